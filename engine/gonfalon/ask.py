@@ -1,0 +1,318 @@
+"""Questions, and what a procedure yields.
+
+A rule is a generator that yields asks and is sent answers. `yield from` an ask keeps the answer's type: the ask yields
+itself and checks what comes back.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
+from gonfalon.dice import Pool, Source
+from gonfalon.figures import Figure, Figures, Label, message_of
+from gonfalon.refusal import Barred, Refused
+from gonfalon.slip import Slip, is_seal, seal
+
+T = TypeVar("T")
+P = TypeVar("P")
+
+GM = "gm"
+TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[T]):
+    """One thing that may be chosen.
+
+    `key` names it in the record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
+    that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something.
+    """
+
+    value: T
+    label: Label | None = None
+    key: str = ""
+    rule: str | None = None
+    of: str | None = None
+    on: str | None = None
+    barred: Barred | None = None
+    proposed: bool = False
+    role: str | None = None
+
+    def __post_init__(self) -> None:
+        if not self.key:
+            object.__setattr__(self, "key", str(self.value))
+        if self.label is None:
+            object.__setattr__(self, "label", Label("option-number", number=str(self.value)))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One line of the sum behind a roll: its label, the rule it comes from, and how many dice (or points) it gives."""
+
+    label: Label
+    rule: str
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[T]):
+    """A question to somebody: a side, several sides in any order, the game master, or the whole table."""
+
+    who: str | tuple[str, ...]
+    rule: str = field(kw_only=True)
+    label: Label = field(kw_only=True, default=Label(""))
+    notes: tuple[Label, ...] = field(kw_only=True, default=())
+
+    def __post_init__(self) -> None:
+        if not self.label.id:
+            object.__setattr__(self, "label", Label(message_of("ask", self.rule), side=self.people[0]))
+
+    @property
+    def kind(self) -> str:
+        """choice, roll, number, text or ruling."""
+        raise NotImplementedError
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.who,) if isinstance(self.who, str) else self.who
+
+    def take(self, answer: Answer) -> T:
+        """The value of this answer; raises Refused if it is none to this question."""
+        raise NotImplementedError
+
+    def __iter__(self) -> Generator[Ask[Any], Any, T]:
+        answer = yield self
+        return self.take(answer)
+
+    def wrong(self) -> Refused:
+        return Refused("other-question", rule=self.rule)
+
+
+def how_many(rule: str, least: int, most: int) -> Refused:
+    """Too few or too many options were picked."""
+    return Refused("how-many", rule=rule, least=least, most=most, exact="yes" if least == most else "no")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices(Ask[tuple[T, ...]]):
+    """Between `least` and `most` of the options."""
+
+    kind: ClassVar[str] = "choice"
+
+    options: tuple[Option[T], ...]
+    least: int = field(kw_only=True, default=1)
+    most: int = field(kw_only=True, default=1)
+
+    def take(self, answer: Answer) -> tuple[T, ...]:
+        if not isinstance(answer, Picked):
+            raise self.wrong()
+        offered = {option.key: option for option in self.options}
+        if any(key not in offered for key in answer.keys):
+            raise Refused("not-offered", rule=self.rule)
+        taken = [offered[key] for key in answer.keys]
+        for option in taken:
+            if option.barred:
+                raise Refused.barred(option.barred)
+        if len(set(answer.keys)) < len(answer.keys):
+            raise Refused("twice", rule=self.rule)
+        if not self.least <= len(taken) <= self.most:
+            raise how_many(self.rule, self.least, self.most)
+        return tuple(option.value for option in taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Ask[T]):
+    """Exactly one of the options."""
+
+    kind: ClassVar[str] = "choice"
+    least: ClassVar[int] = 1
+    most: ClassVar[int] = 1
+
+    options: tuple[Option[T], ...]
+
+    def take(self, answer: Answer) -> T:
+        return Choices(self.who, self.options, rule=self.rule, label=self.label).take(answer)[0]
+
+
+class Ruling(Choice[T]):
+    """A judgement: one of the options, the default proposed."""
+
+    kind: ClassVar[str] = "ruling"
+
+
+class Rulings(Choices[T]):
+    """A judgement that may fall on several: any of the options, the default proposed."""
+
+    kind: ClassVar[str] = "ruling"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Ask[tuple[int, ...]]):
+    """A throw of dice; `parts` say where the dice come from, `bonus` is added to the sum by whoever asked."""
+
+    kind: ClassVar[str] = "roll"
+
+    pool: Pool
+    parts: tuple[Part, ...] = field(kw_only=True, default=())
+    bonus: int = field(kw_only=True, default=0)
+
+    def take(self, answer: Answer) -> tuple[int, ...]:
+        if not isinstance(answer, Fell):
+            raise self.wrong()
+        if not self.pool.holds(answer.faces):
+            faces = self.pool.die.faces
+            raise Refused("faces", rule=self.rule, dice=self.pool.dice, low=faces[0], high=faces[-1])
+        return answer.faces
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Ask[int]):
+    """A whole number between `least` and `most`; `preset` stands there at first."""
+
+    kind: ClassVar[str] = "number"
+
+    least: int
+    most: int
+    preset: int | None = None
+
+    def take(self, answer: Answer) -> int:
+        if not isinstance(answer, Counted):
+            raise self.wrong()
+        if not self.least <= answer.number <= self.most:
+            raise Refused("number", rule=self.rule, least=self.least, most=self.most)
+        return answer.number
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Ask[str]):
+    """A line of text with at least `least` and at most `most` characters."""
+
+    kind: ClassVar[str] = "text"
+
+    most: int
+    least: int = 0
+    preset: str = ""
+
+    def take(self, answer: Answer) -> str:
+        if not isinstance(answer, Wrote):
+            raise self.wrong()
+        if not self.least <= len(answer.text) <= self.most:
+            raise Refused("length", rule=self.rule, least=self.least, most=self.most)
+        if answer.text != tidy(answer.text):
+            raise Refused("characters", rule=self.rule)
+        return answer.text
+
+
+def tidy(text: str) -> str:
+    """A person's line as it may stand in a record: composed, on one line, without control characters, trimmed."""
+    composed = unicodedata.normalize("NFC", text)
+    shown = (" " if char.isspace() else char for char in composed)
+    return " ".join("".join(char for char in shown if not unowned(char)).split())
+
+
+def unowned(char: str) -> bool:
+    """Control characters, overrides of the writing direction and lone surrogates: nothing that a person typed."""
+    return (
+        unicodedata.category(char) in {"Cc", "Cs"} or char in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown(Ask[Slip]):
+    """A secret question: each of `asks` is put to its own side; the record gets only the seal of what was answered."""
+
+    asks: tuple[Choice[Any] | Text, ...] = field(kw_only=True)
+    laid: tuple[str, ...] = field(kw_only=True, default=())
+
+    @property
+    def kind(self) -> str:
+        return self.asks[0].kind
+
+    def asked_of(self, by: str) -> Choice[Any] | Text:
+        """The question as it is put to this side."""
+        for ask in self.asks:
+            if by in ask.people:
+                return ask
+        raise Refused("not-asked", rule=self.rule)
+
+    def take(self, answer: Answer) -> Slip:
+        if not isinstance(answer, Laid):
+            raise self.wrong()
+        self.asked_of(answer.by)
+        if not is_seal(answer.seal):
+            raise Refused("seal", rule=self.rule)
+        return Slip(answer.by, answer.seal)
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Ask[T]):
+    """A slip is turned over: its content must fit the seal, and must have been allowed when it was laid."""
+
+    slip: Slip
+    inner: Choice[T] | Text = field(kw_only=True)
+
+    @property
+    def kind(self) -> str:
+        return self.inner.kind
+
+    def take(self, answer: Answer) -> T:
+        if not isinstance(answer, Opened):
+            raise self.wrong()
+        if answer.salt and seal(answer.content, answer.salt) != self.slip.seal:
+            raise Refused("seal", rule=self.rule)
+        value: T = content_of(self.inner, answer.content)
+        return value
+
+
+def content_of(ask: Choice[Any] | Text, content: str) -> Any:
+    """What a slip says in answer to the question that was put under cover."""
+    return ask.take(Wrote(content) if isinstance(ask, Text) else Picked((content,)))
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Tell:
+    """Something happened: the rule, and its figures."""
+
+    rule: str
+    figures: Figures
+
+    def __init__(self, rule: str, **figures: Figure) -> None:
+        object.__setattr__(self, "rule", rule)
+        object.__setattr__(self, "figures", tuple(figures.items()))
+
+    @property
+    def label(self) -> Label:
+        return Label(message_of("tell", self.rule), **dict(self.figures))
+
+
+class Heading(Tell):
+    """A tell that opens a part of the log: a step, a round, an activation."""
+
+    __slots__ = ()
+
+    @property
+    def label(self) -> Label:
+        return Label(message_of("heading", self.rule), **dict(self.figures))
+
+
+@dataclass(frozen=True, slots=True)
+class Now(Generic[P]):
+    """The table now looks like this. What comes back may differ: the game master may have overruled a value."""
+
+    position: P
+
+    def __iter__(self) -> Generator[Now[P], Any, P]:
+        position: P = yield self
+        return position
+
+
+Procedure = Generator[Ask[Any] | Tell | Now[Any], Any, T]
+
+
+def typed(roll: Roll, faces: Iterable[int]) -> Fell:
+    """Dice that fell on the table."""
+    return Fell(tuple(faces), Source.TABLE)

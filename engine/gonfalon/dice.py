@@ -1,0 +1,98 @@
+"""Kinds of dice, pools, where faces come from, and exact distributions.
+
+The only room of the engine that may draw lots; whoever draws is handed in as a `Dice`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from functools import lru_cache
+from random import Random, SystemRandom
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A kind of die; every face falls with the same chance."""
+
+    id: str
+    faces: tuple[int, ...]
+
+
+D6 = Die("d6", (1, 2, 3, 4, 5, 6))
+D20 = Die("d20", tuple(range(1, 21)))
+FATE = Die("fate", (-1, 0, 1))
+KINDS = {die.id: die for die in (D6, D20, FATE)}
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """So many dice of one kind, thrown together."""
+
+    die: Die
+    dice: int
+
+    def holds(self, faces: Sequence[int]) -> bool:
+        """Whether these could be the faces of one throw of this pool."""
+        return len(faces) == self.dice and all(face in self.die.faces for face in faces)
+
+
+FOUR_FATE_DICE = Pool(FATE, 4)
+
+
+class Source(StrEnum):
+    """Where the faces of a throw come from."""
+
+    APP = "app"
+    TABLE = "table"
+    SEED = "seed"
+
+
+class Dice:
+    """Draws lots for the app: by the device's cryptographic source, or from a seed in tests."""
+
+    def __init__(self, lots: Random | None = None) -> None:
+        self._lots = lots or SystemRandom()
+        self.source = Source.SEED if lots else Source.APP
+
+    @classmethod
+    def seeded(cls, seed: int | str) -> Dice:
+        """Dice that fall the same way each time: for tests and random play."""
+        return cls(Random(seed))
+
+    def throw(self, pool: Pool) -> tuple[int, ...]:
+        return tuple(self._lots.choice(pool.die.faces) for _ in range(pool.dice))
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, each with the same chance."""
+        return self._lots.randrange(bound)
+
+    def salt(self) -> str:
+        """128 bits as 32 hexadecimal digits."""
+        return f"{self._lots.getrandbits(128):032x}"
+
+
+@lru_cache(maxsize=256)
+def ways(pool: Pool) -> tuple[tuple[int, int], ...]:
+    """How many of all throws show each sum: (sum, throws) in rising order of the sum."""
+    counts = {0: 1}
+    for _ in range(pool.dice):
+        grown: dict[int, int] = {}
+        for total, throws in counts.items():
+            for face in pool.die.faces:
+                grown[total + face] = grown.get(total + face, 0) + throws
+        counts = grown
+    return tuple(sorted(counts.items()))
+
+
+def distribution(pool: Pool) -> dict[int, Fraction]:
+    """The exact chance of each sum."""
+    throws = len(pool.die.faces) ** pool.dice
+    return {total: Fraction(count, throws) for total, count in ways(pool)}
+
+
+def chance(distribution: dict[int, Fraction], wanted: Iterable[int]) -> Fraction:
+    """The chance that one of the wanted sums falls."""
+    return sum((distribution.get(total, Fraction(0)) for total in wanted), Fraction(0))

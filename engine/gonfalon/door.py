@@ -1,0 +1,292 @@
+"""The one door: JSON in, JSON out. Requests, replies and the view are documented in docs/door.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from gonfalon import link
+from gonfalon.answer import Answer, Counted, Laid, Opened, Picked, Wrote
+from gonfalon.ask import TABLE, Choice, FaceDown, Reveal, Roll, Text, how_many, tidy, typed
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice
+from gonfalon.figures import Label
+from gonfalon.outside import plain_data
+from gonfalon.record import (
+    MOST_ITEMS,
+    LinkError,
+    Record,
+    dump,
+    items,
+    load,
+    mapping,
+    record_of,
+    replay,
+    salvage,
+    text,
+    whole,
+)
+from gonfalon.refusal import Refused
+from gonfalon.systems import SYSTEMS, system_of
+from gonfalon.view import label, view
+
+LONGEST_BATTLE_NAME = 60
+LONGEST_LINE = 2_000
+Request = dict[str, Any]
+Reply = dict[str, Any]
+
+
+class Door:
+    """Holds one open battle and answers requests about it."""
+
+    def __init__(self, dice: Dice | None = None) -> None:
+        self._dice = dice or Dice()
+        self._battle: Battle[Any] | None = None
+        self._name = ""
+        self._notes: tuple[Label, ...] = ()
+
+    def open(self, request: str) -> str:
+        """One request, one reply."""
+        try:
+            asked = plain_data(request)
+        except ValueError:
+            return json.dumps(unreadable(LinkError("content")))
+        return json.dumps(self.reply(asked), ensure_ascii=False, separators=(",", ":"))
+
+    def reply(self, request: object) -> Reply:
+        """The same with plain data in place of text."""
+        asked = request if isinstance(request, dict) else {}
+        do = asked.get("do")
+        try:
+            todo = DOINGS.get(do) if isinstance(do, str) else None
+            if todo is None:
+                raise Refused("form", rule="")
+            text(asked.get("viewer", TABLE))
+            return todo(self, asked)
+        except Refused as no:
+            return refused(no)
+        except LinkError as error:
+            return unreadable(error) if do in FROM_OUTSIDE else refused(Refused("form", rule=""))
+
+    @property
+    def battle(self) -> Battle[Any]:
+        if self._battle is None:
+            raise Refused("no-battle", rule="")
+        return self._battle
+
+    def systems(self, request: Request) -> Reply:
+        return {"systems": system_list()}
+
+    def new(self, request: Request) -> Reply:
+        switches = {text(rule): text(choice) for rule, choice in mapping(request.get("switches", {})).items()}
+        name = battle_name(request)
+        self._battle = Battle(system_of(text(request.get("system"))), switches)
+        self._name, self._notes = name, ()
+        return self.look(request)
+
+    def open_file(self, request: Request) -> Reply:
+        """Go on with something saved; what no longer follows the rules is left out, and said."""
+        file = mapping(request.get("file"))
+        record = load(file)
+        slips = slips_in(file)
+        battle, left_out = salvage(record)
+        for seal, slip in slips.items():
+            battle.pocket.keep(seal, *slip)
+        battle.turn_slips()
+        self._take(battle, record, left_out)
+        return self.look(request)
+
+    def read(self, request: Request) -> Reply:
+        """Open a link; a link that cannot be read or does not follow the rules leaves everything as it was.
+
+        Slips that this device knows, from the open battle or handed over, and that lie in the link's battle too, go
+        into its pocket: their owner cannot be asked for them anew.
+        """
+        record = link.read(link_text(request))
+        slips = slips_in(request)
+        battle = replay(record)
+        laid = {entry.seal for entry in battle.record if isinstance(entry, Laid)}
+        known = dict(self._battle.pocket.slips) if self._battle else {}
+        for seal, slip in {**known, **slips}.items():
+            if seal in laid:
+                battle.pocket.keep(seal, *slip)
+        battle.turn_slips()
+        self._take(battle, record, 0)
+        return self.look(request)
+
+    def _take(self, battle: Battle[Any], record: Record, left_out: int) -> None:
+        notes = []
+        if left_out:
+            notes.append(Label("note-left-out", count=left_out))
+        if record.version != battle.system.version:
+            notes.append(Label("note-other-version", played=record.version, now=battle.system.version))
+        self._battle, self._notes = battle, tuple(notes)
+        self._name = tidy(record.name)[:LONGEST_BATTLE_NAME]
+
+    def look(self, request: Request) -> Reply:
+        shown = view(self.battle, self._name, text(request.get("viewer", TABLE)))
+        return {"view": {**shown, "notes": [label(note) for note in self._notes]}, "save": self._saved()}
+
+    def answer(self, request: Request) -> Reply:
+        self._check_turn(request)
+        given = mapping(request.get("answer"))
+        ask = self.battle.ask
+        if isinstance(ask, FaceDown):
+            self._lay(ask, given)
+        elif given.get("roll") == "app":
+            self.battle.roll(self._dice)
+        else:
+            self.battle.answer(answer_in(given, self.battle))
+        return self.look(request)
+
+    def undo(self, request: Request) -> Reply:
+        self._check_turn(request)
+        self.battle.undo()
+        return self.look(request)
+
+    def redo(self, request: Request) -> Reply:
+        self._check_turn(request)
+        self.battle.redo()
+        return self.look(request)
+
+    def overrule(self, request: Request) -> Reply:
+        self._check_turn(request)
+        value = request.get("value")
+        said = value if type(value) is int else line(value)
+        self.battle.overrule(text(request.get("what")), said, line(request.get("why", "")))
+        return self.look(request)
+
+    def rename(self, request: Request) -> Reply:
+        self._name = battle_name(request)
+        return self.look(request)
+
+    def link(self, request: Request) -> Reply:
+        return {"link": link.write(record_of(self.battle, self._name))}
+
+    def export(self, request: Request) -> Reply:
+        return {"file": dump(record_of(self.battle, self._name))}
+
+    def _saved(self) -> Reply:
+        file = dump(record_of(self.battle, self._name))
+        return {
+            **file,
+            "slips": {seal: list(slip) for seal, slip in self.battle.pocket.slips.items()},
+        }
+
+    def _check_turn(self, request: Request) -> None:
+        if "turn" in request and request["turn"] != len(self.battle.record):
+            raise Refused("stale", rule="")
+
+    def _lay(self, ask: FaceDown, given: Request) -> None:
+        by = text(given.get("by", ask.people[0]))
+        inner = ask.asked_of(by)
+        if given.get("draw"):
+            allowed = [option.key for option in getattr(inner, "options", ()) if not option.barred]
+            if not allowed:
+                raise Refused("no-draw", rule=ask.rule)
+            content = allowed[self._dice.below(len(allowed))]
+        else:
+            content = content_in(given, inner)
+        self.battle.lay(by, content, self._dice)
+
+
+def system_list() -> list[Reply]:
+    """Every system with its version and switches."""
+    return [
+        {
+            "id": system.id,
+            "version": system.version,
+            "switches": [
+                {"rule": switch.rule, "default": switch.default, "choices": list(switch.choices)}
+                for switch in system.switches
+            ],
+        }
+        for system in SYSTEMS
+    ]
+
+
+def answer_in(given: Request, battle: Battle[Any]) -> Answer:
+    """The answer in a request, whatever was asked; the ask itself checks whether it fits."""
+    if isinstance(battle.ask, Reveal):
+        return Opened(content_in(given, battle.ask.inner), "")
+    if "keys" in given:
+        return Picked(keys_in(given))
+    if "faces" in given and isinstance(battle.ask, Roll):
+        faces = items(given["faces"], MOST_ITEMS)
+        return typed(battle.ask, [whole(face) for face in faces])
+    if "number" in given:
+        return Counted(whole(given["number"]))
+    if "text" in given:
+        return Wrote(line(given["text"]))
+    raise Refused("other-question", rule=battle.ask.rule if battle.ask else "")
+
+
+def keys_in(given: Request) -> tuple[str, ...]:
+    return tuple(text(key) for key in items(given.get("keys"), MOST_ITEMS))
+
+
+def content_in(given: Request, ask: Choice[Any] | Text) -> str:
+    """What a person put on a slip: a text, or the key of one option."""
+    if isinstance(ask, Text):
+        return line(given.get("text"))
+    keys = keys_in(given)
+    if len(keys) != 1:
+        raise how_many(ask.rule, 1, 1)
+    return keys[0]
+
+
+def line(data: object) -> str:
+    """A line that a person typed, tidied; how long it may be, the ask says."""
+    if not isinstance(data, str):
+        raise Refused("form", rule="")
+    return tidy(data[:LONGEST_LINE])
+
+
+def slips_in(given: Request) -> dict[str, tuple[str, str]]:
+    """Content and salt of slips that lie face down, by their seal, as this device saved them."""
+    slips: dict[str, tuple[str, str]] = {}
+    for seal, data in mapping(given.get("slips", {})).items():
+        slip = items(data, 2)
+        if len(slip) != 2:
+            raise LinkError("content")
+        slips[text(seal)] = (text(slip[0]), text(slip[1]))
+    return slips
+
+
+def link_text(request: Request) -> str:
+    given = request.get("link")
+    if not isinstance(given, str):
+        raise LinkError("foreign")
+    return given
+
+
+def battle_name(request: Request) -> str:
+    return line(request.get("name", ""))[:LONGEST_BATTLE_NAME]
+
+
+def refused(no: Refused) -> Reply:
+    return {"refused": {"code": no.code, "rule": no.rule, "label": label(no.label)}}
+
+
+def unreadable(error: LinkError) -> Reply:
+    return {"unreadable": {"code": error.code, "label": label(error.label)}}
+
+
+FROM_OUTSIDE = ("open", "read")
+"""Requests that carry a file or link of unknown origin."""
+
+DOINGS: dict[str, Callable[[Door, Request], Reply]] = {
+    "systems": Door.systems,
+    "new": Door.new,
+    "open": Door.open_file,
+    "read": Door.read,
+    "look": Door.look,
+    "answer": Door.answer,
+    "undo": Door.undo,
+    "redo": Door.redo,
+    "overrule": Door.overrule,
+    "name": Door.rename,
+    "link": Door.link,
+    "export": Door.export,
+}

@@ -1,0 +1,50 @@
+"""Secret choices: a slip face down travels as its seal; content and salt stay in their owner's pocket."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from gonfalon.answer import Laid, Opened
+
+SEAL = re.compile("[0-9a-f]{64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A slip that lies face down."""
+
+    by: str
+    seal: str
+
+
+def seal(content: str, salt: str) -> str:
+    """What may be known of a slip before it is turned: 256 bits that say nothing without the salt."""
+    return sha256(f"{salt}:{content}".encode()).hexdigest()
+
+
+def is_seal(text: str) -> bool:
+    """Whether a text looks like a seal at all: 64 hexadecimal digits."""
+    return SEAL.fullmatch(text) is not None
+
+
+@dataclass(slots=True)
+class Pocket:
+    """What this device knows of slips that lie face down: seal -> (content, salt)."""
+
+    slips: dict[str, tuple[str, str]] = field(default_factory=dict)
+
+    def lay(self, by: str, content: str, salt: str) -> Laid:
+        laid = Laid(by, seal(content, salt))
+        self.slips[laid.seal] = (content, salt)
+        return laid
+
+    def keep(self, seal_of: str, content: str, salt: str) -> None:
+        """Put back a slip that was saved; one that does not fit its seal is no slip."""
+        if seal(content, salt) == seal_of:
+            self.slips[seal_of] = (content, salt)
+
+    def open(self, slip: Slip) -> Opened | None:
+        known = self.slips.get(slip.seal)
+        return Opened(*known) if known else None

@@ -1,0 +1,244 @@
+"""A battle told as text: a test, a worked example, the report of a bug.
+
+    # a comment
+    = tiefen tiefen.roll.chooser=victim          the system, and switches that are not as in the book
+    ? table  tiefen.circ.outnumber.unit  1..99999    an ask: who, rule, what is offered
+    ! 180                                        its answer: keys, faces, a number, "a text", `a: speed` for a slip
+    .    tiefen.tactic.bonus  side=a dice=2      what happened
+    .=   tiefen.flow.steps  step=5               a part of the battle opens
+    =>   over                                    the battle is over
+    > tiefen.roll.all                            go on with what is proposed until this rule asks
+    ^ a.terrain=yes wind and rain                a ruling of the game master
+    < / >>                                       undo, redo
+    x how-many tiefen.after.forbid               the line before was refused
+
+Retelling a story plays its answers and writes it anew: if the text is the same, the rules still tell it so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Heading, Number, Option, Reveal, Roll, Text
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice, Source
+from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
+from gonfalon.figures import Figure, Label, Said
+from gonfalon.refusal import Refused
+from gonfalon.systems import system_of
+
+MOST_STEPS = 500
+
+
+class StoryError(Exception):
+    """A story that cannot be told: which line, and why."""
+
+
+def retell(story: str) -> str:
+    """The story as the rules tell it now; raises StoryError for a line that is none."""
+    return "".join(f"{line}\n" for line in Teller(story).tell())
+
+
+class Teller:
+    """Plays the answers of a story and writes what comes of it."""
+
+    def __init__(self, story: str) -> None:
+        self._lines = story.splitlines()
+        self._dice = Dice.seeded("story")
+        self._battle: Battle[Any] | None = None
+        self._told = 0
+        self._asked: Ask[Any] | None = None
+
+    def tell(self) -> Iterator[str]:
+        for number, line in enumerate(self._lines, 1):
+            mark, _, rest = line.partition(" ")
+            if mark in {"?", ".", ".=", "=>", "x"}:
+                continue
+            if not line.strip() or mark.startswith("#"):
+                yield line
+                continue
+            try:
+                yield from self._play(mark, rest.strip(), line)
+            except (ValueError, KeyError, AttributeError, Refused) as error:
+                raise StoryError(f"line {number}: {line} ({error})") from error
+
+    def _play(self, mark: str, rest: str, line: str) -> Iterator[str]:
+        if mark == "=":
+            self._begin(rest)
+            yield line
+            yield from self._news()
+            return
+        battle = self._battle
+        if battle is None:
+            raise ValueError("a story opens with = and its system")
+        yield line
+        try:
+            match mark:
+                case "!":
+                    self._answer(battle, rest)
+                case ">":
+                    self._go_on(battle, rest)
+                case "^":
+                    self._overrule(battle, rest)
+                case "<":
+                    battle.undo()
+                    self._told = min(self._told, len(battle.events))
+                case ">>":
+                    battle.redo()
+                case _:
+                    raise ValueError("no such mark")
+        except Refused as refused:
+            yield f"x {refused.code} {refused.rule}".rstrip()
+            return
+        yield from self._news()
+
+    def _begin(self, rest: str) -> None:
+        system, *switches = rest.split()
+        pairs = (switch.partition("=") for switch in switches)
+        self._battle = Battle(system_of(system), {rule: choice for rule, _, choice in pairs})
+
+    def _answer(self, battle: Battle[Any], given: str) -> None:
+        ask = battle.ask
+        if isinstance(ask, FaceDown):
+            by, _, content = given.partition(":")
+            battle.lay(by.strip(), content.strip().strip('"'), self._dice)
+        elif ask is not None:
+            battle.answer(answer_in(ask, given))
+
+    def _overrule(self, battle: Battle[Any], given: str) -> None:
+        """A ruling is told where it was made, and what came of it anew."""
+        what, _, said = given.partition("=")
+        value, _, why = said.partition(" ")
+        before = list(battle.events)
+        battle.overrule(what, int(value) if value.lstrip("-").isdigit() else value, why)
+        self._told = alike(before, battle.events)
+
+    def _go_on(self, battle: Battle[Any], rule: str) -> None:
+        """Take what is proposed until this rule asks; what happens on the way is not told."""
+        for _ in range(MOST_STEPS):
+            ask = battle.ask
+            if ask is None or ask.rule == rule:
+                self._told = len(battle.events)
+                return
+            if isinstance(ask, FaceDown):
+                by = next(who for who in ask.people if who not in ask.laid)
+                battle.lay(by, proposed(ask.asked_of(by)), self._dice)
+            else:
+                battle.answer(answer_in(ask, proposed(ask)))
+        raise ValueError("never asked")
+
+    def _news(self) -> Iterator[str]:
+        """What happened since the last line, the result when it is there, and the open ask."""
+        battle = self._battle
+        assert battle
+        for event in battle.events[self._told :]:
+            if not isinstance(event, Thrown):
+                yield told(event)
+        self._told = len(battle.events)
+        if battle.ask:
+            yield asked(battle.ask)
+        else:
+            yield "=>   over"
+
+
+def alike(before: list[Event], after: list[Event]) -> int:
+    """How many events are told as they were told."""
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((index for index, (old, new) in pairs if told(old) != told(new)), len(before))
+
+
+def answer_in(ask: Ask[Any], given: str) -> Answer:
+    """What a line of a story answers; a key where a figure was asked is left to the ask to refuse."""
+    match ask:
+        case Roll() | Number() if not all(one.lstrip("-").isdigit() for one in given.split()):
+            return Picked(tuple(given.split()))
+        case Roll():
+            return Fell(tuple(int(face) for face in given.split()), Source.TABLE)
+        case Number():
+            return Counted(int(given))
+        case Text():
+            return Wrote(given.strip('"'))
+        case Reveal():
+            return Opened(given.strip('"'), "")
+        case _:
+            return Picked(tuple(given.split()) if given != "-" else ())
+
+
+def proposed(ask: Ask[Any]) -> str:
+    """The answer that is proposed, as a story writes it; there is none for a roll."""
+    match ask:
+        case Choice() | Choices():
+            keys = [option.key for option in ask.options if option.proposed and not option.barred]
+            if not keys and ask.least:
+                keys = [option.key for option in ask.options if not option.barred][: ask.least]
+            return " ".join(keys) or "-"
+        case Number():
+            return str(ask.least if ask.preset is None else ask.preset)
+        case Text():
+            return f'"{ask.preset}"'
+        case _:
+            raise ValueError("a story gives the faces of every roll")
+
+
+def asked(ask: Ask[Any]) -> str:
+    return f"? {'+'.join(ask.people)}  {ask.rule}  {offered(ask)}".rstrip()
+
+
+def offered(ask: Ask[Any]) -> str:
+    match ask:
+        case Choice():
+            return " ".join(option(one) for one in ask.options)
+        case Choices():
+            options = " ".join(option(one) for one in ask.options)
+            return f"{ask.least}..{ask.most} of {options}"
+        case Roll():
+            parts = ", ".join(f"{part.rule} {part.dice}" for part in ask.parts)
+            return f"{ask.pool.dice}{ask.pool.die.id}: {parts}"
+        case Number():
+            preset = "" if ask.preset is None else f" ({ask.preset})"
+            return f"{ask.least}..{ask.most}{preset}"
+        case FaceDown():
+            return "face down: " + offered(ask.asks[0])
+        case Reveal():
+            return offered(ask.inner)
+        case _:
+            return "text"
+
+
+def option(of: Option[Any]) -> str:
+    """`*key` is proposed, `(key)` is barred."""
+    if of.barred:
+        return f"({of.key})"
+    return f"*{of.key}" if of.proposed else of.key
+
+
+def told(event: Event) -> str:
+    match event:
+        case Told():
+            mark = ".=" if isinstance(event.tell, Heading) else "."
+            figures = " ".join(f"{name}={figure(value)}" for name, value in event.tell.figures)
+            return f"{mark:<4} {event.tell.rule}  {figures}".rstrip()
+        case Ruled():
+            return f".    ruling {event.rule}  {figure(event.value)} {event.why}".rstrip()
+        case EnteredAnew():
+            return f".    entered anew {event.rule}  side={event.by}"
+        case Thrown():
+            return f".    {event.rule}  {' '.join(map(str, event.fell.faces))}"
+
+
+def figure(value: Figure) -> str:
+    match value:
+        case Said(text):
+            return f'"{text}"'
+        case Fraction():
+            return f"{value.numerator}/{value.denominator}"
+        case tuple():
+            return ",".join(figure(one) for one in value)
+        case Label():
+            figures = ",".join(figure(one) for _, one in value.figures)
+            return f"{value.id}({figures})" if figures else value.id
+        case _:
+            return str(value)

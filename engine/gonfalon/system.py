@@ -1,0 +1,40 @@
+"""What every rule system offers to the rest of the house."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from gonfalon.ask import Procedure
+from gonfalon.switches import Switch, Switches
+from gonfalon.table import Names, Result, Setting, Table
+
+P = TypeVar("P")
+
+
+class System(Protocol[P]):
+    """A rule system. `P` is its position: frozen, hashable data.
+
+    `version` rises when a rule changes; a record says under which version it was played.
+    """
+
+    id: str
+    version: int
+    switches: tuple[Switch, ...]
+
+    def start(self, switches: Switches) -> P:
+        """The empty table."""
+
+    def step(self, position: P) -> Procedure[P]:
+        """The next top-level procedure; where it returns is a checkpoint."""
+
+    def flow(self, position: P) -> str:
+        """setup, play or over."""
+
+    def table(self, position: P) -> Table: ...
+
+    def names(self, position: P) -> Names: ...
+
+    def result(self, position: P) -> Result | None: ...
+
+    def settings(self, position: P) -> tuple[Setting[P], ...]:
+        """The values that the game master may overrule now."""

@@ -1,0 +1,80 @@
+"""In die Tiefen: mass battles with pools of six-sided dice.
+
+Of the rest of the game only the outcome of deeds, the morale checks and the table's judgements enter (tiefen.scope.separate).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gonfalon.ask import Procedure
+from gonfalon.switches import Switch, Switches
+from gonfalon.systems.tiefen import rulings, sheet
+from gonfalon.systems.tiefen.aftermath import aftermath
+from gonfalon.systems.tiefen.circumstances import circumstances, review
+from gonfalon.systems.tiefen.deeds import deeds
+from gonfalon.systems.tiefen.losses import losses
+from gonfalon.systems.tiefen.morale import morale
+from gonfalon.systems.tiefen.position import Position, Side, Step
+from gonfalon.systems.tiefen.retreat import retreat
+from gonfalon.systems.tiefen.roll import battle_roll, count_dice
+from gonfalon.systems.tiefen.setup import setup
+from gonfalon.systems.tiefen.tactic import choose_tactics
+from gonfalon.table import Names, Result, Setting, Table, switch_settings
+
+STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
+    Step.SETUP: setup,
+    Step.CIRCUMSTANCES: circumstances,
+    Step.REVIEW: review,
+    Step.TACTIC: choose_tactics,
+    Step.DEEDS: deeds,
+    Step.DICE: count_dice,
+    Step.ROLL: battle_roll,
+    Step.LOSSES: losses,
+    Step.MORALE: morale,
+    Step.RETREAT: retreat,
+    Step.AFTER: aftermath,
+}
+
+
+class Tiefen:
+    """The system as the rest of the house sees it."""
+
+    id: str = "tiefen"
+    version: int = 1
+    switches: tuple[Switch, ...] = (
+        Switch("tiefen.circ.fanatic.declare", ("open", "secret"), "open"),
+        Switch("tiefen.deeds.plain_failure", ("foiled", "nothing"), "foiled"),
+        Switch("tiefen.roll.chooser", ("destroyer", "victim"), "destroyer"),
+        Switch("tiefen.super.both", ("one", "both_allowed"), "one"),
+        Switch("tiefen.fanatic.scope", ("battle_and_losses", "losses_only"), "battle_and_losses"),
+        Switch("tiefen.loss.rounding", ("nearest", "up", "down"), "nearest"),
+        Switch("tiefen.after.gap_scope", ("always", "normal_only"), "always"),
+        Switch("tiefen.after.extra_hexes.shape", ("count", "distance"), "count"),
+        Switch("tiefen.after.close_last", ("no", "yes"), "no"),
+        Switch("tiefen.odds.show", ("on", "off"), "on"),
+    )
+
+    def start(self, switches: Switches) -> Position:
+        return Position((Side("a"), Side("b")), switches)
+
+    def step(self, position: Position) -> Procedure[Position]:
+        return STEPS[position.step](position)
+
+    def flow(self, position: Position) -> str:
+        return {Step.SETUP: "setup", Step.OVER: "over"}.get(position.step, "play")
+
+    def table(self, position: Position) -> Table:
+        return sheet.lay_out(position)
+
+    def names(self, position: Position) -> Names:
+        return sheet.names(position)
+
+    def result(self, position: Position) -> Result | None:
+        return sheet.result(position)
+
+    def settings(self, position: Position) -> tuple[Setting[Position], ...]:
+        switched = switch_settings(
+            self.switches, position.switches, lambda switches: rulings.switched(position, switches)
+        )
+        return (*rulings.settings(position), *(rulings.held(one, position) for one in switched))

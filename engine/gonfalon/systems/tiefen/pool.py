@@ -1,0 +1,89 @@
+"""Step 4: the number of dice, a line per reason, and the faces that destroy."""
+
+from __future__ import annotations
+
+from gonfalon.ask import Part
+from gonfalon.figures import Label
+from gonfalon.systems.tiefen.position import Outcome, Position, Side, Tactic
+
+MOST_OUTNUMBERING = 300
+"""The most dice for outnumbering on the table; beyond it the table counts in points (tiefen.dice.bounds)."""
+
+BEATS = {
+    Tactic.SPEED: Tactic.STEADINESS,
+    Tactic.STEADINESS: Tactic.STRENGTH,
+    Tactic.STRENGTH: Tactic.SPEED,
+}
+"""tiefen.tactic.circle"""
+
+
+def outnumbering(own: int, other: int) -> int:
+    """One die for each full threefold of the other side's troops (tiefen.circ.outnumber).
+
+    The smaller side gets 0, never less (tiefen.circ.outnumber.one_side).
+    """
+    return own // (3 * other) if other else 0
+
+
+def outnumbering_of(position: Position, side: Side) -> int:
+    """The dice for outnumbering, as counted or as the table has overruled it (tiefen.circ.outnumber.unit)."""
+    if side.outnumbering is not None:
+        return side.outnumbering
+    return min(MOST_OUTNUMBERING, outnumbering(side.troops, position.foe(side).troops))
+
+
+def superior_tactic(position: Position, side: Side) -> bool:
+    """Whether both tactics are known and this side's beats the other's (tiefen.tactic.bonus)."""
+    foe = position.foe(side)
+    return side.tactic is not None and BEATS[side.tactic] is foe.tactic
+
+
+def pool(position: Position, side: Side) -> tuple[Part, ...]:
+    """Every line of the pool, those without dice left out (tiefen.dice.sum)."""
+    foe = position.foe(side)
+    lines = (
+        Part(Label("tiefen-pool-base"), "tiefen.dice.base", 1),
+        Part(Label("tiefen-pool-terrain"), "tiefen.circ.terrain", int(side.terrain)),
+        Part(Label("tiefen-pool-certain-death"), "tiefen.circ.certain_death", 2 * side.certain_death),
+        Part(Label("tiefen-pool-fanaticism"), "tiefen.circ.fanatic.bonus", side.fanaticism),
+        Part(
+            Label("tiefen-pool-outnumbering"),
+            "tiefen.circ.outnumber",
+            outnumbering_of(position, side),
+        ),
+        Part(Label("tiefen-pool-tactic"), "tiefen.tactic.bonus", 2 * superior_tactic(position, side)),
+        Part(Label("tiefen-pool-deeds"), "tiefen.deeds.success", side.deeds_with(Outcome.SUCCESS)),
+        Part(Label("tiefen-pool-foiled"), "tiefen.deeds.foiled", foe.deeds_with(Outcome.FOILED)),
+        Part(Label("tiefen-pool-override"), "tiefen.dice.freeze", side.bonus),
+    )
+    return tuple(line for line in lines if line.dice)
+
+
+def dice(position: Position, side: Side) -> int:
+    """The number of dice, at least one of them no fanaticism die (tiefen.dice.bounds)."""
+    return max(1 + side.fanaticism, sum(line.dice for line in pool(position, side)))
+
+
+def base_threshold(side: Side) -> int:
+    """The lowest face that destroys by itself: 6, for a superior side 5 (tiefen.super.threshold).
+
+    Technique and magic together lower it once only (tiefen.super.no_stack).
+    """
+    return 6 - side.superior
+
+
+def threshold(position: Position, side: Side) -> int:
+    """The lowest face that destroys, lowered by the foe's fanaticism (tiefen.threshold.formula, tiefen.fanatic.threshold)."""
+    return base_threshold(side) - position.foe(side).fanaticism
+
+
+def threshold_in_total(position: Position, side: Side) -> int:
+    """The lowest face whose destruction counts in the total (tiefen.fanatic.scope)."""
+    if position.switches["tiefen.fanatic.scope"] == "losses_only":
+        return base_threshold(side)
+    return threshold(position, side)
+
+
+def strikes(faces: tuple[int, ...], lowest: int) -> int:
+    """How many dice destroy (tiefen.roll.destroy)."""
+    return sum(face >= lowest for face in faces)

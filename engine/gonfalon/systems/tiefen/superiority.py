@@ -1,0 +1,38 @@
+"""Technical or magical superiority: asked in step 1, changeable until the slips are turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import TABLE, Option, Procedure, Rulings, Tell
+from gonfalon.figures import Label
+from gonfalon.systems.tiefen.position import Position
+
+
+def ask_superiority(position: Position, *, again: bool = False) -> Procedure[Position]:
+    """At most one side, unless the table plays with both (tiefen.super.both)."""
+    both = position.switches["tiefen.super.both"] == "both_allowed"
+    chosen = yield from Rulings(
+        TABLE,
+        tuple(superiors(position)),
+        rule="tiefen.super.who",
+        least=0,
+        most=2 if both else 1,
+        label=Label("ask-tiefen-super-who", again="yes" if again else "no"),
+        notes=() if both else (Label("tiefen-note-one-superior"),),
+    )
+    for side in position.sides:
+        superior = side.id in chosen
+        if superior is not side.superior:
+            yield Tell("tiefen.super.who", side=side.id, superior="yes" if superior else "no")
+        position = position.having(replace(side, superior=superior))
+    return position
+
+
+def superiors(position: Position) -> Iterator[Option[str]]:
+    """Proposed is what stands; two that were both ruled superior are looked at anew."""
+    standing = [side.id for side in position.sides if side.superior]
+    too_many = len(standing) > 1 and position.switches["tiefen.super.both"] == "one"
+    for side in position.sides:
+        yield Option(side.id, Label("option-side", side=side.id), of=side.id, proposed=side.superior and not too_many)

@@ -1,0 +1,198 @@
+"""What lies on the table, for any screen to draw: sides, places, pieces, cards, and the values on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from gonfalon.answer import Overruled
+from gonfalon.ask import Part, tidy
+from gonfalon.figures import Figure, Label, Said, message_of
+from gonfalon.refusal import Refused
+from gonfalon.switches import Switch, Switches
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value that stands on a side or a piece; `label` holds the figure."""
+
+    key: str
+    label: Label
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Boxes in a row, so many of them marked."""
+
+    key: str
+    label: Label
+    marked: int
+    boxes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """A die on the table: its kind, its face, and what it does or suffers (fell, strikes, destroyed)."""
+
+    id: str
+    die: str
+    face: int
+    state: str = "fell"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side and what belongs to it alone."""
+
+    id: str
+    colour: int
+    values: tuple[Value, ...] = ()
+    pool: tuple[Part, ...] = ()
+    dice: tuple[Fallen, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card of a battlefield, a hex, a square. `at`: axial (q, r) for a hex, (column, row) for the others."""
+
+    id: str
+    label: Label
+    shape: str
+    at: tuple[int, int]
+    state: str = "plain"
+    near: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Troops, a unit, a leader, a figure."""
+
+    id: str
+    of: str
+    icon: str
+    place: str | None = None
+    badges: tuple[Value, ...] = ()
+    tracks: tuple[Track, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A slip or card; face down it has no label."""
+
+    id: str
+    of: str
+    label: Label | None = None
+    place: str | None = None
+    seal: str | None = None
+
+    @property
+    def face(self) -> str:
+        return "up" if self.label else "down"
+
+
+@dataclass(frozen=True, slots=True)
+class StepMark:
+    """A step of the battle's course: done, now, or ahead."""
+
+    key: str
+    label: Label
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything in sight."""
+
+    steps: tuple[StepMark, ...] = ()
+    sides: tuple[Side, ...] = ()
+    places: tuple[Place, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a result, with its rule."""
+
+    label: Label
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a battle ended."""
+
+    label: Label
+    winner: str | None
+    lines: tuple[Line, ...] = ()
+
+
+Names = dict[str, Said | Label]
+"""What the ids on the table are called: a text that a person typed, or a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[P]):
+    """A value that the game master may overrule: its kind (choice, number, text), bounds, and how it is put in place."""
+
+    key: str
+    label: Label
+    kind: str
+    value: int | str
+    put: Callable[[int | str], P]
+    rule: str
+    choices: tuple[tuple[str, Label], ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def allows(self, value: int | str) -> bool:
+        """Whether the value is of the setting's kind and within its bounds."""
+        if self.kind == "number":
+            return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+        if self.kind == "choice":
+            return value in dict(self.choices)
+        return isinstance(value, str) and value == tidy(value) and self.least <= len(value) <= self.most
+
+    def told(self, value: int | str) -> Figure:
+        """A value of this setting as a message shows it."""
+        if self.kind == "choice":
+            return dict(self.choices)[str(value)]
+        return value if isinstance(value, int) else Said(value)
+
+
+def switch_settings(switches: tuple[Switch, ...], now: Switches, put: Callable[[Switches], P]) -> Iterator[Setting[P]]:
+    """The switches of a table as values that may be overruled in the middle of a battle."""
+    for switch in switches:
+        yield Setting(
+            f"switch.{switch.rule}",
+            Label(message_of("title", switch.rule)),
+            "choice",
+            now[switch.rule],
+            lambda value, rule=switch.rule: put(now.having(rule, str(value))),  # type: ignore[misc]
+            switch.rule,
+            tuple((choice, choice_label(switch.rule, choice)) for choice in switch.choices),
+        )
+
+
+def choice_label(rule: str, choice: str) -> Label:
+    """What a choice of a switch is called."""
+    return Label(f"{message_of('choice', rule)}-{choice}")
+
+
+LONGEST_REASON = 200
+
+
+def overruled(settings: tuple[Setting[P], ...], ruling: Overruled) -> tuple[P, Setting[P]]:
+    """The position with this value set, and its setting; raises Refused if there is none."""
+    if len(ruling.why) > LONGEST_REASON or ruling.why != tidy(ruling.why):
+        raise Refused("length", rule="", least=0, most=LONGEST_REASON)
+    for setting in settings:
+        if setting.key == ruling.what:
+            if not setting.allows(ruling.value):
+                raise Refused("setting", rule=setting.rule, kind=setting.kind, least=setting.least, most=setting.most)
+            return setting.put(ruling.value), setting
+    raise Refused("no-setting", rule="")

@@ -1,0 +1,1 @@
+"""Gonfalon in a terminal: a screen for the door, and tools for stories, links and chances."""

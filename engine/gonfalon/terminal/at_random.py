@@ -1,0 +1,110 @@
+"""Battles played at random to find faults: the rules must never fail, and a record must tell its battle again.
+
+Knows no words, so that it also runs where there are none.
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from gonfalon import link
+from gonfalon.battle import Battle
+from gonfalon.bots import AtRandom
+from gonfalon.dice import Dice
+from gonfalon.record import dump, load, record_of, replay
+from gonfalon.system import System
+
+MOST_ANSWERS = 10_000
+"""A battle that is not over after so many answers counts as a fault."""
+
+CHECKED = 50
+"""Every so many battles one is replayed, taken back and done again."""
+
+
+class Fault(Exception):
+    """Something that must not be."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of it: `faults` are pairs of a battle's number and what went wrong in it."""
+
+    battles: int
+    answers: int
+    checked: int
+    seconds: float
+    faults: list[tuple[int, str]]
+
+
+def play_many(
+    system: System[Any], seed: str, first: int, battles: int, watch: Callable[[int], None] = lambda number: None
+) -> Tally:
+    """Play the battles with these numbers; each depends on the seed and its number alone."""
+    tally = Tally(0, 0, 0, 0.0, [])
+    begin = perf_counter()
+    for number in range(first, first + battles):
+        watch(number)
+        try:
+            battle, answers = play_one(system, seed, number)
+            tally.answers += answers
+            if number % CHECKED == 0:
+                tally.checked += 1
+                check(battle)
+        except Exception as fault:  # whatever it is, it is what we look for
+            tally.faults.append((number, told(fault)))
+        tally.battles += 1
+    tally.seconds = perf_counter() - begin
+    return tally
+
+
+def play_one(system: System[Any], seed: str, number: int) -> tuple[Battle[Any], int]:
+    """One battle to its end, under switches drawn at random: the battle and how many answers it took."""
+    dice = Dice.seeded(f"{seed}:{number}")
+    switches = {one.rule: one.choices[dice.below(len(one.choices))] for one in system.switches}
+    battle, bot = Battle(system, switches), AtRandom(dice)
+    answers = 0
+    while battle.ask:
+        if answers == MOST_ANSWERS:
+            raise Fault(f"not over after {answers} answers")
+        battle.answer(bot.answer(battle.ask))
+        answers += 1
+        hash(battle.position)
+    return battle, answers
+
+
+def check(battle: Battle[Any]) -> None:
+    """The record as a file and as a link gives the same battle; so does taking everything back and doing it again."""
+    record = record_of(battle, "")
+    if link.read(link.write(record)) != record:
+        raise Fault("the link holds another record")
+    again = replay(load(json.loads(json.dumps(dump(record)))))
+    compare(battle, again, "replayed")
+    while again.can_undo:
+        again.undo()
+        hash(again.position)
+    start: Battle[Any] = Battle(battle.system, dict(battle.switches.set))
+    compare(start, again, "taken back")
+    while again.can_redo:
+        again.redo()
+    compare(battle, again, "done again")
+
+
+def compare(one: Battle[Any], other: Battle[Any], when: str) -> None:
+    for what in ("record", "position", "ask", "events"):
+        if getattr(one, what) != getattr(other, what):
+            raise Fault(f"{when}: another {what}")
+    if hash(one.position) != hash(other.position):
+        raise Fault(f"{when}: another hash of the position")
+
+
+def told(fault: Exception) -> str:
+    """What went wrong, and where."""
+    if isinstance(fault, Fault):
+        return str(fault)
+    *_, where = traceback.extract_tb(fault.__traceback__)
+    return f"{type(fault).__name__}: {fault} ({where.filename.rpartition('gonfalon')[2]}:{where.lineno})"

@@ -1,0 +1,135 @@
+"""A view as lines: the steps, the sides side by side, the field, the chances; what happened; how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.terminal.screen import BETWEEN, SIDES, WIDTH, Screen, Style, beside, flowing, padded, wrapped
+from gonfalon.words import Plain, Words
+
+GAP = " │ "
+COLUMN = (WIDTH - len(GAP)) // 2
+STEPS = {"done": "✓", "now": "▶", "ahead": "○"}
+FATE = {-1: "−", 0: "0", 1: "+"}
+MARKS = {"fell": "", "strikes": "!", "destroyed": "✗"}
+
+
+class Board:
+    """Draws views in one language on one screen."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self._screen = screen
+        self._words = words
+
+    def lines(self, view: Plain) -> list[str]:
+        """The table as it lies now."""
+        return ["─" * WIDTH, *self._steps(view), *self._sides(view), *self._field(view)]
+
+    def news(self, view: Plain, known: list[Plain]) -> Iterator[str]:
+        """The lines of the log that are not known yet."""
+        log = view["log"]
+        alike = next((n for n, (old, new) in enumerate(zip(known, log, strict=False)) if old != new), None)
+        for event in log[min(len(known), len(log)) if alike is None else alike :]:
+            yield from self.event(event, view["names"])
+
+    def event(self, event: Plain, names: Plain) -> Iterator[str]:
+        said = self._words.label(event["label"], names)
+        match event["kind"]:
+            case "heading":
+                yield ""
+                yield self._screen.paint(said, Style.BOLD)
+            case "dice" | "undone":
+                faces = " ".join(face(event["die"], one) for one in event["faces"])
+                line = self._words.say("terminal-dice", said=said, faces=faces, source=event["source"])
+                style = Style.DIM if event["kind"] == "undone" else Style.PLAIN
+                yield from (self._screen.paint(one, style) for one in wrapped(line, WIDTH, "    ", "  "))
+            case kind:
+                mark = "! " if kind == "ruling" else "  "
+                yield from wrapped(said, WIDTH, "    ", mark)
+
+    def result(self, view: Plain) -> Iterator[str]:
+        """How the battle ended, if it has."""
+        result, names = view["result"], view["names"]
+        if result:
+            yield ""
+            yield from (self._screen.paint(one, Style.BOLD) for one in self._wrapped(result["label"], names))
+            for line in result["lines"]:
+                yield from wrapped(self._words.label(line["label"], names), WIDTH, "    ", "  ")
+
+    def chances(self, view: Plain) -> Iterator[str]:
+        """What can be said of the rolls to come, a case at a time."""
+        names = view["names"]
+        for odds in view["odds"]:
+            yield from self._wrapped(odds["label"], names)
+            bars = (
+                f"{self._words.label(bar['label'], names)} {self._words.say('terminal-chance', p=bar['p'])}"
+                for bar in odds["bars"]
+            )
+            yield from flowing(bars, WIDTH, "  ")
+
+    def _wrapped(self, label: Plain, names: Plain) -> list[str]:
+        return wrapped(self._words.label(label, names), WIDTH)
+
+    def _steps(self, view: Plain) -> list[str]:
+        steps = view["table"]["steps"]
+        marked = [f"{STEPS[step['state']]} {self._words.label(step['label'], view['names'])}" for step in steps]
+        return flowing(marked, WIDTH, between=" ")
+
+    def _sides(self, view: Plain) -> Iterator[str]:
+        """Two beside each other, as many rows as it takes."""
+        drawn = [list(self._side(side, view)) for side in view["table"]["sides"]]
+        for left, right in zip(drawn[::2], [*drawn[1::2], []], strict=False):
+            yield from beside(left, right, COLUMN, GAP)
+
+    def _side(self, side: Plain, view: Plain) -> Iterator[str]:
+        names = view["names"]
+        colour = SIDES[side["colour"] % len(SIDES)]
+        name = wrapped(self._words.name(side["id"], names), COLUMN)
+        yield from (self._screen.paint(line, f"{Style.BOLD};{colour}") for line in name)
+        yield from flowing(self._labels(side["values"], names), COLUMN)
+        for piece in view["table"]["pieces"]:
+            if piece["of"] == side["id"] and not piece["place"]:
+                yield from wrapped(self._piece(piece, names), COLUMN, "  ")
+        for card in view["table"]["cards"]:
+            if card["of"] == side["id"] and not card["place"]:
+                yield from wrapped(self._card(card, names), COLUMN)
+        for part in side["pool"]:
+            *lines, last = wrapped(self._words.label(part["label"], names), COLUMN - 4)
+            yield from lines
+            yield f"{padded(last, COLUMN - 4)}{part['dice']:+4}"
+        if side["dice"]:
+            faces = (face("d6", die["face"]) + MARKS[die["state"]] for die in side["dice"])
+            yield from wrapped("  ".join(faces), COLUMN)
+
+    def _labels(self, values: list[Plain], names: Plain) -> list[str]:
+        return [self._words.label(value["label"], names) for value in values]
+
+    def _piece(self, piece: Plain, names: Plain) -> str:
+        tracks = (
+            f"{self._words.label(track['label'], names)} {'■' * track['marked']}{'□' * (track['boxes'] - track['marked'])}"
+            for track in piece["tracks"]
+        )
+        named = self._words.name(piece["id"], names)
+        return BETWEEN.join((named, *self._labels(piece["badges"], names), *tracks))
+
+    def _card(self, card: Plain, names: Plain) -> str:
+        label = self._words.label(card["label"], names) if card["label"] else ""
+        return self._words.say("terminal-card", face=card["face"], label=label)
+
+    def _field(self, view: Plain) -> list[str]:
+        """Where somebody stands, what was chosen and what is barred; what is open stands among the options."""
+        pieces = [piece for piece in view["table"]["pieces"] if piece["place"]]
+        held = {piece["place"] for piece in pieces}
+        places = view["table"]["places"]
+        seen = [place for place in places if place["id"] in held or place["state"] in {"barred", "taken"}]
+        return flowing((self._place(place, pieces, view["names"]) for place in seen), WIDTH)
+
+    def _place(self, place: Plain, pieces: list[Plain], names: Plain) -> str:
+        label = self._words.label(place["label"], names)
+        said = self._words.say("terminal-place", place=label, state=place["state"])
+        standing = [self._piece(piece, names) for piece in pieces if piece["place"] == place["id"]]
+        return f"{said} [{self._words.listed(standing)}]" if standing else said
+
+
+def face(die: str, shown: int) -> str:
+    return FATE[shown] if die == "fate" else str(shown)

@@ -1,0 +1,16 @@
+"""The answer to a question about chances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gonfalon.figures import Label
+from gonfalon.odds.shown import Odds
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What each side throws, and the chances that come of it."""
+
+    sides: tuple[tuple[str, tuple[Label, ...]], ...]
+    odds: Odds

@@ -1,0 +1,55 @@
+"""One battle roll between two pools: `odds tiefen --dice 5 3 --from 6 6` (tiefen.odds.show)."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from gonfalon.figures import Label
+from gonfalon.odds.pools import Pool
+from gonfalon.odds.tiefen import MOST_DICE, between
+from gonfalon.terminal.odds.counted import Counted
+from gonfalon.terminal.parser import Parser, WrongCall
+
+SIDES = ("a", "b")
+
+
+def arguments(parser: Parser) -> None:
+    """Two numbers each: for side A and side B."""
+    say, options = parser.say, parser.options
+    dice, face, fanatics = parser.whole(1, MOST_DICE), parser.whole(1, 6), parser.whole(0, MOST_DICE - 1)
+    both: dict[str, Any] = {"nargs": 2, "metavar": ("A", "B")}
+    options.add_argument("--dice", type=dice, required=True, help=say("terminal-help-tiefen-dice"), **both)
+    options.add_argument(
+        "--from", type=face, dest="lowest", default=[6, 6], help=say("terminal-help-tiefen-from"), **both
+    )
+    options.add_argument("--fanatics", type=fanatics, default=[0, 0], help=say("terminal-help-tiefen-fanatics"), **both)
+    chooser = parser.one_of("destroyer", "victim")
+    options.add_argument(
+        "--chooser",
+        type=chooser,
+        default="destroyer",
+        metavar="destroyer|victim",
+        help=say("terminal-help-tiefen-chooser"),
+    )
+
+
+def count(asked: Namespace) -> Counted:
+    if any(fanatics >= dice for fanatics, dice in zip(asked.fanatics, asked.dice, strict=True)):
+        raise WrongCall(Label("terminal-wrong-fanatics"))
+    pools = tuple(
+        Pool(dice, face, None, fanatics)
+        for dice, face, fanatics in zip(asked.dice, asked.lowest, asked.fanatics, strict=True)
+    )
+    sides = tuple((id, tuple(thrown(pool))) for id, pool in zip(SIDES, pools, strict=True))
+    first, second = zip(SIDES, pools, strict=True)
+    return Counted(sides, between(first, second, asked.chooser, Label("tiefen-odds-known")))
+
+
+def thrown(pool: Pool) -> Iterator[Label]:
+    """What one side throws."""
+    yield Label("tiefen-value-pool", dice=pool.dice)
+    yield Label("tiefen-value-threshold", face=pool.threshold)
+    if pool.fanatics:
+        yield Label("tiefen-mark-fanatic", dice=pool.fanatics)

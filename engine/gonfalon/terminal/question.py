@@ -1,0 +1,111 @@
+"""The open question as lines: who is asked, what, and what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.terminal.reading import defaults
+from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, flowing, wrapped
+from gonfalon.words import Plain, Words
+
+NUMBER = "{:>4}  "
+BARRED = "   –  "
+UNDER = " " * len(BARRED)
+ANSWER = "> "
+
+
+def offered(ask: Plain, holder: str | None) -> list[Plain]:
+    """The options in the order in which they are shown: by side, those that close at the end.
+
+    Of a secret question only what its holder is offered.
+    """
+    options = [one for one in ask["options"] if not ask["secret"] or one["of"] in (None, holder)]
+    owners = list(dict.fromkeys(one["of"] for one in options if one["role"] != "done"))
+    open_ones = [one for owner in owners for one in options if one["role"] != "done" and one["of"] == owner]
+    return open_ones + [one for one in options if one["role"] == "done"]
+
+
+def free(ask: Plain, holder: str | None) -> list[Plain]:
+    """The options that may be taken; their place in this list is the number that a person types."""
+    return [one for one in offered(ask, holder) if not one["barred"]]
+
+
+class Question:
+    """Draws asks in one language on one screen."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self._screen = screen
+        self._words = words
+
+    def lines(self, view: Plain, holder: str | None = None) -> Iterator[str]:
+        """The question, its hints, its options or the dice that it wants."""
+        ask, names = view["ask"], view["names"]
+        asked = self._words.label(ask["label"], names)
+        yield ""
+        yield from self._people([holder] if holder else ask["who"], asked, names)
+        yield from (self._screen.paint(line, Style.BOLD) for line in wrapped(asked, WIDTH, "  ", ""))
+        for note in ask["note"]:
+            said = self._words.label(note, names)
+            yield from (self._screen.paint(line, Style.DIM) for line in wrapped(said, WIDTH, "  "))
+        if ask["pool"]:
+            parts = ask["pool"]["parts"]
+            sums = (f"{self._words.label(part['label'], names)} {part['dice']:+}" for part in parts)
+            yield from flowing(sums, WIDTH, "  ")
+        yield from self._options(view, holder)
+
+    def hint(self, ask: Plain, holder: str | None, *, typed: bool) -> str:
+        """What can be typed, and what Enter does."""
+        say = self._words.say
+        if ask["pool"]:
+            dice = ask["pool"]["dice"]
+            die = say("terminal-dice-kind", dice=dice, die=ask["pool"]["die"])
+            return say("terminal-hint-typed", dice=die) if typed else say("terminal-hint-roll", dice=die)
+        if ask["number"]:
+            least, most, preset = (ask["number"][key] for key in ("least", "most", "preset"))
+            given = "no" if preset is None else "yes"
+            return say("terminal-hint-number", least=least, most=most, given=given, preset=preset or 0)
+        if ask["text"]:
+            most, preset = ask["text"]["most"], ask["text"]["preset"]
+            return say("terminal-hint-text", most=most, given="yes" if preset else "no", preset=preset)
+        if holder:
+            return say("terminal-hint-secret")
+        return self._hint_of_choice(ask)
+
+    def _hint_of_choice(self, ask: Plain) -> str:
+        say, least, most = self._words.say, ask["least"], ask["most"]
+        default = defaults(free(ask, None), ask)
+        taken = " ".join(map(str, default or ()))
+        case = "none" if default is None else "nothing" if not taken else "free" if least == 0 else "some"
+        if most == 1:
+            return say("terminal-hint-one", default=case, taken=taken)
+        if least == most:
+            return say("terminal-hint-exactly", most=most, default=case, taken=taken)
+        return say("terminal-hint-several", least=least, most=most, default=case, taken=taken)
+
+    def _people(self, who: list[str], asked: str, names: Plain) -> list[str]:
+        """Whom the question is for, unless it names them itself."""
+        if who in (["gm"], ["table"]):
+            return [f"▸ {self._words.say('terminal-for', who=who[0])}"]
+        called = [self._words.name(one, names) for one in who]
+        return [] if all(name in asked for name in called) else wrapped(self._words.listed(called), WIDTH, "  ", "▸ ")
+
+    def _options(self, view: Plain, holder: str | None) -> Iterator[str]:
+        ask, names = view["ask"], view["names"]
+        options = offered(ask, holder)
+        labels = [self._words.label(one["label"], names) for one in options]
+        by_side = not holder and len(set(labels)) < len(labels)
+        colours = {side["id"]: SIDES[side["colour"] % len(SIDES)] for side in view["table"]["sides"]}
+        number, owner = 0, None
+        for option, label in zip(options, labels, strict=True):
+            of = None if option["role"] == "done" else option["of"]
+            if by_side and of != owner:
+                name = wrapped(self._words.name(of, names), WIDTH, "  ") if of else [""]
+                yield from (self._screen.paint(line, colours.get(of, Style.PLAIN)) for line in name)
+            owner = of
+            if option["barred"]:
+                why = self._words.label(option["barred"]["label"], names)
+                said = self._words.say("terminal-barred", option=label, why=why)
+                yield from (self._screen.paint(line, Style.DIM) for line in wrapped(said, WIDTH, UNDER, BARRED))
+            else:
+                number += 1
+                yield from wrapped(label, WIDTH, UNDER, NUMBER.format(number))

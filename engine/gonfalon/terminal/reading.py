@@ -1,0 +1,94 @@
+"""What a person typed, as an answer for the door."""
+
+from __future__ import annotations
+
+import re
+
+from gonfalon.figures import Label
+from gonfalon.words import Plain
+
+COMMANDS = "urtlo?!q"
+NOTHING = "-"
+DRAW = "*"
+SIGNS = {"+": 1, "-": -1, "−": -1, "0": 0}
+
+
+class Unclear(Exception):
+    """It cannot be an answer; the label says what can."""
+
+    def __init__(self, label: Label) -> None:
+        super().__init__(label.id)
+        self.label = label
+
+
+def command(line: str, *, text: bool) -> str | None:
+    """The command in a line: its letter, where a text is asked for with a slash before it."""
+    word = line.strip().lower()
+    if word.startswith("/") and word[1:] and word[1:] in COMMANDS:
+        return word[1:]
+    return word if not text and word and word in COMMANDS else None
+
+
+def keys(line: str, options: list[Plain], ask: Plain) -> list[str]:
+    """The keys of the options whose numbers were typed; nothing typed takes what is proposed."""
+    if line.strip() == NOTHING and ask["least"] == 0:
+        return []
+    if not line.strip():
+        return proposed(options, ask)
+    numbers = re.findall(r"\S+", line.replace(",", " "))
+    offered = {str(number): option["key"] for number, option in enumerate(options, 1)}
+    if not all(number in offered for number in numbers):
+        raise Unclear(Label("terminal-unclear-option", most=len(options)))
+    return [offered[number] for number in numbers]
+
+
+def proposed(options: list[Plain], ask: Plain) -> list[str]:
+    """What Enter takes: what is proposed, or the only way there is."""
+    default = defaults(options, ask)
+    if default is None:
+        raise Unclear(Label("terminal-unclear-empty"))
+    return [options[number - 1]["key"] for number in default]
+
+
+def defaults(options: list[Plain], ask: Plain) -> list[int] | None:
+    """The numbers of the options that Enter takes; None if it takes nothing."""
+    marked = [number for number, option in enumerate(options, 1) if option["proposed"]]
+    if ask["least"] <= len(marked) <= ask["most"]:
+        return marked
+    return [1] if len(options) == ask["least"] == 1 else None
+
+
+def faces(line: str, pool: Plain) -> list[int]:
+    """Dice that fell on the table: `6 2 1`, `621`; Fate dice `+ - 0`; whether they fit is for the ask to say."""
+    if pool["die"] == "fate":
+        shown = re.sub(r"[\s,1]", "", line)
+        if shown and all(sign in SIGNS for sign in shown):
+            return [SIGNS[sign] for sign in shown]
+    elif re.fullmatch(r"[\d\s,]+", line):
+        several = r"\d" if max(pool["faces"]) < 10 else r"\d{1,4}"
+        return [int(number) for number in re.findall(several, line)]
+    raise Unclear(Label("terminal-unclear-faces"))
+
+
+def number(line: str, preset: int | None) -> int:
+    """A whole number; spaces between its digits do no harm."""
+    digits = re.sub(r"[\s'’]", "", line).replace("−", "-")
+    if not digits and preset is not None:
+        return preset
+    if not re.fullmatch(r"[+-]?\d{1,9}", digits):
+        raise Unclear(Label("terminal-unclear-number"))
+    return int(digits)
+
+
+def text(line: str, preset: str) -> str:
+    """A line of text; nothing typed keeps what stands there, a single dash empties it."""
+    typed = line.strip()
+    return preset if not typed else "" if typed == NOTHING else typed
+
+
+def one_of(several: list[Plain], line: str) -> Plain:
+    """The one whose number was typed."""
+    numbered = {str(number): one for number, one in enumerate(several, 1)}
+    if line.strip() not in numbered:
+        raise Unclear(Label("terminal-unclear-option", most=len(several)))
+    return numbered[line.strip()]

@@ -1,0 +1,40 @@
+# Regelseiten, Verzeichnis der Regelwerke, Lizenzseite
+
+rules-title = Regelwerke
+rules-intro = Alle Regeln, nach denen Gonfalon Schlachten führt, zum Nachschlagen. Jeder Absatz hat eine feste Adresse, die in allen Sprachen dieselbe ist.
+rules-contents = Inhalt
+rules-languages = Sprache
+rules-side-by-side = Zwei Sprachen nebeneinander
+rules-battle = Zum Spieltisch
+rules-all = Alle Regelwerke
+rules-skip = Zum Text springen
+rules-kind-rule = Regel
+rules-kind-option = Option
+rules-kind-judgement = Ermessen
+rules-kind-advice = Rat
+rules-kinds = Vier Arten von Absätzen
+rules-kind-rule-means = Gilt immer. Gonfalon achtet darauf.
+rules-kind-option-means = Lässt sich vor der Schlacht umstellen. Die Vorgabe ist gekennzeichnet.
+rules-kind-judgement-means = Das entscheidet die Spielrunde. Gonfalon stellt die Frage und hält die Antwort fest.
+rules-kind-advice-means = Hilft beim Spielen, schreibt aber nichts vor.
+rules-reading = So lesen wir es
+rules-ask = Frage an die Spielrunde
+rules-choices = Zur Wahl
+rules-default = Vorgabe
+rules-examples = { $count ->
+    [one] Beispiel
+   *[other] Beispiele
+}
+rules-terms = Glossar
+rules-terms-intro = Die Fachwörter des Regelwerks in allen drei Sprachen.
+rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.
+
+notices-title = Lizenzen und Dank
+notices-intro = Der Programmcode von Gonfalon steht unter der MIT-Lizenz, die Regeltexte stehen unter CC BY 4.0. Außerdem steckt in Gonfalon die Arbeit anderer, denen wir danken. Alles, was mitgeliefert wird, ist unten mit seiner Lizenz aufgeführt.
+notices-work = Werk
+notices-by = Von
+notices-licence = Lizenz
+
+lost-title = Diese Seite gibt es nicht
+lost-text = Unter dieser Adresse liegt nichts. Vielleicht fehlt dem Link ein Stück.
+lost-home = Zur Startseite

@@ -1,0 +1,179 @@
+# Das Terminal: Hilfe, Fragen, Befehle
+
+## Hilfe
+
+terminal-about = Gonfalon führt Massenschlachten am Spieltisch: Es kennt die Regeln, fragt, was die Spielrunde entscheiden darf, und zeigt, was daraus wird.
+terminal-help-usage = Aufruf:
+terminal-help-arguments = Angaben
+terminal-help-options = Schalter
+terminal-help-commands = Befehle
+terminal-help-systems = Regelwerke
+terminal-help-help = diese Hilfe zeigen
+terminal-help-language = Sprache (sonst die der Umgebung: LC_ALL, LC_MESSAGES, LANG)
+terminal-help-system = das Regelwerk: { $systems }
+terminal-help-play = eine Schlacht spielen
+terminal-help-switch = Optionen des Regelwerks abweichend von der Vorgabe einstellen
+terminal-help-typed = Würfel vom Tisch eintippen, statt Gonfalon würfeln zu lassen
+terminal-help-play-seed = Gonfalon würfelt mit diesem Startwert, jedes Mal dasselbe
+terminal-help-save = nach jeder Antwort in dieser Datei speichern
+terminal-help-open = eine gespeicherte Schlacht weiterspielen; ohne --save wird weiter in derselben Datei gespeichert
+terminal-help-tell = Geschichten nacherzählen und zeigen, was sich unterscheidet
+terminal-help-story = eine Geschichte oder mehrere
+terminal-help-random = Schlachten mit zufälligen Antworten spielen und Fehler suchen
+terminal-help-battles = wie viele Schlachten (sonst { $usual })
+terminal-help-seed = Startwert der Zufallszahlen (sonst 1)
+terminal-help-first = Nummer der ersten Schlacht (sonst 1)
+terminal-help-link = zeigen, was in einem Link steckt
+terminal-help-address = die ganze Adresse oder der Teil ab #; am besten in Anführungszeichen
+terminal-help-odds = Gewinnchancen genau ausrechnen
+terminal-help-odds-system = Gewinnchancen nach den Regeln von „{ $system }“ genau ausrechnen
+terminal-help-tiefen-dice = Würfel im Pool, erst Seite A, dann Seite B
+terminal-help-tiefen-from = Zerstörungsschwellen, Fanatismus schon eingerechnet (sonst 6 6)
+terminal-help-tiefen-fanatics = Fanatismuswürfel, die im Pool schon mitzählen (sonst 0 0)
+terminal-help-tiefen-chooser = wer die zerstörten Würfel aussucht: wer zerstört (Vorgabe) oder wer sie verliert
+terminal-meta-command = BEFEHL
+terminal-meta-file = DATEI
+terminal-meta-link = LINK
+terminal-meta-number = ZAHL
+terminal-meta-seed = STARTWERT
+terminal-meta-switch = REGEL=WAHL
+terminal-meta-system = REGELWERK
+
+## Falscher Aufruf
+
+terminal-wrong-missing = Es fehlt: { $names }
+terminal-wrong-unknown = Damit lässt sich nichts anfangen: { $names }
+terminal-wrong-argument = { $name }: { $why }
+terminal-wrong-count = Hier stehen zu wenige oder zu viele Werte.
+terminal-wrong-command = Das steht nicht zur Wahl. Was es gibt, zeigt --help.
+terminal-wrong-choice = Möglich ist eines davon: { $allowed }
+terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
+terminal-wrong-switch = Eine Option des Regelwerks stellst du so: tiefen.roll.chooser=victim
+terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffne mit --open eine gespeicherte Schlacht.
+terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
+terminal-open-alone = Regelwerk und Optionen stehen schon in der Datei. Lass beides weg, wenn du mit --open weiterspielst.
+terminal-file-unreadable = { $file }: Diese Datei lässt sich nicht lesen.
+terminal-file-unwritable = { $file }: Diese Datei lässt sich nicht schreiben. Ab jetzt wird nichts mehr gespeichert.
+terminal-file-exists = { $file }: Diese Datei gibt es schon. Spiel sie mit --open weiter, oder nimm einen anderen Namen.
+
+## Am Tisch
+
+terminal-welcome = Gonfalon · { $system } · ? zeigt alle Befehle
+terminal-house-rule = { $title } → { $choice } ({ $rule })
+terminal-dice = { $source ->
+    [app] { $said } { $faces } (Gonfalon)
+    [seed] { $said } { $faces } (Startwert)
+   *[table] { $said } { $faces } (vom Tisch)
+}
+terminal-dice-kind = { $die ->
+    [fate] { $dice ->
+        [one] 1 Fate-Würfel
+       *[other] { $dice } Fate-Würfel
+    }
+    [d20] { $dice }W20
+   *[d6] { $dice }W6
+}
+terminal-card = { $face ->
+    [down] Liegt verdeckt
+   *[up] Aufgedeckt: { $label }
+}
+terminal-place = { $state ->
+    [open] { $place } (offen)
+    [barred] { $place } (gesperrt)
+    [taken] { $place } (gewählt)
+   *[battle] { $place }
+}
+terminal-chance = { NUMBER($p, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-chance-exact = { NUMBER($p, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
+terminal-no-chances = Im Augenblick lassen sich keine Gewinnchancen ausrechnen.
+terminal-odds-side = { $side }: { $throws }
+
+## Fragen
+
+terminal-for = { $who ->
+    [gm] Spielleitung
+   *[table] Die ganze Spielrunde
+}
+terminal-barred = { $option }: { $why }
+terminal-hint-one = { $default ->
+    [none] Nummer eintippen
+    [nothing] Nummer eintippen; Enter heißt: keine
+    [free] Nummer eintippen; Enter nimmt { $taken }, - heißt: keine
+   *[some] Nummer eintippen; Enter nimmt { $taken }
+}
+terminal-hint-exactly = { $default ->
+    [none] { $most } Nummern eintippen, mit Leerzeichen dazwischen
+   *[some] { $most } Nummern eintippen, mit Leerzeichen dazwischen; Enter nimmt { $taken }
+}
+terminal-hint-several = { $default ->
+    [none] Nummern eintippen, mindestens { $least }, höchstens { $most }
+    [nothing] Nummern eintippen, höchstens { $most }; Enter heißt: keine
+    [free] Nummern eintippen, höchstens { $most }; Enter nimmt { $taken }, - heißt: keine
+   *[some] Nummern eintippen, mindestens { $least }, höchstens { $most }; Enter nimmt { $taken }
+}
+terminal-hint-number = { $given ->
+    [yes] Zahl von { $least } bis { $most }, Enter nimmt { $preset }
+   *[no] Zahl von { $least } bis { $most }
+}
+terminal-hint-text = { $given ->
+    [yes] Text, höchstens { $most } Zeichen; Enter lässt „{ $preset }“ stehen, - leert
+   *[no] Text, höchstens { $most } Zeichen; Enter lässt ihn leer
+}
+terminal-hint-roll = Enter würfelt { $dice }; Würfel vom Tisch tippst du so ein: 6 2 1
+terminal-hint-typed = Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
+terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus
+terminal-hand-over = Die Tastatur geht an { $name }, alle anderen sehen weg. Bereit? Dann Enter.
+terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
+terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tipp selbst eine Antwort ein.
+terminal-unclear-faces = Das sind keine Augenzahlen. Tipp die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1.
+terminal-unclear-number = Das ist keine ganze Zahl.
+
+## Befehle
+
+terminal-keys =
+    u   Letztes zurücknehmen
+    r   Zurückgenommenes wiederholen
+    t   Würfel vom Tisch eintippen, oder wieder Gonfalon würfeln lassen
+    l   Link zu dieser Schlacht
+    o   Gewinnchancen
+    !   Eingriff der Spielleitung: einen Wert setzen
+    q   aufhören
+    ?   diese Hilfe
+    Wo ein Text gefragt ist, gehört ein Schrägstrich davor: /u, /q
+    Würfel: 6! zerstört einen anderen, 6✗ ist selbst zerstört
+terminal-rule = Regel dieser Frage: { $title } ({ $rule })
+terminal-typed = { $typed ->
+    [yes] Ab jetzt kommen die Würfel vom Tisch.
+   *[no] Ab jetzt würfelt Gonfalon.
+}
+terminal-over = Die Schlacht ist zu Ende. Enter hört auf, u nimmt das Letzte zurück, l zeigt den Link.
+terminal-saved = Gespeichert in { $file }. Weiter geht es mit: play --open { $file }
+terminal-not-saved = Nicht gespeichert. In diesem Link steckt die Schlacht, ohne das, was verdeckt liegt:
+terminal-ruling-which = Welchen Wert setzt die Spielleitung?
+terminal-ruling-value = { $what } → { $value }
+terminal-ruling-cancel = Nummer eintippen, Enter bricht ab
+terminal-ruling-number = Zahl von { $least } bis { $most }, Enter bricht ab
+terminal-ruling-text = Text eintippen; - leert, Enter bricht ab
+terminal-ruling-why = Warum? Enter lässt den Grund offen
+
+## Geschichten, Zufallsschlachten, Links
+
+terminal-told = Geschichten: { $stories }, davon anders als geschrieben: { $wrong }
+terminal-told-now = so erzählen es die Regeln jetzt
+terminal-story-wrong = { $file }: Diese Geschichte lässt sich nicht erzählen. { $why }
+terminal-random-battles = Schlachten: { $battles } (Nummer { $first } bis { $last }, Startwert { $seed })
+terminal-random-answers = Antworten: { $answers }
+terminal-random-speed = Tempo: { NUMBER($speed, maximumFractionDigits: 1) } Schlachten in der Sekunde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
+terminal-random-checked = Nachgespielt, ganz zurückgenommen und wiederholt: { $checked }
+terminal-random-faults = Fehler: { $faults }
+terminal-random-fault = Schlacht { $number }: { $what }. So lässt sie sich wiederholen:
+terminal-link-name = { $named ->
+    [yes] { $name }
+   *[no] Eine Schlacht ohne Namen
+}
+terminal-link-system = Regelwerk: { $system }, Fassung { $version }
+terminal-link-sides = Seiten: { $sides }
+terminal-link-answers = Antworten: { $answers }
+terminal-link-rulings = Eingriffe der Spielleitung: { $rulings }
+terminal-link-house-rules = Hausregeln:
+terminal-link-ask = Offene Frage: { $asked }

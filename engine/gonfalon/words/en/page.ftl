@@ -1,0 +1,205 @@
+# The page: home, battle, questions, sheets
+
+page-title = Gonfalon
+page-motto = Mass battles at the gaming table
+
+page-new-battle = New battle
+page-start = Begin the battle
+page-about = What is it about?
+page-rules = Rules
+page-rulebook = All rulebooks
+page-rulebook-open = Open in the rulebook
+page-notices = Licences and thanks
+page-wishes = Settings
+page-language = Language
+page-theme = Colours
+page-theme-name = { $theme ->
+    [day] Day
+    [dark] Night
+   *[auto] Like the device
+}
+
+page-house-rules = { $count ->
+    [0] House rules
+   *[other] House rules ({ $count })
+}
+page-house-rules-title = House rules
+page-house-rules-hint = They apply to the next battle. This device remembers your choice.
+page-house-rules-reset = All by the book
+page-differs = house rule
+page-usual = default
+page-done = Done
+
+page-battles = Battles
+page-battles-none = No battle on this device yet.
+page-battle-when = { $state ->
+    [over] Decided, { $moment }
+   *[open] Under way, { $moment }
+}
+page-unnamed = Nameless battle
+page-rename = Rename
+page-rename-name = Rename “{ $name }”
+page-export = Save as a file
+page-export-name = Save “{ $name }” as a file
+page-delete-name = Delete “{ $name }”
+page-deleted = “{ $name }” is deleted.
+page-toast-undo = Bring back
+page-import = Open a file
+page-name = Name of the battle
+page-damaged = This battle is damaged and cannot be opened.
+page-file-damaged = This file holds no battle or is damaged. Nothing was changed.
+page-not-opened = That could not be opened: { $why }
+page-held = This battle is open in another window.
+page-store-broken = This device’s storage cannot be read. You can play, but new battles may not be kept.
+
+page-engine = Game engine
+page-engine-loading = { $what ->
+    [start] The game engine is starting…
+   *[fetch] Loading the game engine: { $done } of { $total }
+}
+page-engine-ready = { $offline ->
+    [yes] Ready to play, even offline
+   *[no] Ready to play
+}
+page-engine-failed = The game engine did not start. Check the connection and try again; your battles are safe.
+page-retry = Try again
+page-details = Details
+page-opening = { $what ->
+    [new] The battle begins as soon as the game engine is ready.
+    [link] The link opens as soon as the game engine is ready.
+    [file] The file opens as soon as the game engine is ready.
+   *[battle] Opening the battle.
+}
+page-update = A new version of Gonfalon is ready.
+page-update-now = Reload
+
+page-home = Home
+page-close = Close
+page-back = Back
+page-confirm = Confirm
+page-table = On the table
+page-steps = Course of the battle
+page-step-state = { $state ->
+    [done] done
+    [now] now
+   *[ahead] still to come
+}
+page-pool = Dice pool: { $dice }
+page-dice = Dice as they fell
+page-die = { $state ->
+    [destroyed] { $face }, destroyed
+    [strikes] { $face }, destroys a die
+   *[fell] { $face }
+}
+page-fate-face = { $face ->
+    [1] plus
+    [-1] minus
+   *[0] blank
+}
+page-face-down = face down
+page-places = The field
+page-place = { $state ->
+    [barred] { $place }, barred
+    [taken] { $place }, chosen
+    [battle] { $place }, where the battle is fought
+    [open] { $place }, open
+   *[plain] { $place }
+}
+page-odds = Odds
+page-rulings-count = { $count ->
+    [one] { $count } value set by the GM
+   *[other] { $count } values set by the GM
+}
+page-rule = Rule: { $title }
+
+page-decides = { $role ->
+    [gm] Decision: GM
+    [table] The whole table
+   *[side] { $act ->
+        [roll] { $count ->
+            [one] Roll: { $who }
+           *[other] Rolls: { $who }
+        }
+        [number] Answer: { $who }
+        [text] Answer: { $who }
+       *[other] { $count ->
+            [one] Decision: { $who }
+           *[other] Decisions: { $who }
+        }
+    }
+}
+page-proposed = suggested
+page-chosen = { $range ->
+    [exact] { $count } of { $most } chosen
+   *[between] { $count } chosen, { $least } to { $most } allowed
+}
+page-fold = Fold or unfold the question
+page-draw = Draw lots
+page-roll-app = { $dice ->
+    [one] Roll the die for me
+   *[other] Roll { $dice } dice for me
+}
+page-roll-table = Or rolled at the table? Tap the faces:
+page-roll-missing = { $dice ->
+    [one] One die is missing
+   *[other] { $dice } dice are missing
+}
+page-roll-confirm = That is how they fell
+page-roll-bonus = Bonus
+page-die-number = Die { $number }
+page-die-back = Take back the last die
+page-number-bounds = From { $least } to { $most }
+page-number-step = { $way ->
+    [up] { $step } more
+   *[down] { $step } fewer
+}
+
+page-secret = Secret, for { $side } only
+page-give-phone = Give the device to { $side }
+page-give-phone-any = Pass the device on. Who chooses?
+page-take-over = { $again ->
+    [yes] { $side }: change the choice
+   *[no] I am { $side }
+}
+page-laid = { $side } has chosen, face down.
+page-cover-again = Cover
+
+page-log = Chronicle
+page-log-empty = Nothing has happened yet.
+page-dice-source = { $source ->
+    [table] rolled at the table
+   *[app] rolled by Gonfalon
+}
+page-tools = Tools
+page-undo = Undo
+page-redo = Redo
+page-share = Share
+page-more = More
+page-over = The battle is over.
+
+page-share-text = “{ $name }” – a battle in Gonfalon, with every roll:
+page-share-hint = The link holds the whole battle with every roll. What lies face down stays face down.
+page-share-link = Link to the battle
+page-copy = Copy the link
+page-copied = The link is copied.
+
+page-switches = House rules of this battle
+page-switches-hint = During the battle the GM changes them by a ruling.
+page-rulings = GM’s rulings
+page-rulings-hint = The GM may set any value anew. The chronicle records it, and it can be undone.
+page-rulings-none = There is nothing to rule on right now.
+page-setting-now = Now: { $value }
+page-new-value = New value
+page-why = Why?
+page-overrule = Rule it so
+
+page-elsewhere = “{ $name }” is being played in another window. Here you can only watch.
+page-take-battle = Play on here
+page-unkept = The device could not save the last step. Keep the battle as a file or a link.
+page-own-copy = { $origin ->
+    [file] From a file: “{ $name }”. This device now keeps its own copy of the battle; the file stays as it is.
+   *[link] From a link: “{ $name }”. This device now keeps your own copy of the battle; nothing changes for the sender.
+}
+page-note-read = Got it
+page-fault = Gonfalon made a mistake. The battle is saved as it stood before.
+page-reload-battle = Reload the battle

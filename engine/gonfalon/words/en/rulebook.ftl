@@ -1,0 +1,40 @@
+# Rule pages, list of rulebooks, licence page
+
+rules-title = Rulebooks
+rules-intro = Every rule by which Gonfalon runs battles, to look up at the table. Each paragraph has a fixed address, the same in every language.
+rules-contents = Contents
+rules-languages = Language
+rules-side-by-side = Two languages side by side
+rules-battle = Play a battle
+rules-all = All rulebooks
+rules-skip = Skip to the text
+rules-kind-rule = Rule
+rules-kind-option = Option
+rules-kind-judgement = Judgement
+rules-kind-advice = Advice
+rules-kinds = Four kinds of paragraphs
+rules-kind-rule-means = Always holds. Gonfalon sees to it.
+rules-kind-option-means = Can be set before the battle. The default is marked.
+rules-kind-judgement-means = The table decides. Gonfalon asks the question and keeps the answer.
+rules-kind-advice-means = Helps you play but lays nothing down.
+rules-reading = How we read it
+rules-ask = Question for the table
+rules-choices = The choices
+rules-default = Default
+rules-examples = { $count ->
+    [one] Example
+   *[other] Examples
+}
+rules-terms = Glossary
+rules-terms-intro = The terms of the game in all three languages.
+rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.
+
+notices-title = Licences and thanks
+notices-intro = Gonfalon’s code is under the MIT licence, the rule texts are under CC BY 4.0. It also stands on the work of others, and we thank them. Everything that comes with it is listed below with its licence.
+notices-work = Work
+notices-by = By
+notices-licence = Licence
+
+lost-title = There is no such page
+lost-text = Nothing lives at this address. Perhaps a piece of the link is missing.
+lost-home = To the home page

@@ -1,0 +1,179 @@
+# The terminal: help, questions, commands
+
+## Help
+
+terminal-about = Gonfalon runs mass battles at the gaming table: it knows the rules, asks what the players may decide, and shows what comes of it.
+terminal-help-usage = Usage:
+terminal-help-arguments = Arguments
+terminal-help-options = Options
+terminal-help-commands = Commands
+terminal-help-systems = Rule systems
+terminal-help-help = show this help
+terminal-help-language = language (otherwise that of the environment: LC_ALL, LC_MESSAGES, LANG)
+terminal-help-system = the rule system: { $systems }
+terminal-help-play = play a battle
+terminal-help-switch = set options of the rules differently from the book
+terminal-help-typed = type in the dice rolled on the table instead of letting the app roll
+terminal-help-play-seed = the app rolls from this seed, the same dice each time
+terminal-help-save = save to this file after every answer
+terminal-help-open = go on with a saved battle; without --save it is saved to the same file
+terminal-help-tell = tell stories again and show what differs
+terminal-help-story = one story or several
+terminal-help-random = play battles with random answers and look for faults
+terminal-help-battles = how many battles (default: { $usual })
+terminal-help-seed = seed of the random numbers (default: 1)
+terminal-help-first = number of the first battle (default: 1)
+terminal-help-link = show what a link holds
+terminal-help-address = the whole address or the part from # on; best in quotation marks
+terminal-help-odds = work out the exact odds
+terminal-help-odds-system = work out the exact odds by the rules of “{ $system }”
+terminal-help-tiefen-dice = dice in the pool, side A first, then side B
+terminal-help-tiefen-from = destruction thresholds, fanaticism already included (default: 6 6)
+terminal-help-tiefen-fanatics = fanaticism dice already counted in the pool (default: 0 0)
+terminal-help-tiefen-chooser = who picks the dice to be destroyed: the side that destroys them (as in the book) or the side that loses them
+terminal-meta-command = COMMAND
+terminal-meta-file = FILE
+terminal-meta-link = LINK
+terminal-meta-number = NUMBER
+terminal-meta-seed = SEED
+terminal-meta-switch = RULE=CHOICE
+terminal-meta-system = SYSTEM
+
+## A call that cannot be
+
+terminal-wrong-missing = This is missing: { $names }
+terminal-wrong-unknown = This means nothing here: { $names }
+terminal-wrong-argument = { $name }: { $why }
+terminal-wrong-count = There are too few or too many values here.
+terminal-wrong-command = There is no such choice. To see what there is: --help.
+terminal-wrong-choice = It has to be one of these: { $allowed }
+terminal-wrong-number = It has to be a whole number from { $least } to { $most }.
+terminal-wrong-switch = A switch is written like this: tiefen.roll.chooser=victim
+terminal-wrong-start = The rule system is missing, for example: play tiefen. Or open a saved battle with --open.
+terminal-wrong-fanatics = On each side at least one die must be left that is not a fanaticism die.
+terminal-open-alone = The file already says which rules and options are played. Leave them out when you go on with --open.
+terminal-file-unreadable = { $file }: this file cannot be read.
+terminal-file-unwritable = { $file }: this file cannot be written. From now on nothing is saved.
+terminal-file-exists = { $file }: this file is already there. Go on with it by --open, or choose another name.
+
+## At the table
+
+terminal-welcome = Gonfalon · { $system } · ? shows all commands
+terminal-house-rule = { $title } → { $choice } ({ $rule })
+terminal-dice = { $source ->
+    [app] { $said } { $faces } (app)
+    [seed] { $said } { $faces } (seed)
+   *[table] { $said } { $faces } (on the table)
+}
+terminal-dice-kind = { $die ->
+    [fate] { $dice ->
+        [one] { $dice } Fate die
+       *[other] { $dice } Fate dice
+    }
+    [d20] { $dice }d20
+   *[d6] { $dice }d6
+}
+terminal-card = { $face ->
+    [down] Lies face down
+   *[up] Turned up: { $label }
+}
+terminal-place = { $state ->
+    [open] { $place } (open)
+    [barred] { $place } (barred)
+    [taken] { $place } (taken)
+   *[battle] { $place }
+}
+terminal-chance = { NUMBER($p, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-chance-exact = { NUMBER($p, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
+terminal-no-chances = There are no odds to work out just now.
+terminal-odds-side = { $side }: { $throws }
+
+## Questions
+
+terminal-for = { $who ->
+    [gm] Game master
+   *[table] Whole table
+}
+terminal-barred = { $option }: { $why }
+terminal-hint-one = { $default ->
+    [none] Type a number
+    [nothing] Type a number; Enter means none
+    [free] Type a number; Enter takes { $taken }, - means none
+   *[some] Type a number; Enter takes { $taken }
+}
+terminal-hint-exactly = { $default ->
+    [none] Type { $most } numbers with spaces between them
+   *[some] Type { $most } numbers with spaces between them; Enter takes { $taken }
+}
+terminal-hint-several = { $default ->
+    [none] Type numbers, at least { $least }, at most { $most }
+    [nothing] Type numbers, at most { $most }; Enter means none
+    [free] Type numbers, at most { $most }; Enter takes { $taken }, - means none
+   *[some] Type numbers, at least { $least }, at most { $most }; Enter takes { $taken }
+}
+terminal-hint-number = { $given ->
+    [yes] A number from { $least } to { $most }; Enter takes { $preset }
+   *[no] A number from { $least } to { $most }
+}
+terminal-hint-text = { $given ->
+    [yes] Text, at most { $most } characters; Enter keeps “{ $preset }”, - clears it
+   *[no] Text, at most { $most } characters; Enter leaves it empty
+}
+terminal-hint-roll = Enter rolls { $dice }; for dice rolled on the table, type for example 6 2 1
+terminal-hint-typed = Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
+terminal-hint-secret = Type a number, nobody will see it; * draws lots
+terminal-hand-over = The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
+terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
+terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
+terminal-unclear-faces = Those are not faces of dice. Type them as they lie, for example 6 2 1.
+terminal-unclear-number = That is not a whole number.
+
+## Commands
+
+terminal-keys =
+    u   undo the last answer
+    r   redo what was undone
+    t   type in dice rolled on the table, or let the app roll again
+    l   link to this battle
+    o   odds
+    !   ruling of the game master: set a value
+    q   quit
+    ?   this help
+    Where a text is asked for, put a slash in front: /u, /q
+    Dice: 6! destroys another, 6✗ is destroyed
+terminal-rule = The rule of this question: { $title } ({ $rule })
+terminal-typed = { $typed ->
+    [yes] From now on the dice come from the table.
+   *[no] From now on the app rolls.
+}
+terminal-over = The battle is over. Enter quits, u undoes the last answer, l shows the link.
+terminal-saved = Saved to { $file }. To go on: play --open { $file }
+terminal-not-saved = Not saved. This link holds the battle, without what lies face down:
+terminal-ruling-which = Which value does the game master set?
+terminal-ruling-value = { $what } → { $value }
+terminal-ruling-cancel = Type a number; Enter cancels
+terminal-ruling-number = A number from { $least } to { $most }; Enter cancels
+terminal-ruling-text = Type a text; - clears it, Enter cancels
+terminal-ruling-why = Why? Enter gives no reason
+
+## Stories, random battles, links
+
+terminal-told = Stories: { $stories }, of these not as written: { $wrong }
+terminal-told-now = as the rules tell it now
+terminal-story-wrong = { $file }: this story cannot be told. { $why }
+terminal-random-battles = Battles: { $battles } (numbers { $first } to { $last }, seed { $seed })
+terminal-random-answers = Answers: { $answers }
+terminal-random-speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } battles a second ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
+terminal-random-checked = Replayed, wholly undone and redone: { $checked }
+terminal-random-faults = Faults: { $faults }
+terminal-random-fault = Battle { $number }: { $what }. To repeat it:
+terminal-link-name = { $named ->
+    [yes] { $name }
+   *[no] A battle without a name
+}
+terminal-link-system = Rules: { $system }, version { $version }
+terminal-link-sides = Sides: { $sides }
+terminal-link-answers = Answers: { $answers }
+terminal-link-rulings = Rulings of the game master: { $rulings }
+terminal-link-house-rules = Different from the book:
+terminal-link-ask = Open question: { $asked }

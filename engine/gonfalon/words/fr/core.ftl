@@ -1,0 +1,78 @@
+# Ce que dit toute bataille, quelles que soient ses règles
+
+## Réponses
+
+option-number = { $number }
+option-side = { $side }
+option-yes = Oui
+option-no = Non
+option-back = Retour
+option-noted = C’est fait
+
+## Journal
+
+log-dice = { $side } : jet
+log-undone = { $side } : jet annulé
+log-ruling = { $said ->
+    [yes] Le MJ règle « { $what } » sur « { $value } ». Motif : { $why }
+   *[no] Le MJ règle « { $what } » sur « { $value } ».
+}
+log-entered-anew = { $side } : le papier a été saisi de nouveau, à découvert. Son sceau n’est donc pas vérifié.
+
+## Indications
+
+note-left-out = { $count ->
+    [one] La dernière réponse ne suit pas les règles et a été écartée. Reprenez à partir d’ici.
+   *[other] Une partie du déroulement ne suit pas les règles : les { $count } dernières réponses ont été écartées. Reprenez à partir d’ici.
+}
+note-other-version = Cette bataille a été jouée avec la version { $played } des règles ; la version { $now } est en vigueur. Le déroulement peut différer.
+note-slips-seen = Un des papiers posés a déjà été révélé. Ceux qui étaient là en connaissent le contenu. Le MJ peut faire reposer les deux (Plus – Décisions du MJ).
+
+## Impossible
+
+refused-characters = Ce texte ne peut pas être repris tel quel. Il faut une seule ligne, sans caractère de contrôle, sans espace au début ni à la fin.
+refused-faces = { $dice ->
+    [one] Ces faces ne conviennent pas. Il en faut exactement une, de { $low } à { $high }.
+   *[other] Ces faces ne conviennent pas. Il en faut exactement { $dice }, chacune de { $low } à { $high }.
+}
+refused-form = Cette demande est incomplète ou mal formée. Rechargez la page et réessayez.
+refused-how-many = { $exact ->
+    [yes] Le nombre de choix ne convient pas. Il en faut exactement { $least }.
+   *[no] Le nombre de choix ne convient pas. Il en faut au moins { $least } et au plus { $most }.
+}
+refused-length = La longueur du texte ne convient pas. Il faut de { $least } à { $most } caractères.
+refused-no-battle = Aucune bataille n’est ouverte. Commencez-en une ou ouvrez une bataille enregistrée.
+refused-no-choice = Cette option ne connaît pas ce réglage. Choisissez parmi ceux qui sont proposés.
+refused-no-draw = Ici, rien ne se tire au sort. Répondez vous-même.
+refused-no-roll = Ce n’est pas le moment de lancer les dés. Répondez d’abord à la question posée.
+refused-no-setting = Cette valeur ne peut pas être changée maintenant. Choisissez-en une dans la liste.
+refused-no-switch = Cette option n’existe pas dans les règles choisies. Prenez une de celles qui sont proposées.
+refused-no-system = Gonfalon ne connaît pas ces règles. Choisissez parmi celles qui sont proposées.
+refused-not-asked = La question ne s’adresse pas à ce camp. Seuls peuvent répondre ceux à qui elle est posée.
+refused-not-offered = Ce choix n’existe pas ici. Prenez une des réponses proposées.
+refused-not-secret = Cette question n’est pas secrète. Répondez à découvert.
+refused-nothing-to-redo = Il n’y a rien à rétablir. On ne rétablit que ce qui vient d’être annulé.
+refused-nothing-to-undo = Il n’y a rien à annuler. La bataille en est à son tout début.
+refused-number = Ce nombre ne convient pas. Il faut un nombre entier de { $least } à { $most }.
+refused-other-question = Cette réponse ne va pas avec la question posée. Relisez ce qui est demandé.
+refused-over = La bataille est terminée. Pour y changer quelque chose, annulez la dernière étape.
+refused-ruling-does-not-fit = Avec cette valeur, les réponses données depuis ne tiennent plus. Annulez-les d’abord, puis changez la valeur.
+refused-seal = Le papier ne correspond pas à son sceau. Seul vaut ce qu’il portait au moment où il a été posé.
+refused-setting = { $kind ->
+    [number] Cette valeur ne convient pas. Il faut un nombre entier de { $least } à { $most }.
+    [text] Cette valeur ne convient pas. Il faut une seule ligne de { $most } caractères au plus.
+   *[choice] Cette valeur n’est pas proposée. Prenez une de celles qui le sont.
+}
+refused-stale = La bataille a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
+refused-too-many-rulings = Trop de décisions du MJ à la fois : { $most } au plus. Jouez d’abord l’étape suivante.
+refused-twice = Le même choix figure deux fois. Chaque réponse ne compte qu’une fois ; prenez-en une autre.
+
+## Illisible
+
+unreadable-against-rules = Cette bataille contient une réponse contraire aux règles. Demandez un nouveau lien.
+unreadable-content = Le contenu est illisible. Demandez qu’on vous renvoie le lien ou le fichier.
+unreadable-cut = Le lien est incomplet ou a été altéré en chemin. Recopiez-le en entier.
+unreadable-foreign = Ce n’est pas une bataille de Gonfalon. Prenez un lien ou un fichier créé par Gonfalon.
+unreadable-newer = Cette bataille vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez-la.
+unreadable-system = Gonfalon ne connaît pas les règles de cette bataille, ou l’une de leurs options. Rechargez la page, puis réessayez.
+unreadable-too-long = C’est trop long pour une bataille. Demandez qu’on vous renvoie le lien ou le fichier.

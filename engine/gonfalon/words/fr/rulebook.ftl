@@ -1,0 +1,40 @@
+# Pages de règles, liste des règles, page des licences
+
+rules-title = Livres de règles
+rules-intro = Toutes les règles que Gonfalon applique aux batailles, à consulter à tout moment. Chaque paragraphe possède une adresse fixe, la même dans toutes les langues.
+rules-contents = Sommaire
+rules-languages = Langue
+rules-side-by-side = Deux langues côte à côte
+rules-battle = Jouer une bataille
+rules-all = Tous les livres de règles
+rules-skip = Aller au texte
+rules-kind-rule = Règle
+rules-kind-option = Option
+rules-kind-judgement = Arbitrage
+rules-kind-advice = Conseil
+rules-kinds = Quatre sortes de paragraphes
+rules-kind-rule-means = S’applique toujours. Gonfalon y veille.
+rules-kind-option-means = Se règle avant la bataille. Le choix par défaut est signalé.
+rules-kind-judgement-means = C’est à la table de trancher. Gonfalon pose la question et note la réponse.
+rules-kind-advice-means = Aide à jouer, sans rien imposer.
+rules-reading = Notre lecture
+rules-ask = Question posée à la table
+rules-choices = Au choix
+rules-default = Par défaut
+rules-examples = { $count ->
+    [one] Exemple
+   *[other] Exemples
+}
+rules-terms = Glossaire
+rules-terms-intro = Les termes du jeu dans les trois langues.
+rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.
+
+notices-title = Licences et remerciements
+notices-intro = Le code de Gonfalon est publié sous licence MIT, les textes des règles sous CC BY 4.0. Gonfalon repose aussi sur le travail d’autres personnes, que nous remercions. Tout ce qui est fourni avec lui figure ci-dessous avec sa licence.
+notices-work = Composant
+notices-by = Par
+notices-licence = Licence
+
+lost-title = Cette page n’existe pas
+lost-text = Il n’y a rien à cette adresse. Il manque peut-être un bout du lien.
+lost-home = Vers l’accueil

@@ -1,0 +1,179 @@
+# Le terminal : aide, questions, commandes
+
+## Aide
+
+terminal-about = Gonfalon fait vivre les batailles de masse à la table de jeu : il connaît les règles, demande ce que les joueurs ont à décider et montre ce qui en résulte.
+terminal-help-usage = Utilisation :
+terminal-help-arguments = Arguments{ "\u202F" }
+terminal-help-options = Options{ "\u202F" }
+terminal-help-commands = Commandes{ "\u202F" }
+terminal-help-systems = Systèmes de règles{ "\u202F" }
+terminal-help-help = afficher cette aide
+terminal-help-language = langue (à défaut, celle de l’environnement : LC_ALL, LC_MESSAGES, LANG)
+terminal-help-system = système de règles : { $systems }
+terminal-help-play = jouer une bataille
+terminal-help-switch = régler des options du système autrement que dans le livre
+terminal-help-typed = saisir les dés lancés sur la table au lieu de laisser l’appli les lancer
+terminal-help-play-seed = l’appli lance ses dés à partir de cette graine, toujours de la même façon
+terminal-help-save = enregistrer dans ce fichier après chaque réponse
+terminal-help-open = reprendre une bataille enregistrée ; sans --save, elle s’enregistre dans le même fichier
+terminal-help-tell = raconter à nouveau des récits et montrer ce qui diffère
+terminal-help-story = un ou plusieurs récits
+terminal-help-random = jouer des batailles au hasard pour y chercher des erreurs
+terminal-help-battles = nombre de batailles ({ $usual } par défaut)
+terminal-help-seed = graine du hasard (1 par défaut)
+terminal-help-first = numéro de la première bataille (1 par défaut)
+terminal-help-link = montrer ce que contient un lien
+terminal-help-address = l’adresse entière ou sa partie à partir de #, de préférence entre guillemets
+terminal-help-odds = calculer exactement les probabilités
+terminal-help-odds-system = calculer exactement les probabilités selon les règles de « { $system } »
+terminal-help-tiefen-dice = dés de la réserve : camp A, puis camp B
+terminal-help-tiefen-from = seuils de destruction, fanatisme déjà compris (6 6 par défaut)
+terminal-help-tiefen-fanatics = dés de fanatisme déjà comptés dans la réserve (0 0 par défaut)
+terminal-help-tiefen-chooser = qui choisit les dés détruits : celui qui détruit (comme dans le livre) ou celui qui les perd
+terminal-meta-command = COMMANDE
+terminal-meta-file = FICHIER
+terminal-meta-link = LIEN
+terminal-meta-number = NOMBRE
+terminal-meta-seed = GRAINE
+terminal-meta-switch = RÈGLE=CHOIX
+terminal-meta-system = SYSTÈME
+
+## Appel incorrect
+
+terminal-wrong-missing = Il manque : { $names }
+terminal-wrong-unknown = Arguments non reconnus : { $names }
+terminal-wrong-argument = { $name } : { $why }
+terminal-wrong-count = Il y a ici trop ou trop peu de valeurs.
+terminal-wrong-command = Ce choix n’existe pas. Pour voir ce qui existe : --help.
+terminal-wrong-choice = Valeurs possibles : { $allowed }
+terminal-wrong-number = Il faut un nombre entier de { $least } à { $most }.
+terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim
+terminal-wrong-start = Il manque le système de règles, par exemple : play tiefen. Vous pouvez aussi ouvrir une bataille enregistrée avec --open.
+terminal-wrong-fanatics = Dans chaque camp, il doit rester au moins un dé qui ne soit pas un dé de fanatisme.
+terminal-open-alone = Le fichier indique déjà le système et ses options. N’en donnez pas quand vous reprenez une bataille avec --open.
+terminal-file-unreadable = { $file } : ce fichier est illisible.
+terminal-file-unwritable = { $file } : impossible d’écrire dans ce fichier. Désormais, plus rien n’est enregistré.
+terminal-file-exists = { $file } : ce fichier existe déjà. Reprenez-le avec --open ou choisissez un autre nom.
+
+## À la table
+
+terminal-welcome = Gonfalon · { $system } · ? affiche toutes les commandes
+terminal-house-rule = { $title } → { $choice } ({ $rule })
+terminal-dice = { $source ->
+    [app] { $said } { $faces } (appli)
+    [seed] { $said } { $faces } (graine)
+   *[table] { $said } { $faces } (sur la table)
+}
+terminal-dice-kind = { $die ->
+    [fate] { $dice ->
+        [one] { $dice } dé Fate
+       *[other] { $dice } dés Fate
+    }
+    [d20] { $dice }d20
+   *[d6] { $dice }d6
+}
+terminal-card = { $face ->
+    [down] Posé face cachée
+   *[up] Révélé : { $label }
+}
+terminal-place = { $state ->
+    [open] { $place } (libre)
+    [barred] { $place } (accès fermé)
+    [taken] { $place } (choix retenu)
+   *[battle] { $place }
+}
+terminal-chance = { NUMBER($p, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-chance-exact = { NUMBER($p, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
+terminal-no-chances = Pour l’instant, il n’y a pas de probabilités à calculer.
+terminal-odds-side = { $side } : { $throws }
+
+## Questions
+
+terminal-for = { $who ->
+    [gm] MJ
+   *[table] Toute la table
+}
+terminal-barred = { $option } : { $why }
+terminal-hint-one = { $default ->
+    [none] Tapez un numéro
+    [nothing] Tapez un numéro ; Entrée signifie aucun
+    [free] Tapez un numéro ; Entrée prend { $taken }, - signifie aucun
+   *[some] Tapez un numéro ; Entrée prend { $taken }
+}
+terminal-hint-exactly = { $default ->
+    [none] Tapez { $most } numéros séparés par des espaces
+   *[some] Tapez { $most } numéros séparés par des espaces ; Entrée prend { $taken }
+}
+terminal-hint-several = { $default ->
+    [none] Tapez des numéros, au moins { $least }, au plus { $most }
+    [nothing] Tapez des numéros, au plus { $most } ; Entrée signifie aucun
+    [free] Tapez des numéros, au plus { $most } ; Entrée prend { $taken }, - signifie aucun
+   *[some] Tapez des numéros, au moins { $least }, au plus { $most } ; Entrée prend { $taken }
+}
+terminal-hint-number = { $given ->
+    [yes] Nombre de { $least } à { $most } ; Entrée prend { $preset }
+   *[no] Nombre de { $least } à { $most }
+}
+terminal-hint-text = { $given ->
+    [yes] Texte, { $most } caractères au plus ; Entrée garde « { $preset } », - efface
+   *[no] Texte, { $most } caractères au plus ; Entrée le laisse vide
+}
+terminal-hint-roll = Entrée lance { $dice } ; pour des dés lancés sur la table, tapez par exemple 6 2 1
+terminal-hint-typed = Tapez les faces de { $dice }, par exemple 6 2 1 (t : l’appli lance)
+terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
+terminal-hand-over = Au clavier, { $name } ! Les autres détournent les yeux. Entrée quand c’est fait.
+terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
+terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
+terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez-les comme elles sont tombées, par exemple 6 2 1.
+terminal-unclear-number = Ce n’est pas un nombre entier.
+
+## Commandes
+
+terminal-keys =
+    u   annuler la dernière réponse
+    r   rétablir ce qui a été annulé
+    t   saisir les dés lancés sur la table, ou laisser à nouveau l’appli lancer
+    l   lien vers cette bataille
+    o   probabilités
+    !   décision du MJ : fixer une valeur
+    q   quitter
+    ?   cette aide
+    Là où un texte est demandé, mettez une barre oblique devant : /u, /q
+    Dés : 6! en détruit un autre, 6✗ est détruit
+terminal-rule = Règle de cette question : { $title } ({ $rule })
+terminal-typed = { $typed ->
+    [yes] Désormais, les dés viennent de la table.
+   *[no] Désormais, l’appli lance les dés.
+}
+terminal-over = La bataille est terminée. Entrée quitte, u annule la dernière réponse, l montre le lien.
+terminal-saved = Enregistré dans { $file }. Pour reprendre : play --open { $file }
+terminal-not-saved = Rien n’est enregistré. Ce lien contient la bataille, sans ce qui est posé face cachée :
+terminal-ruling-which = Quelle valeur le MJ fixe-t-il ?
+terminal-ruling-value = { $what } → { $value }
+terminal-ruling-cancel = Tapez un numéro ; Entrée abandonne
+terminal-ruling-number = Nombre de { $least } à { $most } ; Entrée abandonne
+terminal-ruling-text = Tapez un texte ; - efface, Entrée abandonne
+terminal-ruling-why = Pourquoi ? Entrée ne donne pas de motif
+
+## Récits, batailles au hasard, liens
+
+terminal-told = Récits : { $stories }, dont non conformes à l’écrit : { $wrong }
+terminal-told-now = ce que les règles racontent maintenant
+terminal-story-wrong = { $file } : impossible de raconter ce récit. { $why }
+terminal-random-battles = Batailles : { $battles } (numéros { $first } à { $last }, graine { $seed })
+terminal-random-answers = Réponses : { $answers }
+terminal-random-speed = Vitesse : { NUMBER($speed, maximumFractionDigits: 1) } batailles par seconde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
+terminal-random-checked = Rejouées, entièrement annulées puis rétablies : { $checked }
+terminal-random-faults = Erreurs : { $faults }
+terminal-random-fault = Bataille { $number } : { $what }. Pour la répéter :
+terminal-link-name = { $named ->
+    [yes] { $name }
+   *[no] Une bataille sans nom
+}
+terminal-link-system = Système : { $system }, version { $version }
+terminal-link-sides = Camps : { $sides }
+terminal-link-answers = Réponses : { $answers }
+terminal-link-rulings = Décisions du MJ : { $rulings }
+terminal-link-house-rules = Autrement que dans le livre :
+terminal-link-ask = Question ouverte : { $asked }

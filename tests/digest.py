@@ -1,0 +1,32 @@
+"""One hash over random battles of every system: record, log, open ask and view; the same under any order of hashes."""
+
+import json
+from hashlib import sha256
+
+from players import Guests
+
+from gonfalon.record import dump, record_of
+from gonfalon.systems import SYSTEMS
+from gonfalon.view import view
+
+BATTLES = 12
+
+
+def digest_of() -> str:
+    """What these battles come to."""
+    digest = sha256()
+    for system in SYSTEMS:
+        for seed in range(BATTLES):
+            guests = Guests(f"digest {seed}")
+            battle = guests.sit_down(system)
+            for number, _ in enumerate(guests.play(battle)):
+                digest.update(repr((battle.record[-1], battle.ask)).encode("utf-8", "surrogatepass"))
+                if number % 10 == 0:
+                    digest.update(json.dumps(view(battle, "", "table")).encode())
+            digest.update(json.dumps(dump(record_of(battle, ""))).encode())
+            digest.update(repr(battle.events).encode())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    print(digest_of())

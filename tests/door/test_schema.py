@@ -1,0 +1,100 @@
+"""Every reply has the shape of docs/door.schema.json, whoever looks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from visitors import Plain, Visitor
+
+from gonfalon.systems import SYSTEMS
+
+jsonschema = pytest.importorskip("jsonschema", reason="the schema is checked outside the browser")
+
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "door.schema.json").read_text("utf-8"))
+EVERY = 3
+"""How many replies of a random battle go by before one is checked: the check is slow."""
+
+
+def validator_of(name: str) -> Any:
+    """The checker of one kind of reply; the choice between kinds would hide what is wrong."""
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+
+
+KINDS = {
+    "view": validator_of("viewReply"),
+    "refused": validator_of("refusedReply"),
+    "unreadable": validator_of("unreadableReply"),
+    "systems": validator_of("systemsReply"),
+    "link": validator_of("linkReply"),
+    "file": validator_of("exportReply"),
+}
+
+
+def faults(reply: Plain) -> list[str]:
+    (kind,) = reply.keys() - {"save"}
+    return [f"{error.json_path}: {error.message[:200]}" for error in KINDS[kind].iter_errors(reply)]
+
+
+def test_the_schema_is_one() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+    kinds = [kind["$ref"] for kind in SCHEMA["oneOf"]]
+    assert len(kinds) == len(KINDS)
+
+
+def test_the_schema_is_strict() -> None:
+    """A shape that lists its properties takes no others."""
+    for path, shape in shapes(SCHEMA, "#"):
+        if "properties" in shape and "type" in shape and not path.endswith("recordFields"):
+            assert shape.get("additionalProperties") is False, path
+
+
+def shapes(of: object, path: str) -> Iterator[tuple[str, Plain]]:
+    if isinstance(of, dict):
+        yield path, of
+        for key, value in of.items():
+            yield from shapes(value, f"{path}/{key}")
+
+
+@pytest.mark.parametrize("viewer", ["table", "a", "b", "gm"])
+@pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
+def test_every_view_of_a_random_battle_fits(system: Any, viewer: str) -> None:
+    visitor = Visitor(f"schema {viewer}", viewer)
+    switches = {switch.rule: visitor.lots.choice(switch.choices) for switch in system.switches}
+    shown = visitor.begin(system.id, **switches)
+    while shown["ask"] is not None:
+        shown = visitor.play(shown, most=1)
+        if visitor.lots.random() < 0.1 and shown["settings"]:
+            setting = visitor.lots.choice(shown["settings"])
+            visitor.ask("overrule", what=setting["key"], value=setting["value"], why="so it is")
+            visitor.ask("undo")
+            shown = visitor.view()
+    for reply in (*visitor.replies[::EVERY], visitor.replies[-1]):
+        assert faults(reply) == []
+
+
+def test_the_other_replies_fit() -> None:
+    visitor = Visitor("others")
+    visitor.ask("systems")
+    visitor.ask("look")
+    visitor.begin()
+    visitor.ask("answer", answer={"number": 0})
+    visitor.ask("answer", answer={"keys": ["done"]})
+    visitor.ask("read", link="b=AAAA")
+    visitor.ask("open", file={})
+    visitor.ask("link")
+    visitor.ask("export")
+    assert {next(iter(reply)) for reply in visitor.replies} == set(KINDS)
+    assert [fault for reply in visitor.replies for fault in faults(reply)] == []
+
+
+def test_the_schema_notices_a_stranger() -> None:
+    visitor = Visitor("stranger")
+    visitor.begin()
+    reply = visitor.ask("look")
+    assert faults({**reply, "view": {**reply["view"], "secret": "speed"}})
+    assert faults({**reply, "view": {**reply["view"], "turn": "0"}})
+    assert faults({**reply, "view": {key: value for key, value in reply["view"].items() if key != "ask"}})

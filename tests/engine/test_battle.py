@@ -1,0 +1,369 @@
+"""The driver of procedures, on a small system of its own: checkpoints, rulings in mid-procedure, steps back and forth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import pytest
+from players import Scripted
+
+from gonfalon.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
+from gonfalon.ask import Choice, Now, Number, Option, Procedure, Roll, Tell, Text
+from gonfalon.battle import MOST_RULINGS, MOST_RULINGS_AT_ONCE, Battle
+from gonfalon.bots import run
+from gonfalon.dice import D6, Dice, Pool, Source
+from gonfalon.event import Ruled, Thrown, Told
+from gonfalon.figures import Label
+from gonfalon.refusal import Refused
+from gonfalon.switches import Switch, Switches
+from gonfalon.table import Names, Result, Setting, Table
+
+END = 1_000_000
+"""As many bridges as nobody crosses: the journey is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What a traveller has, and how many bridges lie behind."""
+
+    gold: int = 0
+    bridges: int = 0
+    name: str = ""
+
+
+def cross(purse: Purse) -> Procedure[Purse]:
+    """A bridge: fill the purse, throw a die for each coin, say a name if there are many coins, go on or turn back."""
+    filled = yield from Number("a", 0, 9, rule="bridge.fill")
+    purse = yield from Now(replace(purse, gold=filled))
+    yield Tell("bridge.filled", gold=purse.gold)
+    if purse.gold:
+        faces = yield from Roll("a", Pool(D6, purse.gold), rule="bridge.dice")
+        purse = yield from Now(replace(purse, gold=sum(faces)))
+        yield Tell("bridge.won", gold=purse.gold)
+    if purse.gold >= 10:
+        purse = replace(purse, name=(yield from Text("a", 9, rule="bridge.name")))
+    further = yield from Choice("a", (Option("on"), Option("back")), rule="bridge.further")
+    yield Tell("bridge.crossed", further=further)
+    return replace(purse, bridges=purse.bridges + 1 if further == "on" else END)
+
+
+@dataclass
+class Bridges:
+    """So many bridges; counts how often a crossing was begun."""
+
+    id: str = "bridges"
+    version: int = 1
+    switches: tuple[Switch, ...] = ()
+    begun: list[int] = field(default_factory=list)
+    length: int = 3
+
+    def start(self, switches: Switches) -> Purse:
+        return Purse()
+
+    def step(self, position: Purse) -> Procedure[Purse]:
+        self.begun.append(position.bridges)
+        return cross(position)
+
+    def flow(self, position: Purse) -> str:
+        return "over" if position.bridges >= self.length else "play"
+
+    def table(self, position: Purse) -> Table:
+        return Table()
+
+    def names(self, position: Purse) -> Names:
+        return {}
+
+    def result(self, position: Purse) -> Result | None:
+        return None
+
+    def settings(self, position: Purse) -> tuple[Setting[Purse], ...]:
+        def put(value: int | str) -> Purse:
+            return replace(position, gold=int(value))
+
+        gold = Setting("gold", Label("gold"), "number", position.gold, put, "bridge.gold", most=50)
+        return (gold,) if position.bridges < self.length else ()
+
+
+def crossing(*answers: Answer) -> Battle[Purse]:
+    battle = Battle(Bridges())
+    for answer in answers:
+        battle.answer(answer)
+    return battle
+
+
+def dice(*faces: int) -> Fell:
+    return Fell(faces, Source.TABLE)
+
+
+ON, BACK = Picked(("on",)), Picked(("back",))
+
+
+def rule_of(battle: Battle[Purse]) -> str:
+    return battle.ask.rule if battle.ask else ""
+
+
+def told(battle: Battle[Purse]) -> list[str]:
+    return [event.tell.rule for event in battle.events if isinstance(event, Told)]
+
+
+def test_a_battle_asks_one_question_after_the_other() -> None:
+    battle = crossing()
+    asked = []
+    for answer in (Counted(2), dice(6, 5), Wrote("Till"), ON, Counted(0), BACK):
+        asked.append(rule_of(battle))
+        battle.answer(answer)
+    names = ["fill", "dice", "name", "further", "fill", "further"]
+    assert asked == [f"bridge.{name}" for name in names]
+    assert battle.ask is None
+    assert battle.position == Purse(0, END, "Till")
+    with pytest.raises(Refused, match="over"):
+        battle.answer(ON)
+
+
+def test_the_log_counts_the_entries_before_each_event() -> None:
+    battle = crossing(Counted(1), dice(4), ON)
+    assert battle.events == [
+        Told(1, Tell("bridge.filled", gold=1)),
+        Thrown(2, 0, "bridge.dice", ("a",), "d6", dice(4)),
+        Told(2, Tell("bridge.won", gold=4)),
+        Told(3, Tell("bridge.crossed", further="on")),
+    ]
+
+
+def test_to_go_back_only_the_open_crossing_is_run_again() -> None:
+    battle = crossing(Counted(0), ON, Counted(1), dice(4))
+    system = battle.system
+    assert isinstance(system, Bridges)
+    system.begun.clear()
+    battle.undo()
+    assert system.begun == [1]
+    battle.undo()
+    battle.undo()
+    assert (rule_of(battle), battle.position) == ("bridge.further", Purse())
+    assert system.begun == [1, 1, 0]
+
+
+def test_a_straight_play_runs_nothing_twice() -> None:
+    battle = crossing(Counted(0), ON, Counted(0), ON, Counted(0), ON)
+    assert isinstance(battle.system, Bridges)
+    assert battle.system.begun == [0, 1, 2]
+    with Scripted(2, (6, 5), "Till", "on") as answers:
+        assert run(cross(Purse()), answers) == Purse(11, 1, "Till")
+
+
+def test_the_position_in_sight_is_the_last_one_shown() -> None:
+    battle = crossing(Counted(3))
+    assert battle.position == Purse(gold=3)
+    battle.answer(dice(1, 1, 1))
+    assert battle.position == Purse(gold=3)
+    battle.answer(ON)
+    assert battle.position == Purse(gold=3, bridges=1)
+
+
+def test_a_ruling_changes_the_table_where_it_stands() -> None:
+    """The coins are overruled before the dice fall: the pool follows."""
+    battle = crossing(Counted(3))
+    battle.overrule("gold", 2, "a hole in the purse")
+    assert isinstance(battle.ask, Roll)
+    assert battle.ask.pool.dice == 2
+    ruled = battle.events[0]
+    assert isinstance(ruled, Ruled)
+    assert (ruled.rule, ruled.what, ruled.value, ruled.why) == ("bridge.gold", Label("gold"), 2, "a hole in the purse")
+    assert told(battle) == ["bridge.filled"]
+    assert battle.record == [Counted(3), Overruled("gold", 2, "a hole in the purse")]
+    battle.answer(dice(1, 1))
+    battle.undo()
+    assert battle.ask.pool.dice == 2
+    battle.undo()
+    assert isinstance(battle.ask, Roll)
+    assert battle.ask.pool.dice == 3
+
+
+def test_a_ruling_may_bring_another_question() -> None:
+    battle = crossing(Counted(3), dice(1, 1, 1))
+    assert rule_of(battle) == "bridge.further"
+    battle.overrule("gold", 10, "")
+    assert rule_of(battle) == "bridge.name"
+    battle.undo()
+    assert rule_of(battle) == "bridge.further"
+
+
+def test_before_anything_was_shown_a_ruling_stands_at_the_checkpoint() -> None:
+    battle = crossing(Counted(0), ON)
+    battle.overrule("gold", 7, "")
+    assert battle.position == Purse(gold=7, bridges=1)
+    battle.answer(Counted(4))
+    assert battle.position == Purse(gold=4, bridges=1)
+
+
+def test_a_ruling_that_the_answers_since_do_not_fit_is_refused() -> None:
+    """A name was given for many coins; with few coins nobody would have been asked."""
+    battle = crossing(Counted(2), dice(6, 6), Wrote("Till"))
+    before = list(battle.record)
+    with pytest.raises(Refused):
+        battle.overrule("gold", 1, "")
+    assert (battle.record, rule_of(battle)) == (before, "bridge.further")
+    assert battle.position == Purse(gold=12)
+    assert not any(isinstance(event, Ruled) for event in battle.events)
+    battle.answer(ON)
+    assert battle.position == Purse(12, 1, "Till")
+
+
+@pytest.mark.parametrize(
+    ("what", "value", "why", "code"),
+    [
+        ("gold", 51, "", "setting"),
+        ("gold", -1, "", "setting"),
+        ("gold", "5", "", "setting"),
+        ("silver", 1, "", "no-setting"),
+        ("gold", 1, "x" * 201, "length"),
+        ("gold", 1, "two\nlines", "length"),
+    ],
+    ids=["too-many", "too-few", "a-text", "unknown", "long-reason", "two-lines"],
+)
+def test_a_refused_ruling_leaves_every_answer_where_it_was(what: str, value: int | str, why: str, code: str) -> None:
+    battle = crossing(Counted(0), ON, Counted(2), dice(6, 5))
+    battle.overrule("gold", 20, "")
+    before = (list(battle.record), list(battle.events), battle.position, battle.ask)
+    with pytest.raises(Refused) as refused:
+        battle.overrule(what, value, why)
+    assert refused.value.code == code
+    assert before == (battle.record, battle.events, battle.position, battle.ask)
+
+
+def test_rulings_stand_in_the_order_in_which_they_were_made() -> None:
+    battle = crossing(Counted(3))
+    battle.overrule("gold", 5, "")
+    battle.overrule("gold", 4, "")
+    assert battle.position.gold == 4
+    assert [event.value for event in battle.events if isinstance(event, Ruled)] == [5, 4]
+    assert battle.rulings == 2
+    battle.undo()
+    assert battle.position.gold == 5
+    assert battle.rulings == 1
+
+
+def test_so_many_rulings_fit_between_two_checkpoints() -> None:
+    battle = crossing(Counted(1))
+    for _ in range(MOST_RULINGS_AT_ONCE):
+        battle.overrule("gold", 1, "")
+    before = list(battle.record)
+    with pytest.raises(Refused, match="too-many-rulings"):
+        battle.overrule("gold", 1, "")
+    assert battle.record == before
+    battle.answer(dice(1))
+    battle.answer(ON)
+    battle.overrule("gold", 1, "")
+    assert battle.rulings == MOST_RULINGS_AT_ONCE + 1
+
+
+def test_so_many_rulings_fit_into_a_battle() -> None:
+    battle = Battle(Bridges(length=1_000))
+    while battle.rulings < MOST_RULINGS:
+        battle.overrule("gold", 1, "")
+        battle.answer(Counted(0))
+        battle.answer(ON)
+    with pytest.raises(Refused, match="too-many-rulings"):
+        battle.overrule("gold", 1, "")
+    battle.answer(Counted(0))
+    assert battle.rulings == MOST_RULINGS
+
+
+def test_the_end_can_be_overruled_only_where_something_is_listed() -> None:
+    battle = crossing(Counted(0), BACK)
+    with pytest.raises(Refused, match="no-setting"):
+        battle.overrule("gold", 1, "")
+    assert battle.ask is None
+
+
+def test_a_new_answer_ends_what_could_be_redone_and_a_refused_one_does_not() -> None:
+    battle = crossing(Counted(0), ON)
+    battle.undo()
+    with pytest.raises(Refused):
+        battle.answer(Counted(1))
+    assert battle.can_redo
+    battle.answer(BACK)
+    assert not battle.can_redo
+    with pytest.raises(Refused, match="nothing-to-redo"):
+        battle.redo()
+
+
+def test_a_ruling_can_be_redone() -> None:
+    battle = crossing(Counted(3))
+    battle.overrule("gold", 2, "why")
+    after = (list(battle.record), list(battle.events), battle.position, battle.ask)
+    battle.undo()
+    battle.redo()
+    assert after == (battle.record, battle.events, battle.position, battle.ask)
+
+
+def test_the_app_throws_again_what_it_threw_and_was_taken_back() -> None:
+    battle = crossing(Counted(3))
+    battle.roll(Dice())
+    thrown = battle.record[-1]
+    for _ in range(5):
+        battle.undo()
+        battle.roll(Dice())
+        assert battle.record[-1] == thrown
+
+
+def test_more_dice_keep_those_that_fell_and_fewer_the_first_of_them() -> None:
+    battle = crossing(Counted(3))
+    battle.roll(Dice())
+    thrown = battle.record[-1]
+    assert isinstance(thrown, Fell)
+    battle.undo()
+    for gold in (5, 2):
+        battle.overrule("gold", gold, "")
+        battle.roll(Dice())
+        more = battle.record[-1]
+        assert isinstance(more, Fell)
+        assert len(more.faces) == gold
+        assert more.faces[:3] == thrown.faces[:gold]
+        battle.undo()
+        battle.undo()
+
+
+def test_dice_from_the_table_leave_those_of_the_app_in_sight() -> None:
+    battle = crossing(Counted(1))
+    battle.answer(Fell((3,), Source.APP))
+    battle.undo()
+    battle.answer(dice(6))
+    assert [thrown.fell.faces for thrown in battle.undone] == [(3,)]
+    battle.undo()
+    battle.roll(Dice())
+    assert battle.record[-1] == Fell((3,), Source.APP)
+    assert battle.undone == []
+
+
+def test_dice_from_the_table_are_not_kept_when_they_are_taken_back() -> None:
+    battle = crossing(Counted(1), dice(6))
+    battle.undo()
+    assert battle.undone == []
+
+
+def test_the_app_rolls_only_where_dice_are_asked_for() -> None:
+    with pytest.raises(Refused, match="no-roll"):
+        crossing().roll(Dice())
+
+
+def test_a_fork_shares_nothing_that_changes() -> None:
+    battle = crossing(Counted(1))
+    battle.roll(Dice())
+    battle.undo()
+    fork = battle.fork()
+    fork.roll(Dice())
+    fork.answer(BACK)
+    assert (len(battle.record), rule_of(battle), battle.can_redo) == (1, "bridge.dice", True)
+    assert len(battle.undone) == 1
+    battle.redo()
+    assert battle.record[1] == fork.record[1]
+
+
+def test_a_record_is_followed_as_far_as_it_is_good() -> None:
+    battle = crossing()
+    with pytest.raises(Refused):
+        battle.follow([Counted(0), ON, Counted(1), dice(7), ON])
+    assert battle.record == [Counted(0), ON, Counted(1)]
+    assert rule_of(battle) == "bridge.dice"
+    assert told(battle) == ["bridge.filled", "bridge.crossed", "bridge.filled"]

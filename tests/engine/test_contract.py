@@ -1,0 +1,270 @@
+"""What every rule system keeps: the same answers give the same battle, and nothing but an answer on offer changes it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from digest import digest_of
+from players import Guests, forbidden, not_on_offer
+
+from gonfalon.answer import Counted, Entry, Fell, Overruled, Picked
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Heading, Roll
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice, Source
+from gonfalon.event import Event, Ruled, Thrown
+from gonfalon.record import dump, load, record_of, replay
+from gonfalon.refusal import Refused
+from gonfalon.system import System
+from gonfalon.systems import SYSTEMS
+
+TESTS = Path(__file__).parent.parent
+SEEDS = range(25)
+
+every_system = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
+every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+class Moment(NamedTuple):
+    """Everything by which one can tell two moments of a battle apart."""
+
+    record: tuple[Entry, ...]
+    events: tuple[Event, ...]
+    ask: Ask[Any] | None
+    position: Any
+    position_hash: int
+
+
+def moment(battle: Battle[Any]) -> Moment:
+    return Moment(tuple(battle.record), tuple(battle.events), battle.ask, battle.position, hash(battle.position))
+
+
+@every_system
+@every_seed
+def test_a_record_tells_the_same_battle_again(system: System[Any], seed: int) -> None:
+    battle = Guests(seed).played(system)
+    again = Battle(system, dict(battle.switches.set))
+    again.follow(battle.record)
+    assert moment(again) == moment(battle)
+    read = replay(load(dump(record_of(battle, ""))))
+    assert moment(read) == moment(battle)
+    assert read.undone == battle.undone
+
+
+@every_system
+@every_seed
+def test_every_step_back_and_forth_meets_the_same_moments(system: System[Any], seed: int) -> None:
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    moments = {0: moment(battle)}
+    for _ in guests.play(battle):
+        moments[len(battle.record)] = moment(battle)
+    end = len(battle.record)
+    while battle.can_undo:
+        battle.undo()
+        assert moment(battle) == moments[len(battle.record)]
+    assert not battle.record
+    while battle.can_redo:
+        battle.redo()
+        assert moment(battle) == moments[len(battle.record)]
+    assert len(battle.record) == end
+
+
+@every_system
+@every_seed
+def test_what_is_not_on_offer_is_refused_and_changes_nothing(system: System[Any], seed: int) -> None:
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    for number, _ in enumerate(guests.play(battle)):
+        if number % 3 == 0 and battle.ask:
+            before = moment(battle)
+            for answer in not_on_offer(battle.ask):
+                with pytest.raises(Refused):
+                    battle.answer(answer)
+                assert moment(battle) == before, answer
+    for answer in (Picked(()), Counted(1), Fell((), Source.TABLE)):
+        with pytest.raises(Refused, match="over"):
+            battle.answer(answer)
+
+
+@every_system
+@every_seed
+def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], seed: int) -> None:
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    for number, _ in enumerate(guests.play(battle, rulings=False)):
+        if number % 3:
+            continue
+        before, count = moment(battle), battle.rulings
+        ruled = guests.rule(battle)
+        if ruled is None:
+            assert moment(battle) == before
+            continue
+        after, entry = moment(battle), battle.record[len(before.record)]
+        assert isinstance(entry, Overruled)
+        assert after.record[: len(before.record)] == before.record
+        assert battle.rulings == count + 1
+        assert [event.rule for event in battle.events if isinstance(event, Ruled)].count(ruled.rule) >= 1
+        shown = {setting.key: setting.value for setting in system.settings(battle.position)}
+        assert shown.get(entry.what, entry.value) == entry.value
+        battle.undo()
+        assert moment(battle) == before
+        battle.redo()
+        assert moment(battle) == after
+
+
+@every_system
+@pytest.mark.parametrize("seed", range(5))
+def test_a_value_beyond_its_bounds_is_refused(system: System[Any], seed: int) -> None:
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    for number, _ in enumerate(guests.play(battle)):
+        if number % 7:
+            continue
+        before = moment(battle)
+        for setting in system.settings(battle.position):
+            for value in forbidden(setting):
+                with pytest.raises(Refused, match="setting"):
+                    battle.overrule(setting.key, value, "")
+        with pytest.raises(Refused, match="no-setting"):
+            battle.overrule("no.such.setting", 1, "")
+        with pytest.raises(Refused, match="length"):
+            battle.overrule(system.settings(battle.position)[0].key, 1, "why\nin two lines")
+        assert moment(battle) == before
+
+
+@every_system
+@pytest.mark.parametrize("seed", range(5))
+def test_every_value_in_sight_can_be_overruled_and_taken_back(system: System[Any], seed: int) -> None:
+    """A ruling is refused only where the answers given since would no longer fit."""
+    guests = Guests(f"rulings {seed}")
+    battle = guests.sit_down(system)
+    refused = accepted = 0
+    for number, _ in enumerate(guests.play(battle, rulings=False)):
+        if number % 9:
+            continue
+        for setting in system.settings(battle.position):
+            fork = battle.fork()
+            before, value = moment(fork), guests.value(setting)
+            try:
+                fork.overrule(setting.key, value, "so it is")
+                accepted += 1
+            except Refused as no:
+                assert no.code != "setting"
+                refused += 1
+            else:
+                fork.undo()
+            assert moment(fork) == before
+    assert accepted > 20 * refused
+
+
+@every_system
+@every_seed
+def test_every_value_in_sight_is_one_that_its_setting_allows(system: System[Any], seed: int) -> None:
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    for _ in guests.play(battle):
+        settings = system.settings(battle.position)
+        assert len({setting.key for setting in settings}) == len(settings)
+        for setting in settings:
+            assert setting.allows(setting.value), setting
+
+
+@every_system
+@every_seed
+def test_a_fork_goes_its_own_way(system: System[Any], seed: int) -> None:
+    guests = Guests(seed)
+    battle = guests.played(system, most=10 + 3 * seed)
+    before, undone = moment(battle), list(battle.undone)
+    fork = battle.fork()
+    assert moment(fork) == before
+    for _ in Guests("other").play(fork):
+        pass
+    while fork.can_undo:
+        fork.undo()
+    assert (moment(battle), battle.undone) == (before, undone)
+
+
+@every_system
+@every_seed
+def test_dice_that_were_taken_back_fall_again(system: System[Any], seed: int) -> None:
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    for _ in guests.play(battle):
+        if not isinstance(battle.ask, Roll):
+            continue
+        battle.roll(Dice())
+        fallen = battle.record[-1]
+        battle.undo()
+        assert [thrown.fell for thrown in battle.undone[-1:]] == [fallen]
+        assert battle.undone[-1].undone
+        battle.roll(Dice())
+        assert battle.record[-1] == fallen
+        battle.undo()
+        battle.redo()
+        assert battle.record[-1] == fallen
+        assert fallen not in [thrown.fell for thrown in battle.undone if thrown.nth == throws(battle) - 1]
+
+
+def throws(battle: Battle[Any]) -> int:
+    return sum(isinstance(entry, Fell) for entry in battle.record)
+
+
+@every_system
+@every_seed
+def test_the_log_counts_entries_and_names_rules_of_the_system(system: System[Any], seed: int) -> None:
+    battle = Guests(seed).played(system)
+    at = [event.at for event in battle.events if not isinstance(event, Ruled | Thrown)]
+    assert at == sorted(at)
+    for event in battle.events:
+        rule = event.tell.rule if hasattr(event, "tell") else event.rule
+        assert rule.startswith(f"{system.id}.")
+    assert any(isinstance(getattr(event, "tell", None), Heading) for event in battle.events)
+
+
+@every_system
+@every_seed
+def test_an_open_question_can_be_answered(system: System[Any], seed: int) -> None:
+    """No ask is a dead end: enough options are free, keys are different, presets lie within their bounds."""
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    for _ in guests.play(battle):
+        asks = battle.ask.asks if isinstance(battle.ask, FaceDown) else (battle.ask,)
+        for ask in asks:
+            if isinstance(ask, Choice | Choices):
+                keys = [option.key for option in ask.options]
+                free = [option for option in ask.options if not option.barred]
+                assert len(set(keys)) == len(keys)
+                assert 0 <= ask.least <= min(ask.most, len(free))
+                assert not any(option.barred and option.proposed for option in ask.options if option.role != "done")
+
+
+@every_system
+def test_every_answer_changes_the_battle_only_forwards(system: System[Any]) -> None:
+    """Nothing can be undone at the start, nothing redone at the end."""
+    battle = Battle(system)
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        battle.undo()
+    with pytest.raises(Refused, match="nothing-to-redo"):
+        battle.redo()
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes in a browser")
+def test_the_order_of_hashes_does_not_matter() -> None:
+    command = (sys.executable, TESTS / "digest.py")
+    path = os.pathsep.join((str(TESTS), str(TESTS.parent / "engine")))
+    digests = {
+        subprocess.run(
+            [str(word) for word in command],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed in ("1", "4711")
+    }
+    assert digests == {digest_of()}

@@ -1,0 +1,50 @@
+"""Every rule has its code, its test, its stories and its page; ids, kinds, choices and examples are as agreed."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rules_table import Row, rows, systems
+
+from gonfalon.systems import SYSTEMS, system_of
+
+CONTRACTS = Path(__file__).parent
+
+
+def agreed(system: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((CONTRACTS / system / "contract.toml").read_text("utf-8"))
+
+
+def test_every_system_has_a_rulebook() -> None:
+    assert systems() == sorted(system.id for system in SYSTEMS)
+
+
+@pytest.mark.parametrize("row", [row for system in systems() for row in rows(system)], ids=lambda row: row.id)
+def test_the_rule_has_code_tests_stories_and_a_page(row: Row) -> None:
+    assert list(row.missing()) == []
+
+
+@pytest.mark.parametrize("system", systems())
+def test_rules_kinds_and_examples_are_as_agreed(system: str) -> None:
+    book = {row.id: (row.kind, row.examples) for row in rows(system)}
+    assert book == {id: (rule["kind"], rule["examples"]) for id, rule in agreed(system).items()}
+
+
+@pytest.mark.parametrize("system", systems())
+def test_the_switches_are_the_options_with_their_choices_and_defaults(system: str) -> None:
+    options = {id: tuple(rule["choices"]) for id, rule in agreed(system).items() if rule["kind"] == "option"}
+    switches = {switch.rule: (switch.default, set(switch.choices)) for switch in system_of(system).switches}
+    assert switches == {id: (choices[0], set(choices)) for id, choices in options.items()}
+    book = {row.id: (row.default, set(row.choices)) for row in rows(system) if row.kind == "option"}
+    assert book == switches
+
+
+@pytest.mark.parametrize("system", systems())
+def test_every_story_belongs_to_an_example_or_to_a_bug(system: str) -> None:
+    known = agreed(system)
+    for row in rows(system):
+        for story in row.stories:
+            assert int(story.rpartition(".")[2]) <= known[row.id]["examples"], story

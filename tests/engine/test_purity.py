@@ -1,0 +1,122 @@
+"""Who may import whom, what the engine may not know, and that every rule id means a paragraph of a rulebook."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "engine" / "gonfalon"
+RULEBOOK = ROOT / "web" / "rulebook"
+SYSTEMS = sorted(path.parent.name for path in (ENGINE / "systems").glob("*/__init__.py"))
+
+WORLD = {"js", "pyodide", "pyodide_js", "os", "sys", "io", "pathlib", "time", "datetime", "socket", "threading"}
+CHANCE = {"random", "secrets"}
+EDGES = ("__main__", "terminal", "words")
+NOT_FOR_SYSTEMS = {"odds", "link", "words", "door", "view", "record", "battle", "bots", "story"}
+GOES_IN = ("rule", "judgement", "option")
+
+
+def modules() -> Iterator[Path]:
+    """Every module of the engine but those at the edge, which speak to people."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        if path.relative_to(ENGINE).parts[0].removesuffix(".py") not in EDGES:
+            yield path
+
+
+def imports(path: Path) -> set[str]:
+    """The full names of what a module imports."""
+    tree = ast.parse(path.read_text("utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ENGINE).as_posix()
+
+
+@pytest.mark.parametrize("path", list(modules()), ids=name_of)
+def test_the_engine_does_not_know_the_world(path: Path) -> None:
+    tops = {name.partition(".")[0] for name in imports(path)}
+    assert not tops & WORLD
+    assert not tops & CHANCE or path == ENGINE / "dice.py"
+    calls = {node.func.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if is_plain_call(node)}  # type: ignore[attr-defined]
+    assert not calls & {"open", "eval", "exec", "input", "print", "__import__"}
+
+
+def is_plain_call(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_system_meets_no_other_system_and_looks_down_only(system: str) -> None:
+    for path in sorted((ENGINE / "systems" / system).rglob("*.py")):
+        ours = [name.split(".")[1:] for name in imports(path) if name.startswith("gonfalon.")]
+        assert not {parts[0] for parts in ours} & NOT_FOR_SYSTEMS, path
+        assert {parts[1] for parts in ours if parts[0] == "systems"} <= {system}, path
+
+
+@pytest.mark.parametrize("path", list(modules()), ids=name_of)
+def test_what_lies_below_the_systems_names_none(path: Path) -> None:
+    """Only the list of systems, a system's own folder and its odds know its name."""
+    parts = path.relative_to(ENGINE).parts
+    if parts[0] in ("systems", "odds", "story.py"):
+        return
+    code = ast.parse(path.read_text("utf-8"))
+    texts = {str(node.value) for node in ast.walk(code) if isinstance(node, ast.Constant)} - set(docstrings(code))
+    for system in SYSTEMS:
+        assert not [text for text in texts if re.search(rf"\b{system}\b", text)]
+        assert not {name for name in imports(path) if f"systems.{system}" in name}
+
+
+def docstrings(code: ast.Module) -> Iterator[str]:
+    """The texts that stand alone and explain."""
+    for node in ast.walk(code):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield str(node.value.value)
+
+
+def paragraphs(system: str) -> dict[str, str]:
+    """Every id of a rulebook with its kind."""
+    kinds: dict[str, str] = {}
+    for path in sorted((RULEBOOK / system).glob("*.toml")):
+        for rule in tomllib.loads(path.read_text("utf-8")).get("rule", ()):
+            assert rule["id"] not in kinds
+            kinds[rule["id"]] = rule["kind"]
+    return kinds
+
+
+def named(system: str) -> dict[str, set[str]]:
+    """The rule ids that stand in the engine's code of a system, with the files."""
+    found: dict[str, set[str]] = {}
+    for path in (*sorted((ENGINE / "systems" / system).rglob("*.py")), ENGINE / "odds" / f"{system}.py"):
+        for id in re.findall(rf"(?<![.\w]){system}(?:\.[a-z_]+)+", path.read_text("utf-8")):
+            found.setdefault(id, set()).add(name_of(path))
+    return found
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_id_in_the_code_is_a_paragraph_of_the_rulebook(system: str) -> None:
+    known = paragraphs(system)
+    assert {id: files for id, files in named(system).items() if id not in known} == {}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_paragraph_that_goes_into_the_game_stands_in_the_code(system: str) -> None:
+    in_code = named(system)
+    missing = [id for id, kind in paragraphs(system).items() if kind in GOES_IN and id not in in_code]
+    assert missing == []
+
+
+def test_no_module_is_long() -> None:
+    lengths = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in modules()}
+    assert max(lengths.values()) <= 350, lengths

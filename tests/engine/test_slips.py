@@ -1,0 +1,179 @@
+"""Slips face down: the seal, the salt, and the proof when they are turned."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scenes import before_tactics, go_to
+
+from gonfalon.answer import Laid, Opened
+from gonfalon.ask import FaceDown, Reveal
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice
+from gonfalon.event import EnteredAnew
+from gonfalon.record import dump, record_of
+from gonfalon.refusal import Refused
+from gonfalon.slip import Pocket, Slip, seal
+from gonfalon.systems.tiefen import Tiefen
+
+salts = st.from_regex(r"[0-9a-f]{32}", fullmatch=True)
+
+
+@given(st.text(max_size=20).filter(lambda text: text.isprintable()), salts, salts)
+def test_a_seal_hides_the_content_and_binds_it(content: str, salt: str, other: str) -> None:
+    mark = seal(content, salt)
+    assert mark == sha256(f"{salt}:{content}".encode()).hexdigest()
+    assert len(mark) == 64
+    assert (seal(content, other) == mark) is (salt == other)
+    assert seal(content + "x", salt) != mark
+
+
+def test_a_pocket_opens_its_own_slips_and_no_other() -> None:
+    pocket = Pocket()
+    laid = pocket.lay("a", "speed", "00" * 16)
+    assert pocket.open(Slip("a", laid.seal)) == Opened("speed", "00" * 16)
+    assert pocket.open(Slip("a", seal("speed", "11" * 16))) is None
+
+
+def test_a_slip_has_a_salt_of_128_bits_and_each_time_another() -> None:
+    """tiefen.tactic.secret"""
+    battle = before_tactics()
+    for _ in range(5):
+        battle.lay("a", "speed", Dice())
+    known = [salt for _, salt in battle.pocket.slips.values()]
+    assert len(set(known)) == 5
+    assert all(len(salt) == 32 and set(salt) <= set("0123456789abcdef") for salt in known)
+    seals = [entry.seal for entry in battle.record if isinstance(entry, Laid)]
+    assert len(set(seals)) == 5
+
+
+def test_neither_content_nor_salt_is_in_the_record() -> None:
+    """tiefen.tactic.secret"""
+    battle = before_tactics()
+    battle.lay("a", "steadiness", Dice())
+    written = repr(dump(record_of(battle, "")))
+    assert "steadiness" not in written
+    assert battle.pocket.slips[battle.record[-1].seal][1] not in written  # type: ignore[union-attr]
+
+
+def both_lie(**content: str) -> Battle[Any]:
+    battle = before_tactics()
+    for side, written in (content or {"a": "speed", "b": "strength"}).items():
+        battle.lay(side, written, Dice.seeded(side))
+    return battle
+
+
+def test_slips_turn_by_themselves_where_they_are_known() -> None:
+    """tiefen.tactic.reveal"""
+    battle = both_lie()
+    go_to(battle, "tiefen.roll.all")
+    opened = [entry for entry in battle.record if isinstance(entry, Opened)]
+    assert [entry.content for entry in opened] == ["speed", "strength"]
+    assert [side.tactic for side in battle.position.sides] == ["speed", "strength"]
+
+
+def test_a_slip_from_another_device_waits_for_its_owner() -> None:
+    """tiefen.tactic.reveal"""
+    battle = both_lie()
+    elsewhere = Battle(Tiefen())
+    elsewhere.follow(battle.record)
+    go_to(elsewhere, "tiefen.tactic.reveal")
+    assert isinstance(elsewhere.ask, Reveal)
+    assert elsewhere.ask.who == "a"
+    known = battle.pocket.open(elsewhere.ask.slip)
+    assert known
+    for wrong in (Opened("steadiness", known.salt), Opened("speed", "0" * 32), Opened("speed.1", known.salt)):
+        with pytest.raises(Refused, match="seal"):
+            elsewhere.answer(wrong)
+    elsewhere.answer(known)
+    assert isinstance(elsewhere.ask, Reveal)
+    assert elsewhere.ask.who == "b"
+
+
+def test_a_lost_slip_is_entered_anew_and_the_log_says_so() -> None:
+    """tiefen.tactic.secret"""
+    battle = both_lie()
+    elsewhere = Battle(Tiefen())
+    elsewhere.follow(battle.record)
+    go_to(elsewhere, "tiefen.tactic.reveal")
+    assert isinstance(elsewhere.ask, Reveal)
+    seal_of = elsewhere.ask.slip.seal
+    elsewhere.answer(Opened("strength", ""))
+    assert [event for event in elsewhere.events if isinstance(event, EnteredAnew)] == [
+        EnteredAnew(len(elsewhere.record), "tiefen.tactic.reveal", "a", seal_of)
+    ]
+    elsewhere.undo()
+    assert not any(isinstance(event, EnteredAnew) for event in elsewhere.events)
+    assert elsewhere.seen == {seal_of}
+    assert elsewhere.seen_slips_lie_down
+
+
+def test_what_was_not_allowed_cannot_be_laid() -> None:
+    """tiefen.tactic.three"""
+    battle = before_tactics()
+    for content in ("", "cunning", "speed.4", "Speed"):
+        with pytest.raises(Refused):
+            battle.lay("a", content, Dice())
+    with pytest.raises(Refused, match="not-asked"):
+        battle.lay("c", "speed", Dice())
+    assert battle.pocket.slips == {}
+    assert isinstance(battle.ask, FaceDown)
+    assert battle.ask.laid == ()
+
+
+def test_where_nothing_is_secret_nothing_is_laid() -> None:
+    battle = Battle(Tiefen())
+    with pytest.raises(Refused, match="not-secret"):
+        battle.lay("a", "speed", Dice())
+
+
+def test_undo_takes_the_turned_slips_back_with_the_step_that_turned_them() -> None:
+    """tiefen.tactic.reveal"""
+    battle = both_lie()
+    before = len(battle.record)
+    go_to(battle, "tiefen.roll.all")
+    assert len(battle.record) == before + 3
+    assert not battle.seen_slips_lie_down
+    battle.undo()
+    assert len(battle.record) == before
+    assert battle.seen_slips_lie_down
+    battle.redo()
+    assert len(battle.record) == before + 3
+    assert not battle.seen_slips_lie_down
+
+
+def test_new_slips_are_unseen() -> None:
+    """tiefen.tactic.secret"""
+    battle = both_lie()
+    go_to(battle, "tiefen.roll.all")
+    for _ in range(3):
+        battle.undo()
+    assert not battle.seen_slips_lie_down
+    battle.lay("a", "speed", Dice())
+    assert not battle.seen_slips_lie_down
+
+
+def test_where_one_slip_is_known_it_turns_and_is_taken_back_with_the_step_alone() -> None:
+    """tiefen.tactic.reveal"""
+    battle = both_lie()
+    elsewhere = Battle(Tiefen())
+    elsewhere.follow(battle.record)
+    laid = battle.record[-2]
+    assert isinstance(laid, Laid)
+    elsewhere.pocket.keep(laid.seal, *battle.pocket.slips[laid.seal])
+    before = list(elsewhere.record)
+    go_to(elsewhere, "tiefen.tactic.reveal")
+    assert isinstance(elsewhere.ask, Reveal)
+    assert (elsewhere.ask.who, len(elsewhere.record)) == ("b", len(before) + 2)
+    elsewhere.answer(Opened("strength", ""))
+    elsewhere.undo()
+    assert len(elsewhere.record) == len(before) + 2
+    elsewhere.undo()
+    assert elsewhere.record == before
+    elsewhere.redo()
+    elsewhere.redo()
+    assert elsewhere.record[-1] == Opened("strength", "")

@@ -1,0 +1,195 @@
+"""Chapter: heroic deeds (step 3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from players import barred_keys, keys_of, proposed_keys
+from scenes import (
+    after,
+    answered,
+    army,
+    asked_by,
+    before_tactics,
+    begun,
+    code_of,
+    facing,
+    fight,
+    figures,
+    go_to,
+    played,
+    rules,
+    tells,
+)
+
+from gonfalon.ask import Text
+from gonfalon.battle import Battle
+from gonfalon.figures import Said
+from gonfalon.systems.tiefen import Tiefen
+from gonfalon.systems.tiefen.deeds import LONGEST_DEED, enter_deed
+from gonfalon.systems.tiefen.morale import morale
+from gonfalon.systems.tiefen.pool import dice, pool
+from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Step
+
+SUCCESS = Deed(Doer.LEADER, "", Outcome.SUCCESS)
+FOILED = Deed(Doer.LEADER, "", Outcome.FOILED)
+NOTHING = Deed(Doer.LEADER, "", Outcome.NOTHING)
+
+
+def deeds(a: tuple[Deed, ...], b: tuple[Deed, ...] = ()) -> list[int]:
+    """The dice of both sides after these deeds, beyond the base die."""
+    position = facing(army("a", deeds=a), army("b", deeds=b))
+    return [dice(position, side) - 1 for side in position.sides]
+
+
+def at_deeds(**switches: str) -> Battle[Position]:
+    return answered(before_tactics(**switches), "a: speed", "b: speed")
+
+
+def test_leaders_and_player_characters_perform_deeds() -> None:
+    """tiefen.deeds.who"""
+    battle = answered(at_deeds(), "deed.a")
+    assert battle.ask
+    assert keys_of(battle.ask) == ("leader", "character", "soldier")
+    answered(battle, "character", "duel", "success")
+    assert "tiefen.deeds.who" not in rules(tells(battle))
+    assert battle.position.side("a").deeds == (Deed(Doer.CHARACTER, "duel", Outcome.SUCCESS),)
+
+
+def test_for_a_common_soldier_the_table_is_warned() -> None:
+    """tiefen.deeds.who"""
+    battle = answered(at_deeds(), "deed.b", "soldier", "banner", "success")
+    assert figures(tells(battle), "tiefen.deeds.who") == [{"side": "b"}]
+    assert len(battle.position.side("b").deeds) == 1
+
+
+def test_a_deed_does_not_touch_the_morale_check() -> None:
+    """tiefen.deeds.who"""
+    plain = fight((5, 5), (3, 2))
+    heroic = plain.having(replace(plain.side("a"), deeds=(SUCCESS, SUCCESS)))
+    asks = [asked_by(morale(position)) for position in (plain, heroic)]
+    assert asks[0] == asks[1]
+    checks = [
+        after(position, "success", 2, "failure", 1, "hex", "", "n").side("a").morale for position in (plain, heroic)
+    ]
+    assert checks[0] == checks[1]
+
+
+def test_every_success_gives_the_own_side_a_die() -> None:
+    """tiefen.deeds.success"""
+    assert deeds((SUCCESS, SUCCESS)) == [2, 0]
+
+
+def test_every_foiled_deed_gives_the_other_side_a_die() -> None:
+    """tiefen.deeds.foiled"""
+    assert deeds((SUCCESS, SUCCESS, FOILED), (FOILED,)) == [3, 1]
+    position = facing(army("a", deeds=(SUCCESS, SUCCESS, FOILED)), army("b", deeds=(FOILED,)))
+    lines = [[(part.rule, part.dice) for part in pool(position, side)] for side in position.sides]
+    assert lines[0] == [("tiefen.dice.base", 1), ("tiefen.deeds.success", 2), ("tiefen.deeds.foiled", 1)]
+    assert lines[1] == [("tiefen.dice.base", 1), ("tiefen.deeds.foiled", 1)]
+
+
+def test_what_failed_without_being_foiled_is_foiled_all_the_same() -> None:
+    """tiefen.deeds.plain_failure"""
+    battle = answered(at_deeds(), "deed.a", "leader", "burn the catapult")
+    assert battle.ask
+    assert barred_keys(battle.ask) == {"nothing": "tiefen.deeds.plain_failure"}
+    assert code_of(battle, "nothing") == "barred"
+    go_to(answered(battle, "foiled"), "tiefen.roll.all")
+    assert [dice(battle.position, side) for side in battle.position.sides] == [1, 2]
+
+
+def test_or_comes_to_nothing_if_the_table_plays_so() -> None:
+    """tiefen.deeds.plain_failure"""
+    battle = answered(at_deeds(deeds__plain_failure="nothing"), "deed.a", "leader", "burn the catapult", "nothing")
+    assert "tiefen.deeds.plain_failure" in rules(tells(battle))
+    go_to(battle, "tiefen.roll.all")
+    assert [dice(battle.position, side) for side in battle.position.sides] == [1, 1]
+    assert deeds((NOTHING,)) == [0, 0]
+
+
+def test_the_number_of_deeds_is_not_limited() -> None:
+    """tiefen.deeds.count"""
+    assert deeds((SUCCESS,) * 6) == [6, 0]
+    battle = at_deeds()
+    for _ in range(40):
+        answered(battle, "deed.a", "leader", "", "success")
+    assert dice(battle.position, battle.position.side("a")) == 41
+
+
+def test_a_deed_that_was_announced_only_is_struck_off() -> None:
+    """tiefen.deeds.count"""
+    battle = at_deeds()
+    assert battle.ask
+    assert "drop.a" not in keys_of(battle.ask)
+    answered(battle, "deed.a", "leader", "duel", "success", "deed.a", "leader", "never tried", "success", "drop.a")
+    assert [deed.what for deed in battle.position.side("a").deeds] == ["duel"]
+    assert figures(tells(battle), "tiefen.deeds.count")[0]["what"] == Said("never tried")
+
+
+def test_the_game_master_says_what_came_of_a_deed() -> None:
+    """tiefen.deeds.resolve"""
+    position = facing(army("a"), army("b"), Step.DEEDS)
+    ask = asked_by(enter_deed(position, position.side("a")), "leader", "a duel")
+    assert (ask.who, ask.kind, ask.rule) == ("table", "ruling", "tiefen.deeds.resolve")
+    assert proposed_keys(ask) == ()
+    won, told = played(enter_deed(position, position.side("a")), "leader", "a duel", "success")
+    assert [dice(won, side) for side in won.sides] == [2, 1]
+    assert figures(told, "tiefen.deeds.success")[0]["what"] == Said("a duel")
+    lost, _ = played(enter_deed(position, position.side("a")), "leader", "a duel", "foiled")
+    assert [dice(lost, side) for side in lost.sides] == [1, 2]
+    assert lost.side("b").deeds == ()
+
+
+def test_what_was_tried_is_free_text() -> None:
+    """tiefen.deeds.resolve tiefen.deeds.kinds"""
+    battle = answered(at_deeds(), "deed.a", "leader")
+    assert isinstance(battle.ask, Text)
+    assert (battle.ask.rule, battle.ask.who, battle.ask.most) == ("tiefen.deeds.kinds", "a", LONGEST_DEED)
+    assert code_of(battle, "x" * (LONGEST_DEED + 1)) == "length"
+
+
+def test_deeds_are_entered_from_the_first_moment_to_the_end_of_step_three() -> None:
+    """tiefen.deeds.timing tiefen.flow.steps"""
+    for battle in (answered(Battle(Tiefen()), 10, 10), go_to(begun(), "tiefen.flow.steps"), at_deeds()):
+        answered(battle, "deed.b", "leader", "long ago", "success")
+        assert len(battle.position.side("b").deeds) == 1
+
+
+def test_after_the_reveal_no_deed_is_entered() -> None:
+    """tiefen.deeds.timing"""
+    battle = answered(at_deeds(), "close")
+    assert code_of(battle, "deed.a") == "other-question"
+    battle.undo()
+    answered(battle, "deed.a", "leader", "", "success")
+    assert len(battle.position.side("a").deeds) == 1
+
+
+def test_a_duel_told_amid_the_fighting_is_entered_before_the_roll() -> None:
+    """tiefen.deeds.narrated"""
+    battle = answered(at_deeds(), "deed.a", "leader", "Hector", "success", "close")
+    assert battle.ask
+    assert battle.ask.rule == "tiefen.roll.all"
+    assert dice(battle.position, battle.position.side("a")) == 2
+
+
+def test_a_deed_against_a_superior_side_brings_the_question_again() -> None:
+    """tiefen.deeds.kinds"""
+    battle = answered(go_to(begun(), "tiefen.super.who"), "b")
+    answered(go_to(battle, "tiefen.tactic.secret"), "a: speed", "b: speed", "deed.a", "leader", "tower", "success")
+    answered(battle, "close")
+    assert battle.ask
+    assert (battle.ask.rule, proposed_keys(battle.ask)) == ("tiefen.super.who", ("b",))
+    answered(battle, "")
+    assert not battle.position.side("b").superior
+    assert dice(battle.position, battle.position.side("a")) == 2
+    assert figures(tells(battle), "tiefen.super.who")[-1] == {"side": "b", "superior": "no"}
+
+
+def test_without_such_a_deed_superiority_stays() -> None:
+    """tiefen.deeds.kinds"""
+    battle = answered(go_to(begun(), "tiefen.super.who"), "b")
+    answered(go_to(battle, "tiefen.tactic.secret"), "a: speed", "b: speed", "deed.b", "leader", "", "success", "close")
+    assert battle.ask
+    assert battle.ask.rule == "tiefen.roll.all"
+    assert battle.position.side("b").superior

@@ -1,0 +1,69 @@
+"""Links that were given out open for ever: given-out.txt and given-out.toml only grow."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from visitors import Plain, Visitor
+
+HERE = Path(__file__).parent
+LINKS = (HERE / "given-out.txt").read_text("utf-8").splitlines()
+BATTLES = tomllib.loads((HERE / "given-out.toml").read_text("utf-8"))["battle"]
+FIRST = 12
+"""How many links were there at the beginning."""
+
+
+def summary(shown: Plain) -> dict[str, Any]:
+    """What anyone who opens the link must find."""
+    totals = {
+        side["id"]: value["label"]["with"]["total"]
+        for side in shown["table"]["sides"]
+        for value in side["values"]
+        if value["key"] == f"{side['id']}.total"
+    }
+    return {
+        "system": shown["system"],
+        "name": shown["name"],
+        "entries": shown["turn"],
+        "flow": shown["flow"],
+        "step": next((step["key"] for step in shown["table"]["steps"] if step["state"] == "now"), ""),
+        "ask": shown["ask"]["rule"] if shown["ask"] else "",
+        "totals": totals,
+        "winner": (shown["result"] or {}).get("winner") or "",
+        "rulings": shown["rulings"],
+        "switches": {one["rule"]: one["value"] for one in shown["switches"] if one["value"] != one["default"]},
+        "names": {id: name["text"] for id, name in shown["names"].items() if "text" in name},
+    }
+
+
+def test_every_link_says_what_it_holds_and_none_is_gone() -> None:
+    assert len(LINKS) == len(BATTLES) >= FIRST
+    assert len(set(LINKS)) == len(LINKS)
+
+
+@pytest.mark.parametrize(
+    ("link", "battle"),
+    list(zip(LINKS, BATTLES, strict=True)),
+    ids=lambda it: it["about"] if isinstance(it, dict) else "",
+)
+def test_the_link_opens_as_it_was_given_out(link: str, battle: dict[str, Any]) -> None:
+    visitor = Visitor("friend")
+    shown = visitor.view("read", link=link)
+    assert {"about": battle["about"], **summary(shown)} == battle
+    visitor.play(shown)
+    assert visitor.view()["flow"] == "over"
+    while visitor.view()["can_undo"]:
+        visitor.view("undo")
+
+
+def test_the_links_cover_every_stage() -> None:
+    battles = [(battle["flow"], battle["step"]) for battle in BATTLES]
+    assert {flow for flow, _ in battles} == {"setup", "play", "over"}
+    assert {"circumstances", "tactic", "deeds", "outcome", "aftermath"} <= {step for _, step in battles}
+    assert any(battle["rulings"] for battle in BATTLES)
+    assert any(battle["winner"] for battle in BATTLES)
+    assert any(battle["switches"] for battle in BATTLES)
+    assert any(not name.isascii() for battle in BATTLES for name in battle["names"].values())

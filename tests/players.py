@@ -1,0 +1,271 @@
+"""Who answers in the tests: answers written down beforehand, whatever is proposed, and a table that plays at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from types import TracebackType
+from typing import Any
+
+from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Overruled, Picked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Option, Reveal, Roll, Text
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice, Source
+from gonfalon.refusal import Refused
+from gonfalon.slip import Pocket
+from gonfalon.system import System
+from gonfalon.table import Setting
+
+Written = str | int | tuple[int, ...]
+"""An answer as a test writes it: keys, a text or `a: speed` for a slip; a number; the faces of a throw."""
+
+NAMES = ("", "Nordmark", "Ärger & Söhne", "L’Épée", "狼の群れ", "🐺🐺", "<b>x</b>", "a", "a.1")
+"""Names as people give them, and such as a careless screen would trip over."""
+
+
+def free(ask: Choice[Any] | Choices[Any]) -> tuple[Option[Any], ...]:
+    """The options that may be taken."""
+    return tuple(option for option in ask.options if not option.barred)
+
+
+def keys_of(ask: Ask[Any]) -> tuple[str, ...]:
+    """The keys of all options of a choice, barred ones too."""
+    assert isinstance(ask, Choice | Choices)
+    return tuple(option.key for option in ask.options)
+
+
+def barred_keys(ask: Ask[Any]) -> dict[str, str]:
+    """The keys of the barred options, with the rule that bars them."""
+    assert isinstance(ask, Choice | Choices)
+    return {option.key: option.barred.rule for option in ask.options if option.barred}
+
+
+def proposed_keys(ask: Ask[Any]) -> tuple[str, ...]:
+    """The keys of what is proposed."""
+    assert isinstance(ask, Choice | Choices)
+    return tuple(option.key for option in ask.options if option.proposed)
+
+
+class Scripted:
+    """Answers written down beforehand; fails on a question too many and on an answer left over."""
+
+    def __init__(self, *answers: Written) -> None:
+        self._left = list(answers)
+        self._pocket = Pocket()
+        self.asked: list[Ask[Any]] = []
+
+    def __enter__(self) -> Scripted:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        assert kind is not None or not self._left, f"answers left over: {self._left}"
+
+    @property
+    def open(self) -> bool:
+        """Whether an answer is left."""
+        return bool(self._left)
+
+    def answer(self, ask: Ask[Any]) -> Answer:
+        assert self._left, f"a question too many: {ask}"
+        self.asked.append(ask)
+        return self._said(ask, self._left.pop(0))
+
+    def _said(self, ask: Ask[Any], written: Written) -> Answer:
+        if isinstance(written, int):
+            return Counted(written)
+        if isinstance(written, tuple):
+            return Fell(written, Source.TABLE)
+        if isinstance(ask, FaceDown):
+            by, _, content = written.partition(": ")
+            return self._pocket.lay(by, content, "salt")
+        if isinstance(ask, Reveal):
+            return self._pocket.open(ask.slip) or Opened(written, "")
+        return Wrote(written) if isinstance(ask, Text) else Picked(tuple(written.split()))
+
+
+class AsProposed:
+    """Takes what is proposed, the first allowed where nothing is; throws the faces it was given, or sixes."""
+
+    def __init__(self, **faces: tuple[int, ...]) -> None:
+        self._faces = faces
+        self._pocket = Pocket()
+
+    def answer(self, ask: Ask[Any]) -> Answer:
+        match ask:
+            case Choice() | Choices():
+                wanted = [option.key for option in free(ask) if option.proposed]
+                return Picked(tuple(wanted or [option.key for option in free(ask)][: ask.least]))
+            case Roll():
+                return Fell(self._faces.get(ask.people[0], (6,) * ask.pool.dice), Source.TABLE)
+            case Number():
+                return Counted(ask.least if ask.preset is None else ask.preset)
+            case Text():
+                return Wrote(ask.preset)
+            case FaceDown():
+                by = next(who for who in ask.people if who not in ask.laid)
+                return self._pocket.lay(by, content_in(self.answer(ask.asked_of(by))), "salt")
+            case Reveal():
+                return self._pocket.open(ask.slip) or Opened(content_in(self.answer(ask.inner)), "")
+            case _:
+                raise NotImplementedError(ask)
+
+
+def content_in(answer: Answer) -> str:
+    """What would stand on a slip."""
+    assert isinstance(answer, Picked | Wrote)
+    return answer.keys[0] if isinstance(answer, Picked) else answer.text
+
+
+class Guests:
+    """People at a table, drawn from a seed: they answer, lay slips, throw app dice and their own, rule, and step back."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.lots = Random(seed)
+        self.dice = Dice.seeded(seed)
+
+    def sit_down(self, system: System[Any]) -> Battle[Any]:
+        """A battle with switches as these people like them."""
+        return Battle(system, {switch.rule: self.lots.choice(switch.choices) for switch in system.switches})
+
+    def play(self, battle: Battle[Any], *, rulings: bool = True) -> Iterator[None]:
+        """Go on to the end of the battle, an answer or a ruling at a time."""
+        while battle.ask:
+            if rulings and self.lots.random() < 0.08:
+                self.rule(battle)
+            else:
+                self.answer(battle)
+            yield
+
+    def played(self, system: System[Any], *, most: int = 10_000, rulings: bool = True) -> Battle[Any]:
+        """A battle after so many answers, or at its end."""
+        battle = self.sit_down(system)
+        for number, _ in enumerate(self.play(battle, rulings=rulings), 1):
+            if number >= most:
+                break
+        return battle
+
+    def answer(self, battle: Battle[Any]) -> None:
+        ask = battle.ask
+        match ask:
+            case FaceDown():
+                by = self.lots.choice(ask.people)
+                battle.lay(by, content_in(self.said(ask.asked_of(by))), self.dice)
+            case Roll() if self.lots.random() < 0.5:
+                battle.roll(self.dice)
+            case _:
+                assert ask
+                battle.answer(self.said(ask))
+
+    def said(self, ask: Ask[Any]) -> Answer:
+        """Some answer that the ask allows."""
+        match ask:
+            case Choice() | Choices():
+                return Picked(self.keys(ask))
+            case Roll():
+                return Fell(tuple(self.lots.choices(ask.pool.die.faces, k=ask.pool.dice)), Source.TABLE)
+            case Number():
+                preset = ask.least if ask.preset is None else ask.preset
+                return Counted(self.lots.choice((ask.least, ask.most, preset, self.lots.randint(ask.least, ask.most))))
+            case Text():
+                return Wrote(self.lots.choice(NAMES)[: ask.most])
+            case Reveal():
+                return Opened(content_in(self.said(ask.inner)), "")
+            case _:
+                raise NotImplementedError(ask)
+
+    def keys(self, ask: Choice[Any] | Choices[Any]) -> tuple[str, ...]:
+        closing = [option.key for option in free(ask) if option.role == "done"]
+        if closing and self.lots.random() < 0.4:
+            return (closing[0],)
+        keys = [option.key for option in free(ask)]
+        return tuple(self.lots.sample(keys, self.lots.randint(min(ask.least, len(keys)), min(ask.most, len(keys)))))
+
+    def rule(self, battle: Battle[Any]) -> Setting[Any] | None:
+        """A ruling on some value in sight; the rules may refuse it where it does not fit."""
+        setting = self.lots.choice(battle.system.settings(battle.position))
+        ruling = Overruled(setting.key, self.value(setting), self.lots.choice(NAMES))
+        before = len(battle.record)
+        try:
+            battle.overrule(ruling.what, ruling.value, ruling.why)
+        except Refused:
+            return None
+        assert battle.record[before] == ruling
+        return setting
+
+    def value(self, setting: Setting[Any]) -> int | str:
+        """A value that this setting allows."""
+        match setting.kind:
+            case "choice":
+                return self.lots.choice(setting.choices)[0]
+            case "number":
+                ends = (setting.least, setting.most)
+                return self.lots.choice((*ends, self.lots.randint(*ends)))
+            case _:
+                return self.lots.choice(NAMES)[: setting.most]
+
+
+def forbidden(setting: Setting[Any]) -> tuple[int | str, ...]:
+    """Values that a setting does not allow: beyond its bounds, of another kind, not on the list."""
+    match setting.kind:
+        case "choice":
+            return ("", "no such choice", 1)
+        case "number":
+            return (setting.least - 1, setting.most + 1, "1", "")
+        case _:
+            return ("x" * (setting.most + 1), "two\nlines", " blank before", "\u202eturned", 1)
+
+
+def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
+    """Answers that no table may give to this ask."""
+    yield from wrong_form(ask)
+    match ask:
+        case Choice() | Choices():
+            yield from wrong_keys(ask)
+        case Roll():
+            faces = (ask.pool.die.faces[0],) * ask.pool.dice
+            for wrong in ((), faces[1:], (*faces, faces[0]), (7, *faces[1:]), (-2, *faces[1:])):
+                yield Fell(wrong, Source.TABLE)
+        case Number():
+            yield from (Counted(ask.least - 1), Counted(ask.most + 1))
+        case Text():
+            yield from (
+                Wrote("x" * (ask.most + 1)),
+                Wrote("two\nlines"),
+                Wrote(" x"),
+                Wrote("\u202ex"),
+                Wrote("\ud800"),
+            )
+        case FaceDown():
+            yield Laid("nobody", "0" * 64)
+        case Reveal():
+            yield from (Opened("no such key", ""), Opened("", ""), Opened("speed", "a salt that does not fit"))
+        case _:
+            raise NotImplementedError(ask)
+
+
+def wrong_form(ask: Ask[Any]) -> Iterator[Answer]:
+    """An answer of every other form."""
+    forms: dict[type[Answer], type[Ask[Any]] | tuple[type[Ask[Any]], ...]] = {
+        Picked: (Choice, Choices),
+        Fell: Roll,
+        Counted: Number,
+        Wrote: Text,
+        Laid: FaceDown,
+        Opened: Reveal,
+    }
+    some = (Picked(()), Fell((), Source.APP), Counted(1), Wrote(""), Laid("a", "0" * 64), Opened("", ""))
+    return (answer for answer in some if not isinstance(ask, forms[type(answer)]))
+
+
+def wrong_keys(ask: Choice[Any] | Choices[Any]) -> Iterator[Picked]:
+    """A key that is not there, a barred one, one twice, too few and too many."""
+    allowed = [option.key for option in free(ask)]
+    yield Picked((*allowed[: max(0, ask.least - 1)], "no such key"))
+    for key in barred_keys(ask):
+        yield Picked((key, *[other for other in allowed if other != key][: max(0, ask.least - 1)]))
+    if allowed and ask.most > 1:
+        yield Picked((allowed[0], allowed[0], *allowed[1 : ask.least - 1]))
+    if ask.least:
+        yield Picked(tuple(allowed[: ask.least - 1]))
+    if len(allowed) > ask.most:
+        yield Picked(tuple(allowed[: ask.most + 1]))

@@ -1,0 +1,58 @@
+"""The rulebooks of the house are whole, and gaps in a rulebook are found."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from press.paths import RULEBOOK
+from press.rulebook import Incomplete, books, read
+
+
+def test_every_rulebook_is_whole() -> None:
+    assert [book.id for book in books()]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('id = "a.one"', 'id = "a.two"', "a.two: stands twice"),
+        ('en = "Two"', 'en = ""', "a.two: title is missing in en"),
+        ('kind = "advice"', 'kind = "hint"', "no such kind: hint"),
+        ("(#a.one)", "(#a.three)", "links to #a.three"),
+        ('kind = "advice"', 'kind = "judgement"', "has a question"),
+        ('kind = "advice"', 'kind = "option"', "has choices and a default"),
+        ('kind = "advice"', 'kind = "advice"\ncolour = "red"', "unknown keys ['colour']"),
+    ],
+)
+def test_a_gap_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
+    folder = tmp_path / "a"
+    folder.mkdir()
+    shutil.copyfile(next(RULEBOOK.glob("*/terms.toml")), folder / "terms.toml")
+    three = '{ de = "Eins", fr = "Un", en = "One" }'
+    (folder / "book.toml").write_text(
+        f'system = "a"\nchapters = ["first"]\ntitle = {three}\nintro = {three}\ncredit = {three}\n',
+        "utf-8",
+    )
+    chapter = f"""
+[chapter]
+id = "first"
+title = {three}
+intro = {three}
+[[rule]]
+id = "a.one"
+kind = "rule"
+title = {three}
+text = {three}
+[[rule]]
+id = "a.two"
+kind = "advice"
+title = {{ de = "Zwei", fr = "Deux", en = "Two" }}
+text = {{ de = "Siehe [eins](#a.one)", fr = "Deux", en = "Two" }}
+"""
+    (folder / "first.toml").write_text(chapter, "utf-8")
+    assert read(folder).id == "a"
+    (folder / "first.toml").write_text(chapter.replace(old, new, 1), "utf-8")
+    with pytest.raises(Incomplete) as problem:
+        read(folder)
+    assert said in str(problem.value)

@@ -1,0 +1,150 @@
+"""Where every rule of a system lives: `python tests/rules_table.py [SYSTEM]` prints id, kind, code, tests, stories, page.
+
+Exits with 1 if something is missing: code for what goes into the game, a test and a page for every rule, a story for
+every worked example.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGINE = ROOT / "engine" / "gonfalon"
+RULEBOOK = ROOT / "web" / "rulebook"
+TESTS = ROOT / "tests"
+DIST = ROOT / "dist"
+LANGUAGES = ("de", "fr", "en")
+IN_THE_GAME = ("rule", "judgement", "option")
+
+
+@dataclass
+class Row:
+    """A rule and everywhere it stands."""
+
+    id: str
+    kind: str
+    examples: int
+    default: str | None
+    choices: tuple[str, ...]
+    book: str
+    code: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+    stories: list[str] = field(default_factory=list)
+    pages: list[str] = field(default_factory=list)
+
+    def missing(self) -> Iterator[str]:
+        """What this rule still lacks."""
+        if self.kind in IN_THE_GAME and not self.code:
+            yield "code"
+        if not self.tests:
+            yield "test"
+        expected = {f"{self.id}.{number}" for number in range(1, self.examples + 1)}
+        for story in sorted(expected - set(self.stories)):
+            yield f"story {story}"
+        if not self.pages:
+            yield "page"
+
+
+def systems() -> list[str]:
+    """Every system that has a rulebook."""
+    return sorted(path.parent.name for path in RULEBOOK.glob("*/book.toml"))
+
+
+def rows(system: str) -> list[Row]:
+    """The table of a system, in the order of its rulebook."""
+    table = {row.id: row for row in paragraphs(system)}
+    for id, place in mentions(system):
+        if id in table:
+            table[id].code.append(place)
+    for id, test in tested(system):
+        if id in table:
+            table[id].tests.append(test)
+    for path in sorted((RULEBOOK / system / "stories").glob("*.story")):
+        if (row := table.get(path.stem.rpartition(".")[0])) is not None:
+            row.stories.append(path.stem)
+    for row in table.values():
+        row.pages = pages(system, row)
+    return list(table.values())
+
+
+def paragraphs(system: str) -> Iterator[Row]:
+    """The rules as they stand in the rulebook."""
+    folder = RULEBOOK / system
+    for chapter in tomllib.loads((folder / "book.toml").read_text("utf-8"))["chapters"]:
+        path = folder / f"{chapter}.toml"
+        for rule in tomllib.loads(path.read_text("utf-8"))["rule"]:
+            choices = tuple(choice["key"] for choice in rule.get("choice", ()))
+            book = path.relative_to(ROOT).as_posix()
+            yield Row(rule["id"], rule["kind"], len(rule.get("example", ())), rule.get("default"), choices, book)
+
+
+def ids_in(text: str, system: str) -> list[str]:
+    """The rule ids that stand in a text; names of modules are none."""
+    return re.findall(rf"(?<![.\w]){system}(?:\.[a-z_]+)+", text)
+
+
+def mentions(system: str) -> Iterator[tuple[str, str]]:
+    """Every rule id in the code of a system, with file and line."""
+    for path in (*sorted((ENGINE / "systems" / system).rglob("*.py")), ENGINE / "odds" / f"{system}.py"):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for id in ids_in(line, system):
+                yield id, f"{path.relative_to(ENGINE.parent).as_posix()}:{number}"
+
+
+def tested(system: str) -> Iterator[tuple[str, str]]:
+    """Every rule id in the docstring of a test, with file and name."""
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for id in ids_in(ast.get_docstring(node) or "", system):
+                    yield id, f"{path.relative_to(TESTS).as_posix()}::{node.name}"
+
+
+def pages(system: str, row: Row) -> list[str]:
+    """The page of the rule in each language: as built, or (before the first build) where its text stands."""
+    if not DIST.is_dir():
+        return [f"{row.book}#{row.id}"]
+    built = {language: DIST / "rules" / system / f"{language}.html" for language in LANGUAGES}
+    if not all(path.is_file() and f'id="{row.id}"' in path.read_text("utf-8") for path in built.values()):
+        return []
+    return [f"rules/{system}/{language}.html#{row.id}" for language in LANGUAGES]
+
+
+def lines(row: Row) -> Iterator[str]:
+    """A row as text."""
+    yield f"{row.id} → {row.kind}"
+    places: tuple[tuple[str, list[str]], ...] = (
+        ("code", row.code),
+        ("tests", row.tests),
+        ("stories", row.stories),
+        ("page", row.pages),
+    )
+    for name, found in places:
+        shown = ", ".join(dict.fromkeys(found[:3])) + (f" (+{len(found) - 3})" if len(found) > 3 else "")
+        yield f"    {name:8} {shown or '–'}"
+    if lacking := list(row.missing()):
+        yield f"    MISSING  {', '.join(lacking)}"
+
+
+def main(wanted: list[str]) -> int:
+    """Print the table of the wanted systems, or of all."""
+    lacking = 0
+    for system in wanted or systems():
+        table = rows(system)
+        for row in table:
+            print("\n".join(lines(row)))
+        gaps: list[Any] = [row for row in table if list(row.missing())]
+        print(f"{system}: {len(table)} rules, {sum(row.examples for row in table)} examples, {len(gaps)} with gaps")
+        lacking += len(gaps)
+    return 1 if lacking else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

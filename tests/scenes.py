@@ -1,0 +1,203 @@
+"""Scenes of In die Tiefen: positions with pools of a wanted size, fights with given faces, battles up to a question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from players import AsProposed, Scripted, Written, content_in
+
+from gonfalon.answer import Counted, Fell, Overruled, Picked, Wrote
+from gonfalon.ask import Ask, FaceDown, Heading, Procedure, Reveal, Tell, Text
+from gonfalon.battle import Battle
+from gonfalon.bots import run
+from gonfalon.dice import Dice, Source
+from gonfalon.event import Told
+from gonfalon.figures import Figure
+from gonfalon.refusal import Refused
+from gonfalon.switches import set_switches
+from gonfalon.systems.tiefen import Tiefen
+from gonfalon.systems.tiefen.losses import losses
+from gonfalon.systems.tiefen.morale import morale
+from gonfalon.systems.tiefen.position import Contingent, Position, Side, Step
+from gonfalon.systems.tiefen.retreat import retreat
+from gonfalon.systems.tiefen.roll import battle_roll, total, winner
+
+SYSTEM = Tiefen()
+MOST_QUESTIONS = 500
+NO_SWITCHES: Mapping[str, str] = {}
+
+
+def army(id: str, dice: int = 1, troops: int | Sequence[int] = 100, **more: Any) -> Side:
+    """A side that throws so many dice, in contingents of so many troops."""
+    counts = (troops,) if isinstance(troops, int) else troops
+    contingents = tuple(Contingent(f"{id}.{number}", count) for number, count in enumerate(counts, 1))
+    more.setdefault("fanatic", bool(more.get("fanaticism")))
+    return Side(id, contingents=contingents, bonus=dice - 1 - more.get("fanaticism", 0), **more)
+
+
+def facing(a: Side, b: Side, step: Step = Step.ROLL, switches: Mapping[str, str] = NO_SWITCHES) -> Position:
+    """The two sides at this step; no dice for outnumbering."""
+    sides = (replace(a, outnumbering=0), replace(b, outnumbering=0))
+    return Position(sides, set_switches(SYSTEM.switches, switches), step)
+
+
+def fight(
+    a: tuple[int, ...],
+    b: tuple[int, ...],
+    *,
+    fanatics: tuple[int, int] = (0, 0),
+    superior: str = "",
+    troops: tuple[int | Sequence[int], int | Sequence[int]] = (60, 90),
+    switches: Mapping[str, str] = NO_SWITCHES,
+    chosen: Sequence[Written] | None = None,
+) -> Position:
+    """A fight with these faces, up to the losses; destroyed is what is proposed, or what was chosen by hand."""
+    one = army("a", len(a), troops[0], fanaticism=fanatics[0], superior="a" in superior)
+    other = army("b", len(b), troops[1], fanaticism=fanatics[1], superior="b" in superior)
+    position = facing(one, other, switches=switches)
+    if chosen is None:
+        position = run(battle_roll(position), AsProposed(a=a, b=b))
+    else:
+        with Scripted(a, b, *chosen) as answers:
+            position = run(battle_roll(position), answers)
+    return run(losses(position), AsProposed())
+
+
+def destroyed(side: Side) -> list[int]:
+    """The faces of the destroyed dice, the highest first."""
+    return sorted((side.faces[index] for index in side.destroyed), reverse=True)
+
+
+def totals(position: Position) -> tuple[int, int]:
+    first, second = position.sides
+    return total(first), total(second)
+
+
+def winner_of(position: Position) -> str:
+    won = winner(position)
+    return won.id if won else "draw"
+
+
+def lost(position: Position) -> tuple[int, ...]:
+    """The troops that each side has lost."""
+    return tuple(sum(side.lost or ()) for side in position.sides)
+
+
+def after(position: Position, *answers: Written, told: list[Tell] | None = None) -> Position:
+    """Morale and retreat with these answers."""
+    with Scripted(*answers) as scripted:
+        position = run(morale(position), scripted, told)
+        return run(retreat(position), scripted, told)
+
+
+def won_by(who: str, switches: Mapping[str, str] = NO_SWITCHES) -> Position:
+    """A battle that this side has won and nobody lost anyone in; `draw` for none."""
+    faces = {"a": ((5, 5), (3, 2)), "b": ((3, 2), (5, 5)), "draw": ((4, 3), (5, 2))}[who]
+    return fight(*faces, switches=switches)
+
+
+def rules(told: Sequence[Tell]) -> list[str]:
+    return [tell.rule for tell in told]
+
+
+def figures(told: Sequence[Tell], rule: str) -> list[dict[str, Figure]]:
+    """The figures of every tell of this rule."""
+    return [dict(tell.figures) for tell in told if tell.rule == rule and not isinstance(tell, Heading)]
+
+
+def played(procedure: Procedure[Position], *answers: Written) -> tuple[Position, list[Tell]]:
+    """What the procedure makes of these answers, and what it tells."""
+    told: list[Tell] = []
+    with Scripted(*answers) as scripted:
+        return run(procedure, scripted, told), told
+
+
+def asked_by(procedure: Procedure[Any], *answers: Written) -> Ask[Any]:
+    """The question that the procedure asks after these answers."""
+    scripted = Scripted(*answers)
+    try:
+        met = procedure.send(None)
+        while True:
+            if isinstance(met, Ask):
+                if not scripted.open:
+                    return met
+                met = procedure.send(scripted.answer(met))
+            else:
+                met = procedure.send(getattr(met, "position", None))
+    except StopIteration:
+        raise AssertionError("no question is left") from None
+
+
+def begun(a: int = 100, b: int = 100, /, **switches: str) -> Battle[Position]:
+    """A battle whose preparations are done."""
+    battle = Battle(SYSTEM, {f"tiefen.{name.replace('__', '.')}": value for name, value in switches.items()})
+    return answered(battle, a, b, "done")
+
+
+def before_tactics(**switches: str) -> Battle[Position]:
+    """A battle with step 1 behind it: no circumstances on either side."""
+    return go_to(begun(**switches), "tiefen.tactic.secret")
+
+
+def answered(battle: Battle[Position], *answers: Written) -> Battle[Position]:
+    """The battle after these answers."""
+    for written in answers:
+        answer(battle, written)
+    return battle
+
+
+def answer(battle: Battle[Any], written: Written) -> None:
+    ask = battle.ask
+    assert ask, "the battle is over"
+    if isinstance(written, int):
+        battle.answer(Counted(written))
+    elif isinstance(written, tuple):
+        battle.answer(Fell(written, Source.TABLE))
+    elif isinstance(ask, FaceDown):
+        by, _, content = written.partition(": ")
+        battle.lay(by, content, Dice.seeded(f"{by}{len(battle.record)}"))
+    elif isinstance(ask, Text) and not isinstance(ask, Reveal):
+        battle.answer(Wrote(written))
+    else:
+        battle.answer(Picked(tuple(written.split())))
+
+
+def go_to(battle: Battle[Any], rule: str, **faces: tuple[int, ...]) -> Battle[Any]:
+    """Take what is proposed until this rule asks; without a rule until the battle is over."""
+    players = AsProposed(**faces)
+    for _ in range(MOST_QUESTIONS):
+        ask = battle.ask
+        if ask is None or ask.rule == rule:
+            assert (ask.rule if ask else "") == rule, "never asked"
+            return battle
+        if isinstance(ask, FaceDown):
+            by = next(who for who in ask.people if who not in ask.laid)
+            battle.lay(by, content_in(players.answer(ask.asked_of(by))), Dice.seeded(by))
+        else:
+            battle.answer(players.answer(ask))
+    raise AssertionError("never asked")
+
+
+def tells(battle: Battle[Any]) -> list[Tell]:
+    return [event.tell for event in battle.events if isinstance(event, Told)]
+
+
+def code_of(battle: Battle[Any], written: Written) -> str:
+    """The code with which this answer is refused; the battle stays as it was."""
+    before = (list(battle.record), list(battle.events), battle.position, battle.ask)
+    try:
+        answer(battle, written)
+    except Refused as refused:
+        assert before == (battle.record, battle.events, battle.position, battle.ask)
+        return refused.code
+    raise AssertionError("was not refused")
+
+
+def overruled(battle: Battle[Any], **values: int | str) -> Battle[Any]:
+    """The battle after these rulings (`a__bonus=2`)."""
+    for key, value in values.items():
+        battle.overrule(key.replace("__", "."), value, "")
+        assert isinstance(battle.record[-1], Overruled)
+    return battle

@@ -1,0 +1,113 @@
+"""What must hold of every screen of the page: it fits, thumbs hit, it speaks to people, and nothing complains."""
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+from gonfalon.words import LANGUAGES, messages
+
+PATIENCE = 60_000
+"""Milliseconds: time enough on a slow machine."""
+
+LOOK = """() => {
+    const width = document.documentElement.clientWidth;
+    const unseen = node => {
+        for (let one = node; one; one = one.parentElement) {
+            const style = getComputedStyle(one);
+            if (style.clipPath === "inset(50%)" || style.visibility === "hidden") return true;
+        }
+        return false;
+    };
+    const shortened = node => {
+        for (let one = node.parentElement; one; one = one.parentElement) {
+            if (getComputedStyle(one).textOverflow === "ellipsis") return true;
+        }
+        return false;
+    };
+    const what = (node, box) =>
+        `${node.outerHTML.slice(0, 90)} (${[box.left, box.right, box.width, box.height].map(Math.round)})`;
+    const sticksOut = [];
+    const small = [];
+    for (const node of document.body.querySelectorAll("*")) {
+        const box = node.getBoundingClientRect();
+        if (box.width === 0 || box.height === 0 || unseen(node)) continue;
+        if (box.right <= 0) continue; // a skip link waits beside the screen
+        if ((box.left < -0.5 || box.right > width + 0.5) && !shortened(node)) sticksOut.push(what(node, box));
+        const { overflowX, textOverflow } = getComputedStyle(node);
+        const scrolls = overflowX !== "visible" && textOverflow !== "ellipsis";
+        const cut = !shortened(node) && scrolls && !node.matches("select, input, svg *");
+        if (cut && node.scrollWidth > node.clientWidth + 1) sticksOut.push(`inside ${what(node, box)}`);
+        const target = node.matches("button, select, summary, input, textarea, .button")
+            || (node.matches("a[href]") && node.closest("[data-ask], header, nav"));
+        if (target && Math.min(box.width, box.height) < 47.5) small.push(what(node, box));
+    }
+    const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
+        node => ["aria-label", "title", "placeholder"].map(name => node.getAttribute(name) ?? ""));
+    return { sticksOut, small, words: [document.title, document.body.innerText, ...said].join("\\n") };
+}"""
+"""What lies beyond the edges or is cut by them, what a thumb would miss, and all words."""
+
+SCHEMES: dict[str, dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+
+UNSPOKEN = re.compile(r"\b(?:undefined|null|NaN)\b|\[object|[{}]|\b[a-z]+\.[a-z_]+\.[a-z_.]+\b")
+
+
+def faults(page: Page) -> dict[str, list[str]]:
+    """What is wrong with the screen as it stands."""
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    words = set(re.findall(r"[\w.-]+", seen["words"]))
+    raw = [*UNSPOKEN.findall(seen["words"]), *sorted(words & ids())]
+    found = {"sticks out": seen["sticksOut"], "too small": seen["small"], "no words": raw}
+    return {kind: some for kind, some in found.items() if some}
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds, by day; and by night, where only colours can differ."""
+    found = []
+    for scheme, options in SCHEMES.items():
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        found += [
+            f"{scheme}, {one['id']}: {node['html'][:120]} {node['failureSummary']}"
+            for one in Axe().run(page, options=options).response["violations"]
+            for node in one["nodes"]
+        ]
+    return found
+
+
+@cache
+def ids() -> frozenset[str]:
+    """The ids of all messages; one on the screen is a message that is missing."""
+    found = {id for language in LANGUAGES for id in re.findall(r"^([a-z][\w-]*) =", messages(language), re.MULTILINE)}
+    return frozenset(id for id in found if "-" in id)
+
+
+def spaced(text: str) -> str:
+    """A text with plain blanks: how wide a blank is, and whether a line may end there, is not compared."""
+    return re.sub(r"[\s\u00a0\u202f]+", " ", text)
+
+
+@dataclass
+class Ear:
+    """Hears complaints of the console, faults of the page, and requests that leave the site."""
+
+    site: str
+    heard: list[str] = field(default_factory=list)
+
+    def listen(self, context: BrowserContext) -> BrowserContext:
+        context.on("console", self.console)
+        context.on("weberror", lambda fault: self.heard.append(str(fault.error)))
+        context.on("request", self.request)
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.heard.append(f"{message.type}: {message.text}")
+
+    def request(self, request: Request) -> None:
+        if not request.url.startswith((self.site, "blob:", "data:")):
+            self.heard.append(f"request: {request.url}")

@@ -1,0 +1,73 @@
+"""The built site, served under a sub-path, and a Chromium to look at it."""
+
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from press import serve
+from press.paths import DIST
+from press.setup import find_browser
+
+BASE = "/gonfalon/"
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A folder under the sub-path, as long as it is needed; gives the address."""
+    with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=folder) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield serve.address(running, BASE)
+        running.shutdown()
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The site as `python3 build.py` left it."""
+    assert (DIST / "sw.js").is_file(), "build the site first: python3 build.py"
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the served site."""
+    with served(dist) as address:
+        yield address
+
+
+@pytest.fixture
+def copy(dist: Path, tmp_path: Path) -> Path:
+    """A copy of the site that a test may change."""
+    return shutil.copytree(dist, tmp_path / "site")
+
+
+@pytest.fixture
+def copy_site(copy: Path) -> Iterator[str]:
+    """The address of the copy."""
+    with served(copy) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def base_url(site: str) -> str:
+    """`page.goto("")` is the page itself."""
+    return site
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Playwright's Chromium or the system's, without calls home."""
+    return {
+        **browser_type_launch_args,
+        "executable_path": find_browser(),
+        "args": [
+            "--no-sandbox",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-quic",
+        ],
+    }

@@ -1,0 +1,198 @@
+"""Battles by taps: whole ones in each language, odds, house rules, rulings, and the way back."""
+
+import json
+from decimal import ROUND_HALF_UP, Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel.numbers import format_decimal
+from playwright.sync_api import expect
+from sight import faults, spaced
+from tapping import Player
+
+from gonfalon.systems import SYSTEMS
+from gonfalon.words import LANGUAGES
+
+pytest_plugins = ["warm"]
+
+TYPED = "fr"
+"""In this language the dice are typed; in the others the app throws."""
+
+
+def test_every_system_can_be_begun(player: Player, dist: Path) -> None:
+    listed = [system["id"] for system in json.loads((dist / "systems.json").read_text("utf-8"))]
+    assert listed == [system.id for system in SYSTEMS]
+    for id in listed:
+        expect(player.page.locator(f"[data-system='{id}']")).to_be_enabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", [system.id for system in SYSTEMS])
+def test_a_whole_battle_is_played_by_taps(player: Player, system: str, language: str) -> None:
+    player.typed = language == TYPED
+    player.speak(language)
+    assert faults(player.page) == {}
+    player.begin(system)
+    while question := player.look():
+        assert faults(player.page) == {}, question
+        assert player.page.locator("[data-ask] [role=alert]").count() == 0, question
+        player.answer(question)
+        assert len(player.asked) < 200, player.asked
+    view = player.view()
+    assert view["flow"] == "over"
+    for line in (view["result"], *view["result"]["lines"]):
+        expect(player.page.locator("main")).to_contain_text(player.words.label(line["label"], view["names"]))
+    assert faults(player.page) == {}
+    sources = {line["source"] for line in view["log"] if line["kind"] == "dice"}
+    assert sources == {"table" if player.typed else "app"}
+
+
+def test_dice_are_entered_by_a_tap_for_each(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    dice = player.page.locator("[data-ask] [data-die]")
+    faces = [1 + place % 6 for place in range(dice.count())]
+    for face in (6, *faces):
+        player.page.locator("[data-ask]").get_by_role("button", name=str(face), exact=True).tap()
+        if face == 6 and dice.first.input_value() == "6":
+            player.button("page-die-back").tap()
+            expect(dice.first).to_have_value("")
+    player.confirm()
+    player.settle()
+    assert player.view()["log"][-1]["faces"] == faces
+
+
+def test_language_and_theme_change_in_the_middle(player: Player) -> None:
+    question = player.arrive("tiefen.flow.steps")
+    kept, view = player.newest(), player.view()
+    for language in LANGUAGES:
+        player.speak(language)
+        title = player.words.label(view["ask"]["label"], view["names"])
+        expect(player.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        for option in view["ask"]["options"]:
+            words = player.words.label(option["label"], view["names"])
+            expect(player.page.locator(f"[data-option='{option['key']}']")).to_contain_text(words)
+        assert player.question() == question
+    player.button("page-more").tap()
+    colours = set()
+    for theme in ("day", "dark"):
+        player.page.locator("dialog [data-action='theme']").select_option(theme)
+        expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
+        colours.add(player.page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+    assert len(colours) == 2
+    player.close()
+    assert player.question() == question
+    assert player.newest() == kept
+
+
+def thrown(view: dict[str, Any]) -> list[list[int]]:
+    """The dice that fell and were not taken back."""
+    return [line["faces"] for line in view["log"] if line["kind"] == "dice"]
+
+
+def test_the_way_back_and_forth_brings_the_same_dice(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    before = player.page.locator("main").inner_text()
+    player.roll()
+    player.settle()
+    player.roll()
+    player.settle()
+    after, fell = player.page.locator("main").inner_text(), thrown(player.view())
+    assert len(fell) == 2
+    player.tool("undo")
+    player.tool("undo")
+    assert thrown(player.view()) == []
+    expect(player.page.locator("[data-event='tiefen.roll.all'] s")).to_have_count(2)
+    player.tool("redo")
+    player.tool("redo")
+    assert thrown(player.view()) == fell
+    assert player.page.locator("main").inner_text() == after
+    player.tool("undo")
+    player.tool("undo")
+    player.roll()
+    player.settle()
+    assert thrown(player.view()) == fell[:1], "an undone throw falls again"
+    assert before != after
+
+
+def check_odds(player: Player) -> None:
+    """Every case, chance and spread of the view stands there in words and figures."""
+    view, language = player.view(), player.words.language
+    summary = player.page.locator("summary", has_text=player.words.say("page-odds"))
+    seen = spaced(player.page.locator("details", has=summary).inner_text()).replace(" %", "%")
+    for case in view["odds"]:
+        points = [point for spread in case["spreads"] for point in spread["points"]]
+        for one in (case, *case["bars"], *case["spreads"], *points):
+            assert spaced(player.words.label(one["label"], view["names"])).replace(" %", "%") in seen
+        for one in (*case["bars"], *points):
+            share = (Decimal(repr(one["p"])) * 100).quantize(Decimal("0.1"), ROUND_HALF_UP)
+            assert f"{format_decimal(share, '0.#', language)}%" in seen
+
+
+def test_odds_are_shown_for_each_tactic_and_before_the_roll(player: Player) -> None:
+    player.arrive("tiefen.tactic.secret")
+    for rule, cases in (("tiefen.deeds.count", 3), ("tiefen.roll.all", 1)):
+        player.play_until(rule)
+        assert len(player.view()["odds"]) == cases
+        for language in LANGUAGES:
+            player.speak(language)
+            check_odds(player)
+
+
+def test_a_house_rule_changes_the_battle(player: Player, dist: Path) -> None:
+    titles = json.loads((dist / "rules" / "de.json").read_text("utf-8"))
+    rule = titles["tiefen.odds.show"]
+    player.button("page-house-rules", count=0).tap()
+    group = player.page.get_by_role("group", name=rule["title"])
+    group.get_by_role("radio", name=rule["choices"]["off"]).check()
+    expect(group).to_contain_text(player.words.say("page-differs"))
+    player.button("page-done").tap()
+    expect(player.button("page-house-rules", count=1)).to_be_visible()
+    player.begin()
+    player.play_until("tiefen.deeds.count")
+    view = player.view()
+    assert view["odds"] == []
+    assert [switch["rule"] for switch in view["switches"] if switch["value"] != switch["default"]] == [
+        "tiefen.odds.show"
+    ]
+    assert player.words.say("page-odds") not in player.page.locator("main").inner_text()
+    player.from_more("page-switches")
+    expect(player.page.get_by_role("group", name=rule["title"])).to_contain_text(player.words.say("page-differs"))
+    player.close()
+
+
+def test_the_game_master_sets_a_value(player: Player) -> None:
+    question = player.arrive("tiefen.flow.steps")
+    setting = next(one for one in player.view()["settings"] if one["key"] == "a.bonus")
+    named = player.words.label(setting["label"], player.view()["names"])
+    player.from_more("page-rulings")
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=named).tap()
+    dialog.get_by_role("spinbutton").fill("3")
+    dialog.get_by_role("textbox", name=player.words.say("page-why")).fill("Sie haben den Wald gerodet.")
+    player.button("page-overrule").tap()
+    expect(dialog).to_have_count(0)
+    assert player.question().rule == question.rule
+    main = player.page.locator("main")
+    expect(main).to_contain_text("Sie haben den Wald gerodet.")
+    expect(main).to_contain_text(player.words.say("page-rulings-count", count=1))
+    settings = {one["key"]: one["value"] for one in player.view()["settings"]}
+    assert settings["a.bonus"] == 3
+    player.tool("undo")
+    expect(main).not_to_contain_text("Sie haben den Wald gerodet.")
+    assert player.view()["rulings"] == 0
+
+
+def test_the_rules_refuse_a_value_beyond_its_bounds(player: Player) -> None:
+    player.arrive("tiefen.flow.steps")
+    kept = player.newest()
+    setting = next(one for one in player.view()["settings"] if one["key"] == "a.bonus")
+    named = player.words.label(setting["label"], player.view()["names"])
+    player.from_more("page-rulings")
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=named).tap()
+    dialog.get_by_role("spinbutton").fill(str(setting["most"] + 1))
+    player.button("page-overrule").tap()
+    expect(dialog).to_be_visible()
+    player.close()
+    assert player.newest() == kept

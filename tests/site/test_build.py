@@ -1,0 +1,46 @@
+"""The build: the same bytes each time, an offline list that fits them, a wheel that holds the engine."""
+
+import json
+import re
+import zipfile
+from hashlib import sha256
+from pathlib import Path
+
+from press import offline, site
+from press.paths import ENGINE
+
+
+def bytes_of(folder: Path) -> dict[str, str]:
+    """Each file with its hash."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in paths}
+
+
+def test_two_builds_are_the_same(dist: Path, tmp_path: Path) -> None:
+    site.make(tmp_path, "")
+    assert bytes_of(tmp_path) == bytes_of(dist)
+
+
+def test_the_offline_list_is_what_was_built(dist: Path) -> None:
+    found = re.search(r"const FILES = (\{[^}]*\});", (dist / "sw.js").read_text("utf-8"))
+    assert found
+    listed = json.loads(found[1])
+    built = {name: whole for name, whole in bytes_of(dist).items() if name not in offline.LEFT_OUT}
+    assert listed == {name: whole[: offline.HASH_LENGTH] for name, whole in built.items()}
+
+
+def test_the_start_is_told_what_it_loads(dist: Path) -> None:
+    told = json.loads((dist / "files.json").read_text("utf-8"))
+    assert told["wheel"] in told["sizes"]
+    assert told["sizes"] == {path: (dist / path).stat().st_size for path in told["sizes"]}
+
+
+def test_the_wheel_holds_the_engine(dist: Path) -> None:
+    wheel = next((dist / "wheels").glob("gonfalon-*.whl"))
+    held = set(zipfile.ZipFile(wheel).namelist())
+    wanted = {
+        path.relative_to(ENGINE).as_posix()
+        for path in (ENGINE / "gonfalon").rglob("*")
+        if path.suffix in (".py", ".ftl", ".json", ".toml")
+    }
+    assert wanted <= held

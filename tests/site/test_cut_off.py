@@ -1,0 +1,45 @@
+"""Cut off from the net after the first visit: a fresh tab boots, plays a battle to its end, and shows the rules."""
+
+import threading
+
+from playwright.sync_api import Browser, expect
+from sight import Ear
+from tapping import PHONE, Player
+
+from gonfalon.words import LANGUAGES
+from press import serve
+from press.paths import PAIRS
+
+pytest_plugins = ["warm"]
+
+BASE = "/gonfalon/"
+
+
+def test_everything_goes_on_without_a_net(browser: Browser, patience: None) -> None:
+    with browser.new_context(**PHONE) as context:
+        with serve.server("127.0.0.1", 0, BASE, quiet=True) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            site = serve.address(server, BASE)
+            ear = Ear(site)
+            first = Player(ear.listen(context).new_page(), site)
+            first.visit()
+            expect(first.page.get_by_text(first.words.say("page-engine-ready", offline="yes"))).to_be_visible()
+            first.page.close()
+            server.shutdown()
+        context.set_offline(True)
+        player = Player(context.new_page(), site)
+        player.visit()
+        player.begin()
+        question, kept = player.play_until("tiefen.flow.steps"), player.kept()
+        player.page.reload()
+        assert player.question() == question
+        assert player.kept() == kept
+        player.play_until()
+        assert player.view()["flow"] == "over"
+        for languages in (*((language,) for language in LANGUAGES), *PAIRS):
+            player.page.goto(f"{site}rules/tiefen/{'-'.join(languages)}.html#tiefen.roll.all")
+            expect(player.page.locator("[id='tiefen.roll.all']")).to_be_in_viewport()
+        for language in LANGUAGES:
+            player.page.goto(f"{site}rules/{language}.html")
+            expect(player.page.locator("html")).to_have_attribute("lang", language)
+        assert ear.heard == []

@@ -1,0 +1,148 @@
+"""What people and strangers bring from outside: mangled links and files, and texts made to do harm."""
+
+import json
+from typing import Any
+
+import pytest
+from links.mangled import ALL, Mangled
+from playwright.sync_api import FilePayload, expect
+from sight import faults
+from tapping import Player
+
+from gonfalon.door import Door
+from gonfalon.words import LANGUAGES
+
+pytest_plugins = ["warm"]
+
+LINKS = [mangled for mangled in ALL if mangled.kind == "link" and mangled.text.partition("#")[2]]
+"""Without anything behind # the page just opens."""
+FILES = [mangled for mangled in ALL if mangled.kind == "file"]
+GO = "fragment => { location.hash = fragment; }"
+AS_OPENED = "fragment => new URL(`#${fragment}`, location.href).hash.slice(1)"
+
+TEXTS = {
+    "markup": '<img src=x onerror="document.title=1">',
+    "a script": "<script>alert(1)</script><b>&amp;",
+    "a message": "{ $side } {0} ${1}",
+    "the other way": "\u202edromdroN\u202c \u2066x",
+    "right to left": "جيش الشمال",
+    "pictures": "👩‍🚒🏴‍☠️🐺🐺",
+    "accents": "Z" + "\u0301\u0323" * 30,
+    "one long word": "W" * 10_000,
+    "an id": "a.1",
+    "a prototype": "__proto__",
+    "blanks": "  \t a  \u3000 b  ",
+}
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+def said(player: Player, reply: dict[str, Any]) -> str:
+    """Why it cannot be read, in the person's language."""
+    return player.words.label(reply["unreadable"]["label"], {})
+
+
+def check_refused(player: Player, words: str) -> None:
+    """The page says so, and the word can be put away."""
+    player.until("[role=alert]")
+    alert = player.page.get_by_role("alert")
+    expect(alert).to_contain_text(words)
+    alert.get_by_role("button", name=player.words.say("page-close"), exact=True).tap()
+    player.until("body:not(:has([role=alert]))")
+
+
+def expected(player: Player, mangled: Mangled) -> str:
+    """What the page says to such a file."""
+    try:
+        file = json.loads(mangled.text)
+    except (ValueError, RecursionError):
+        file = None
+    if not isinstance(file, dict | list):
+        return player.words.say("page-file-damaged")
+    return said(player, Door().reply({"do": "open", "file": file}))
+
+
+def test_there_are_fifty_and_more() -> None:
+    assert len(LINKS) + len(FILES) >= 50
+
+
+@pytest.mark.parametrize("turn", range(3))
+def test_a_mangled_link_says_so_and_changes_nothing(player: Player, turn: int) -> None:
+    question = player.arrive("tiefen.flow.steps")
+    if turn == 0:
+        player.home()
+    player.speak(LANGUAGES[turn])
+    kept = player.kept()
+    for mangled in LINKS[turn::3]:
+        fragment = mangled.text.partition("#")[2]
+        reply = Door().reply({"do": "read", "link": player.page.evaluate(AS_OPENED, fragment)})
+        if "view" in reply:
+            assert "\n" in fragment, "only a break is mended by the browser itself"
+            continue
+        player.page.evaluate(GO, fragment)
+        check_refused(player, said(player, reply))
+    assert player.kept() == kept
+    if turn:
+        assert player.question() == question
+
+
+@pytest.mark.parametrize("turn", range(3))
+def test_a_mangled_file_says_so_and_changes_nothing(player: Player, turn: int) -> None:
+    player.speak(LANGUAGES[turn])
+    player.arrive("tiefen.flow.steps")
+    player.home()
+    kept = player.kept()
+    for mangled in FILES[turn::3]:
+        file = FilePayload(name="battle.json", mimeType="application/json", buffer=mangled.text.encode())
+        player.page.locator("input[type=file]").set_input_files(files=[file])
+        check_refused(player, expected(player, mangled))
+    assert player.kept() == kept
+
+
+def write(player: Player, text: str) -> None:
+    """Type a text where one is asked for, and send it."""
+    player.settle()
+    player.page.locator("[data-ask] input[type=text]").fill(text)
+    player.confirm()
+    player.settle()
+
+
+def check_shown(player: Player, text: str) -> None:
+    """Names stand on the page as they are kept: as texts, within their length, in their place."""
+    view = player.view()
+    names = [name["text"] for name in view["names"].values() if "text" in name]
+    main = player.page.locator("main").inner_text()
+    for name in names:
+        assert 0 < len(name) <= 40
+        assert name in main, text
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(view["name"] or player.words.say("page-unnamed"))
+    page = player.page.content()
+    assert [sign for sign in TURNING if sign in page] == []
+    assert player.page.locator("img, script:not([src]), iframe").count() == 0
+    assert faults(player.page).get("sticks out", []) == [], text
+
+
+def test_texts_are_shown_as_texts(player: Player) -> None:
+    player.arrive("tiefen.sides.two")
+    player.page.set_viewport_size({"width": 320, "height": 568})
+    for text in TEXTS.values():
+        player.tap("name.a")
+        write(player, text)
+        player.from_more("page-rename")
+        player.page.get_by_role("textbox", name=player.words.say("page-name")).fill(text)
+        player.button("page-confirm").tap()
+        player.until("body:not(:has(dialog[open]))")
+        check_shown(player, text)
+
+
+@pytest.mark.parametrize("text", ["markup", "the other way", "one long word"])
+def test_contingents_and_deeds_too_are_shown_as_texts(player: Player, text: str) -> None:
+    player.arrive("tiefen.sides.two")
+    player.tap("add.b")
+    write(player, TEXTS[text])
+    player.answer(player.question())
+    player.tap("deed.a")
+    player.answer(player.question())
+    write(player, TEXTS[text])
+    player.answer(player.question())
+    assert player.question().rule == "tiefen.sides.two"
+    check_shown(player, text)

@@ -1,0 +1,86 @@
+"""The built pages: whole, valid, linked, under their policy, without a foreign host."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from reading import Page, addresses, leads_to
+from reading import pages as read_pages
+
+from press import checks, pages, rulebook
+from press.paths import LANGUAGES, PAIRS, ROOT
+
+FOREIGN = re.compile(r"https?://[^\s\"'`)>\\]+")
+NAMES_ONLY = ("http://www.w3.org/", "https://www.w3.org/")
+
+
+@pytest.fixture(scope="session")
+def read(dist: Path) -> list[Page]:
+    return read_pages(dist)
+
+
+def test_html_is_valid(dist: Path) -> None:
+    command = checks.js("html-validate/bin/html-validate.mjs", "--config", ".htmlvalidate.json")
+    files = [str(path) for path in sorted(dist.rglob("*.html"))]
+    done = subprocess.run([*map(str, command), *files], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_link_leads_somewhere(read: list[Page], dist: Path) -> None:
+    anchors = {page.path.resolve(): set(page.ids) for page in read}
+    dead = []
+    for page in read:
+        for address in addresses(page):
+            target = leads_to(page, address, dist)
+            if target is None:
+                continue
+            path, anchor = target
+            if not path.is_file() or (anchor and anchor not in anchors.get(path, set())):
+                dead.append(f"{page.path.relative_to(dist)}: {address}")
+    assert dead == []
+
+
+def test_no_id_stands_twice(read: list[Page]) -> None:
+    assert [page.path for page in read if len(page.ids) != len(set(page.ids))] == []
+
+
+def test_every_page_has_its_policy_and_nothing_inline(read: list[Page]) -> None:
+    for page in read:
+        assert page.policy.startswith("default-src 'none'"), page.path
+        assert "unsafe-inline" not in page.policy
+        assert page.inline == [], page.path
+
+
+def test_nothing_is_loaded_from_a_foreign_host(read: list[Page], dist: Path) -> None:
+    """People may follow links on the notices page; pages, styles and our scripts load nothing from outside."""
+    for page in read:
+        assert [address for address in page.loads if "//" in address] == [], page.path
+        if page.path.name != "notices.html":
+            assert [address for address in page.links if "//" in address] == [], page.path
+    ours = [
+        *dist.glob("app/**/*.js"),
+        *dist.glob("style/*.css"),
+        *dist.glob("*.js"),
+        *dist.glob("rules/**/*.js"),
+    ]
+    for path in sorted(ours):
+        hosts = [host for host in FOREIGN.findall(path.read_text("utf-8")) if not host.startswith(NAMES_ONLY)]
+        assert hosts == [], path
+
+
+def test_every_rule_stands_in_every_page_of_its_book(read: list[Page], dist: Path) -> None:
+    ids = {page.path.relative_to(dist).as_posix(): set(page.ids) for page in read}
+    for book in rulebook.books():
+        for languages in (*((language,) for language in LANGUAGES), *PAIRS):
+            there = ids[f"rules/{book.id}/{'-'.join(languages)}.html"]
+            for rule in book.rules:
+                assert rule.id in there
+                assert {f"{rule.id}.example.{n}" for n in range(1, len(rule.examples) + 1)} <= there
+                assert languages[1:] == () or f"{languages[1]}.{rule.id}" in there
+
+
+def test_the_address_of_the_site_is_told_to_search_engines(tmp_path: Path) -> None:
+    pages.Press(tmp_path, "https://example.org/gonfalon/").shelf(rulebook.books())
+    text = (tmp_path / "rules" / "de.html").read_text("utf-8")
+    assert 'hreflang="fr" href="https://example.org/gonfalon/rules/fr.html"' in text

@@ -1,0 +1,134 @@
+"""Within everyone's reach: every screen on small and turned phones, by day and by night, for whoever cannot see it."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+from sight import complaints, faults
+from tapping import TAKE_OVER, Player
+from visitors import Visitor
+
+from gonfalon.words import LANGUAGES
+from press.paths import PAIRS
+
+pytest_plugins = ["warm"]
+
+SIZES = ((360, 740), (740, 360), (320, 568))
+PAGES = (
+    *(f"rules/{language}.html" for language in LANGUAGES),
+    *(f"rules/tiefen/{'-'.join(languages)}.html" for languages in (*((one,) for one in LANGUAGES), *PAIRS)),
+    "notices.html",
+)
+
+
+@cache
+def questions() -> dict[str, str]:
+    """A link to each question that random battles come to, by rule and kind; and to an end."""
+    links: dict[str, str] = {}
+    for seed in range(12):
+        visitor = Visitor(f"reach {seed}")
+        shown = visitor.begin()
+        while shown["ask"]:
+            name = f"{shown['ask']['rule']} {shown['ask']['kind']}"
+            if name not in links:
+                links[name] = visitor.ask("link")["link"]
+            shown = visitor.play(shown, most=1)
+        links.setdefault("the end", visitor.ask("link")["link"])
+    return links
+
+
+def check(player: Player) -> None:
+    """Nothing keeps anybody out, in either light and on any phone."""
+    assert complaints(player.page) == []
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert faults(player.page) == {}, f"{width}×{height}"
+    player.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+
+
+@pytest.mark.parametrize("name", questions())
+def test_every_question_can_be_reached(player: Player, name: str) -> None:
+    player.follow(questions()[name])
+    question = player.look()
+    expect(player.page.locator("main, [data-ask]").first).to_be_visible()
+    check(player)
+    if question and question.covered:
+        player.page.locator(TAKE_OVER).first.tap()
+        player.settle()
+        check(player)
+
+
+def test_home_can_be_reached(player: Player) -> None:
+    check(player)
+
+
+def test_the_sheets_can_be_reached(player: Player) -> None:
+    page, words = player.page, player.words
+    player.button("page-house-rules", count=0).tap()
+    check(player)
+    player.close()
+    player.arrive("tiefen.roll.all")
+    player.roll()
+    player.settle()
+    for message in ("page-rulings", "page-switches", "page-rename"):
+        player.from_more(message)
+        check(player)
+        player.close()
+    player.from_more("page-rulings")
+    page.get_by_role("dialog").get_by_role("button", name=words.say("page-setting-now", value="")).first.tap()
+    check(player)
+    player.close()
+    player.button("page-more").tap()
+    check(player)
+    player.close()
+    player.button("page-share").tap()
+    check(player)
+    player.close()
+    page.get_by_role("log").get_by_role("link").first.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(player)
+    player.close()
+
+
+def test_the_log_can_be_reached(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.button("page-log").tap()
+    expect(player.page.get_by_role("log")).to_be_in_viewport()
+    check(player)
+
+
+def test_every_line_of_the_log_leads_to_its_rule(player: Player) -> None:
+    player.follow(questions()["the end"])
+    lines = player.page.locator("[data-event]")
+    lines.first.wait_for()
+    for language in LANGUAGES:
+        player.speak(language)
+        for line in lines.all():
+            rule = line.get_attribute("data-event")
+            if rule:
+                address = f"rules/{rule.split('.')[0]}/{language}.html#{rule}"
+                expect(line.locator("a").first).to_have_attribute("href", address)
+
+
+@pytest.fixture
+def reader(player: Player) -> Iterator[Page]:
+    """A tab to read the rules in."""
+    page = player.page.context.new_page()
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_the_pages_of_the_rules_fit(reader: Page, site: str, address: str) -> None:
+    reader.goto(site + address)
+    for width, height in SIZES:
+        reader.set_viewport_size({"width": width, "height": height})
+        assert reader.evaluate("document.documentElement.scrollWidth") == width
+        assert faults(reader).get("too small", []) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_can_be_reached(reader: Page, site: str, language: str) -> None:
+    reader.goto(f"{site}rules/tiefen/{language}.html")
+    assert complaints(reader) == []

@@ -1,0 +1,120 @@
+"""Hand-over: what lies face down is nowhere to be found on the device's face, nor in what leaves it."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tapping import TAKE_OVER, Player, plain
+
+from gonfalon import link
+from gonfalon.record import dump
+from gonfalon.words import LANGUAGES
+
+pytest_plugins = ["warm"]
+
+TACTICS = ("speed", "steadiness", "strength")
+OUTSIDE = """async () => [
+    document.documentElement.outerHTML,
+    document.title,
+    location.href,
+    JSON.stringify(history.state),
+    ...Object.entries(localStorage).flat(),
+    ...Object.entries(sessionStorage).flat(),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(base => base.name),
+]"""
+HIDE = """hidden => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def outside(player: Player) -> list[str]:
+    """Everything that somebody may see who holds the phone."""
+    player.settle()
+    return [plain(text) for text in player.page.evaluate(OUTSIDE)] + [plain(id) for id in player.kept()][-1:]
+
+
+def lay(player: Player, tactic: str) -> None:
+    """The phone goes round; a slip is laid, or drawn unseen."""
+    player.page.locator(TAKE_OVER).first.tap()
+    if tactic == "draw":
+        player.button("page-draw").tap()
+        player.settle()
+    else:
+        player.take(tactic)
+
+
+def test_all_slips_look_the_same_to_whoever_holds_the_phone(player: Player) -> None:
+    looks: list[list[list[str]]] = []
+    for a, b in (("speed", "strength"), ("steadiness", "speed"), ("draw", "draw")):
+        player.arrive("tiefen.tactic.secret")
+        lay(player, a)
+        seen = [outside(player)]
+        player.page.locator(TAKE_OVER).first.tap()
+        seen.append(outside(player))
+        player.button("page-cover-again").tap()
+        lay(player, b)
+        seen.append(outside(player))
+        looks.append(seen)
+        assert player.question().rule == "tiefen.deeds.count"
+        player.home()
+    assert looks[1:] == looks[:1] * 2
+
+
+def test_no_link_and_no_file_tells_what_lies_face_down(player: Player, tmp_path: Path) -> None:
+    player.arrive("tiefen.tactic.secret")
+    lay(player, "speed")
+    links = [player.shared()]
+    lay(player, "strength")
+    links.append(player.shared())
+    for address in links:
+        told = json.dumps(dump(link.read(address)))
+        assert '"l"' in told
+        assert [tactic for tactic in TACTICS if tactic in told] == []
+    with player.page.expect_download() as download:
+        player.from_more("page-export")
+    path = tmp_path / "battle.json"
+    download.value.save_as(path)
+    file = json.loads(path.read_text("utf-8"))
+    assert [tactic for tactic in TACTICS if tactic in json.dumps(file)] == []
+    assert set(file) == set(dump(link.read(links[0])))
+    player.close()
+
+
+def test_both_slips_are_turned_at_once(player: Player) -> None:
+    player.arrive("tiefen.tactic.secret")
+    lay(player, "speed")
+    lay(player, "steadiness")
+    assert {card["face"] for card in player.view()["table"]["cards"]} == {"down"}
+    player.play_until("tiefen.roll.all")
+    view = player.view()
+    assert {card["face"] for card in view["table"]["cards"]} == {"up"}
+    for language in LANGUAGES:
+        player.speak(language)
+        for card in view["table"]["cards"]:
+            expect(player.page.locator("main")).to_contain_text(player.words.label(card["label"], view["names"]))
+
+
+def test_a_choice_may_be_changed_unseen(player: Player) -> None:
+    player.arrive("tiefen.tactic.secret")
+    lay(player, "speed")
+    first = outside(player)
+    player.page.locator(TAKE_OVER).last.tap()
+    player.take("strength")
+    assert outside(player) == first
+    lay(player, "steadiness")
+    player.play_until("tiefen.roll.all")
+    turned = {card["of"]: list(card["label"]["with"].values()) for card in player.view()["table"]["cards"]}
+    assert turned == {"a": ["strength"], "b": ["steadiness"]}
+
+
+def test_a_phone_put_away_covers_itself(player: Player) -> None:
+    player.arrive("tiefen.tactic.secret")
+    player.page.locator(TAKE_OVER).first.tap()
+    assert not player.question().covered
+    player.page.evaluate(HIDE, True)
+    expect(player.page.locator(TAKE_OVER).first).to_be_visible()
+    player.page.evaluate(HIDE, False)
+    assert player.question().covered
+    expect(player.page.locator("[data-option]")).to_have_count(0)

@@ -1,0 +1,86 @@
+"""Two tabs cannot overwrite each other: one plays, the other looks on until it takes over."""
+
+from playwright.sync_api import Browser, BrowserContext, expect
+from sight import Ear
+from tapping import ASK, PHONE, Player
+
+pytest_plugins = ["warm"]
+
+CONTINUE = "[data-action='continue']"
+WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"
+
+
+def tab(context: BrowserContext, site: str) -> Player:
+    """One more tab at the first screen."""
+    player = Player(context.new_page(), site)
+    player.visit()
+    return player
+
+
+def looks_on(player: Player) -> None:
+    """The tab says where the battle is played, and takes no answer."""
+    expect(player.page.get_by_role("alert")).to_contain_text(
+        player.words.say("page-elsewhere", name=player.words.say("page-unnamed"))
+    )
+    expect(player.page.locator(ASK)).to_have_count(0)
+    for action in ("undo", "redo", "share"):
+        expect(player.page.locator(f"[data-action='{action}']")).to_be_disabled()
+
+
+def test_one_tab_plays_and_the_other_takes_over(player: Player, site: str) -> None:
+    first = player
+    question = first.arrive("tiefen.flow.steps")
+    kept, turn = first.kept(), first.newest()["turn"]
+    second = tab(first.page.context, site)
+    second.button("page-rename-name", name=second.words.say("page-unnamed")).first.tap()
+    second.button("page-confirm").tap()
+    expect(second.page.get_by_role("dialog").get_by_role("alert")).to_have_text(second.words.say("page-held"))
+    second.close()
+
+    second.page.locator(CONTINUE).first.tap()
+    looks_on(second)
+    assert first.question() == question
+    assert first.kept() == kept
+
+    second.page.locator(CONTINUE).tap()
+    assert second.question() == question
+    looks_on(first)
+    second.take("close")
+    played = second.newest()
+    assert played["turn"] == turn + 1
+
+    first.page.locator(CONTINUE).tap()
+    assert first.question().rule == "tiefen.tactic.secret"
+    looks_on(second)
+    assert first.newest()["save"] == played["save"]
+    first.tool("undo")
+    assert first.question() == question
+    second.page.close()
+
+
+def test_a_tab_that_goes_lets_the_battle_go(player: Player, site: str) -> None:
+    first = tab(player.page.context, site)
+    question = first.arrive("tiefen.circ.terrain")
+    first.page.close()
+    player.arrive("tiefen.flow.steps")
+    player.home()
+    player.page.locator(CONTINUE).nth(1).tap()
+    assert player.question() == question
+
+
+def test_without_locks_the_later_answer_overwrites_nothing(browser: Browser, site: str, ear: Ear) -> None:
+    with browser.new_context(**PHONE) as context:
+        ear.listen(context).add_init_script(WITHOUT_LOCKS)
+        first, second = tab(context, site), tab(context, site)
+        question = first.arrive("tiefen.circ.terrain")
+        second.page.reload()
+        second.page.locator(CONTINUE).tap()
+        assert second.question() == question
+        first.take("a")
+        kept = first.kept()
+        second.tap("b")
+        second.confirm()
+        looks_on(second)
+        assert first.kept() == kept
+        second.page.locator(CONTINUE).tap()
+        assert second.view()["turn"] == first.view()["turn"]

@@ -1,0 +1,71 @@
+"""The page says of a view, word for word, what CPython says of it: the same messages, two libraries."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sight import spaced
+from tapping import Player, View
+from visitors import Visitor
+
+from gonfalon.systems import SYSTEMS
+from gonfalon.words import LANGUAGES, Words
+
+pytest_plugins = ["warm"]
+
+BATTLES = 4
+SAY = """async ([language, views]) => {
+    const { label, name, speak } = await import(new URL("app/words.js", location.href).href);
+    await speak(language);
+    return views.map(({ labels, names }) => [
+        ...labels.map(one => label(one, names)),
+        ...Object.keys(names).map(id => name(id, names)),
+    ]);
+}"""
+
+
+def labels(data: Any) -> Iterator[View]:
+    """Every label in a view, and in the labels themselves."""
+    if isinstance(data, dict):
+        if set(data) == {"id", "with"}:
+            yield data
+        for value in data.values():
+            yield from labels(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from labels(value)
+
+
+def seen(system: str) -> list[View]:
+    """The labels and names of random battles, each once."""
+    known: set[str] = set()
+    views = []
+    for seed in range(BATTLES):
+        visitor = Visitor(f"words {seed}")
+        shown = visitor.begin(system)
+        while shown["ask"]:
+            told = {json.dumps(label): label for label in labels(shown)}
+            fresh = [label for text, label in told.items() if f"{text} {json.dumps(shown['names'])}" not in known]
+            known |= {f"{json.dumps(label)} {json.dumps(shown['names'])}" for label in fresh}
+            views.append({"labels": fresh, "names": shown["names"]})
+            shown = visitor.play(shown, most=1)
+        views.append({"labels": list(labels(shown)), "names": shown["names"]})
+    return views
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", [system.id for system in SYSTEMS])
+def test_page_and_terminal_speak_alike(player: Player, system: str, language: str) -> None:
+    """Only how wide a blank is may differ: the browser and CPython take it from different editions of the same tables."""
+    words, views = Words(language), seen(system)
+    said = player.page.evaluate(SAY, [language, views])
+    ours = [
+        [
+            *(words.label(one, view["names"]) for one in view["labels"]),
+            *(words.name(id, view["names"]) for id in view["names"]),
+        ]
+        for view in views
+    ]
+    assert sum(map(len, said)) > 1_000
+    assert [[spaced(one) for one in some] for some in said] == [[spaced(one) for one in some] for some in ours]

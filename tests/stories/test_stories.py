@@ -1,0 +1,70 @@
+"""A battle told as text is a test: every story of the rulebooks is told again as it was written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rules_table import RULEBOOK, rows, systems
+
+from gonfalon.story import StoryError, retell
+
+STORIES = sorted(RULEBOOK.glob("*/stories/*.story"))
+
+
+@pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
+def test_the_story_is_told_as_written(path: Path, retells: bool) -> None:
+    story = path.read_text("utf-8")
+    told = retell(story)
+    if retells:
+        path.write_text(told, "utf-8")
+    assert told == story or retells
+
+
+@pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
+def test_the_story_says_what_it_is_about_and_plays_something(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    assert lines[0].startswith("# ")
+    assert any(line.startswith("= ") for line in lines)
+
+
+@pytest.mark.parametrize("system", systems())
+def test_every_worked_example_has_its_story(system: str) -> None:
+    expected = [f"{row.id}.{number}" for row in rows(system) for number in range(1, row.examples + 1)]
+    told = {path.stem for path in STORIES if path.parent.parent.name == system}
+    assert [name for name in expected if name not in told] == []
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "! speed\n",
+        "= no-such-system\n",
+        "= tiefen\n> no.such.rule\n",
+        "= tiefen\n! ten\n",
+        "= tiefen\n§ 3\n",
+        "= tiefen tiefen.roll.chooser=nobody\n",
+    ],
+)
+def test_a_line_that_is_none_is_said_with_its_number(story: str) -> None:
+    try:
+        told = retell(story)
+    except StoryError as error:
+        assert f"line {len(story.splitlines())}" in str(error)
+    else:
+        assert "\nx " in told
+
+
+def test_a_story_tells_asks_answers_and_refusals() -> None:
+    story = "# troops\n= tiefen\n! 0\n! 80\n"
+    told = retell(story)
+    assert told == (
+        "# troops\n"
+        "= tiefen\n"
+        "? table  tiefen.circ.outnumber.unit  1..99999 (100)\n"
+        "! 0\n"
+        "x number tiefen.circ.outnumber.unit\n"
+        "! 80\n"
+        "? table  tiefen.circ.outnumber.unit  1..99999 (100)\n"
+    )
+    assert retell(told) == told

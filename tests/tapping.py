@@ -1,0 +1,346 @@
+"""A person at the page, who plays by taps: through the attributes that docs/door.md names, and the words on the controls."""
+
+import json
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from sight import PATIENCE
+from visitors import Visitor
+
+from gonfalon.door import Door
+from gonfalon.words import Words
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+    "locale": "de-DE",
+}
+READY = "html[data-engine=ready]"
+ASK = "[data-ask]"
+TAKE_OVER = "[data-action='take-over']"
+CONFIRM = "[data-action='confirm']"
+CONTROLS = f"{ASK} :is([data-option], [data-roll], {TAKE_OVER}, {CONFIRM}, input)"
+SETTLED = f"{CONTROLS}:enabled, [data-action='new']:enabled"
+"""Something that can be answered, or the end of the battle."""
+
+SIGHT = """ask => ({
+    rule: ask.dataset.ask,
+    kind: ask.dataset.kind,
+    covered: ask.querySelector("[data-action='take-over']") !== null,
+    several: ask.querySelector("[data-action='confirm']") !== null,
+    options: [...ask.querySelectorAll("[data-option]")].map(option => ({
+        key: option.dataset.option,
+        barred: option.getAttribute("aria-disabled") === "true",
+        chosen: option.getAttribute("aria-pressed") === "true",
+    })),
+})"""
+THERE = """([what, patience]) => new Promise((done, failed) => {
+    const end = performance.now() + patience;
+    const look = () => {
+        if (document.querySelector(what)) done();
+        else if (performance.now() > end) failed(new Error(`${what} is not there: ${document.body.innerText}`));
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+KEPT = """() => new Promise((done, failed) => {
+    const wish = indexedDB.open("gonfalon");
+    wish.onerror = () => failed(wish.error);
+    wish.onsuccess = () => {
+        const all = {};
+        const walk = wish.result.transaction("battles").objectStore("battles").openCursor();
+        walk.onerror = () => failed(walk.error);
+        walk.onsuccess = () => {
+            const cursor = walk.result;
+            if (cursor) {
+                all[cursor.key] = cursor.value;
+                cursor.continue();
+            } else {
+                wish.result.close();
+                done(all);
+            }
+        };
+    };
+})"""
+"""Everything in the device's store of battles."""
+
+FORGET = """() => new Promise((done, failed) => {
+    const wish = indexedDB.open("gonfalon");
+    wish.onerror = () => failed(wish.error);
+    wish.onsuccess = () => {
+        const writing = wish.result.transaction("battles", "readwrite");
+        writing.objectStore("battles").clear();
+        writing.oncomplete = () => {
+            localStorage.clear();
+            wish.result.close();
+            done();
+        };
+    };
+})"""
+"""Empties the store, and the notes about this person's wishes."""
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Offered:
+    """One option as it is shown."""
+
+    key: str
+    barred: bool
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class Question:
+    """The open question as it is shown."""
+
+    rule: str
+    kind: str
+    covered: bool
+    several: bool
+    options: tuple[Offered, ...]
+
+    @property
+    def free(self) -> list[str]:
+        return [option.key for option in self.options if not option.barred]
+
+
+class Player:
+    """Plays what the page asks, drawn from a seed."""
+
+    def __init__(
+        self, page: Page, site: str, seed: int | str = 0, *, typed: bool = False, language: str = "de"
+    ) -> None:
+        self.page, self.site, self.typed = page, site, typed
+        self.lots = Random(seed)
+        self.words = Words(language)
+        self.asked: list[str] = []
+        self.tapped: Counter[str] = Counter()
+
+    # the page as a whole
+
+    def visit(self) -> None:
+        """Open the page and wait until the engine is there."""
+        self.page.goto(self.site)
+        self.page.locator(READY).wait_for(state="attached")
+
+    def begin(self, system: str = "tiefen") -> Question:
+        """A new battle of this system."""
+        self.page.locator(f"[data-system='{system}']").tap()
+        return self.question()
+
+    def follow(self, link: str) -> None:
+        """Follow a link to a battle; the page stays open."""
+        self.page.goto(f"{self.site}#{link.partition('#')[2] or link}")
+
+    def arrive(self, rule: str) -> Question:
+        """A battle that has come to this question."""
+        self.follow(link_to(rule))
+        expect(self.page.locator(f"[data-ask='{rule}']")).to_be_visible()
+        return self.question()
+
+    def home(self) -> None:
+        """Back to the first screen, by the browser's own way."""
+        self.page.go_back()
+        self.page.locator("[data-system]").first.wait_for()
+
+    def speak(self, language: str) -> None:
+        """Choose a language where it can be chosen."""
+        self.page.locator("[data-action='language']").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.words = Words(language)
+
+    def button(self, message: str, **figures: str | int) -> Locator:
+        """The control with these words."""
+        return self.page.get_by_role("button", name=self.words.say(message, **figures), exact=True)
+
+    def tool(self, action: str) -> None:
+        """A control of the bars, as soon as it takes a tap."""
+        self.page.locator(f"[data-action='{action}']:enabled").tap()
+        self.settle()
+
+    def from_more(self, message: str) -> None:
+        """Something out of the sheet with everything else."""
+        self.button("page-more").tap()
+        self.button(message).tap()
+
+    def close(self) -> None:
+        """Close the open sheet."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    # the open question
+
+    def settle(self) -> None:
+        """Wait until the page takes an answer, or the battle is over."""
+        self.until(SETTLED)
+
+    def until(self, what: str) -> None:
+        """Wait until something is there, frame by frame; in front, as browsers slow down the tabs behind."""
+        self.page.bring_to_front()
+        self.page.evaluate(THERE, [what, PATIENCE])
+
+    def question(self) -> Question:
+        """The open question, as soon as it can be answered."""
+        seen = self.look()
+        assert seen, "the battle is over"
+        return seen
+
+    def look(self) -> Question | None:
+        """The open question; None if the battle is over."""
+        self.settle()
+        ask = self.page.locator(ASK)
+        if ask.count() == 0:
+            return None
+        seen = ask.evaluate(SIGHT)
+        return Question(**{**seen, "options": tuple(Offered(**option) for option in seen["options"])})
+
+    def answer(self, question: Question) -> None:
+        """Give some answer to the question."""
+        self.asked.append(question.rule)
+        if question.covered:
+            self.page.locator(TAKE_OVER).first.tap()
+        elif question.kind == "roll":
+            self.roll()
+        elif question.kind in ("number", "text"):
+            self.write(question.kind)
+        elif question.several:
+            self.choose_several(question)
+        else:
+            self.tap(self.chosen(question))
+        self.settle()
+
+    def chosen(self, question: Question) -> str:
+        """Something by chance at first; later the last option, with which a phase ends, or what was tapped least."""
+        if self.asked.count(question.rule) == 1:
+            return self.lots.choice(question.free)
+        last = question.options[-1]
+        return min(question.free, key=lambda key: self.tapped[key]) if last.barred else last.key
+
+    def tap(self, key: str) -> None:
+        """Tap an option."""
+        self.tapped[key] += 1
+        self.page.locator(f"{ASK} [data-option='{key}']").tap()
+
+    def take(self, *keys: str) -> None:
+        """Answer with one option, or mark these and confirm."""
+        for key in keys:
+            self.tap(key)
+        if self.page.locator(f"{ASK} {CONFIRM}").count():
+            self.confirm()
+        self.settle()
+
+    def confirm(self) -> None:
+        """Send what was put together."""
+        self.page.locator(f"{ASK} {CONFIRM}").tap()
+
+    def choose_several(self, question: Question) -> None:
+        """What is proposed, and perhaps one more; options until it is enough."""
+        others = [option.key for option in question.options if not (option.barred or option.chosen)]
+        self.lots.shuffle(others)
+        if others and self.lots.random() < 0.5:
+            self.tap(others.pop())
+        while others and self.page.locator(f"{ASK} {CONFIRM}").is_disabled():
+            self.tap(others.pop())
+        self.confirm()
+
+    def roll(self) -> None:
+        """Let the app throw, or enter dice from the table."""
+        if not self.typed:
+            self.page.locator("[data-roll='app']").tap()
+            return
+        for die in self.page.locator(f"{ASK} [data-die]").all():
+            die.fill(str(self.lots.randint(1, 6)))
+            if die.input_value() == "":
+                die.fill("1")
+        self.confirm()
+
+    def write(self, kind: str) -> None:
+        """Keep the number or text that is proposed, else a small one."""
+        field = self.page.locator(f"{ASK} input")
+        if kind == "text":
+            field.fill(self.lots.choice(("", "Nordmark", "L’Épée rouge", "Ärger & Söhne")))
+        elif field.input_value() == "":
+            field.fill(field.get_attribute("min") or "0")
+        self.confirm()
+
+    def play_until(self, rule: str = "") -> Question | None:
+        """The quick way to a question or to the end: what is proposed, or the last thing offered."""
+        for _ in range(60):
+            question = self.look()
+            if question is None or question.rule == rule:
+                return question
+            if question.several:
+                self.confirm()
+                self.settle()
+            elif question.free and not question.covered:
+                self.take(question.free[-1])
+            else:
+                self.answer(question)
+        raise AssertionError(f"{rule or 'the end'} did not come")
+
+    # what the device keeps
+
+    def kept(self) -> dict[str, Any]:
+        """All battles that lie in the device's store."""
+        kept: dict[str, Any] = self.page.evaluate(KEPT)
+        return kept
+
+    def newest(self) -> dict[str, Any]:
+        """The battle that was written last."""
+        return max(self.kept().values(), key=lambda kept: float(kept["changed"]))
+
+    def view(self, viewer: str = "table") -> View:
+        """The battle that was written last, as the engine sees it."""
+        door = Door()
+        door.reply({"do": "open", "file": self.newest()["save"]})
+        view: View = door.reply({"do": "look", "viewer": viewer})["view"]
+        return view
+
+    def shared(self) -> str:
+        """The link that the page gives out for the open battle."""
+        self.button("page-share").tap()
+        address = self.page.get_by_role("textbox", name=self.words.say("page-share-link")).input_value()
+        self.close()
+        return address
+
+
+@cache
+def link_to(rule: str) -> str:
+    """A link to a battle that has come to this question by what is proposed, or the last thing that is offered."""
+    visitor = Visitor(rule)
+    shown = visitor.begin()
+    while shown["ask"]["rule"] != rule:
+        shown = visitor.answer(usual(shown["ask"]))
+    link: str = visitor.ask("link")["link"]
+    return link
+
+
+def usual(ask: View) -> View:
+    """An answer without much thought."""
+    if ask["kind"] == "roll":
+        return {"roll": "app"}
+    if ask["kind"] in ("number", "text"):
+        return {ask["kind"]: ask[ask["kind"]]["preset"] or ask[ask["kind"]]["least"]}
+    free = [option["key"] for option in ask["options"] if not option["barred"]]
+    wanted = [option["key"] for option in ask["options"] if option["proposed"]] or free[-1:]
+    by = {"by": next(who for who in ask["who"] if who not in ask["done"])} if ask["secret"] else {}
+    return {"keys": wanted[: ask["most"]] if ask["least"] else [], **by}
+
+
+def plain(html: str) -> str:
+    """A page without what differs from battle to battle: ids of the store."""
+    return re.sub(r"\b[0-9a-f]{32}\b", "ID", html)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two things that were kept are the same data."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

@@ -1,0 +1,52 @@
+"""`python -m gonfalon` as its own process."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from gonfalon.words import LANGUAGES, Words
+
+__all__ = ["LANGUAGES", "Done", "call", "environment", "said_in", "say"]
+
+ENGINE = Path(__file__).parents[2] / "engine"
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a call left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+def environment(**more: str) -> dict[str, str]:
+    """An environment that says nothing of its own about language, colours or encoding."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
+    return {**kept, "PYTHONPATH": str(ENGINE), "PYTHONCOERCECLOCALE": "0", "LC_ALL": "C", **more}
+
+
+def call(*words: str | Path, typed: Sequence[str] = (), **more: str) -> Done:
+    """One call; `typed` are the lines of its input."""
+    done = subprocess.run(
+        [sys.executable, "-m", "gonfalon", *map(str, words)],
+        input="".join(f"{line}\n" for line in typed).encode(),
+        capture_output=True,
+        env=environment(**more),
+        timeout=120,
+    )
+    return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def say(language: str, message: str, **figures: str | float) -> str:
+    """A message as the terminal prints it on a line that is long enough."""
+    return Words(language).say(message, **figures)
+
+
+def said_in(printed: str, *messages: str) -> bool:
+    """Whether all of this was printed, wherever its lines were broken."""
+    flat = " ".join(printed.split())
+    return all(" ".join(message.split()) in flat for message in messages)

@@ -1,0 +1,94 @@
+"""Who plays through the door alone: knows nothing but the view, as any screen does."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from gonfalon.dice import Dice
+from gonfalon.door import Door
+
+Plain = dict[str, Any]
+
+
+class Visitor:
+    """A screen without eyes: answers what the view asks, drawn from a seed; every reply is kept."""
+
+    def __init__(self, seed: int | str, viewer: str = "table") -> None:
+        self.door = Door(Dice.seeded(seed))
+        self.viewer = viewer
+        self.lots = Random(seed)
+        self.replies: list[Plain] = []
+
+    def ask(self, do: str, **more: Any) -> Plain:
+        """A request as text and its reply, read again."""
+        request = {"do": do, "viewer": self.viewer, **more}
+        reply: Plain = json.loads(self.door.open(json.dumps(request)))
+        self.replies.append(reply)
+        return reply
+
+    def view(self, do: str = "look", **more: Any) -> Plain:
+        """The view that a request gives; it must not be refused."""
+        reply = self.ask(do, **more)
+        assert "view" in reply, (do, more, reply)
+        shown: Plain = reply["view"]
+        return shown
+
+    def answer(self, *answers: Plain) -> Plain:
+        """The view after these answers."""
+        for answer in answers:
+            self.view("answer", answer=answer)
+        return self.view()
+
+    def refused(self, do: str, **more: Any) -> str:
+        """The code with which a request is refused; view and save stay as they were."""
+        before = self.ask("look")
+        reply = self.ask(do, **more)
+        assert "refused" in reply, reply
+        assert self.ask("look") == before
+        code: str = reply["refused"]["code"]
+        return code
+
+    def begin(self, system: str = "tiefen", **switches: str) -> Plain:
+        return self.view("new", system=system, switches=switches)
+
+    def play(self, shown: Plain, *, most: int = 10_000) -> Plain:
+        """Answer to the end of the battle, or so many times."""
+        for _ in range(most):
+            if shown["ask"] is None:
+                break
+            shown = self.view("answer", answer=self.some(shown["ask"]), turn=shown["turn"])
+        return shown
+
+    def some(self, ask: Plain) -> Plain:
+        """An answer that the view offers."""
+        by = {"by": self.lots.choice(ask["who"])} if ask["secret"] else {}
+        if ask["kind"] == "roll":
+            faces = self.lots.choices(ask["pool"]["faces"], k=ask["pool"]["dice"])
+            return self.lots.choice(({"roll": "app"}, {"faces": faces}))
+        if ask["kind"] == "number":
+            return {"number": self.lots.randint(ask["number"]["least"], ask["number"]["most"])}
+        if ask["kind"] == "text":
+            return {"text": self.lots.choice(("", "Nordmark", "L’Épée"))[: ask["text"]["most"]], **by}
+        free = [one for one in ask["options"] if not one["barred"] and one["of"] in (None, *by.values(), *ask_of(ask))]
+        closing = [one["key"] for one in free if one["role"] == "done"]
+        if closing and self.lots.random() < 0.5:
+            return {"keys": closing[:1]}
+        keys = [one["key"] for one in free]
+        return {"keys": self.lots.sample(keys, min(len(keys), self.lots.randint(ask["least"], ask["most"]))), **by}
+
+
+def ask_of(ask: Plain) -> list[str]:
+    """Whose options count: all, unless the ask is put to each side under cover."""
+    return [] if ask["secret"] else [one["of"] for one in ask["options"]]
+
+
+def steps_to_tactics(*fanatics: str) -> tuple[Plain, ...]:
+    """The answers that lead from the empty table to the choice of tactics."""
+    judged: list[Plain] = [{"keys": []}, {"keys": []}, {"keys": list(fanatics)}]
+    return ({"number": 60}, {"number": 90}, {"keys": ["done"]}, *judged, {"keys": []}, {"keys": ["close"]})
+
+
+def slip(by: str, key: str) -> Plain:
+    return {"keys": [key], "by": by}

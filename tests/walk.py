@@ -1,0 +1,122 @@
+"""A walk through a whole battle on the built site, a picture of every screen.
+
+python tests/walk.py FOLDER [--language de] [--theme day|dark] [--size 360x740] [--seed 3]
+python tests/walk.py --readme           renews the pictures of the README in docs/images/
+"""
+
+import sys
+import threading
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
+
+from playwright.sync_api import Page, sync_playwright
+from tapping import PHONE, Player, Question
+
+from press import serve
+from press.paths import DIST
+from press.setup import find_browser
+
+BASE = "/gonfalon/"
+SCALE = 2
+README = {"tiefen.tactic.secret": "tactic", "tiefen.roll.all": "roll"}
+
+
+@contextmanager
+def page_of(language: str, theme: str, width: int, height: int) -> Iterator[tuple[Page, str]]:
+    """A phone in front of the served site, and the site's address."""
+    with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=DIST) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        phone: dict[str, Any] = {
+            **PHONE,
+            "viewport": {"width": width, "height": height},
+            "locale": language,
+            "color_scheme": "dark" if theme == "dark" else "light",
+            "device_scale_factor": SCALE,
+        }
+        chromium = find_browser()
+        with sync_playwright() as play:
+            browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            yield browser.new_context(**phone).new_page(), serve.address(running, BASE)
+            browser.close()
+        running.shutdown()
+
+
+def settings(player: Player, first: Question) -> Iterator[Question]:
+    """The questions of a battle one after the other, each before it is answered; the sides get names."""
+    names = iter(("Nordmark", "Drachenwacht"))
+    question: Question | None = first
+    while question:
+        yield question
+        if question.rule == "tiefen.sides.two" and question.kind == "choice" and (name := next(names, None)):
+            player.take("name.a" if name == "Nordmark" else "name.b")
+            player.page.locator("[data-ask] input").fill(name)
+            player.confirm()
+        elif question.rule in ("tiefen.sides.two", "tiefen.flow.steps", "tiefen.deeds.count"):
+            player.take("close" if "close" in question.free else "done")
+        elif question.rule == "tiefen.loss.weaker_later":
+            player.take("end")
+        else:
+            player.answer(question)
+        question = player.look()
+
+
+def walk(folder: Path, language: str, theme: str, size: str, seed: int) -> int:
+    """Every question of a battle as a picture, numbered; returns how many there are."""
+    width, height = (int(length) for length in size.split("x"))
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = 0
+
+    def picture(page: Page, name: str) -> None:
+        nonlocal taken
+        taken += 1
+        page.screenshot(path=folder / f"{taken:02d}-{name}.png")
+
+    with page_of(language, theme, width, height) as (page, address):
+        player = Player(page, address, seed, language=language)
+        player.visit()
+        picture(page, "home")
+        for question in settings(player, player.begin()):
+            picture(page, question.rule)
+        picture(page, "end")
+    return taken
+
+
+def renew_readme() -> None:
+    """The three pictures of the README."""
+    folder = ROOT / "docs/images"
+    folder.mkdir(parents=True, exist_ok=True)
+    with page_of("en", "day", 360, 740) as (page, address):
+        player = Player(page, address, 4, language="en")
+        player.visit()
+        for question in settings(player, player.begin()):
+            if question.rule in README:
+                page.screenshot(path=folder / f"{README[question.rule]}.png")
+        page.screenshot(path=folder / "result.png")
+
+
+def main() -> None:
+    """Read the command, take the pictures."""
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("folder", nargs="?", type=Path)
+    options.add_argument("--readme", action="store_true")
+    options.add_argument("--language", default="de")
+    options.add_argument("--theme", default="day")
+    options.add_argument("--size", default="360x740")
+    options.add_argument("--seed", type=int, default=3)
+    asked = options.parse_args()
+    if asked.readme:
+        renew_readme()
+    elif asked.folder:
+        print(walk(asked.folder, asked.language, asked.theme, asked.size, asked.seed), "pictures")
+    else:
+        options.error("a folder, or --readme")
+
+
+if __name__ == "__main__":
+    main()

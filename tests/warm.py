@@ -1,0 +1,62 @@
+"""A phone whose engine is up, shared by the tests of the page; and an ear for whatever should not be heard."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from sight import PATIENCE, Ear
+from tapping import FORGET, PHONE, Player
+
+
+@pytest.fixture(scope="session")
+def patience() -> None:
+    """Time enough on a slow machine."""
+    expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture
+def ear(site: str, patience: None) -> Iterator[Ear]:
+    """For contexts that a test makes itself; in the end nothing was heard."""
+    hearing = Ear(site)
+    yield hearing
+    assert hearing.heard == []
+
+
+@pytest.fixture(scope="session")
+def engine(browser: Browser, site: str, patience: None) -> Iterator[tuple[Player, Ear]]:
+    """A page on a phone with its engine up."""
+    hearing = Ear(site)
+    with browser.new_context(**PHONE) as context:
+        hearing.listen(context).grant_permissions(["clipboard-read", "clipboard-write"], origin=site)
+        player = Player(context.new_page(), site)
+        player.visit()
+        yield player, hearing
+
+
+@pytest.fixture
+def player(engine: tuple[Player, Ear], request: pytest.FixtureRequest) -> Iterator[Player]:
+    """The warm phone at its first screen, in German; in the end nothing was heard that should not be."""
+    warm, hearing = engine
+    hearing.heard.clear()
+    fresh = Player(warm.page, warm.site, request.node.name)
+    start_over(fresh)
+    yield fresh
+    assert hearing.heard == []
+
+
+def start_over(player: Player) -> None:
+    """To the first screen, whatever the test before left open; nothing is remembered."""
+    page = player.page
+    for other in page.context.pages:
+        if other != page:
+            other.close()
+    page.bring_to_front()
+    page.set_viewport_size(PHONE["viewport"])
+    page.emulate_media(color_scheme="light")
+    if page.get_by_role("dialog").count():
+        player.close()
+    page.evaluate(FORGET)
+    if page.locator("[data-system]").count() == 0:
+        player.home()
+    player.speak("de")
+    page.locator("[data-action='theme']").select_option("auto")

@@ -1,0 +1,92 @@
+/** The engine as the page sees it: a worker that takes one request and gives one reply. */
+
+import { draw } from "./draw.js";
+
+/** @import { Reply } from "./view.d.ts" */
+
+/** Loading (what, how far), ready, or failed (why); failed is final until `retry`. */
+export const engine = {
+  /** @type {"loading" | "ready" | "failed"} */
+  state: "loading",
+  /** @type {"fetch" | "start"} */
+  what: "fetch",
+  done: 0,
+  total: 0,
+  why: "",
+};
+
+/** The engine broke while it answered. */
+export class Fault extends Error {}
+
+/** The person no longer waits for the answer. */
+export class GivenUp extends Error {}
+
+/** @type {Worker | null} */
+let worker = null;
+let last = 0;
+/** @type {Map<number, {request: object, done: (reply: Reply) => void, failed: (fault: Error) => void}>} */
+const waiting = new Map();
+
+/** Start the engine. */
+export function start() {
+  Object.assign(engine, { state: "loading", what: "fetch", done: 0, total: 0, why: "" });
+  worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }) => ("state" in data ? change(data) : settle(data));
+  worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
+  mark();
+}
+
+/** Start again after a failure. */
+export function retry() {
+  worker?.terminate();
+  start();
+}
+
+/** Ask the door; a request made while the engine loads waits for it.
+ * @param {object} request
+ * @returns {Promise<Reply>}
+ */
+export function door(request) {
+  return new Promise((done, failed) => {
+    if (engine.state === "failed") {
+      failed(new Fault(engine.why));
+      return;
+    }
+    last += 1;
+    waiting.set(last, { request, done, failed });
+    if (engine.state === "ready") worker?.postMessage({ id: last, request });
+  });
+}
+
+/** Give up what waits for an engine that is not there yet. */
+export function forget() {
+  if (engine.state === "ready") return;
+  for (const { failed } of waiting.values()) failed(new GivenUp());
+  waiting.clear();
+}
+
+/** @param {Partial<typeof engine>} news */
+function change(news) {
+  Object.assign(engine, news);
+  mark();
+  if (engine.state === "ready") {
+    for (const [id, { request }] of waiting) worker?.postMessage({ id, request });
+  }
+  if (engine.state === "failed") {
+    for (const { failed } of waiting.values()) failed(new Fault(engine.why));
+    waiting.clear();
+  }
+}
+
+/** @param {{id: number, reply?: string, fault?: string}} data */
+function settle({ id, reply, fault }) {
+  const asker = waiting.get(id);
+  waiting.delete(id);
+  if (reply === undefined) asker?.failed(new Fault(fault));
+  else asker?.done(JSON.parse(reply));
+}
+
+function mark() {
+  document.documentElement.dataset.engine = engine.state;
+  draw();
+}

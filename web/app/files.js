@@ -1,0 +1,48 @@
+/** Battles as files. What lies face down is not in them. */
+
+import { door } from "./engine.js";
+import { toast } from "./parts/toast.js";
+import { one } from "./store.js";
+import { say } from "./words.js";
+
+/** A file beyond this is no battle. */
+const MOST_BYTES = 5_000_000;
+
+/** What a file holds, or null if it is no battle's file.
+ * @param {File} file
+ * @returns {Promise<unknown>}
+ */
+export async function readText(file) {
+  if (file.size > MOST_BYTES) return null;
+  try {
+    const content = JSON.parse(await file.text());
+    return typeof content === "object" ? content : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Export a battle of the list.
+ * @param {string} id
+ */
+export async function exportKept(id) {
+  const kept = await one(id);
+  const opened = kept && (await door({ do: "open", file: kept.save }));
+  if (opened?.view) await exportOpen(opened.view.name);
+  else toast(say("page-damaged"));
+}
+
+/** Export the battle that the door holds.
+ * @param {string} name
+ */
+export async function exportOpen(name) {
+  const { file } = await door({ do: "export" });
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(file)], { type: "application/json" }),
+  );
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "gonfalon"}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

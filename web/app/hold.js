@@ -1,0 +1,24 @@
+/** One tab at a time plays a battle: a lock per battle, taken over on request. */
+
+/** Hold a battle. Gives a function that lets it go, or null if another tab holds it.
+ * @param {string} id
+ * @param {boolean} steal take it from the other tab
+ * @param {() => void} lost called when another tab takes it from us
+ * @returns {Promise<(() => void) | null>}
+ */
+export function hold(id, steal, lost) {
+  if (!navigator.locks) return Promise.resolve(() => {}); // only the revision guards the battle then
+  return new Promise((held) => {
+    /** @type {LockGrantedCallback<void>} */
+    const granted = (lock) => {
+      if (!lock) {
+        held(null);
+        return undefined;
+      }
+      return /** @type {Promise<void>} */ (new Promise((release) => held(release)));
+    };
+    navigator.locks
+      .request(`gonfalon.battle.${id}`, steal ? { steal } : { ifAvailable: true }, granted)
+      .catch(lost);
+  });
+}

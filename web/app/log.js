@@ -1,0 +1,70 @@
+/** The chronicle: everything that was told, in groups, each line with its rule; and the newest of it at a glance. */
+
+import { draft } from "./ask/draft.js";
+import { afterDrawing } from "./draw.js";
+import { html, nothing } from "./lit.js";
+import { icon } from "./parts/icon.js";
+import { play } from "./play.js";
+import { ruled } from "./rules.js";
+import { dieFace, faceName } from "./table/dice.js";
+import { label, list, say } from "./words.js";
+
+/** @import { LogLine, View } from "./view.d.ts" */
+
+/** So many of the newest lines stand above the question. */
+const GLANCE = 2;
+
+/** @param {View} view */
+export const log = (view) => html`<section class="log" aria-labelledby="log-title">
+  <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
+  <div role="log" aria-live="polite" aria-labelledby="log-title">
+    ${view.log.map((line) => entry(view, line))}
+  </div>
+  ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}
+</section>`;
+
+/** @param {View} view
+ * @param {LogLine} line
+ */
+function entry(view, line) {
+  const words = ruled(line.rule, label(line.label, view.names));
+  if (line.kind === "heading") return html`<h3 data-event=${line.rule ?? ""}>${words}</h3>`;
+  return html`<p class="line ${line.kind}" data-event=${line.rule ?? ""}>
+    ${line.kind === "ruling" ? icon("ruling") : nothing}
+    ${line.kind === "undone" ? html`<s>${words}${thrown(line)}</s>` : html`${words}${thrown(line)}`}
+    ${line.source ? html`<span class="source">${say("page-dice-source", { source: line.source })}</span>` : nothing}
+  </p>`;
+}
+
+/** The dice of a line as they fell.
+ * @param {LogLine} line
+ */
+function thrown({ die = "d6", faces = [] }) {
+  if (faces.length === 0) return nothing;
+  return html`<span class="thrown">
+    <span class="unseen">${list(faces.map((face) => faceName(die, face)))}</span>
+    ${faces.map((face) => dieFace(die, face))}
+  </span>`;
+}
+
+/** What the latest answer brought. The log itself is read aloud; this is for the eye.
+ * @param {View} view
+ */
+export function glance(view) {
+  const fresh = view.log
+    .filter((line) => line.n > play.seen && line.kind !== "heading")
+    .slice(-GLANCE);
+  if (fresh.length === 0) return nothing;
+  return html`<div class="glance" aria-hidden="true">
+    ${fresh.map((line) => html`<p>${label(line.label, view.names)} ${thrown(line)}</p>`)}
+  </div>`;
+}
+
+/** Bring the newest of the chronicle to sight; the open question makes room. */
+export function showLog() {
+  draft.folded = true;
+  afterDrawing(() => {
+    document.querySelector(".log")?.scrollIntoView({ block: "end" });
+    document.getElementById("log-title")?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,35 @@
+/** The start: words, lists, engine, then whatever the address asks for. */
+
+import { draw, paint } from "./draw.js";
+import { start } from "./engine.js";
+import { html } from "./lit.js";
+import { sheet } from "./parts/sheet.js";
+import { toasts } from "./parts/toast.js";
+import { play, takeOver } from "./play.js";
+import { follow, route } from "./route.js";
+import { readTitles } from "./rules.js";
+import { battle } from "./screens/battle.js";
+import { home } from "./screens/home.js";
+import { waitingFor } from "./screens/waiting.js";
+import { wishedLanguage } from "./settings.js";
+import { readSystems } from "./systems.js";
+import { register } from "./updates.js";
+import { speak } from "./words.js";
+
+function screen() {
+  if (play.view) return battle(play.view);
+  return route.opening ? waitingFor() : home();
+}
+
+/** A phone that is put away shows nothing secret when it is taken up again. */
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden && play.holder) takeOver(null);
+});
+
+start();
+await speak(wishedLanguage());
+await readSystems();
+paint(() => html`${screen()} ${sheet()} ${toasts()}`);
+follow();
+readTitles().then(draw);
+register();

@@ -1,0 +1,149 @@
+/** How a battle comes to this screen, new, from the device, a link or a file, and how it leaves again. */
+
+import { draw } from "./draw.js";
+import { door } from "./engine.js";
+import { hold } from "./hold.js";
+import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
+import { keep, newId, one, ownSlips } from "./store.js";
+
+/** @import { Trouble } from "./view.d.ts" */
+
+/** @type {Trouble} */
+const DAMAGED = { code: "damaged", label: { id: "page-damaged" } };
+
+/** A battle by these house rules.
+ * @param {string} system
+ * @param {Record<string, string>} switches
+ * @param {string} name
+ */
+export const begin = (system, switches, name) => enter({ do: "new", system, switches, name }, "");
+
+/** A battle from a link; slips of our own that lie in it are on this device, in whatever battle we laid them.
+ * @param {string} link
+ */
+export const readLink = async (link) =>
+  enter({ do: "read", link, slips: await ownSlips() }, "link");
+
+/** A battle from an exported file.
+ * @param {unknown} file
+ */
+export const readFile = (file) => enter({ do: "open", file }, "file");
+
+/** A battle that is new to this device. Gives what the door said if it cannot be had.
+ * @param {object} request
+ * @param {typeof play.origin} origin
+ * @returns {Promise<Trouble | null>}
+ */
+async function enter(request, origin) {
+  tap();
+  const reply = await door(request);
+  if (!reply.view) return trouble(reply);
+  const id = newId();
+  leave();
+  play.release = (await hold(id, false, lost(id))) ?? play.release;
+  Object.assign(play, { id, origin });
+  await show(reply);
+  navigator.storage?.persist?.();
+  return null;
+}
+
+/** Go on with a battle of this device.
+ * @param {string} id
+ * @param {boolean} [steal] take it over from another tab
+ * @returns {Promise<Trouble | null>}
+ */
+export async function resume(id, steal = false) {
+  const kept = await one(id);
+  if (!kept) return DAMAGED;
+  leave();
+  Object.assign(play, { id, view: kept.view, revision: kept.revision, busy: true });
+  play.seen = kept.view ? newest(kept.view) : 0;
+  draw();
+  const release =
+    (await hold(id, steal, lost(id))) ?? (await again(() => hold(id, false, lost(id))));
+  if (play.id !== id) {
+    release?.();
+    return null;
+  }
+  if (!release) {
+    Object.assign(play, { elsewhere: true, busy: false });
+    draw();
+    return null;
+  }
+  play.release = release;
+  return reopen(id);
+}
+
+/** Hand a kept battle to the door.
+ * @param {string} id
+ * @returns {Promise<Trouble | null>}
+ */
+async function reopen(id) {
+  try {
+    const kept = await one(id);
+    const reply = await door({ do: "open", file: kept?.save });
+    if (play.id !== id) return null;
+    if (!reply.view || !kept) {
+      leave();
+      return trouble(reply);
+    }
+    Object.assign(play, { view: reply.view, revision: kept.revision, elsewhere: false, fault: "" });
+    play.seen = newest(reply.view);
+  } catch (error) {
+    play.fault = String(error);
+  } finally {
+    play.busy = false;
+    draw();
+  }
+  return null;
+}
+
+/** Go on from what was kept last. */
+export function reload() {
+  play.busy = true;
+  return reopen(play.id);
+}
+
+/** A tab that is just closing lets go a moment later.
+ * @template T
+ * @param {() => Promise<T>} attempt
+ * @returns {Promise<T>}
+ */
+async function again(attempt) {
+  await new Promise((done) => setTimeout(done, 250));
+  return attempt();
+}
+
+/** @param {string} id */
+const lost = (id) => () => {
+  if (play.id !== id) return;
+  Object.assign(play, { elsewhere: true, busy: false, covered: null, holder: null });
+  draw();
+};
+
+/** Leave the battle; it is kept. */
+export function leave() {
+  play.release();
+  Object.assign(play, nothingOpen());
+  draw();
+}
+
+/** Rename a battle of the list.
+ * @param {string} id
+ * @param {string} name
+ * @returns {Promise<Trouble | null>}
+ */
+export async function renameKept(id, name) {
+  const release = await hold(id, false, () => {});
+  if (!release) return { code: "elsewhere", label: { id: "page-held" } };
+  try {
+    const kept = await one(id);
+    if (!kept) return DAMAGED;
+    const opened = await door({ do: "open", file: kept.save });
+    const reply = opened.view ? await door({ do: "name", name }) : opened;
+    if (reply.view) await keep(id, kept.revision, reply.view, reply.save);
+    return trouble(reply);
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,40 @@
+/** Icons from the sprite. They are ornaments: what they mean is always said in words beside them. */
+
+import { html } from "../lit.js";
+
+/** What the page and the pieces on the table call a thing, and the picture for it. Other names are the pictures' own. */
+const PICTURES = /** @type {Record<string, string>} */ ({
+  back: "return-arrow",
+  battle: "crossed-swords",
+  chance: "perspective-dice-six-faces-random",
+  check: "check-mark",
+  copy: "files",
+  delete: "trash-can",
+  dice: "rolling-dices",
+  export: "save-arrow",
+  home: "castle",
+  import: "entry-door",
+  leader: "black-knight-helm",
+  lock: "padlock",
+  log: "scroll-unfurled",
+  more: "hamburger-menu",
+  redo: "clockwise-rotation",
+  rename: "quill-ink",
+  rule: "rule-book",
+  ruling: "banging-gavel",
+  secret: "sight-disabled",
+  settings: "cog",
+  troops: "rally-the-troops",
+  undo: "anticlockwise-rotation",
+  unit: "swords-emblem",
+  warning: "hazard-sign",
+});
+
+/** Where a picture lies in the sprite.
+ * @param {string} name
+ */
+export const picture = (name) => `icons/sprite.svg#${PICTURES[name] ?? name}`;
+
+/** @param {string} name */
+export const icon = (name) =>
+  html`<svg class="icon" aria-hidden="true"><use href=${picture(name)}></use></svg>`;

@@ -1,0 +1,43 @@
+/** The choice of language and of theme. */
+
+import { draw } from "../draw.js";
+import { html } from "../lit.js";
+import { readTitles } from "../rules.js";
+import { keepLanguage, setTheme, THEMES, theme } from "../settings.js";
+import { LANGUAGES, language, say, speak } from "../words.js";
+
+/** Each language in its own words. */
+const OWN_NAMES = { de: "Deutsch", fr: "Français", en: "English" };
+
+/** @param {"long" | "short"} form */
+export const languageChoice = (form) => html`<label class="wish ${form}">
+  <span class="unseen">${say("page-language")}</span>
+  <select data-action="language" @change=${chooseLanguage}>
+    ${LANGUAGES.map(
+      (code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>
+        ${form === "short" ? code.toUpperCase() : OWN_NAMES[code]}</option>`,
+    )}
+  </select>
+</label>`;
+
+/** @param {Event} event */
+async function chooseLanguage(event) {
+  const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
+  await speak(wanted);
+  keepLanguage(wanted);
+  draw();
+  await readTitles();
+}
+
+export const themeChoice = () => html`<label class="wish long">
+  <span class="unseen">${say("page-theme")}</span>
+  <select data-action="theme" @change=${chooseTheme}>
+    ${THEMES.map((wish) => html`<option value=${wish} ?selected=${wish === theme()}>${say("page-theme-name", { theme: wish })}</option>`)}
+  </select>
+</label>`;
+
+/** @param {Event} event */
+function chooseTheme(event) {
+  setTheme(/** @type {HTMLSelectElement} */ (event.target).value);
+  draw();
+}

@@ -1,0 +1,146 @@
+/** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
+
+import { draw } from "./draw.js";
+import { door, engine } from "./engine.js";
+import { Elsewhere, keep } from "./store.js";
+
+/** @import { Answer, Reply, Trouble, View } from "./view.d.ts" */
+
+/** A tap this soon after the last one is taken for a slip of the finger. */
+const TOO_SOON = 300;
+
+/** Nothing is open. */
+export const nothingOpen = () => ({
+  id: "",
+  revision: 0,
+  /** @type {View | null} */
+  view: null,
+  /** The same battle as the side sees it that holds the phone alone.
+   * @type {View | null} */
+  covered: null,
+  /** @type {string | null} */
+  holder: null,
+  /** How the battle came to this device, until the person has taken note of it.
+   * @type {"" | "link" | "file"} */
+  origin: "",
+  /** The person has read what is to be known about the opened battle. */
+  noted: false,
+  /** The last line of the log that was there before the latest answer. */
+  seen: 0,
+  /** Nothing counts until the engine has answered and the battle is kept. */
+  busy: false,
+  /** Another tab plays this battle. */
+  elsewhere: false,
+  /** The device did not keep the latest answer. */
+  unkept: false,
+  /** @type {Trouble | null} */
+  refused: null,
+  fault: "",
+  /** @type {() => void} */
+  release: () => {},
+});
+
+export const play = nothingOpen();
+let tapped = Number.NEGATIVE_INFINITY;
+
+/** From here on, taps do not count for a moment. */
+export function tap() {
+  tapped = performance.now();
+  setTimeout(draw, TOO_SOON + 10);
+}
+
+/** Whether a tap on the open question counts now. */
+export const listening = () =>
+  !play.busy &&
+  !play.elsewhere &&
+  engine.state === "ready" &&
+  performance.now() - tapped > TOO_SOON;
+
+/** @param {Answer} answer */
+export const answer = (answer) =>
+  send({ do: "answer", answer, turn: (play.covered ?? play.view)?.turn });
+
+export const undo = () => send({ do: "undo", turn: play.view?.turn });
+export const redo = () => send({ do: "redo" });
+
+/** The game master sets a value.
+ * @param {string} what
+ * @param {string | number} value
+ * @param {string} why
+ */
+export const overrule = (what, value, why) =>
+  send({ do: "overrule", what, value, why, turn: play.view?.turn });
+
+/** @param {string} name */
+export const rename = (name) => send({ do: "name", name });
+
+/** Something that changes the battle. Gives what the rules say against it.
+ * @param {object} request
+ * @returns {Promise<Trouble | null>}
+ */
+async function send(request) {
+  if (!listening()) return null;
+  tap();
+  Object.assign(play, { busy: true, refused: null });
+  draw();
+  try {
+    const reply = await door(request);
+    play.refused = trouble(reply);
+    if (reply.view) await show(reply);
+    return play.refused;
+  } catch (error) {
+    play.fault = String(error);
+    return null;
+  } finally {
+    play.busy = false;
+    draw();
+  }
+}
+
+/** Show a reply and keep it.
+ * @param {Reply} reply
+ */
+export async function show({ view, save }) {
+  if (!view) return;
+  const seen = play.view ? newest(play.view) : 0;
+  Object.assign(play, { view, seen, covered: null, holder: null, fault: "" });
+  try {
+    await keep(play.id, play.revision, view, save);
+    play.revision += 1;
+    play.unkept = false;
+  } catch (error) {
+    if (error instanceof Elsewhere) play.elsewhere = true;
+    else play.unkept = true;
+  }
+  draw();
+}
+
+/** The phone is with this side alone; null covers it again.
+ * @param {string | null} side
+ */
+export async function takeOver(side) {
+  if (side && !listening()) return;
+  tap();
+  Object.assign(play, { busy: true, holder: null, covered: null, refused: null });
+  draw();
+  try {
+    const reply = side ? await door({ do: "look", viewer: side }) : {};
+    Object.assign(play, { holder: reply.view ? side : null, covered: reply.view ?? null });
+  } catch (error) {
+    play.fault = String(error);
+  } finally {
+    play.busy = false;
+    draw();
+  }
+}
+
+/** The number of the last line of the log.
+ * @param {View} view
+ */
+export const newest = (view) => view.log.reduce((most, line) => Math.max(most, line.n), 0);
+
+/** What the door says against it.
+ * @param {Reply} reply
+ * @returns {Trouble | null}
+ */
+export const trouble = (reply) => reply.refused ?? reply.unreadable ?? null;

@@ -1,0 +1,103 @@
+/** Ways between the screens: home, a battle, a link that someone sent. The way back is the browser's own. */
+
+import { wipe } from "./ask/draft.js";
+import { draw } from "./draw.js";
+import { forget, GivenUp } from "./engine.js";
+import { begin, leave, readFile, readLink, resume } from "./opening.js";
+import { closeSheet } from "./parts/sheet.js";
+import { play } from "./play.js";
+
+/** @import { Trouble } from "./view.d.ts" */
+
+export const route = {
+  /** What is being opened and waits for the engine.
+   * @type {"" | "new" | "battle" | "link" | "file"}
+   */
+  opening: "",
+  /** Why the last thing could not be opened.
+   * @type {Trouble | null} */
+  trouble: null,
+};
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Do this whenever the home screen is reached.
+ * @param {() => void} listener
+ */
+export const onHome = (listener) => listeners.add(listener);
+
+/** Open something; where it fails, home says why.
+ * @param {typeof route.opening} opening
+ * @param {() => Promise<Trouble | null>} attempt
+ */
+async function open(opening, attempt) {
+  Object.assign(route, { opening, trouble: null });
+  draw();
+  try {
+    route.trouble = await attempt();
+  } catch (error) {
+    if (!(error instanceof GivenUp)) route.trouble = notOpened(error);
+  }
+  route.opening = "";
+  if (play.id && history.state?.battle !== play.id) {
+    history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
+  }
+  if (!play.id) arrive();
+  draw();
+}
+
+/** @param {unknown} error
+ * @returns {Trouble}
+ */
+const notOpened = (error) => ({
+  code: "fault",
+  label: { id: "page-not-opened", with: { why: { text: String(error) } } },
+});
+
+/** @param {string} system
+ * @param {Record<string, string>} switches
+ * @param {string} name
+ */
+export const startBattle = (system, switches, name) =>
+  open("new", () => begin(system, switches, name));
+
+/** @param {string} id */
+export const continueBattle = (id) => open("battle", () => resume(id));
+
+/** @param {string} id */
+export const takeBattle = (id) => open("battle", () => resume(id, true));
+
+/** @param {unknown} file */
+export const openFile = (file) => open("file", () => readFile(file));
+
+/** Back to the home screen; what waits for the engine is given up. */
+export function goHome() {
+  closeSheet();
+  forget();
+  if (history.state?.battle) history.back();
+  else arrive();
+}
+
+/** At home: the open battle is left, the list is read again. */
+export function arrive() {
+  leave();
+  wipe();
+  for (const listener of listeners) listener();
+  draw();
+}
+
+/** Follow the address: a link in it, or the battle that was open here. */
+export function follow() {
+  const link = location.hash.slice(1);
+  if (link) {
+    history.replaceState(null, "", location.pathname + location.search);
+    open("link", () => readLink(link));
+    return;
+  }
+  const id = history.state?.battle;
+  if (!id) arrive();
+  else if (id !== play.id) continueBattle(id);
+}
+
+addEventListener("popstate", follow);

@@ -1,0 +1,33 @@
+/** The state of the engine in one line: loading (what, how far), ready, or failed (why, what to do). */
+
+import { engine, retry } from "../engine.js";
+import { html } from "../lit.js";
+import { reload } from "../opening.js";
+import { icon } from "../parts/icon.js";
+import { play } from "../play.js";
+import { offline } from "../updates.js";
+import { megabytes, say } from "../words.js";
+
+/** Start anew; an open battle goes on from what was kept. */
+function again() {
+  retry();
+  if (play.id) reload();
+}
+
+export function engineLine() {
+  if (engine.state === "failed") {
+    return html`<div class="engine" data-state="failed" role="alert">
+      <p>${icon("warning")} ${say("page-engine-failed")}</p>
+      <details><summary>${say("page-details")}</summary><pre>${engine.why}</pre></details>
+      <button type="button" class="main" data-action="retry" @click=${again}>${say("page-retry")}</button>
+    </div>`;
+  }
+  if (engine.state === "ready") {
+    return html`<p class="engine" data-state="ready">${icon("check")}
+      ${say("page-engine-ready", { offline: offline() ? "yes" : "no" })}</p>`;
+  }
+  return html`<div class="engine" data-state="loading">
+    <p>${say("page-engine-loading", { what: engine.what, done: megabytes(engine.done), total: megabytes(engine.total) })}</p>
+    <progress max=${engine.total || 1} .value=${engine.done} aria-label=${say("page-engine")}></progress>
+  </div>`;
+}

@@ -1,0 +1,67 @@
+/** Home: the banner, a battle to begin, the battles to go on with, and the wishes of this device. */
+
+import { engine } from "../engine.js";
+import { html, nothing } from "../lit.js";
+import { icon } from "../parts/icon.js";
+import { languageChoice, themeChoice } from "../parts/wishes.js";
+import { startBattle } from "../route.js";
+import { houseRules } from "../settings.js";
+import { openHouseRules } from "../sheets/house-rules.js";
+import { systems } from "../systems.js";
+import { updateOffer } from "../updates.js";
+import { language, say } from "../words.js";
+import { battles } from "./battles.js";
+import { engineLine } from "./engine-line.js";
+import { trouble } from "./trouble.js";
+
+/** @import { System } from "../view.d.ts" */
+
+export const home = () => html`
+  <div class="home">
+    <header class="banner">
+      <div class="cloth">
+        <h1>Gonfalon</h1>
+        <p>${say("page-motto")}</p>
+      </div>
+    </header>
+    <main>
+      ${updateOffer()} ${trouble()}
+      ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
+      <section aria-labelledby="new-title">
+        <h2 id="new-title">${say("page-new-battle")}</h2>
+        ${systems().map(systemCard)}
+      </section>
+      ${battles()}
+      <section class="wishes" aria-label=${say("page-wishes")}>
+        ${languageChoice("long")} ${themeChoice()}
+      </section>
+    </main>
+    <footer>
+      ${engine.state === "failed" ? nothing : engineLine()}
+      <p><a href="rules/${language()}.html">${say("page-rulebook")}</a> <a href="notices.html">${say("page-notices")}</a></p>
+    </footer>
+  </div>`;
+
+/** @param {System} system */
+function systemCard(system) {
+  const own = Object.keys(houseRules(system)).length;
+  return html`<article class="card system">
+    <h3>${system.title[language()]}</h3>
+    <div class="row">
+      <button type="button" class="main" data-system=${system.id} ?disabled=${engine.state === "failed"}
+        @click=${() => startBattle(system.id, houseRules(system), "")}>${icon("battle")} ${say("page-start")}</button>
+      ${
+        system.switches.length > 0
+          ? html`<button type="button" data-action="house-rules" @click=${() => openHouseRules(system)}>
+            ${icon("settings")} ${say("page-house-rules", { count: own })}</button>`
+          : nothing
+      }
+      <a class="button" href="rules/${system.id}/${language()}.html">${icon("rule")} ${say("page-rules")}</a>
+    </div>
+    ${
+      system.intro
+        ? html`<details><summary>${say("page-about")}</summary><p>${system.intro[language()]}</p></details>`
+        : nothing
+    }
+  </article>`;
+}

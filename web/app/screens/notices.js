@@ -1,0 +1,58 @@
+/** What should be known about the open battle, and what stands in the way of playing it. */
+
+import { draw } from "../draw.js";
+import { engine } from "../engine.js";
+import { html, nothing } from "../lit.js";
+import { reload } from "../opening.js";
+import { icon } from "../parts/icon.js";
+import { play } from "../play.js";
+import { takeBattle } from "../route.js";
+import { battleTitle } from "../title.js";
+import { label, say } from "../words.js";
+import { engineLine } from "./engine-line.js";
+import { trouble } from "./trouble.js";
+
+/** @import { View } from "../view.d.ts" */
+
+/** @param {View} view */
+export function notices(view) {
+  const name = battleTitle(view.name, view);
+  if (play.elsewhere) {
+    return html`<div class="notice" role="alert">
+      <p>${say("page-elsewhere", { name })}</p>
+      <button type="button" class="main" data-action="continue" @click=${() => takeBattle(play.id)}>${say("page-take-battle")}</button>
+    </div>`;
+  }
+  return html`
+    ${trouble()}
+    ${engine.state === "ready" ? nothing : html`<div class="notice">${engineLine()}</div>`}
+    ${opened(view, name)}
+    ${play.unkept ? html`<div class="notice" role="alert"><p>${say("page-unkept")}</p></div>` : nothing}
+    ${play.fault && engine.state === "ready" ? fault() : nothing}`;
+}
+
+/** Where the battle comes from, and what the engine says about it; shown until it is taken note of.
+ * @param {View} view
+ * @param {string} name
+ */
+function opened(view, name) {
+  if (play.noted || (view.notes.length === 0 && play.origin === "")) return nothing;
+  return html`<div class="notice" role="status" data-note>
+    <div>
+      ${play.origin === "" ? nothing : html`<p>${icon("check")} ${say("page-own-copy", { name, origin: play.origin })}</p>`}
+      ${view.notes.map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}
+    </div>
+    <button type="button" data-action="note-read" @click=${noteRead}>${say("page-note-read")}</button>
+  </div>`;
+}
+
+function noteRead() {
+  play.noted = true;
+  draw();
+}
+
+const fault = () => html`<div class="notice" role="alert">
+  <p>${say("page-fault")}</p>
+  <details><summary>${say("page-details")}</summary><pre>${play.fault}</pre></details>
+  <button type="button" class="main" data-action="reload" @click=${reload}>${say("page-reload-battle")}</button>
+</div>`;

@@ -1,0 +1,20 @@
+/** Why a battle, a link or a file could not be opened. */
+
+import { draw } from "../draw.js";
+import { html, nothing } from "../lit.js";
+import { icon } from "../parts/icon.js";
+import { route } from "../route.js";
+import { label, say } from "../words.js";
+
+export const trouble = () =>
+  route.trouble
+    ? html`<div class="notice" role="alert" data-trouble=${route.trouble.code}>
+        <p>${icon("warning")} ${label(route.trouble.label, {})}</p>
+        <button type="button" class="quiet" @click=${dismiss}>${say("page-close")}</button>
+      </div>`
+    : nothing;
+
+function dismiss() {
+  route.trouble = null;
+  draw();
+}

@@ -1,0 +1,79 @@
+/** What this device remembers of a person's wishes: language, theme, house rules. */
+
+import { LANGUAGES } from "./words.js";
+
+/** @import { System } from "./view.d.ts" */
+
+export const THEMES = /** @type {const} */ (["auto", "day", "dark"]);
+
+/** A wish kept on this device; a device that keeps none has none.
+ * @param {string} key
+ */
+function kept(key) {
+  try {
+    return localStorage.getItem(`gonfalon.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+function keep(key, value) {
+  try {
+    localStorage.setItem(`gonfalon.${key}`, value);
+  } catch {
+    // A device that keeps nothing still plays.
+  }
+}
+
+/** The language to begin with: chosen here before, else the browser's first that we speak. */
+export function wishedLanguage() {
+  const wishes = [kept("language") ?? "", ...navigator.languages];
+  const spoken = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return spoken.find((wish) => LANGUAGES.some((known) => known === wish)) ?? "en";
+}
+
+/** @param {string} language */
+export const keepLanguage = (language) => keep("language", language);
+
+/** The theme chosen on this device. */
+export function theme() {
+  const wish = kept("theme");
+  return THEMES.find((known) => known === wish) ?? "auto";
+}
+
+/** @param {string} wish */
+export function setTheme(wish) {
+  keep("theme", wish);
+  document.documentElement.dataset.theme = wish;
+}
+
+/** The house rules last used with a system: rule to choice, only those that differ from the book.
+ * @param {System} system
+ * @returns {Record<string, string>}
+ */
+export function houseRules(system) {
+  /** @type {Record<string, unknown>} */
+  let wishes = {};
+  try {
+    wishes = JSON.parse(kept(`house.${system.id}`) ?? "{}");
+  } catch {
+    // A damaged note is no note.
+  }
+  /** @type {Record<string, string>} */
+  const rules = {};
+  for (const { rule, choices, default: usual } of system.switches) {
+    const wish = choices.find((choice) => choice === wishes[rule]);
+    if (wish && wish !== usual) rules[rule] = wish;
+  }
+  return rules;
+}
+
+/**
+ * @param {System} system
+ * @param {Record<string, string>} rules
+ */
+export const keepHouseRules = (system, rules) => keep(`house.${system.id}`, JSON.stringify(rules));

@@ -1,0 +1,32 @@
+/** Slips and cards, face down or up, in the middle of the table or on a place. */
+
+import { html, nothing, repeat } from "../lit.js";
+import { emblem } from "../parts/emblem.js";
+import { label, name, say } from "../words.js";
+import { tappable } from "./tappable.js";
+
+/** @import { Card, View } from "../view.d.ts" */
+
+/** @param {View} view
+ * @param {Card[]} some
+ */
+export function cards(view, some) {
+  if (some.length === 0) return nothing;
+  return html`<ul class="slips">
+    ${repeat(
+      some,
+      (card) => card.id,
+      (card) => html`<li>${tappable(view, card.id, `slip ${card.face}`, slip(view, card))}</li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {View} view
+ * @param {Card} card
+ */
+function slip(view, card) {
+  const owner = view.table.sides.find(({ id }) => id === card.of);
+  return html`${owner ? emblem(owner.colour) : nothing}
+    <span class="slip-owner">${card.of ? name(card.of, view.names) : nothing}</span>
+    <span class="slip-words">${card.label ? label(card.label, view.names) : say("page-face-down")}</span>`;
+}

@@ -1,0 +1,99 @@
+/** The sides as index cards: what is known of each, where its dice come from, and the dice that fell. */
+
+import { draw } from "../draw.js";
+import { html, nothing, repeat } from "../lit.js";
+import { emblem } from "../parts/emblem.js";
+import { ruled } from "../rules.js";
+import { figure, label, name, say } from "../words.js";
+import { dieFace, faceName } from "./dice.js";
+import { pieces } from "./pieces.js";
+import { tappable } from "./tappable.js";
+
+/** @import { Die, Side, View } from "../view.d.ts" */
+
+/** Whether the pools are shown line by line; at first where there is room for it. */
+let unfolded = matchMedia("(min-width: 40rem)").matches;
+
+/** @param {View} view */
+export const sides = (view) => html`<div class="sides">
+  ${repeat(
+    view.table.sides,
+    (side) => side.id,
+    (side) => sideCard(view, side),
+  )}
+</div>`;
+
+/** @param {View} view
+ * @param {Side} side
+ */
+function sideCard(view, side) {
+  const waits = view.ask?.who.includes(side.id) && !view.ask.done.includes(side.id);
+  return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
+    <h3>${emblem(side.colour)} <span>${name(side.id, view.names)}</span></h3>
+    ${
+      side.dice.length > 0
+        ? html`<ul class="dice" aria-label=${say("page-dice")}>
+          ${repeat(
+            side.dice,
+            (die) => die.id,
+            (die) => html`<li>${fallen(view, die)}</li>`,
+          )}
+        </ul>`
+        : nothing
+    }
+    ${pieces(
+      view,
+      view.table.pieces.filter((piece) => piece.of === side.id && !piece.place),
+    )}
+    ${
+      side.values.length > 0
+        ? html`<ul class="values">
+          ${side.values.map((value) => html`<li data-at=${value.key}>${ruled(value.rule, label(value.label, view.names))}</li>`)}
+        </ul>`
+        : nothing
+    }
+    ${pool(view, side)}
+  </article>`;
+}
+
+/** Where a side's dice come from, a line for each reason; folded on a small screen.
+ * @param {View} view
+ * @param {Side} side
+ */
+function pool(view, side) {
+  if (side.pool.length === 0) return nothing;
+  const total = side.pool.reduce((sum, line) => sum + line.dice, 0);
+  return html`<details class="pool" ?open=${unfolded} @toggle=${toggled}>
+    <summary>${say("page-pool", { dice: total })}</summary>
+    <table>
+      <tbody>
+        ${side.pool.map(
+          (line) => html`<tr data-empty=${String(line.dice === 0)}>
+            <th scope="row">${ruled(line.rule, label(line.label, view.names))}</th>
+            <td>${figure(line.dice)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;
+}
+
+/** @param {Event} event */
+function toggled(event) {
+  const { open } = /** @type {HTMLDetailsElement} */ (event.target);
+  if (open === unfolded) return;
+  unfolded = open;
+  draw();
+}
+
+/** @param {View} view
+ * @param {Die} die
+ */
+const fallen = (view, die) =>
+  tappable(
+    view,
+    die.id,
+    `die ${die.state}`,
+    html`${dieFace(die.die, die.face)}
+      <span class="unseen">${say("page-die", { face: faceName(die.die, die.face), state: die.state })}</span>`,
+  );

@@ -1,0 +1,23 @@
+/** The steps of the battle's course: what is done, where we are, what lies ahead. */
+
+import { html, nothing } from "../lit.js";
+import { label, say } from "../words.js";
+
+/** @import { View } from "../view.d.ts" */
+
+/** @param {View} view */
+export function steps({ table, names }) {
+  if (table.steps.length === 0) return nothing;
+  return html`<ol class="steps" aria-label=${say("page-steps")}>
+    ${table.steps.map(
+      (
+        step,
+        place,
+      ) => html`<li data-state=${step.state} aria-current=${step.state === "now" ? "step" : nothing}>
+        <span class="step-mark" aria-hidden="true">${step.state === "done" ? "✓" : place + 1}</span>
+        <span class="step-name">${label(step.label, names)}</span>
+        <span class="unseen">${say("page-step-state", { state: step.state })}</span>
+      </li>`,
+    )}
+  </ol>`;
+}

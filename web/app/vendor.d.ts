@@ -1,0 +1,20 @@
+/** The libraries lie in `vendor/` of the built site; their types come from their packages. */
+
+declare module "*/vendor/lit-html/lit-html.js" {
+  export * from "lit-html";
+}
+declare module "*/vendor/lit-html/directives/repeat.js" {
+  export * from "lit-html/directives/repeat.js";
+}
+declare module "*/vendor/lit-html/directives/live.js" {
+  export * from "lit-html/directives/live.js";
+}
+declare module "*/vendor/lit-html/directives/keyed.js" {
+  export * from "lit-html/directives/keyed.js";
+}
+declare module "*/vendor/fluent/index.js" {
+  export * from "@fluent/bundle";
+}
+declare module "*/vendor/idb-keyval/index.js" {
+  export * from "idb-keyval";
+}

@@ -1,0 +1,236 @@
+/** What the door answers, as docs/door.md describes it. */
+
+export type Argument =
+  | number
+  | string
+  | { text: string }
+  | { over: [number, number] }
+  | { label: Label }
+  | { list: Argument[] };
+
+export interface Label {
+  id: string;
+  with?: Record<string, Argument>;
+}
+
+export type Name = { text: string } | { label: Label };
+export type Names = Record<string, Name>;
+
+export interface Value {
+  key: string;
+  label: Label;
+  rule: string | null;
+}
+
+export interface PoolLine {
+  label: Label;
+  rule: string | null;
+  dice: number;
+}
+
+export interface Die {
+  id: string;
+  die: string;
+  face: number;
+  state: "fell" | "strikes" | "destroyed";
+}
+
+export interface Side {
+  id: string;
+  colour: number;
+  values: Value[];
+  pool: PoolLine[];
+  dice: Die[];
+}
+
+export interface Step {
+  key: string;
+  label: Label;
+  state: "done" | "now" | "ahead";
+}
+
+export interface Place {
+  id: string;
+  label: Label;
+  shape: "hex" | "card";
+  at: [number, number];
+  near: string[];
+  state: "open" | "barred" | "taken" | "battle" | "plain";
+}
+
+export interface Piece {
+  id: string;
+  of: string | null;
+  icon: string;
+  place: string | null;
+  badges: Value[];
+  tracks: Track[];
+}
+
+/** Boxes in a row, so many of them marked. */
+export interface Track {
+  key: string;
+  label: Label;
+  marked: number;
+  boxes: number;
+}
+
+export interface Card {
+  id: string;
+  of: string | null;
+  face: "down" | "up";
+  label: Label | null;
+  place: string | null;
+}
+
+export interface Table {
+  steps: Step[];
+  sides: Side[];
+  places: Place[];
+  pieces: Piece[];
+  cards: Card[];
+}
+
+export interface Option {
+  key: string;
+  label: Label;
+  rule: string | null;
+  of: string | null;
+  on: string | null;
+  barred: { rule: string; label: Label } | null;
+  proposed: boolean;
+  role: "done" | "again" | "more" | null;
+}
+
+export interface Ask {
+  rule: string;
+  kind: "choice" | "roll" | "number" | "text" | "ruling";
+  label: Label;
+  who: string[];
+  done: string[];
+  secret: boolean;
+  least: number;
+  most: number;
+  options: Option[];
+  pool?: { dice: number; die: string; faces: number[]; bonus: number; parts: PoolLine[] } | null;
+  number?: { least: number; most: number; preset: number | null } | null;
+  text?: { least: number; most: number; preset: string } | null;
+  note: Label[];
+}
+
+export interface Bar {
+  label: Label;
+  key: string;
+  p: number;
+}
+
+export interface Spread {
+  label: Label;
+  of: string | null;
+  points: { label: Label; p: number }[];
+}
+
+export interface Odds {
+  label: Label;
+  of: string | null;
+  rule: string | null;
+  bars: Bar[];
+  spreads: Spread[];
+}
+
+export interface LogLine {
+  n: number;
+  kind: "tell" | "heading" | "dice" | "ruling" | "undone";
+  rule: string | null;
+  label: Label;
+  who?: string;
+  die?: string;
+  faces?: number[];
+  source?: "app" | "table";
+}
+
+export interface Result {
+  label: Label;
+  winner: string | null;
+  lines: { label: Label; rule: string | null }[];
+}
+
+export interface Setting {
+  key: string;
+  label: Label;
+  rule: string | null;
+  kind: "choice" | "number" | "text";
+  value: string | number;
+  choices?: { key: string; label: Label }[];
+  least?: number;
+  most?: number;
+}
+
+export interface Switch {
+  rule: string;
+  value: string;
+  default: string;
+  choices: string[];
+}
+
+export interface View {
+  system: string;
+  version: number;
+  name: string;
+  viewer: string;
+  turn: number;
+  flow: "setup" | "play" | "over";
+  names: Names;
+  table: Table;
+  ask: Ask | null;
+  odds: Odds[];
+  log: LogLine[];
+  result: Result | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  settings: Setting[];
+  rulings: number;
+  switches: Switch[];
+  /** What should be known about a battle that was opened. */
+  notes: Label[];
+}
+
+export interface Trouble {
+  code: string;
+  rule?: string | null;
+  label: Label;
+}
+
+export interface Reply {
+  view?: View;
+  save?: unknown;
+  refused?: Trouble;
+  unreadable?: Trouble;
+  link?: string;
+  file?: unknown;
+}
+
+export type Answer =
+  | { keys: string[]; by?: string }
+  | { draw: true; by?: string }
+  | { roll: "app" }
+  | { faces: number[] }
+  | { number: number }
+  | { text: string; by?: string };
+
+/** A system as systems.json lists it. */
+export interface System {
+  id: string;
+  version: number;
+  title: Record<string, string>;
+  intro?: Record<string, string>;
+  switches: { rule: string; default: string; choices: string[] }[];
+}
+
+/** A rule as rules/<language>.json holds it. */
+export interface RuleTitle {
+  title: string;
+  choices?: Record<string, string>;
+  texts?: Record<string, string>;
+  ask?: string;
+}

@@ -1,0 +1,136 @@
+/** Words: ids and figures in, sentences in the reader's language out. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+
+/** @import { Argument, Label, Name, Names } from "./view.d.ts" */
+
+export const LANGUAGES = /** @type {const} */ (["de", "fr", "en"]);
+
+/** @type {FluentBundle} */
+let bundle = new FluentBundle("en");
+let spoken = "en";
+
+/** The messages may ask for any way to write a number, `style: "percent"` too, as in CPython.
+ * @param {import("../vendor/fluent/index.js").FluentValue[]} positional
+ * @param {Record<string, import("../vendor/fluent/index.js").FluentValue>} named
+ */
+function NUMBER([value], named) {
+  const options = Object.entries(named).map(([key, option]) => [key, option.valueOf()]);
+  return new FluentNumber(Number(value.valueOf()), Object.fromEntries(options));
+}
+
+/** The language that is spoken now. */
+export const language = () => spoken;
+
+/** Speak this language from now on.
+ * @param {string} wanted
+ */
+export async function speak(wanted) {
+  const answer = await fetch(`words/${wanted}.ftl`);
+  if (!answer.ok) throw new Error(`words/${wanted}.ftl: ${answer.status}`);
+  const next = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
+  const errors = next.addResource(new FluentResource(await answer.text()));
+  for (const error of errors) console.error(error);
+  bundle = next;
+  spoken = wanted;
+  document.documentElement.lang = wanted;
+  document.title = say("page-title");
+}
+
+/** A message of the page.
+ * @param {string} id
+ * @param {Record<string, string | number>} [figures]
+ * @returns {string}
+ */
+export function say(id, figures) {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`Missing message in ${spoken}: ${id}`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, figures, errors);
+  for (const error of errors) console.error(`${spoken} ${id}: ${error.message}`);
+  return text;
+}
+
+/** A label of the engine; its arguments may be names of things in the battle.
+ * @param {Label} wanted
+ * @param {Names} names
+ */
+export function label(wanted, names) {
+  /** @type {Record<string, string | number>} */
+  const figures = {};
+  for (const [key, value] of Object.entries(wanted.with ?? {})) {
+    if (typeof value === "object" && "over" in value) {
+      const [over, under] = value.over;
+      figures[key] = over / under;
+      figures[`${key}-over`] = over;
+      figures[`${key}-under`] = under;
+    } else {
+      figures[key] = argument(value, names);
+    }
+  }
+  return say(wanted.id, figures);
+}
+
+/** One argument of a label as Fluent takes it.
+ * @param {Argument} value
+ * @param {Names} names
+ * @returns {string | number}
+ */
+function argument(value, names) {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return Object.hasOwn(names, value) ? name(value, names) : value;
+  if ("text" in value) return value.text;
+  if ("label" in value) return label(value.label, names);
+  if ("over" in value) return value.over[0] / value.over[1];
+  return list(value.list.map((part) => String(argument(part, names))));
+}
+
+/** What a thing in the battle is called. A message that names it may ask for its id.
+ * @param {string} id
+ * @param {Names} names
+ * @returns {string}
+ */
+export function name(id, names) {
+  const known = /** @type {Name | undefined} */ (names[id]);
+  if (!known) return id;
+  if ("text" in known) return known.text;
+  const { [id]: _, ...others } = names;
+  return label(known.label, others);
+}
+
+/** Several things, joined the way the language lists them.
+ * @param {string[]} parts
+ */
+export const list = (parts) => new Intl.ListFormat(spoken).format(parts);
+
+/** A chance, as in “47.2 %”.
+ * @param {number} p
+ */
+export const percent = (p) =>
+  new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: 1 }).format(p);
+
+/** A whole number.
+ * @param {number} n
+ */
+export const figure = (n) => new Intl.NumberFormat(spoken).format(n);
+
+/** A size, as in “4.2 MB”.
+ * @param {number} bytes
+ */
+export const megabytes = (bytes) =>
+  new Intl.NumberFormat(spoken, {
+    style: "unit",
+    unit: "megabyte",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
+
+/** A day and time of day.
+ * @param {number} time
+ */
+export const moment = (time) =>
+  new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }).format(time);

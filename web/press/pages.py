@@ -1,0 +1,154 @@
+"""The pages made ahead: rulebooks in each language and side by side, their list, notices, the lost page."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from press.markdown import html, plain
+from press.messages import Say, say
+from press.paths import LANGUAGES, PAIRS, WEB
+from press.rulebook import Book, Texts
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; base-uri 'none'; form-action 'none'"
+)
+NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
+KINDS = {
+    "rule": "rules-kind-rule",
+    "option": "rules-kind-option",
+    "judgement": "rules-kind-judgement",
+    "advice": "rules-kind-advice",
+}
+MEANS = {
+    "rule": "rules-kind-rule-means",
+    "option": "rules-kind-option-means",
+    "judgement": "rules-kind-judgement-means",
+    "advice": "rules-kind-advice-means",
+}
+TEMPLATES = Environment(
+    loader=FileSystemLoader(WEB / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    keep_trailing_newline=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A language as a template speaks it."""
+
+    language: str
+    say: Say = field(repr=False)
+
+    def markdown(self, texts: Texts) -> str:
+        """A text of the rulebook as HTML."""
+        return html(texts[self.language])
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The same page in another language, or in two."""
+
+    name: str
+    address: str
+    language: str
+    here: bool
+
+
+VOICES = {language: Voice(language, say(language)) for language in LANGUAGES}
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Writes pages into a folder; `base_url` is the address the site will have, if it is known."""
+
+    folder: Path
+    base_url: str = ""
+
+    def write(self, path: str, template: str, languages: tuple[str, ...], **more: object) -> None:
+        """Render one page; its addresses lead back to the root by `../`."""
+        target = self.folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        voices = [VOICES[language] for language in languages]
+        fitting = {
+            "policy": POLICY,
+            "root": "../" * path.count("/"),
+            "voices": voices,
+            "first": voices[0],
+            "alternates": [],
+            "kinds": KINDS,
+            "means": MEANS,
+            "names": NAMES,
+        }
+        target.write_text(TEMPLATES.get_template(template).render(fitting | more), "utf-8")
+
+    def alternates(self, folder: str) -> list[Link]:
+        """The addresses of a page's languages for search engines, which want them whole."""
+        base = self.base_url.rstrip("/")
+        return [Link(NAMES[la], f"{base}/{folder}{la}.html", la, False) for la in LANGUAGES] if base else []
+
+    def rulebook(self, book: Book) -> None:
+        """A system's pages."""
+        for languages in (*((language,) for language in LANGUAGES), *PAIRS):
+            name = "-".join(languages)
+            self.write(
+                f"rules/{book.id}/{name}.html",
+                "book.html",
+                languages,
+                book=book,
+                links=list(neighbours(name, pairs=True)),
+                alternates=self.alternates(f"rules/{book.id}/") if len(languages) == 1 else [],
+                columns=(*languages, *(la for la in LANGUAGES if la not in languages)),
+                terms=sorted(book.terms, key=lambda term: term[languages[0]].casefold()),
+            )
+
+    def shelf(self, books: tuple[Book, ...]) -> None:
+        """The list of rulebooks, and their titles for the page."""
+        for language in LANGUAGES:
+            links = list(neighbours(language, pairs=False))
+            pairs = [link for link in neighbours("", pairs=True) if not link.language]
+            more = {"books": books, "links": links, "pairs": pairs}
+            alternates = self.alternates("rules/")
+            self.write(f"rules/{language}.html", "shelf.html", (language,), alternates=alternates, **more)
+            titles = {rule: data for book in books for rule, data in outline(book, language)}
+            text = json.dumps(titles, ensure_ascii=False, indent=1, sort_keys=True)
+            (self.folder / f"rules/{language}.json").write_text(text + "\n", "utf-8")
+
+    def notices(self) -> None:
+        """Whose work is in the site."""
+        works = tomllib.loads((WEB / "notices.toml").read_text("utf-8"))["work"]
+        self.write("notices.html", "notices.html", LANGUAGES, works=works)
+
+    def lost(self) -> None:
+        """The page for addresses without one; at an unknown depth only a full path leads home."""
+        root = urlsplit(self.base_url).path.rstrip("/") + "/" if self.base_url else ""
+        self.write("404.html", "lost.html", LANGUAGES, root=root)
+
+
+def neighbours(here: str, *, pairs: bool) -> Iterator[Link]:
+    """The pages of one text in each language and, if wanted, in two."""
+    for language in LANGUAGES:
+        yield Link(NAMES[language], f"{language}.html", language, here == language)
+    for one, other in PAIRS if pairs else ():
+        name = f"{NAMES[one]} | {NAMES[other]}"
+        yield Link(name, f"{one}-{other}.html", "", here == f"{one}-{other}")
+
+
+def outline(book: Book, language: str) -> Iterator[tuple[str, dict[str, object]]]:
+    """What the page shows of each rule without opening its text: title, question, choices."""
+    for rule in book.rules:
+        data: dict[str, object] = {"title": rule.title[language]}
+        if rule.ask is not None:
+            data["ask"] = plain(rule.ask[language])
+        if rule.choices:
+            data["choices"] = {choice.key: choice.title[language] for choice in rule.choices}
+            data["texts"] = {choice.key: plain(choice.text[language]) for choice in rule.choices}
+        yield rule.id, data

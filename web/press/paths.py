@@ -1,0 +1,16 @@
+"""Where things lie, and the languages of the house."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = ROOT / "engine"
+WEB = ROOT / "web"
+RULEBOOK = WEB / "rulebook"
+WORDS = ENGINE / "gonfalon" / "words"
+MODULES = ROOT / "node_modules"
+CACHE = ROOT / ".cache"
+DIST = ROOT / "dist"
+VENV = ROOT / ".venv"
+
+LANGUAGES = ("de", "fr", "en")
+PAIRS = (("de", "fr"), ("de", "en"), ("fr", "en"))

@@ -1,0 +1,189 @@
+"""The rulebook of a system, read from its TOML files and checked."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from press import Wrong
+from press.paths import LANGUAGES, RULEBOOK
+
+Texts = dict[str, str]
+
+KINDS = ("rule", "option", "judgement", "advice")
+TERMS = "terms"
+LINK = re.compile(r"\]\(([^)]*)\)")
+
+
+class Incomplete(Wrong):
+    """A rulebook with gaps; the message lists them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """One way an option can be set."""
+
+    key: str
+    title: Texts
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A paragraph of the rulebook."""
+
+    id: str
+    kind: str
+    title: Texts
+    text: Texts
+    reading: Texts | None
+    ask: Texts | None
+    default: str | None
+    choices: tuple[OptionChoice, ...]
+    examples: tuple[Texts, ...]
+
+    def texts(self) -> Iterator[tuple[str, Texts]]:
+        """Every text of the rule with the place where it stands."""
+        yield "title", self.title
+        yield "text", self.text
+        if self.reading is not None:
+            yield "reading", self.reading
+        if self.ask is not None:
+            yield "ask", self.ask
+        for choice in self.choices:
+            yield f"choice {choice.key} title", choice.title
+            yield f"choice {choice.key} text", choice.text
+        for number, example in enumerate(self.examples, 1):
+            yield f"example {number}", example
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Rules that belong together."""
+
+    id: str
+    title: Texts
+    intro: Texts
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The whole rulebook of one system."""
+
+    id: str
+    title: Texts
+    intro: Texts
+    credit: Texts
+    chapters: tuple[Chapter, ...]
+    terms: tuple[Texts, ...]
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """All rules in the order of the book."""
+        return tuple(rule for chapter in self.chapters for rule in chapter.rules)
+
+
+def read_rule(data: dict[str, Any]) -> Rule:
+    """A rule as it stands in a chapter's file; a key that means nothing is a slip."""
+    known = {"id", "kind", "title", "text", "reading", "ask", "default", "choice", "example"}
+    if unknown := sorted(data.keys() - known):
+        raise Incomplete(f"{data['id']}: unknown keys {unknown}")
+    choices = [OptionChoice(c["key"], c["title"], c["text"]) for c in data.get("choice", ())]
+    return Rule(
+        id=data["id"],
+        kind=data["kind"],
+        title=data["title"],
+        text=data["text"],
+        reading=data.get("reading"),
+        ask=data.get("ask"),
+        default=data.get("default"),
+        choices=tuple(choices),
+        examples=tuple(example["text"] for example in data.get("example", ())),
+    )
+
+
+def read_chapter(path: Path) -> Chapter:
+    """One chapter's file."""
+    data = tomllib.loads(path.read_text("utf-8"))
+    head = data["chapter"]
+    rules = tuple(read_rule(rule) for rule in data["rule"])
+    return Chapter(head["id"], head["title"], head["intro"], rules)
+
+
+def read(folder: Path) -> Book:
+    """A system's rulebook, complete or refused with the list of what is missing."""
+    head = tomllib.loads((folder / "book.toml").read_text("utf-8"))
+    names = head["chapters"]
+    unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "terms"}
+    if unlisted or head["system"] != folder.name:
+        raise Incomplete(f"book.toml of {folder.name}: wrong system, or left out: {sorted(unlisted)}")
+    book = Book(
+        id=folder.name,
+        title=head["title"],
+        intro=head["intro"],
+        credit=head["credit"],
+        chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),
+        terms=tuple(read_terms(folder / "terms.toml")),
+    )
+    if missing := sorted(problems(book)):
+        raise Incomplete("\n".join(missing))
+    return book
+
+
+def read_terms(path: Path) -> Iterator[Texts]:
+    """The glossary, in the order of the file."""
+    for term in tomllib.loads(path.read_text("utf-8"))["term"]:
+        yield {key: text for key, text in term.items() if key != "key"}
+
+
+def books() -> tuple[Book, ...]:
+    """The rulebooks of all systems."""
+    return tuple(read(path.parent) for path in sorted(RULEBOOK.glob("*/book.toml")))
+
+
+def problems(book: Book) -> Iterator[str]:
+    """What is missing or does not fit together."""
+    yield from gaps(book.id, "title", book.title)
+    yield from gaps(book.id, "intro", book.intro)
+    yield from gaps(book.id, "credit", book.credit)
+    for term in book.terms:
+        yield from gaps(book.id, f"term {term}", term)
+    for chapter in book.chapters:
+        yield from gaps(chapter.id, "title", chapter.title)
+        yield from gaps(chapter.id, "intro", chapter.intro)
+    seen = set[str]()
+    anchors = {rule.id for rule in book.rules} | {chapter.id for chapter in book.chapters} | {TERMS}
+    for rule in book.rules:
+        if rule.id in seen:
+            yield f"{rule.id}: stands twice"
+        seen.add(rule.id)
+        yield from slips(rule, anchors)
+
+
+def slips(rule: Rule, anchors: set[str]) -> Iterator[str]:
+    """What is wrong with one rule."""
+    keys = [choice.key for choice in rule.choices]
+    if rule.kind not in KINDS:
+        yield f"{rule.id}: no such kind: {rule.kind}"
+    if (rule.kind == "option") != bool(keys) or (rule.kind == "option") != (rule.default in keys):
+        yield f"{rule.id}: an option, and nothing else, has choices and a default among them"
+    if (rule.kind == "judgement") != (rule.ask is not None):
+        yield f"{rule.id}: a judgement, and nothing else, has a question"
+    for place, texts in rule.texts():
+        yield from gaps(rule.id, place, texts)
+        for language, text in texts.items():
+            for address in LINK.findall(text):
+                if address.removeprefix("#") not in anchors or not address.startswith("#"):
+                    yield f"{rule.id}: {place} ({language}) links to {address}, which is not there"
+
+
+def gaps(where: str, place: str, texts: Texts) -> Iterator[str]:
+    """Languages that have no text here, or one that the house does not speak."""
+    for language in LANGUAGES:
+        if not texts.get(language, "").strip():
+            yield f"{where}: {place} is missing in {language}"
+    for language in sorted(texts.keys() - set(LANGUAGES)):
+        yield f"{where}: {place} has an unknown language: {language}"

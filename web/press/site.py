@@ -1,0 +1,94 @@
+"""The whole site, put together into `dist/`: the same bytes from the same sources."""
+
+import json
+import shutil
+from pathlib import Path
+
+from press import Wrong, fonts, icons, messages, offline, rulebook, runtime, vendor, wheel, words
+from press.markdown import plain
+from press.pages import Press
+from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
+
+PAGE = ("index.html", "worker.js", "manifest.webmanifest")
+
+
+def page(site: Path) -> None:
+    """The page's own files as they are."""
+    for name in PAGE:
+        shutil.copyfile(WEB / name, site / name)
+    types = shutil.ignore_patterns("*.d.ts")
+    for name in ("app", "style"):
+        shutil.copytree(WEB / name, site / name, ignore=types)
+
+
+def sentences(folder: Path) -> None:
+    """Each language's messages in one file."""
+    folder.mkdir()
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text(messages.source(language, messages.NOT_ON_THE_PAGE), "utf-8")
+
+
+def systems(books: tuple[rulebook.Book, ...]) -> str:
+    """The systems that the engine offers, with the titles of their rulebooks."""
+    from gonfalon.door import Door
+
+    offered = json.loads(Door().open('{"do": "systems"}'))["systems"]
+    shelf = {book.id: book for book in books}
+    for system in offered:
+        if system["id"] not in shelf:
+            raise Wrong(f"{system['id']} has no rulebook")
+        book = shelf[system["id"]]
+        told = {
+            rule.id: [rule.default, *(choice.key for choice in rule.choices)] for rule in book.rules if rule.choices
+        }
+        kept = {switch["rule"]: [switch["default"], *switch["choices"]] for switch in system["switches"]}
+        if told != kept:
+            raise Wrong(f"{book.id}: the rulebook's options {told} are not the engine's switches {kept}")
+        system["title"] = book.title
+        system["intro"] = {language: plain(text) for language, text in book.intro.items()}
+    return json.dumps(offered, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def licences(folder: Path) -> None:
+    """The licence texts, ours and those of what we ship; the fonts have theirs beside them."""
+    shutil.copytree(WEB / "licences", folder)
+    shutil.copyfile(MODULES / "lit-html" / "LICENSE", folder / "lit-html.txt")
+    for name in ("LICENSE", "LICENSE-TEXTS"):
+        shutil.copyfile(ROOT / name, folder / f"gonfalon-{name}.txt")
+
+
+def make(site: Path, base_url: str) -> None:
+    """Build into an empty folder."""
+    books = rulebook.books()
+    messages.make(books)
+    words.check()
+    page(site)
+    sentences(site / "words")
+    licences(site / "licences")
+    fonts.make(site / "fonts")
+    icons.make(site / "icons")
+    vendor.make(site / "vendor")
+    runtime.make(site / "pyodide")
+    wheel_name = wheel.make(site / "wheels")
+    (site / "systems.json").write_text(systems(books), "utf-8")
+    press = Press(site, base_url)
+    for book in books:
+        press.rulebook(book)
+    press.shelf(books)
+    press.notices()
+    press.lost()
+    shutil.copyfile(WEB / "templates" / "rules.js", site / "rules" / "rules.js")
+    (site / ".nojekyll").touch()
+    offline.loading(site, f"wheels/{wheel_name}")
+    offline.make(site)
+
+
+def build(base_url: str = "") -> None:
+    """Build beside the old site, then put the new one in its place."""
+    fresh = CACHE / "site"
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    make(fresh, base_url)
+    shutil.rmtree(DIST, ignore_errors=True)
+    fresh.rename(DIST)
+    print(f"built {DIST.relative_to(ROOT)}/", flush=True)

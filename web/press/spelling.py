@@ -1,0 +1,55 @@
+"""The texts of the house, a Markdown file for each language and source, for the spelling check."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from press import rulebook
+from press.markdown import plain
+from press.paths import CACHE, LANGUAGES, WORDS
+
+FOLDER = CACHE / "spelling"
+
+
+class Sentences(visitor.Visitor):
+    """The words of messages without ids, figures and functions."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        """A piece of text."""
+        self.texts.append(str(node.value))
+
+
+def sentences(path: Path) -> str:
+    """What people read of a file of messages."""
+    found = Sentences()
+    found.visit(FluentParser().parse(path.read_text("utf-8")))
+    return "\n\n".join(found.texts)
+
+
+def texts(book: rulebook.Book, language: str) -> Iterator[str]:
+    """What people read of a rulebook."""
+    yield from (book.title[language], plain(book.intro[language]), plain(book.credit[language]))
+    yield from (term[language] for term in book.terms)
+    for chapter in book.chapters:
+        yield from (chapter.title[language], plain(chapter.intro[language]))
+    for rule in book.rules:
+        yield from (plain(text[language]) for _, text in rule.texts())
+
+
+def write() -> None:
+    """Write them all anew."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    books = rulebook.books()
+    for language in LANGUAGES:
+        folder = FOLDER / language
+        folder.mkdir(parents=True)
+        for path in sorted((WORDS / language).glob("*.ftl")):
+            (folder / f"words-{path.stem}.md").write_text(sentences(path), "utf-8")
+        for book in books:
+            text = "\n\n".join(texts(book, language))
+            (folder / f"rules-{book.id}.md").write_text(text, "utf-8")

@@ -1,0 +1,55 @@
+"""Libraries of the page as ES modules, only the files that the page reaches."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from press.paths import MODULES, WEB
+
+LIBRARIES = {
+    "lit-html": MODULES / "lit-html",
+    "fluent": MODULES / "@fluent" / "bundle" / "esm",
+    "idb-keyval": MODULES / "idb-keyval" / "dist",
+}
+IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
+SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=.*\s*$")
+
+
+def imports(text: str) -> Iterator[str]:
+    """What a module imports, by address."""
+    return (found[1] for found in IMPORT.finditer(text))
+
+
+def asked_for() -> set[str]:
+    """The library files that the page's modules import, as paths below `vendor/`."""
+    sources = [WEB / "worker.js", *sorted((WEB / "app").rglob("*.js"))]
+    return {
+        address.split("/vendor/", 1)[1]
+        for source in sources
+        if source.is_file()
+        for address in imports(source.read_text("utf-8"))
+        if "/vendor/" in address
+    }
+
+
+def origin(path: str) -> Path:
+    """Where a path below `vendor/` comes from."""
+    library, _, inside = path.partition("/")
+    return LIBRARIES[library] / inside
+
+
+def make(folder: Path) -> None:
+    """Copy the asked-for modules and, in turn, what they import."""
+    waiting, done = sorted(asked_for()), set[str]()
+    while waiting:
+        path = waiting.pop()
+        if path in done:
+            continue
+        done.add(path)
+        text = SOURCE_MAP.sub("\n", origin(path).read_text("utf-8"))
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+        for address in imports(text):
+            beside = (target.parent / address).resolve()
+            waiting.append(beside.relative_to(folder.resolve()).as_posix())

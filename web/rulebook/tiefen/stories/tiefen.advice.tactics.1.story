@@ -1,0 +1,35 @@
+# Both sides have 3 dice (certain death for both), and A's tactic beats B's: 5d6 against 3d6; both destroy on 6.
+# A wins with 0.8171, draws with 0.0292 and loses with 0.1538.
+# (The chances themselves are tested with the odds.)
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 100
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 100
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.circ.certain_death
+? table  tiefen.circ.certain_death  0..2 of a b
+! a b
+.    tiefen.circ.certain_death  side=a
+.    tiefen.circ.certain_death  side=b
+? table  tiefen.circ.fanatic.who  0..2 of a b
+> tiefen.tactic.secret
+? a+b  tiefen.tactic.secret  face down: speed steadiness strength
+! a: speed
+.    tiefen.tactic.secret  side=a anew=no
+? a+b  tiefen.tactic.secret  face down: speed steadiness strength
+! b: steadiness
+.    tiefen.tactic.secret  side=b anew=no
+.=   tiefen.flow.steps  step=3
+? table  tiefen.deeds.count  *close deed.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=steadiness
+.    tiefen.tactic.bonus  side=a tactic=speed beaten=steadiness dice=2
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=5
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.dice.sum  side=b dice=3
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  5d6: tiefen.dice.base 1, tiefen.circ.certain_death 2, tiefen.tactic.bonus 2

@@ -1,0 +1,15 @@
+# 600 against 100 is sixfold: two dice more, A 3d6.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 600
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 100
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.flow.steps
+? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 deed.a (fanaticism.b) edit.b.1 deed.b
+! close
+.    tiefen.circ.outnumber  side=a own=600 other=100 dice=2
+.=   tiefen.flow.steps  step=2
+? a+b  tiefen.tactic.secret  face down: speed steadiness strength
+> tiefen.roll.all
+? a  tiefen.roll.all  3d6: tiefen.dice.base 1, tiefen.circ.outnumber 2

@@ -1,0 +1,32 @@
+# Step 1 is still open, and a deed of side A from the last session is entered.
+# It is accepted, and in step 4 it gives its die: A 2d6.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 100
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 100
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.flow.steps
+? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 deed.a (fanaticism.b) edit.b.1 deed.b
+! deed.a
+? table  tiefen.deeds.who  *leader character soldier
+! character
+? a  tiefen.deeds.kinds  text
+! "the raid of the last session"
+? table  tiefen.deeds.resolve  success foiled (nothing)
+! success
+.    tiefen.deeds.success  side=a foe=b what="the raid of the last session" named=yes
+? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 deed.a (fanaticism.b) edit.b.1 deed.b
+> tiefen.deeds.count
+? table  tiefen.deeds.count  *close deed.a drop.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=speed
+.    tiefen.tactic.same  tactic=speed
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=2
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.dice.sum  side=b dice=1
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  2d6: tiefen.dice.base 1, tiefen.deeds.success 1

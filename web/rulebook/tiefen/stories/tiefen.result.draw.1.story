@@ -1,0 +1,38 @@
+# Side A throws 4, 3 and side B 5, 2; nothing is destroyed.
+# 7 to 7 is a draw, and nobody is lost.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 60
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 90
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.circ.terrain
+? table  tiefen.circ.terrain  0..2 of a b
+! a b
+.    tiefen.circ.terrain  side=a
+.    tiefen.circ.terrain  side=b
+? table  tiefen.circ.certain_death  0..2 of a b
+> tiefen.deeds.count
+? table  tiefen.deeds.count  *close deed.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=speed
+.    tiefen.tactic.same  tactic=speed
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=2
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.dice.sum  side=b dice=2
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  2d6: tiefen.dice.base 1, tiefen.circ.terrain 1
+! 4 3
+? b  tiefen.roll.all  2d6: tiefen.dice.base 1, tiefen.circ.terrain 1
+! 5 2
+.    tiefen.roll.subtract  side=a total=7 dice=0
+.    tiefen.roll.subtract  side=b total=7 dice=0
+.    tiefen.result.draw  side=a foe=b own=7 other=7
+.=   tiefen.flow.steps  step=6
+.    tiefen.loss.none  side=a
+.    tiefen.loss.none  side=b
+.=   tiefen.flow.steps  step=7
+? a  tiefen.after.morale.input  sensational success failure fumble

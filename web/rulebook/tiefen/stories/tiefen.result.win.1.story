@@ -1,0 +1,45 @@
+# Side A throws 6, 6, 1, 1 against 5, 5, 4, 3 of side B.
+# The two fives are destroyed. 14 beats 7: A wins without losses, B loses half its troops.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 60
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 90
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.circ.terrain
+? table  tiefen.circ.terrain  0..2 of a b
+! a b
+.    tiefen.circ.terrain  side=a
+.    tiefen.circ.terrain  side=b
+? table  tiefen.circ.certain_death  0..2 of a b
+! a b
+.    tiefen.circ.certain_death  side=a
+.    tiefen.circ.certain_death  side=b
+? table  tiefen.circ.fanatic.who  0..2 of a b
+> tiefen.deeds.count
+? table  tiefen.deeds.count  *close deed.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=speed
+.    tiefen.tactic.same  tactic=speed
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=4
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.dice.sum  side=b dice=4
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  4d6: tiefen.dice.base 1, tiefen.circ.terrain 1, tiefen.circ.certain_death 2
+! 6 6 1 1
+? b  tiefen.roll.all  4d6: tiefen.dice.base 1, tiefen.circ.terrain 1, tiefen.circ.certain_death 2
+! 5 5 4 3
+? a  tiefen.roll.choice  2..2 of *b.die.0 *b.die.1 b.die.2 b.die.3
+! b.die.0 b.die.1
+.    tiefen.roll.destroy  side=a foe=b dice=2 faces=5,5
+.    tiefen.roll.subtract  side=a total=14 dice=0
+.    tiefen.roll.subtract  side=b total=7 dice=2
+.    tiefen.result.win  side=a own=14 other=7
+.=   tiefen.flow.steps  step=6
+.    tiefen.loss.none  side=a
+.    tiefen.loss.fraction  side=b share=1/2 troops=45 left=45
+.=   tiefen.flow.steps  step=7
+? a  tiefen.after.morale.input  sensational success failure fumble

@@ -1,0 +1,38 @@
+# Side A throws 5, 4, 1 and side B 3, 3, 2; both sides need a 6 to destroy, and there is none.
+# Nothing is destroyed. 10 beats 8: A wins, and neither side loses anybody.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 60
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 90
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.circ.certain_death
+? table  tiefen.circ.certain_death  0..2 of a b
+! a b
+.    tiefen.circ.certain_death  side=a
+.    tiefen.circ.certain_death  side=b
+? table  tiefen.circ.fanatic.who  0..2 of a b
+> tiefen.deeds.count
+? table  tiefen.deeds.count  *close deed.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=speed
+.    tiefen.tactic.same  tactic=speed
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=3
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.dice.sum  side=b dice=3
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  3d6: tiefen.dice.base 1, tiefen.circ.certain_death 2
+! 5 4 1
+? b  tiefen.roll.all  3d6: tiefen.dice.base 1, tiefen.circ.certain_death 2
+! 3 3 2
+.    tiefen.roll.subtract  side=a total=10 dice=0
+.    tiefen.roll.subtract  side=b total=8 dice=0
+.    tiefen.result.win  side=a own=10 other=8
+.=   tiefen.flow.steps  step=6
+.    tiefen.loss.none  side=a
+.    tiefen.loss.none  side=b
+.=   tiefen.flow.steps  step=7
+? a  tiefen.after.morale.input  sensational success failure fumble

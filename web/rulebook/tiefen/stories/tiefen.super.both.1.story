@@ -1,0 +1,33 @@
+# Only one side can be superior at this table. Side A is; now side B is to be marked as well.
+# That is refused. Nobody is marked instead: a lead in technique and a lead in magic cancel.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 60
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 90
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.super.who
+? table  tiefen.super.who  0..1 of a b
+! a
+.    tiefen.super.who  side=a superior=yes
+? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 deed.a (fanaticism.b) edit.b.1 deed.b
+! superior
+? table  tiefen.super.who  0..1 of *a b
+! a b
+x how-many tiefen.super.who
+! -
+.    tiefen.super.who  side=a superior=no
+? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 deed.a (fanaticism.b) edit.b.1 deed.b
+> tiefen.deeds.count
+? table  tiefen.deeds.count  *close deed.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=speed
+.    tiefen.tactic.same  tactic=speed
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=1
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.dice.sum  side=b dice=1
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  1d6: tiefen.dice.base 1

@@ -1,0 +1,21 @@
+# Side A is not superior, and side B has no fanaticism dice.
+# A destroys on a 6 only.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 60
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 90
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.deeds.count
+? table  tiefen.deeds.count  *close deed.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=speed
+.    tiefen.tactic.same  tactic=speed
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=1
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.dice.sum  side=b dice=1
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  1d6: tiefen.dice.base 1

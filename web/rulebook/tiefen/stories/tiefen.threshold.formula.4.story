@@ -1,0 +1,48 @@
+# Side A is not superior; side B has taken four fanaticism dice. A destroys from 2.
+# A throws a 2 and a 1: the 2 takes a die of B, the 1 does not.
+= tiefen
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 60
+? table  tiefen.circ.outnumber.unit  1..99999 (100)
+! 90
+? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
+> tiefen.circ.terrain
+? table  tiefen.circ.terrain  0..2 of a b
+! a
+.    tiefen.circ.terrain  side=a
+? table  tiefen.circ.certain_death  0..2 of a b
+> tiefen.circ.fanatic.who
+? table  tiefen.circ.fanatic.who  0..2 of a b
+! b
+.    tiefen.circ.fanatic.who  side=b
+? b  tiefen.circ.fanatic.bonus  *0 1 2 3 4
+! 4
+.    tiefen.circ.fanatic.bonus  side=b dice=4
+? table  tiefen.super.who  0..1 of a b
+> tiefen.deeds.count
+? table  tiefen.deeds.count  *close deed.a deed.b superior
+! close
+.    tiefen.tactic.reveal  side=a tactic=speed
+.    tiefen.tactic.reveal  side=b tactic=speed
+.    tiefen.tactic.same  tactic=speed
+.=   tiefen.flow.steps  step=4
+.    tiefen.dice.sum  side=a dice=2
+.    tiefen.threshold.formula  side=a face=2
+.    tiefen.dice.sum  side=b dice=5
+.    tiefen.threshold.formula  side=b face=6
+.=   tiefen.flow.steps  step=5
+? a  tiefen.roll.all  2d6: tiefen.dice.base 1, tiefen.circ.terrain 1
+! 2 1
+? b  tiefen.roll.all  5d6: tiefen.dice.base 1, tiefen.circ.fanatic.bonus 4
+! 4 4 3 3 3
+? a  tiefen.roll.choice  1..1 of *b.die.0 b.die.1 b.die.2 b.die.3 b.die.4
+! b.die.0
+.    tiefen.roll.destroy  side=a foe=b dice=1 faces=4
+.    tiefen.roll.subtract  side=a total=3 dice=0
+.    tiefen.roll.subtract  side=b total=13 dice=1
+.    tiefen.result.win  side=b own=13 other=3
+.=   tiefen.flow.steps  step=6
+.    tiefen.loss.none  side=a
+.    tiefen.loss.annihilated  side=b troops=90
+.=   tiefen.flow.steps  step=7
+? a  tiefen.after.morale.input  sensational success failure fumble
