@@ -29,7 +29,8 @@ class Option(Generic[T]):
     """One thing that may be chosen.
 
     `key` names it in the record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
-    that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something.
+    that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something, "out" gives up;
+    options of one `group` stand together under that heading.
     """
 
     value: T
@@ -41,6 +42,7 @@ class Option(Generic[T]):
     barred: Barred | None = None
     proposed: bool = False
     role: str | None = None
+    group: Label | None = None
 
     def __post_init__(self) -> None:
         if not self.key:
@@ -189,13 +191,17 @@ class Number(Ask[int]):
 
 @dataclass(frozen=True, slots=True)
 class Text(Ask[str]):
-    """A line of text with at least `least` and at most `most` characters."""
+    """A line of text with at least `least` and at most `most` characters.
+
+    `kept` says what kind of thing that a device keeps may be handed in here (`Kept.kind`).
+    """
 
     kind: ClassVar[str] = "text"
 
     most: int
     least: int = 0
     preset: str = ""
+    kept: str | None = None
 
     def take(self, answer: Answer) -> str:
         if not isinstance(answer, Wrote):

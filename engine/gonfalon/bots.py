@@ -20,7 +20,7 @@ class Answers(Protocol):
 
 
 class AtRandom:
-    """Answers every ask with something that is on offer, drawn from its dice."""
+    """Answers every ask with something that is on offer, drawn from its dice; it seldom gives a battle up."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -34,6 +34,8 @@ class AtRandom:
                 return Fell(self._dice.throw(ask.pool), self._dice.source)
             case Number():
                 return Counted(self._number(ask))
+            case Text(kept=str()):
+                return Wrote(ask.preset)
             case Text():
                 return Wrote("x" * self._between(ask.least, min(ask.most, ask.least + 8)))
             case FaceDown():
@@ -47,7 +49,10 @@ class AtRandom:
         return least + self._dice.below(most - least + 1)
 
     def _keys(self, ask: Choice[Any] | Choices[Any]) -> tuple[str, ...]:
-        free = [option.key for option in ask.options if not option.barred]
+        open_ones = [option for option in ask.options if not option.barred]
+        if self._dice.below(10):
+            open_ones = [option for option in open_ones if option.role != "out"] or open_ones
+        free = [option.key for option in open_ones]
         count = self._between(min(ask.least, len(free)), min(ask.most, len(free)))
         return tuple(free.pop(self._dice.below(len(free))) for _ in range(count))
 

@@ -29,7 +29,7 @@ from gonfalon.record import (
 )
 from gonfalon.refusal import Refused
 from gonfalon.systems import SYSTEMS, system_of
-from gonfalon.view import label, view
+from gonfalon.view import label, switch_form, view
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000
@@ -197,10 +197,7 @@ def system_list() -> list[Reply]:
         {
             "id": system.id,
             "version": system.version,
-            "switches": [
-                {"rule": switch.rule, "default": switch.default, "choices": list(switch.choices)}
-                for switch in system.switches
-            ],
+            "switches": [switch_form(switch) for switch in system.switches],
         }
         for system in SYSTEMS
     ]

@@ -10,11 +10,27 @@ from gonfalon.refusal import Refused
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option: its rule, its choices, and the one that stands in the book."""
+    """An option: its rule, its choices, and the one that stands in the book.
+
+    An option without choices is a whole number from `least` to `most`, written in digits.
+    """
 
     rule: str
     choices: tuple[str, ...]
     default: str
+    least: int | None = None
+    most: int | None = None
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """Everything it can be set to."""
+        if self.least is None or self.most is None:
+            return self.choices
+        return tuple(str(number) for number in range(self.least, self.most + 1))
+
+    def allows(self, choice: str) -> bool:
+        """Whether it can be set like this."""
+        return choice in self.ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +47,17 @@ class Switches:
         return Switches(tuple((old, choice if old == rule else value) for old, value in self.set))
 
 
+def number_switch(rule: str, least: int, most: int, default: int) -> Switch:
+    """An option that is a whole number."""
+    return Switch(rule, (), str(default), least, most)
+
+
 def set_switches(offered: tuple[Switch, ...], wanted: Mapping[str, str]) -> Switches:
     """All switches, the wanted ones set; raises Refused for an unknown switch or choice."""
     known = {switch.rule: switch for switch in offered}
     for rule, choice in wanted.items():
         if rule not in known:
             raise Refused("no-switch", rule=rule)
-        if choice not in known[rule].choices:
+        if not known[rule].allows(choice):
             raise Refused("no-choice", rule=rule)
     return Switches(tuple((switch.rule, wanted.get(switch.rule, switch.default)) for switch in offered))

@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 
 from gonfalon.ask import Procedure
 from gonfalon.switches import Switch, Switches
-from gonfalon.table import Names, Result, Setting, Table
+from gonfalon.table import Kept, Names, Result, Setting, Table
 
 P = TypeVar("P")
 
@@ -38,3 +38,6 @@ class System(Protocol[P]):
 
     def settings(self, position: P) -> tuple[Setting[P], ...]:
         """The values that the game master may overrule now."""
+
+    def keep(self, position: P) -> tuple[Kept, ...]:
+        """What of this table is worth keeping for the next battle."""

@@ -46,18 +46,23 @@ class Fallen:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A side and what belongs to it alone."""
+    """A side or a player, and what belongs to it alone; `team` is whom a player fights for, `state` in, out or turn."""
 
     id: str
     colour: int
     values: tuple[Value, ...] = ()
     pool: tuple[Part, ...] = ()
     dice: tuple[Fallen, ...] = ()
+    team: str | None = None
+    state: str = "in"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A card of a battlefield, a hex, a square. `at`: axial (q, r) for a hex, (column, row) for the others."""
+    """A card of a battlefield, a hex, a square. `at`: axial (q, r) for a hex, (column, row) for the others.
+
+    In the state empty it is a free cell, where a card may be laid.
+    """
 
     id: str
     label: Label
@@ -65,11 +70,15 @@ class Place:
     at: tuple[int, int]
     state: str = "plain"
     near: tuple[str, ...] = ()
+    details: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Troops, a unit, a leader, a figure."""
+    """Troops, a unit, a leader, a figure.
+
+    `on` is the piece it rides on; `state` is ready, acted, active, reserve or out; `details` are for a closer look.
+    """
 
     id: str
     of: str
@@ -77,6 +86,9 @@ class Piece:
     place: str | None = None
     badges: tuple[Value, ...] = ()
     tracks: tuple[Track, ...] = ()
+    on: str | None = None
+    state: str = "ready"
+    details: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +116,39 @@ class StepMark:
 
 
 @dataclass(frozen=True, slots=True)
+class Hand:
+    """One hand of a contest: who with what, the sum's parts, the dice once they fell, and the total."""
+
+    label: Label
+    of: str | None = None
+    piece: str | None = None
+    parts: tuple[Part, ...] = ()
+    dice: tuple[Fallen, ...] = ()
+    total: int | None = None
+    acting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """The roll on the table: one hand or two, and how it would end as it stands."""
+
+    label: Label
+    rule: str
+    hands: tuple[Hand, ...]
+    outcome: Label | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Something worth keeping beyond the battle: its kind, and the text that hands it in again (`Text.kept`)."""
+
+    kind: str
+    key: str
+    label: Label
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything in sight."""
 
@@ -112,6 +157,7 @@ class Table:
     places: tuple[Place, ...] = ()
     pieces: tuple[Piece, ...] = ()
     cards: tuple[Card, ...] = ()
+    contest: Contest | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,14 +213,17 @@ class Setting(Generic[P]):
 def switch_settings(switches: tuple[Switch, ...], now: Switches, put: Callable[[Switches], P]) -> Iterator[Setting[P]]:
     """The switches of a table as values that may be overruled in the middle of a battle."""
     for switch in switches:
+        number = switch.least is not None
         yield Setting(
             f"switch.{switch.rule}",
             Label(message_of("title", switch.rule)),
-            "choice",
-            now[switch.rule],
+            "number" if number else "choice",
+            int(now[switch.rule]) if number else now[switch.rule],
             lambda value, rule=switch.rule: put(now.having(rule, str(value))),  # type: ignore[misc]
             switch.rule,
             tuple((choice, choice_label(switch.rule, choice)) for choice in switch.choices),
+            switch.least or 0,
+            switch.most or 0,
         )
 
 

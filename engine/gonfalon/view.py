@@ -26,7 +26,22 @@ from gonfalon.figures import Figure, Label, Said
 from gonfalon.odds import odds_of
 from gonfalon.odds.shown import Bar, Odds, Spread
 from gonfalon.refusal import Barred
-from gonfalon.table import Card, Fallen, Piece, Place, Result, Setting, Side, Table, Track, Value
+from gonfalon.switches import Switch
+from gonfalon.table import (
+    Card,
+    Contest,
+    Fallen,
+    Hand,
+    Kept,
+    Piece,
+    Place,
+    Result,
+    Setting,
+    Side,
+    Table,
+    Track,
+    Value,
+)
 
 Plain = Any
 
@@ -81,15 +96,25 @@ def view(battle: Battle[Any], name: str, viewer: str) -> Plain:
         "settings": [setting(one) for one in settings],
         "rulings": battle.rulings,
         "switches": [
-            {
-                "rule": switch.rule,
-                "value": values[f"switch.{switch.rule}"],
-                "default": switch.default,
-                "choices": list(switch.choices),
-            }
-            for switch in system.switches
+            {**switch_form(switch), "value": str(values[f"switch.{switch.rule}"])} for switch in system.switches
         ],
+        "keep": [kept(one) for one in system.keep(position)],
     }
+
+
+def switch_form(of: Switch) -> Plain:
+    """A switch as it can be set: by one of its choices, or by a number between its bounds."""
+    return {
+        "rule": of.rule,
+        "default": of.default,
+        "choices": list(of.choices),
+        "least": of.least,
+        "most": of.most,
+    }
+
+
+def kept(of: Kept) -> Plain:
+    return {"kind": of.kind, "key": of.key, "label": label(of.label), "text": of.text}
 
 
 def table(of: Table) -> Plain:
@@ -99,6 +124,26 @@ def table(of: Table) -> Plain:
         "places": [place(one) for one in of.places],
         "pieces": [piece(one) for one in of.pieces],
         "cards": [card(one) for one in of.cards],
+        "contest": contest(of.contest),
+    }
+
+
+def contest(of: Contest | None) -> Plain:
+    if of is None:
+        return None
+    hands = [hand(one) for one in of.hands]
+    return {"label": label(of.label), "rule": of.rule, "hands": hands, "outcome": maybe(of.outcome)}
+
+
+def hand(of: Hand) -> Plain:
+    return {
+        "label": label(of.label),
+        "of": of.of,
+        "piece": of.piece,
+        "parts": [part(one) for one in of.parts],
+        "dice": [fallen(one) for one in of.dice],
+        "total": of.total,
+        "acting": of.acting,
     }
 
 
@@ -117,6 +162,8 @@ def side(of: Side) -> Plain:
         "values": [value(one) for one in of.values],
         "pool": [part(one) for one in of.pool],
         "dice": [fallen(one) for one in of.dice],
+        "team": of.team,
+        "state": of.state,
     }
 
 
@@ -132,6 +179,7 @@ def place(of: Place) -> Plain:
         "at": list(of.at),
         "state": of.state,
         "near": list(of.near),
+        "details": [value(one) for one in of.details],
     }
 
 
@@ -143,6 +191,9 @@ def piece(of: Piece) -> Plain:
         "place": of.place,
         "badges": [value(one) for one in of.badges],
         "tracks": [track(one) for one in of.tracks],
+        "on": of.on,
+        "state": of.state,
+        "details": [value(one) for one in of.details],
     }
 
 
@@ -189,7 +240,7 @@ def form(of: Ask[Any]) -> Plain:
         case Number():
             return {"number": {"least": of.least, "most": of.most, "preset": of.preset}}
         case Text():
-            return {"text": {"least": of.least, "most": of.most, "preset": of.preset}}
+            return {"text": {"least": of.least, "most": of.most, "preset": of.preset, "kept": of.kept}}
         case Reveal():
             return form(of.inner)
         case FaceDown():
@@ -226,6 +277,7 @@ def option(of: Option[Any]) -> Plain:
         "barred": barred(of.barred),
         "proposed": of.proposed,
         "role": of.role,
+        "group": maybe(of.group),
     }
 
 

@@ -132,4 +132,4 @@ def test_a_secret_text_is_asked_for_as_such() -> None:
     )
     shown = ask(hidden, Battle(Tiefen()))
     assert (shown["kind"], shown["secret"], shown["done"], shown["options"]) == ("text", True, ["a"], [])
-    assert shown["text"] == {"least": 0, "most": 20, "preset": ""}
+    assert shown["text"] == {"least": 0, "most": 20, "preset": "", "kept": None}

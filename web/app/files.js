@@ -1,4 +1,4 @@
-/** Battles as files. What lies face down is not in them. */
+/** Things as files. What lies face down is not in them. */
 
 import { door } from "./engine.js";
 import { toast } from "./parts/toast.js";
@@ -37,12 +37,24 @@ export async function exportKept(id) {
  */
 export async function exportOpen(name) {
   const { file } = await door({ do: "export" });
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(file)], { type: "application/json" }),
-  );
+  download(name, "json", "application/json", JSON.stringify(file));
+}
+
+/** Hand a text to the person as a file.
+ * @param {string} name of what it holds
+ * @param {string} ending
+ * @param {string} type
+ * @param {string} text
+ */
+export function download(name, ending, type, text) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "gonfalon"}.json`;
+  link.download = `${fileName(name)}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** @param {string} name */
+const fileName = (name) =>
+  name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "gonfalon";

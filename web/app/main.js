@@ -4,7 +4,6 @@ import { draw, paint } from "./draw.js";
 import { start } from "./engine.js";
 import { html } from "./lit.js";
 import { sheet } from "./parts/sheet.js";
-import { toasts } from "./parts/toast.js";
 import { play, takeOver } from "./play.js";
 import { follow, route } from "./route.js";
 import { readTitles } from "./rules.js";
@@ -29,7 +28,7 @@ document.addEventListener("visibilitychange", () => {
 start();
 await speak(wishedLanguage());
 await readSystems();
-paint(() => html`${screen()} ${sheet()} ${toasts()}`);
+paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);
 register();

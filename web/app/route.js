@@ -3,10 +3,13 @@
 import { wipe } from "./ask/draft.js";
 import { draw } from "./draw.js";
 import { forget, GivenUp } from "./engine.js";
+import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./house-link.js";
 import { begin, leave, readFile, readLink, resume } from "./opening.js";
-import { closeSheet } from "./parts/sheet.js";
+import { closeSheet, stepped } from "./parts/sheet.js";
 import { play } from "./play.js";
+import { openSet } from "./sheets/set.js";
 
+/** @import { Brought } from "./house-link.js" */
 /** @import { Trouble } from "./view.d.ts" */
 
 export const route = {
@@ -69,14 +72,43 @@ export const continueBattle = (id) => open("battle", () => resume(id));
 export const takeBattle = (id) => open("battle", () => resume(id, true));
 
 /** @param {unknown} file */
-export const openFile = (file) => open("file", () => readFile(file));
+export const openFile = (file) =>
+  isHouseFile(file) ? bring(readHouseFile(file)) : open("file", () => readFile(file));
+
+/** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
+ * @param {{brought: Brought} | {trouble: Trouble}} read
+ */
+function bring(read) {
+  arrive();
+  route.trouble = "trouble" in read ? read.trouble : null;
+  if ("brought" in read) openSet(read.brought);
+}
+
+/** The home screen is wanted, however many steps back it lies. */
+let homeward = false;
 
 /** Back to the home screen; what waits for the engine is given up. */
 export function goHome() {
-  closeSheet();
   forget();
-  if (history.state?.battle) history.back();
-  else arrive();
+  homeward = true;
+  if (!closeSheet()) goOn();
+}
+
+/** A step closer to home. */
+function goOn() {
+  if (history.state?.battle) {
+    history.back();
+    return;
+  }
+  homeward = false;
+  arrive();
+}
+
+/** A step in the history: a sheet closes, or the screen changes. */
+function step() {
+  const sheetOnly = stepped() && !location.hash;
+  if (homeward) goOn();
+  else if (!sheetOnly) follow();
 }
 
 /** At home: the open battle is left, the list is read again. */
@@ -92,6 +124,10 @@ export function follow() {
   const link = location.hash.slice(1);
   if (link) {
     history.replaceState(null, "", location.pathname + location.search);
+    if (isHouseLink(link)) {
+      bring(readHouseLink(link));
+      return;
+    }
     open("link", () => readLink(link));
     return;
   }
@@ -100,4 +136,4 @@ export function follow() {
   else if (id !== play.id) continueBattle(id);
 }
 
-addEventListener("popstate", follow);
+addEventListener("popstate", step);

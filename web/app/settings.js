@@ -1,7 +1,9 @@
 /** What this device remembers of a person's wishes: language, theme, house rules. */
 
+import { taken } from "./switches.js";
 import { LANGUAGES } from "./words.js";
 
+/** @import { Setting } from "./switches.js" */
 /** @import { System } from "./view.d.ts" */
 
 export const THEMES = /** @type {const} */ (["auto", "day", "dark"]);
@@ -53,27 +55,18 @@ export function setTheme(wish) {
 
 /** The house rules last used with a system: rule to choice, only those that differ from the book.
  * @param {System} system
- * @returns {Record<string, string>}
+ * @returns {Setting}
  */
 export function houseRules(system) {
-  /** @type {Record<string, unknown>} */
-  let wishes = {};
   try {
-    wishes = JSON.parse(kept(`house.${system.id}`) ?? "{}");
+    return taken(system.switches, Object(JSON.parse(kept(`house.${system.id}`) ?? "{}"))).setting;
   } catch {
-    // A damaged note is no note.
+    return {}; // A damaged note is no note.
   }
-  /** @type {Record<string, string>} */
-  const rules = {};
-  for (const { rule, choices, default: usual } of system.switches) {
-    const wish = choices.find((choice) => choice === wishes[rule]);
-    if (wish && wish !== usual) rules[rule] = wish;
-  }
-  return rules;
 }
 
 /**
  * @param {System} system
- * @param {Record<string, string>} rules
+ * @param {Setting} rules
  */
 export const keepHouseRules = (system, rules) => keep(`house.${system.id}`, JSON.stringify(rules));

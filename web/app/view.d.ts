@@ -37,7 +37,11 @@ export interface Die {
 
 export interface Side {
   id: string;
+  /** By team where sides have teams. */
   colour: number;
+  team?: string | null;
+  /** turn: it is this side's turn. */
+  state?: "in" | "out" | "turn";
   values: Value[];
   pool: PoolLine[];
   dice: Die[];
@@ -54,8 +58,11 @@ export interface Place {
   label: Label;
   shape: "hex" | "card";
   at: [number, number];
+  /** All places that it is connected with, touching or not. */
   near: string[];
-  state: "open" | "barred" | "taken" | "battle" | "plain";
+  /** empty: a free cell where a card may be laid. */
+  state: "open" | "barred" | "taken" | "battle" | "plain" | "empty";
+  details?: Value[];
 }
 
 export interface Piece {
@@ -63,8 +70,12 @@ export interface Piece {
   of: string | null;
   icon: string;
   place: string | null;
+  /** The piece that it rides on. */
+  on?: string | null;
+  state?: "ready" | "acted" | "active" | "out" | "reserve";
   badges: Value[];
   tracks: Track[];
+  details?: Value[];
 }
 
 /** Boxes in a row, so many of them marked. */
@@ -83,12 +94,33 @@ export interface Card {
   place: string | null;
 }
 
+/** One who rolls, or against whom is rolled. */
+export interface Hand {
+  of: string | null;
+  piece: string | null;
+  label: Label;
+  parts: PoolLine[];
+  dice: Die[];
+  total: number | null;
+  acting: boolean;
+}
+
+/** The open roll. */
+export interface Contest {
+  label: Label;
+  rule: string | null;
+  hands: Hand[];
+  /** How it would end as it stands. */
+  outcome: Label | null;
+}
+
 export interface Table {
   steps: Step[];
   sides: Side[];
   places: Place[];
   pieces: Piece[];
   cards: Card[];
+  contest?: Contest | null;
 }
 
 export interface Option {
@@ -100,6 +132,8 @@ export interface Option {
   barred: { rule: string; label: Label } | null;
   proposed: boolean;
   role: "done" | "again" | "more" | null;
+  /** Options of one group stand together under it. */
+  group?: Label | null;
 }
 
 export interface Ask {
@@ -114,7 +148,7 @@ export interface Ask {
   options: Option[];
   pool?: { dice: number; die: string; faces: number[]; bonus: number; parts: PoolLine[] } | null;
   number?: { least: number; most: number; preset: number | null } | null;
-  text?: { least: number; most: number; preset: string } | null;
+  text?: { least: number; most: number; preset: string; kept?: string | null } | null;
   note: Label[];
 }
 
@@ -166,11 +200,22 @@ export interface Setting {
   most?: number;
 }
 
+/** A switch without choices is a number, in digits. */
 export interface Switch {
   rule: string;
   value: string;
   default: string;
   choices: string[];
+  least?: number | null;
+  most?: number | null;
+}
+
+/** A thing of this battle worth keeping for the next. */
+export interface Keepsake {
+  kind: string;
+  key: string;
+  label: Label;
+  text: string;
 }
 
 export interface View {
@@ -193,6 +238,7 @@ export interface View {
   switches: Switch[];
   /** What should be known about a battle that was opened. */
   notes: Label[];
+  keep?: Keepsake[];
 }
 
 export interface Trouble {
@@ -224,7 +270,13 @@ export interface System {
   version: number;
   title: Record<string, string>;
   intro?: Record<string, string>;
-  switches: { rule: string; default: string; choices: string[] }[];
+  switches: {
+    rule: string;
+    default: string;
+    choices: string[];
+    least?: number | null;
+    most?: number | null;
+  }[];
 }
 
 /** A rule as rules/<language>.json holds it. */

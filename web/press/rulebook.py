@@ -168,8 +168,9 @@ def slips(rule: Rule, anchors: set[str]) -> Iterator[str]:
     keys = [choice.key for choice in rule.choices]
     if rule.kind not in KINDS:
         yield f"{rule.id}: no such kind: {rule.kind}"
-    if (rule.kind == "option") != bool(keys) or (rule.kind == "option") != (rule.default in keys):
-        yield f"{rule.id}: an option, and nothing else, has choices and a default among them"
+    number = not keys and (rule.default or "").isdigit()
+    if (rule.kind == "option") != (number or rule.default in keys) or (keys and rule.kind != "option"):
+        yield f"{rule.id}: an option, and nothing else, has a default: one of its choices, or a number"
     if (rule.kind == "judgement") != (rule.ask is not None):
         yield f"{rule.id}: a judgement, and nothing else, has a question"
     for place, texts in rule.texts():

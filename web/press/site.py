@@ -39,9 +39,13 @@ def systems(books: tuple[rulebook.Book, ...]) -> str:
             raise Wrong(f"{system['id']} has no rulebook")
         book = shelf[system["id"]]
         told = {
-            rule.id: [rule.default, *(choice.key for choice in rule.choices)] for rule in book.rules if rule.choices
+            rule.id: [rule.default, *(choice.key for choice in rule.choices)]
+            for rule in book.rules
+            if rule.kind == "option"
         }
-        kept = {switch["rule"]: [switch["default"], *switch["choices"]] for switch in system["switches"]}
+        kept = {
+            switch["rule"]: [switch["default"], *switch["choices"]] for switch in system["switches"]
+        }
         if told != kept:
             raise Wrong(f"{book.id}: the rulebook's options {told} are not the engine's switches {kept}")
         system["title"] = book.title

@@ -7,8 +7,9 @@ from typing import Any
 from gonfalon.refusal import Refused
 from gonfalon.system import System
 from gonfalon.systems.tiefen import Tiefen
+from gonfalon.systems.war import War
 
-SYSTEMS: tuple[System[Any], ...] = (Tiefen(),)
+SYSTEMS: tuple[System[Any], ...] = (Tiefen(), War())
 
 
 def system_of(id: str) -> System[Any]:

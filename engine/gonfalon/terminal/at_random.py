@@ -65,7 +65,7 @@ def play_many(
 def play_one(system: System[Any], seed: str, number: int) -> tuple[Battle[Any], int]:
     """One battle to its end, under switches drawn at random: the battle and how many answers it took."""
     dice = Dice.seeded(f"{seed}:{number}")
-    switches = {one.rule: one.choices[dice.below(len(one.choices))] for one in system.switches}
+    switches = {one.rule: one.ways[dice.below(len(one.ways))] for one in system.switches}
     battle, bot = Battle(system, switches), AtRandom(dice)
     answers = 0
     while battle.ask:

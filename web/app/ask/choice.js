@@ -1,12 +1,13 @@
-/** A choice: options as big buttons, by side where they concern one; one tap, or several and a confirmation. */
+/** A choice: options as big buttons, by side where they concern one, or in groups; one tap, or several and a confirmation. */
 
 import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { icon } from "../parts/icon.js";
 import { answer, play } from "../play.js";
-import { ruleSign } from "../rules.js";
-import { label, name, say } from "../words.js";
-import { by, chosen, draft, give, pick, several } from "./draft.js";
+import { name, say } from "../words.js";
+import { by, draft, give, several } from "./draft.js";
+import { groups, inGroups } from "./groups.js";
+import { freeFirst, options } from "./options.js";
 
 /** @import { Ask, Option, View } from "../view.d.ts" */
 
@@ -17,20 +18,13 @@ export function choice(view, ask) {
   const offered = ask.options.filter(
     (option) => !ask.secret || !option.of || option.of === play.holder,
   );
-  const closing = offered.filter((option) => option.role === "done");
-  const open = offered
-    .filter((option) => option.role !== "done")
-    .sort((one, two) => Number(one.barred !== null) - Number(two.barred !== null)); // what may be done comes first
-  const owners = ask.secret ? [null] : new Set(open.map((option) => option.of));
+  const grouped = inGroups(view, ask);
+  const closes = (/** @type {Option} */ { role }) =>
+    role === "done" || (grouped && role === "again");
+  const closing = offered.filter(closes);
+  const open = offered.filter((option) => !closes(option));
   return html`
-    ${[...owners].map((of) =>
-      group(
-        view,
-        ask,
-        of,
-        open.filter((option) => option.of === of),
-      ),
-    )}
+    ${grouped ? groupwise(view, ask, open) : byOwner(view, ask, freeFirst(open))}
     ${closing.length > 0 ? html`<div class="closing">${options(view, ask, closing)}</div>` : nothing}
     ${several(ask) ? confirmation(ask) : nothing}
     ${
@@ -41,54 +35,53 @@ export function choice(view, ask) {
     }`;
 }
 
+/** First what is proposed; then the groups; then what belongs to none.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} open
+ */
+function groupwise(view, ask, open) {
+  const first = (/** @type {Option} */ option) =>
+    option.proposed && !option.barred && !several(ask);
+  const loose = (/** @type {Option} */ option) => !first(option) && !option.group && !option.on;
+  return html`${options(view, ask, open.filter(first))}
+    ${groups(
+      view,
+      ask,
+      open.filter((option) => !first(option) && !loose(option)),
+    )}
+    ${options(view, ask, freeFirst(open.filter(loose)))}`;
+}
+
+/** @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} open
+ */
+function byOwner(view, ask, open) {
+  const owners = ask.secret ? [null] : new Set(open.map((option) => option.of));
+  return html`${[...owners].map((of) =>
+    ofOwner(
+      view,
+      ask,
+      of,
+      open.filter((option) => option.of === of),
+    ),
+  )}`;
+}
+
 /** The options that concern one side, or none.
  * @param {View} view
  * @param {Ask} ask
  * @param {string | null} of
  * @param {Option[]} some
  */
-function group(view, ask, of, some) {
+function ofOwner(view, ask, of, some) {
   if (of === null || some.length === 1) return options(view, ask, some);
   const side = view.table.sides.find(({ id }) => id === of);
   return html`<div class="option-group" role="group" aria-label=${name(of, view.names)} data-side=${side ? side.colour % 4 : nothing}>
     <p class="option-owner" aria-hidden="true">${side ? emblem(side.colour) : nothing} ${name(of, view.names)}</p>
     ${options(view, ask, some)}
   </div>`;
-}
-
-/** @param {View} view
- * @param {Ask} ask
- * @param {Option[]} some
- */
-const options = (view, ask, some) =>
-  some.length === 0
-    ? nothing
-    : html`<ul class="options" data-lying=${String(some.every((option) => option.on))}>${some.map((option) => one(view, ask, option))}</ul>`;
-
-/** @param {View} view
- * @param {Ask} ask
- * @param {Option} option
- */
-function one(view, ask, option) {
-  const words = label(option.label, view.names);
-  const owner = view.table.sides.find(({ id }) => id === option.of);
-  const alone = ask.options.filter(({ of }) => of === option.of).length === 1;
-  const closes = view.flow === "setup" && option.role === "done";
-  return html`<li class="option" data-role=${option.role ?? nothing} data-proposed=${String(option.proposed)}>
-    <button type="button" class=${option.role === "done" ? "main" : ""} data-option=${option.key}
-      data-action=${closes ? "setup-done" : nothing}
-      aria-disabled=${option.barred ? "true" : nothing}
-      aria-pressed=${several(ask) ? String(chosen(option.key)) : nothing}
-      @click=${() => pick(view, option)}>
-      ${several(ask) ? html`<span class="tick" aria-hidden="true">${chosen(option.key) ? "✓" : ""}</span>` : nothing}
-      ${owner && alone ? emblem(owner.colour) : nothing}
-      <span class="option-words">${words}
-        ${option.proposed && !several(ask) ? html`<span class="proposed">${say("page-proposed")}</span>` : nothing}
-        ${option.barred ? html`<span class="reason">${label(option.barred.label, view.names)}</span>` : nothing}
-      </span>
-    </button>
-    ${option.rule === ask.rule ? nothing : ruleSign(option.rule)}
-  </li>`;
 }
 
 /** @param {Ask} ask */

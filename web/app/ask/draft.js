@@ -17,6 +17,9 @@ export const draft = {
   text: "",
   /** The person wants to see the table; the question is folded to its heading. */
   folded: false,
+  /** Which group of options is unfolded.
+   * @type {number | null} */
+  group: null,
 };
 
 /** Begin anew when another question is asked. Gives true if it is another.
@@ -34,6 +37,7 @@ export function fit(view) {
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
     folded: false,
+    group: null,
   });
   return true;
 }

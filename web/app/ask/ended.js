@@ -1,33 +1,45 @@
 /** The battle is over: what now. */
 
-import { html } from "../lit.js";
+import { html, nothing } from "../lit.js";
 import { showLog } from "../log.js";
 import { icon } from "../parts/icon.js";
 import { goHome, startBattle } from "../route.js";
-import { houseRules } from "../settings.js";
+import { openChronicle } from "../sheets/chronicle.js";
+import { openRoster, unkept } from "../sheets/roster.js";
 import { share } from "../sheets/share.js";
+import { settingOf } from "../switches.js";
 import { systemOf } from "../systems.js";
 import { say } from "../words.js";
 
 /** @import { View } from "../view.d.ts" */
 
 /** @param {View} view */
-export const ended = (view) => html`
-  <div class="ask ended">
-    <h2 id="ask-words" tabindex="-1">${say("page-over")}</h2>
-    <button type="button" class="main wide" data-action="new" @click=${() => another(view)}>${icon("battle")} ${say("page-new-battle")}</button>
-    <div class="row">
-      <button type="button" data-action="share" @click=${share}>${icon("share")} ${say("page-share")}</button>
-      <button type="button" data-action="log" @click=${showLog}>${icon("log")} ${say("page-log")}</button>
-      <button type="button" data-action="home" @click=${goHome}>${icon("home")} ${say("page-home")}</button>
-    </div>
-  </div>`;
+export function ended(view) {
+  const fresh = unkept(view).length;
+  const count = Object.keys(settingOf(view.switches)).length;
+  return html`
+    <div class="ask ended">
+      <h2 id="ask-words" tabindex="-1">${say("page-over")}</h2>
+      ${
+        fresh > 0
+          ? html`<button type="button" class="wide" data-action="roster" @click=${() => openRoster(view.system)}>
+            ${icon("troops")} ${say("page-roster-offer", { count: fresh })}</button>`
+          : nothing
+      }
+      <div class="row">
+        <button type="button" data-action="share" @click=${share}>${icon("share")} ${say("page-share")}</button>
+        <button type="button" data-action="log" @click=${showLog}>${icon("log")} ${say("page-log")}</button>
+        <button type="button" data-action="chronicle" @click=${() => openChronicle(view)}>${icon("export")} ${say("page-chronicle-short")}</button>
+        <button type="button" data-action="home" @click=${goHome}>${icon("home")} ${say("page-home")}</button>
+      </div>
+      <button type="button" class="main wide" data-action="new" @click=${() => another(view)}>${icon("battle")} ${say("page-again", { count })}</button>
+    </div>`;
+}
 
-/** Another battle of the same system, by the house rules of this device.
+/** Another battle of the same system, by the house rules of this one.
  * @param {View} view
  */
 function another(view) {
-  const system = systemOf(view.system);
-  if (system) startBattle(system.id, houseRules(system), "");
+  if (systemOf(view.system)) startBattle(view.system, settingOf(view.switches), "");
   else goHome();
 }

@@ -5,10 +5,12 @@ import { html, keyed, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { listening, play } from "../play.js";
 import { ruleSign } from "../rules.js";
+import { verdict } from "../table/contest.js";
 import { label, list, name, say } from "../words.js";
 import { chances } from "./chances.js";
 import { choice, confirmChoice } from "./choice.js";
 import { draft } from "./draft.js";
+import { inGroups } from "./groups.js";
 import { confirmNumber, number } from "./number.js";
 import { confirmRoll, roll } from "./roll.js";
 import { confirmText, text } from "./text.js";
@@ -19,7 +21,7 @@ import { confirmText, text } from "./text.js";
  * @param {Ask} ask
  */
 export const panel = (view, ask) => html`
-  <div class="ask" data-folded=${String(draft.folded)}>
+  <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))}>
     ${keyed(
       draft.of,
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
@@ -35,7 +37,7 @@ export const panel = (view, ask) => html`
         ${refusal(view)}
         <fieldset class="controls" ?disabled=${!listening()}>
           <legend class="unseen">${label(ask.label, view.names)}</legend>
-          ${chances(view, ask)}
+          ${verdict(view, "beside")} ${chances(view, ask)}
           ${control(view, ask)}
         </fieldset>
       </form>`,

@@ -1,17 +1,21 @@
-/** Sheets that rise from below: one at a time, closed by its button, by Escape or by a tap beside it. */
+/** Sheets that rise from below: one at a time, closed by its button, by Escape, by a tap beside it or by the way back. */
 
 import { afterDrawing, draw } from "../draw.js";
 import { html, nothing } from "../lit.js";
 import { say } from "../words.js";
+import { toasts } from "./toast.js";
 
 /** @type {{title: () => unknown, body: () => unknown} | null} */
 let open = null;
+/** The way back is on its way to leave the step that an open sheet has in the history. */
+let leaving = false;
 
 /** Open a sheet.
  * @param {() => unknown} title
  * @param {() => unknown} body
  */
 export function openSheet(title, body) {
+  if (!open) history.pushState({ ...history.state, sheet: true }, "");
   open = { title, body };
   afterDrawing(() => {
     const dialog = sheetElement();
@@ -20,25 +24,41 @@ export function openSheet(title, body) {
   });
 }
 
+/** Close the sheet, and leave its step in the history. Gives true if there was one to leave. */
 export function closeSheet() {
+  if (!open) return false;
+  shut();
+  leaving = Boolean(history.state?.sheet);
+  if (leaving) history.back();
+  return leaving;
+}
+
+/** After a step in the history: a sheet that was open belongs to what is left. Gives true if only a sheet was left. */
+export function stepped() {
+  const only = leaving || open !== null;
+  leaving = false;
+  shut();
+  return only;
+}
+
+function shut() {
+  if (!open) return;
+  open = null;
   sheetElement()?.close();
+  draw();
 }
 
 const sheetElement = () =>
   /** @type {HTMLDialogElement | null} */ (document.getElementById("sheet"));
-
-function closed() {
-  open = null;
-  draw();
-}
 
 /** @param {MouseEvent} event */
 function beside(event) {
   if (event.target === event.currentTarget) closeSheet();
 }
 
+/** The sheet, and the short notices: while a sheet is open, nothing beside it can be read or touched. */
 export const sheet = () => html`
-  <dialog id="sheet" class="sheet" aria-labelledby="sheet-title" @close=${closed} @click=${beside}>
+  <dialog id="sheet" class="sheet" aria-labelledby="sheet-title" @close=${closeSheet} @click=${beside}>
     ${
       open
         ? html`<div class="sheet-page">
@@ -49,7 +69,9 @@ export const sheet = () => html`
             </button>
           </header>
           <div class="sheet-body">${open.body()}</div>
-        </div>`
+        </div>
+        ${toasts()}`
         : nothing
     }
-  </dialog>`;
+  </dialog>
+  ${open ? nothing : toasts()}`;

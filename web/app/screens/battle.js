@@ -13,14 +13,21 @@ import { play, redo, undo } from "../play.js";
 import { goHome } from "../route.js";
 import { openMore } from "../sheets/more.js";
 import { share } from "../sheets/share.js";
+import { beside } from "../table/beside.js";
 import { cards } from "../table/cards.js";
+import { compare } from "../table/changes.js";
+import { contest } from "../table/contest.js";
+import { isField } from "../table/field.js";
+import { looking, toggleLooking } from "../table/look.js";
 import { odds } from "../table/odds.js";
 import { places } from "../table/places.js";
+import { players } from "../table/players.js";
 import { result } from "../table/result.js";
 import { sides } from "../table/sides.js";
 import { steps } from "../table/steps.js";
 import { battleTitle } from "../title.js";
 import { say } from "../words.js";
+import { attend } from "./attend.js";
 import { cover, uncovered } from "./cover.js";
 import { notices } from "./notices.js";
 
@@ -29,6 +36,7 @@ import { notices } from "./notices.js";
 /** @param {View} openView */
 export function battle(openView) {
   const view = play.covered ?? openView;
+  compare(openView);
   if (fit(view)) afterDrawing(attend);
   const hidden = view.ask?.secret && !play.holder;
   return html`
@@ -65,15 +73,18 @@ const table = (view) => html`<div class="table">
     view,
     view.table.cards.filter((card) => !card.place),
   )}
-  ${sides(view)}
-  ${places(view)}
-  ${odds(view)}
+  ${contest(view)}
+  ${isField(view) ? battlefield(view) : html`${sides(view)} ${places(view)}`}
+  ${view.table.contest ? nothing : odds(view)}
   ${
     view.rulings > 0
       ? html`<p class="rulings">${icon("ruling")} ${say("page-rulings-count", { count: view.rulings })}</p>`
       : nothing
   }
 </div>`;
+
+/** @param {View} view */
+const battlefield = (view) => html`${players(view)} ${places(view)} ${beside(view)}`;
 
 /** @param {View} view */
 function question(view) {
@@ -96,6 +107,12 @@ function tools(view) {
           ${tool("share", "share", say("page-share"), share, still)}`
         : nothing
     }
+    ${
+      isField(view)
+        ? html`<button type="button" data-action="look" aria-pressed=${String(looking())} @click=${toggleLooking}>
+          ${icon("info")}<span>${say("page-look")}</span></button>`
+        : nothing
+    }
     ${tool("more", "more", say("page-more"), openMore, still)}
   </nav>`;
 }
@@ -108,25 +125,3 @@ function tools(view) {
  */
 const tool = (action, picture, words, act, off) => html`
   <button type="button" data-action=${action} ?disabled=${off} @click=${act}>${icon(picture)}<span>${words}</span></button>`;
-
-/** A new question: bring to sight what it is about, and put the reader there. */
-function attend() {
-  if (!play.view?.ask) document.querySelector(".field")?.scrollTo(0, 0);
-  const lying = document.querySelector(".table .asked, .hex[data-asked=true]");
-  if (lying)
-    (lying.closest(".hexes, .dice, .field-scroll") ?? lying).scrollIntoView({ block: "nearest" });
-  else if (play.view?.ask) showSides();
-  const log = document.querySelector(".log");
-  if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
-  if (document.querySelector("dialog[open]")) return;
-  document.getElementById("ask-words")?.focus({ preventScroll: true });
-}
-
-/** The sides from their names down; with what stands above them, where there is room. */
-function showSides() {
-  const field = /** @type {HTMLElement | null} */ (document.querySelector(".field"));
-  const sides = /** @type {HTMLElement | null} */ (document.querySelector(".sides"));
-  if (!field || !sides) return;
-  const roomy = sides.offsetTop < field.clientHeight / 3;
-  field.scrollTo(0, roomy ? 0 : sides.offsetTop - 6);
-}

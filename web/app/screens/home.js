@@ -4,9 +4,11 @@ import { engine } from "../engine.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice, themeChoice } from "../parts/wishes.js";
+import { rosterOf } from "../roster.js";
 import { startBattle } from "../route.js";
 import { houseRules } from "../settings.js";
 import { openHouseRules } from "../sheets/house-rules.js";
+import { openRoster } from "../sheets/roster.js";
 import { systems } from "../systems.js";
 import { updateOffer } from "../updates.js";
 import { language, say } from "../words.js";
@@ -45,6 +47,7 @@ export const home = () => html`
 /** @param {System} system */
 function systemCard(system) {
   const own = Object.keys(houseRules(system)).length;
+  const kept = rosterOf(system.id).length;
   return html`<article class="card system">
     <h3>${system.title[language()]}</h3>
     <div class="row">
@@ -54,6 +57,12 @@ function systemCard(system) {
         system.switches.length > 0
           ? html`<button type="button" data-action="house-rules" @click=${() => openHouseRules(system)}>
             ${icon("settings")} ${say("page-house-rules", { count: own })}</button>`
+          : nothing
+      }
+      ${
+        kept > 0
+          ? html`<button type="button" data-action="roster" @click=${() => openRoster(system.id)}>
+            ${icon("troops")} ${say("page-roster-count", { count: kept })}</button>`
           : nothing
       }
       <a class="button" href="rules/${system.id}/${language()}.html">${icon("rule")} ${say("page-rules")}</a>

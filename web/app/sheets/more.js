@@ -3,14 +3,20 @@
 import { exportOpen } from "../files.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
-import { closeSheet, openSheet } from "../parts/sheet.js";
+import { openSheet } from "../parts/sheet.js";
 import { themeChoice } from "../parts/wishes.js";
 import { play } from "../play.js";
+import { rosterOf } from "../roster.js";
 import { goHome } from "../route.js";
+import { nameOf, readSets } from "../sets.js";
+import { settingOf } from "../switches.js";
 import { language, say } from "../words.js";
-import { switchField } from "./house-rules.js";
+import { openChronicle } from "./chronicle.js";
+import { saving, shareSet } from "./house-rules.js";
 import { openRename } from "./rename.js";
+import { openRoster } from "./roster.js";
 import { openRulings } from "./rulings.js";
+import { difference, switchField } from "./switch-field.js";
 
 export function openMore() {
   openSheet(() => say("page-more"), body);
@@ -19,17 +25,17 @@ export function openMore() {
 function body() {
   const { view } = play;
   if (!view) return nothing;
+  const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
+    ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
+    ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}
     ${entry("rulings", "ruling", say("page-rulings"), openRulings)}
     ${view.switches.length > 0 ? entry("switches", "settings", say("page-switches"), openSwitches) : nothing}
     ${entry("rename", "rename", say("page-rename"), () => openRename(null, view.name))}
     ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
     <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
     <li>${themeChoice()}</li>
-    ${entry("home", "home", say("page-home"), () => {
-      closeSheet();
-      goHome();
-    })}
+    ${entry("home", "home", say("page-home"), goHome)}
   </ul>`;
 }
 
@@ -45,9 +51,27 @@ const entry = (action, picture, words, act) =>
 function openSwitches() {
   openSheet(
     () => say("page-switches"),
-    () => html`
-      ${play.view?.switches.map(({ rule, value, default: usual, choices }) => switchField(rule, usual, choices, value, null))}
-      <p class="soft">${say("page-switches-hint")}</p>
-      <button type="button" class="wide" @click=${openRulings}>${icon("ruling")} ${say("page-rulings")}</button>`,
+    () => {
+      const { view } = play;
+      if (!view) return nothing;
+      const own = settingOf(view.switches);
+      const name = nameOf(view.system, own);
+      return html`
+        ${difference(view.switches, own)}
+        ${
+          Object.keys(own).length > 0
+            ? html`${saving(view.system, name, own)}
+              <button type="button" class="wide" data-action="share-set" @click=${() => shareSet(view.system, name, own)}>
+                ${icon("share")} ${say("page-share")}</button>`
+            : nothing
+        }
+        <p class="soft">${say("page-switches-hint")}</p>
+        <button type="button" class="wide" @click=${openRulings}>${icon("ruling")} ${say("page-rulings")}</button>
+        <section class="part" aria-labelledby="switches-title">
+          <h3 id="switches-title">${say("page-switches-all")}</h3>
+          ${view.switches.map((one) => switchField(one, one.value, null))}
+        </section>`;
+    },
   );
+  readSets();
 }

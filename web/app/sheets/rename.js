@@ -1,12 +1,12 @@
 /** Another name for a battle. */
 
-import { tidy } from "../ask/text.js";
 import { draw } from "../draw.js";
 import { html, nothing } from "../lit.js";
 import { renameKept } from "../opening.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
 import { play, rename } from "../play.js";
 import { arrive } from "../route.js";
+import { tidy } from "../tidy.js";
 import { label, say } from "../words.js";
 
 /** @import { Trouble } from "../view.d.ts" */

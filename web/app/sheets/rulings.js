@@ -1,12 +1,12 @@
 /** The game master's rulings: a value, what it shall be, and why. */
 
-import { tidy } from "../ask/text.js";
 import { draw } from "../draw.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
 import { overrule, play } from "../play.js";
 import { ruleSign } from "../rules.js";
+import { tidy } from "../tidy.js";
 import { label, say } from "../words.js";
 
 /** @import { Setting, Trouble, View } from "../view.d.ts" */

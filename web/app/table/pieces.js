@@ -1,12 +1,14 @@
-/** Pieces: troops, units, leaders, as tokens with their badges and tracks. */
+/** Pieces: troops, units, leaders, in a list with their badges and tracks. */
 
 import { html, nothing, repeat } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { ruled } from "../rules.js";
 import { label, name } from "../words.js";
+import { sideOf } from "./field.js";
 import { tappable } from "./tappable.js";
+import { namedTrack } from "./track.js";
 
-/** @import { Piece, Track, View } from "../view.d.ts" */
+/** @import { Piece, View } from "../view.d.ts" */
 
 /** @param {View} view
  * @param {Piece[]} some
@@ -18,9 +20,9 @@ export function pieces(view, some) {
       some,
       (piece) => piece.id,
       (piece) => html`<li class="piece" data-side=${colourOf(view, piece)}>
-        ${tappable(view, piece.id, "token", html`${icon(piece.icon)}<span class="piece-name">${name(piece.id, view.names)}</span>`)}
+        ${tappable(view, piece.id, "troop", html`${icon(piece.icon)}<span class="piece-name">${name(piece.id, view.names)}</span>`)}
         ${piece.badges.map((badge) => html`<span class="badge">${ruled(badge.rule, label(badge.label, view.names))}</span>`)}
-        ${piece.tracks.map((line) => track(view, line))}
+        ${piece.tracks.length > 0 ? html`<ul>${piece.tracks.map((track) => namedTrack(track, view.names))}</ul>` : nothing}
       </li>`,
     )}
   </ul>`;
@@ -29,15 +31,7 @@ export function pieces(view, some) {
 /** @param {View} view
  * @param {Piece} piece
  */
-function colourOf(view, piece) {
-  const side = view.table.sides.find(({ id }) => id === piece.of);
+export function colourOf(view, { of }) {
+  const side = sideOf(view, of);
   return side ? side.colour % 4 : nothing;
 }
-
-/** @param {View} view
- * @param {Track} line
- */
-const track = (view, { label: words, marked, boxes }) => html`<span class="track">
-  <span>${label(words, view.names)}</span>
-  <span aria-hidden="true">${"■".repeat(marked)}${"□".repeat(Math.max(0, boxes - marked))}</span>
-</span>`;

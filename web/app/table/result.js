@@ -1,4 +1,4 @@
-/** How the battle ended. */
+/** How the battle ended: who won, and what there is to tell about it, a line for each with its rule. */
 
 import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
@@ -10,10 +10,13 @@ import { label } from "../words.js";
 
 /** @param {View} view */
 export function result(view) {
-  if (!view.result) return nothing;
-  const winner = view.table.sides.find(({ id }) => id === view.result?.winner);
+  const { result: ended, table, names } = view;
+  if (!ended) return nothing;
+  const winner =
+    ended.winner &&
+    table.sides.find(({ id, team }) => id === ended.winner || team === ended.winner);
   return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing}>
-    <h3>${winner ? emblem(winner.colour) : icon("battle")} <span>${label(view.result.label, view.names)}</span></h3>
-    <ul>${view.result.lines.map((line) => html`<li>${ruled(line.rule, label(line.label, view.names))}</li>`)}</ul>
+    <h3>${winner ? emblem(winner.colour) : icon("battle")} <span>${label(ended.label, names)}</span></h3>
+    <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruled(line.rule, label(line.label, names))}</li>`)}</ul>
   </section>`;
 }

@@ -3,16 +3,34 @@
 import { chosen, pick } from "../ask/draft.js";
 import { html } from "../lit.js";
 import { label } from "../words.js";
+import { openThing } from "./thing.js";
 
 /** @import { Option, View } from "../view.d.ts" */
 
-/** The option that lies on a thing, if the question may be answered there.
+/** The options that lie on a thing, if the question may be answered there.
+ * @param {View} view
+ * @param {string} id
+ * @returns {Option[]}
+ */
+export const optionsOn = (view, id) =>
+  view.ask && !view.ask.secret ? view.ask.options.filter((option) => option.on === id) : [];
+
+/** The first of them.
  * @param {View} view
  * @param {string} id
  * @returns {Option | undefined}
  */
-export const optionOn = (view, id) =>
-  view.ask?.secret ? undefined : view.ask?.options.find((option) => option.on === id);
+export const optionOn = (view, id) => optionsOn(view, id)[0];
+
+/** One option is taken at once; among several a sheet lets choose.
+ * @param {View} view
+ * @param {string} id
+ */
+export function take(view, id) {
+  const options = optionsOn(view, id);
+  if (options.length === 1) pick(view, options[0]);
+  else openThing([id]);
+}
 
 /** A thing on the table; a button while an option lies on it. The panel offers the same to the keyboard.
  * @param {View} view
@@ -21,9 +39,13 @@ export const optionOn = (view, id) =>
  * @param {unknown} content
  */
 export function tappable(view, id, kind, content) {
-  const option = optionOn(view, id);
+  const [option, another] = optionsOn(view, id);
   if (!option) return html`<span class=${kind} data-at=${id}>${content}</span>`;
+  if (another) {
+    return html`<button type="button" tabindex="-1" class="${kind} asked" data-at=${id}
+      aria-haspopup="dialog" @click=${() => take(view, id)}>${content}</button>`;
+  }
   return html`<button type="button" tabindex="-1" class="${kind} asked" data-at=${id}
     aria-label=${label(option.label, view.names)} aria-pressed=${String(chosen(option.key))}
-    aria-disabled=${String(Boolean(option.barred))} @click=${() => pick(view, option)}>${content}</button>`;
+    aria-disabled=${String(Boolean(option.barred))} @click=${() => take(view, id)}>${content}</button>`;
 }

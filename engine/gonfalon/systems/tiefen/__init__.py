@@ -20,7 +20,7 @@ from gonfalon.systems.tiefen.retreat import retreat
 from gonfalon.systems.tiefen.roll import battle_roll, count_dice
 from gonfalon.systems.tiefen.setup import setup
 from gonfalon.systems.tiefen.tactic import choose_tactics
-from gonfalon.table import Names, Result, Setting, Table, switch_settings
+from gonfalon.table import Kept, Names, Result, Setting, Table, switch_settings
 
 STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
     Step.SETUP: setup,
@@ -78,3 +78,6 @@ class Tiefen:
             self.switches, position.switches, lambda switches: rulings.switched(position, switches)
         )
         return (*rulings.settings(position), *(rulings.held(one, position) for one in switched))
+
+    def keep(self, position: Position) -> tuple[Kept, ...]:
+        return ()

@@ -105,6 +105,25 @@ page-place = { $state ->
     [open] { $place }, offen
    *[plain] { $place }
 }
+page-place-ways = Verbunden mit: { $places }
+page-piece-state = { $state ->
+    [acted] hat gehandelt
+    [active] am Zug
+    [out] ausgeschieden
+    [reserve] in Reserve
+   *[ready] bereit
+}
+page-track = { $track }: { $marked } von { $boxes }
+page-on-the-field = Auf dem Feld
+page-reserve = Reserve ({ $count })
+page-out = Ausgeschieden ({ $count })
+page-player-state = { $state ->
+    [turn] am Zug
+   *[out] ausgeschieden
+}
+page-look = Ansehen
+page-hand-total = Summe
+page-as-it-stands = Stand der Dinge:
 page-odds = Gewinnchancen
 page-rulings-count = { $count ->
     [one] Ein Wert von der Spielleitung gesetzt
@@ -203,3 +222,101 @@ page-own-copy = { $origin ->
 page-note-read = Verstanden
 page-fault = Da ist Gonfalon ein Fehler unterlaufen. Die Schlacht ist so gespeichert, wie sie vorher stand.
 page-reload-battle = Schlacht neu laden
+
+# Rund um die Schlacht: Hausregeln, Kartei, Chronik zum Mitnehmen
+
+page-differences = Abweichungen vom Buch
+page-by-the-book = Alles wie im Buch.
+page-difference = { $to } statt { $from }
+page-switches-all = Alle Optionen
+page-switch-bounds = Von { $least } bis { $most }, Vorgabe { $usual }
+page-house-rules-of = Hausregeln für „{ $system }“
+page-sets = Gemerkte Hausregeln
+page-sets-none = Noch keine. Gib den Abweichungen oben einen Namen, dann merkt sie sich dieses Gerät.
+page-sets-full = Mehr als { $most } merkt sich dieses Gerät nicht. Lösche erst welche.
+page-set-count = { $count ->
+    [0] Alles wie im Buch
+    [one] Eine Abweichung
+   *[other] { $count } Abweichungen
+}
+page-set-name = Name der Hausregeln
+page-set-save = Merken
+page-set-saved = „{ $name }“ ist gemerkt.
+page-set-replaced = „{ $name }“ ist neu gemerkt; die alte Fassung ist ersetzt.
+page-set-applied = Für die nächste Schlacht gilt: { $name }
+page-set-apply = Für die nächste Schlacht übernehmen
+page-set-brought = Jemand hat dir Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
+page-set-strange = { $count ->
+    [one] Eine Einstellung kennt dieses Gonfalon nicht. Sie bleibt weg.
+   *[other] { $count } Einstellungen kennt dieses Gonfalon nicht. Sie bleiben weg.
+}
+page-set-newer = Diese Hausregeln stammen aus einer neueren Fassung von Gonfalon. Lade die Seite neu und öffne sie noch einmal.
+page-set-foreign = Das sind keine Hausregeln von Gonfalon. Nimm einen Link oder eine Datei, die Gonfalon erstellt hat.
+page-set-system = Das Regelwerk dieser Hausregeln kennt Gonfalon nicht. Lade die Seite neu und öffne sie noch einmal.
+page-set-damaged = Die Hausregeln „{ $name }“ sind beschädigt.
+page-set-share-text = „{ $name }“ – Hausregeln für Gonfalon:
+page-set-share-hint = Der Link enthält nur die Hausregeln. Wer ihn öffnet, sieht die Abweichungen und kann sie übernehmen.
+page-share-name = „{ $name }“ teilen
+page-share-long = Manchen Messengern ist dieser Link zu lang; Discord etwa nimmt höchstens { $most } Zeichen an. Schick dann lieber die Datei.
+page-share-length = { $count ->
+    [one] Länge: ein Zeichen
+   *[other] Länge: { $count } Zeichen
+}
+page-shelf-broken = Der Speicher dieses Geräts lässt sich nicht lesen oder nicht beschreiben.
+
+page-roster = Kartei
+page-roster-count = Kartei ({ $count })
+page-roster-hint = Was in der Kartei liegt, bleibt auf diesem Gerät und lässt sich in späteren Schlachten wieder einsetzen.
+page-roster-battle = Aus dieser Schlacht
+page-roster-here = In der Kartei
+page-roster-none = Noch ist die Kartei leer.
+page-roster-kept = liegt in der Kartei
+page-roster-keep = Aufheben
+page-roster-keep-name = „{ $name }“ aufheben
+page-roster-keep-all = Alle { $count } aufheben
+page-roster-full = { $count ->
+    [one] Von einer Art fasst die Kartei { $most } Karten. Eine fand keinen Platz mehr.
+   *[other] Von einer Art fasst die Kartei { $most } Karten. { $count } fanden keinen Platz mehr.
+}
+page-roster-damaged = Diese Karte ist beschädigt.
+page-roster-copy-name = Text von „{ $name }“ kopieren
+page-roster-from = Aus der Kartei
+page-roster-empty = In der Kartei liegt dafür noch nichts.
+page-roster-offer = { $count ->
+    [one] Eine Karte für die Kartei
+   *[other] { $count } Karten für die Kartei
+}
+page-text-copied = Der Text ist kopiert.
+page-text-not-copied = Der Text ließ sich nicht kopieren.
+
+page-chronicle = Chronik sichern oder drucken
+page-chronicle-short = Sichern, drucken
+page-chronicle-hint = Die ganze Schlacht zum Nachlesen, mit allen Würfen und Eingriffen. Was verdeckt liegt, steht nicht darin.
+page-chronicle-copy = Als Text kopieren
+page-chronicle-text = Als Textdatei speichern
+page-chronicle-markdown = Als Markdown speichern
+page-chronicle-print = Drucken oder als PDF speichern
+page-chronicle-preview = Vorschau
+page-chronicle-result = Ergebnis
+page-chronicle-players = Beteiligte
+page-chronicle-player = { $name } ({ $team })
+page-chronicle-about = { $dated ->
+    [yes] { $system } · { $moment }
+   *[no] { $system }
+}
+page-chronicle-piece = { $state ->
+    [out] { $count ->
+        [0] { $name }, ausgeschieden
+       *[other] { $name }, ausgeschieden: { $facts }
+    }
+   *[in] { $count ->
+        [0] { $name }
+       *[other] { $name }: { $facts }
+    }
+}
+page-chronicle-difference = { $title }: { $to } statt { $from }
+page-chronicle-made = Aufgezeichnet mit Gonfalon
+page-again = { $count ->
+    [0] Noch eine Schlacht
+   *[other] Noch eine mit denselben Hausregeln
+}

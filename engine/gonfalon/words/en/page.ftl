@@ -105,6 +105,25 @@ page-place = { $state ->
     [open] { $place }, open
    *[plain] { $place }
 }
+page-place-ways = Connected with: { $places }
+page-piece-state = { $state ->
+    [acted] has acted
+    [active] acting now
+    [out] out of play
+    [reserve] in reserve
+   *[ready] ready
+}
+page-track = { $track }: { $marked } of { $boxes }
+page-on-the-field = On the field
+page-reserve = Reserve ({ $count })
+page-out = Out of play ({ $count })
+page-player-state = { $state ->
+    [turn] their turn
+   *[out] out of play
+}
+page-look = Look
+page-hand-total = Total
+page-as-it-stands = As it stands:
 page-odds = Odds
 page-rulings-count = { $count ->
     [one] { $count } value set by the GM
@@ -203,3 +222,101 @@ page-own-copy = { $origin ->
 page-note-read = Got it
 page-fault = Gonfalon made a mistake. The battle is saved as it stood before.
 page-reload-battle = Reload the battle
+
+# Around a battle: house rules, roster, the chronicle to take along
+
+page-differences = Differences from the book
+page-by-the-book = Everything by the book.
+page-difference = { $to } instead of { $from }
+page-switches-all = All options
+page-switch-bounds = From { $least } to { $most }, default { $usual }
+page-house-rules-of = House rules for “{ $system }”
+page-sets = Saved house rules
+page-sets-none = None yet. Name the differences above and this device will remember them.
+page-sets-full = This device remembers no more than { $most }. Delete some first.
+page-set-count = { $count ->
+    [0] By the book
+    [one] { $count } difference
+   *[other] { $count } differences
+}
+page-set-name = Name of the house rules
+page-set-save = Save
+page-set-saved = “{ $name }” is saved.
+page-set-replaced = “{ $name }” is saved anew; the old version is replaced.
+page-set-applied = For the next battle: { $name }
+page-set-apply = Use for the next battle
+page-set-brought = Somebody sent you house rules for “{ $system }”. They do not apply yet.
+page-set-strange = { $count ->
+    [one] Gonfalon does not know one of these settings. It is left out.
+   *[other] Gonfalon does not know { $count } of these settings. They are left out.
+}
+page-set-newer = These house rules come from a newer version of Gonfalon. Reload the page and open them again.
+page-set-foreign = These are not house rules from Gonfalon. Use a link or a file that Gonfalon made.
+page-set-system = Gonfalon does not know the rulebook of these house rules. Reload the page and open them again.
+page-set-damaged = The house rules “{ $name }” are damaged.
+page-set-share-text = “{ $name }” – house rules for Gonfalon:
+page-set-share-hint = The link holds the house rules only. Whoever opens it sees the differences and can use them.
+page-share-name = Share “{ $name }”
+page-share-long = This link is too long for some messengers; Discord, for one, takes at most { $most } characters. Better send the file then.
+page-share-length = { $count ->
+    [one] Length: { $count } character
+   *[other] Length: { $count } characters
+}
+page-shelf-broken = This device’s storage cannot be read or written.
+
+page-roster = Roster
+page-roster-count = Roster ({ $count })
+page-roster-hint = What lies in the roster stays on this device and can be used again in later battles.
+page-roster-battle = From this battle
+page-roster-here = In the roster
+page-roster-none = The roster is still empty.
+page-roster-kept = in the roster
+page-roster-keep = Keep
+page-roster-keep-name = Keep “{ $name }”
+page-roster-keep-all = Keep all { $count }
+page-roster-full = { $count ->
+    [one] The roster holds { $most } cards of a kind. There was no room for one more.
+   *[other] The roster holds { $most } cards of a kind. There was no room for { $count } more.
+}
+page-roster-damaged = This card is damaged.
+page-roster-copy-name = Copy the text of “{ $name }”
+page-roster-from = From the roster
+page-roster-empty = The roster has nothing for this yet.
+page-roster-offer = { $count ->
+    [one] { $count } card for the roster
+   *[other] { $count } cards for the roster
+}
+page-text-copied = The text is copied.
+page-text-not-copied = The text could not be copied.
+
+page-chronicle = Save or print the chronicle
+page-chronicle-short = Save, print
+page-chronicle-hint = The whole battle to read again, with every roll and ruling. What lies face down is not in it.
+page-chronicle-copy = Copy as text
+page-chronicle-text = Save as a text file
+page-chronicle-markdown = Save as Markdown
+page-chronicle-print = Print or save as PDF
+page-chronicle-preview = Preview
+page-chronicle-result = Result
+page-chronicle-players = Who took part
+page-chronicle-player = { $name } ({ $team })
+page-chronicle-about = { $dated ->
+    [yes] { $system } · { $moment }
+   *[no] { $system }
+}
+page-chronicle-piece = { $state ->
+    [out] { $count ->
+        [0] { $name }, out of the battle
+       *[other] { $name }, out of the battle: { $facts }
+    }
+   *[in] { $count ->
+        [0] { $name }
+       *[other] { $name }: { $facts }
+    }
+}
+page-chronicle-difference = { $title }: { $to } instead of { $from }
+page-chronicle-made = Recorded with Gonfalon
+page-again = { $count ->
+    [0] Another battle
+   *[other] Another one by the same house rules
+}

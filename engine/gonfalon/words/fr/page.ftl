@@ -105,6 +105,25 @@ page-place = { $state ->
     [open] { $place }, accès libre
    *[plain] { $place }
 }
+page-place-ways = Relié à : { $places }
+page-piece-state = { $state ->
+    [acted] a joué
+    [active] en train de jouer
+    [out] hors jeu
+    [reserve] en réserve
+   *[ready] peut jouer
+}
+page-track = { $track } : { $marked } sur { $boxes }
+page-on-the-field = Sur le terrain
+page-reserve = Réserve ({ $count })
+page-out = Hors jeu ({ $count })
+page-player-state = { $state ->
+    [turn] à son tour
+   *[out] hors jeu
+}
+page-look = Examiner
+page-hand-total = Total
+page-as-it-stands = En l’état :
 page-odds = Probabilités
 page-rulings-count = { $count ->
     [one] { $count } valeur fixée par le MJ
@@ -206,3 +225,101 @@ page-own-copy = { $origin ->
 page-note-read = Compris
 page-fault = Gonfalon a rencontré une erreur. La bataille est conservée telle qu’elle était juste avant.
 page-reload-battle = Recharger la bataille
+
+# Autour de la bataille : règles maison, registre, chronique à emporter
+
+page-differences = Écarts par rapport au livre
+page-by-the-book = Tout est comme dans le livre.
+page-difference = { $to } au lieu de { $from }
+page-switches-all = Toutes les options
+page-switch-bounds = De { $least } à { $most }, par défaut { $usual }
+page-house-rules-of = Règles maison pour « { $system } »
+page-sets = Règles maison enregistrées
+page-sets-none = Aucune pour l’instant. Donnez un nom aux écarts ci-dessus et cet appareil les retiendra.
+page-sets-full = Cet appareil n’en retient pas plus de { $most }. Supprimez-en d’abord.
+page-set-count = { $count ->
+    [0] Comme dans le livre
+    [one] { $count } écart
+   *[other] { $count } écarts
+}
+page-set-name = Nom des règles maison
+page-set-save = Enregistrer
+page-set-saved = « { $name } » : règles enregistrées.
+page-set-replaced = « { $name } » : règles enregistrées à la place des anciennes.
+page-set-applied = Pour la prochaine bataille : { $name }
+page-set-apply = Adopter pour la prochaine bataille
+page-set-brought = On vous a envoyé des règles maison pour « { $system } ». Elles ne s’appliquent pas encore.
+page-set-strange = { $count ->
+    [one] Gonfalon ne connaît pas l’un de ces réglages. Il est laissé de côté.
+   *[other] Gonfalon ne connaît pas { $count } de ces réglages. Ils sont laissés de côté.
+}
+page-set-newer = Ces règles maison viennent d’une version plus récente de Gonfalon. Rechargez la page et rouvrez-les.
+page-set-foreign = Ce ne sont pas des règles maison de Gonfalon. Prenez un lien ou un fichier créé par Gonfalon.
+page-set-system = Gonfalon ne connaît pas le livre de règles dont il s’agit. Rechargez la page et réessayez.
+page-set-damaged = Les règles maison « { $name } » sont endommagées.
+page-set-share-text = « { $name } », des règles maison pour Gonfalon :
+page-set-share-hint = Le lien ne contient que les règles maison. Qui l’ouvre voit les écarts et peut les adopter.
+page-share-name = Partager « { $name } »
+page-share-long = Ce lien est trop long pour certaines messageries ; Discord, par exemple, n’accepte pas plus de { $most } caractères. Envoyez alors plutôt le fichier.
+page-share-length = { $count ->
+    [one] Longueur : { $count } caractère
+   *[other] Longueur : { $count } caractères
+}
+page-shelf-broken = Impossible de lire ou d’écrire dans le stockage de cet appareil.
+
+page-roster = Registre
+page-roster-count = Registre ({ $count })
+page-roster-hint = Ce que contient le registre reste sur cet appareil et peut resservir dans d’autres batailles.
+page-roster-battle = De cette bataille
+page-roster-here = Dans le registre
+page-roster-none = Le registre est encore vide.
+page-roster-kept = dans le registre
+page-roster-keep = Garder
+page-roster-keep-name = Garder « { $name } »
+page-roster-keep-all = Garder les { $count }
+page-roster-full = { $count ->
+    [one] Le registre contient au plus { $most } cartes d’un même genre. Une carte n’a plus trouvé de place.
+   *[other] Le registre contient au plus { $most } cartes d’un même genre. { $count } cartes n’ont plus trouvé de place.
+}
+page-roster-damaged = Cette carte est endommagée.
+page-roster-copy-name = Copier le texte de « { $name } »
+page-roster-from = Depuis le registre
+page-roster-empty = Le registre n’a encore rien pour cela.
+page-roster-offer = { $count ->
+    [one] { $count } carte pour le registre
+   *[other] { $count } cartes pour le registre
+}
+page-text-copied = Le texte est copié.
+page-text-not-copied = Impossible de copier le texte.
+
+page-chronicle = Garder ou imprimer la chronique
+page-chronicle-short = Garder, imprimer
+page-chronicle-hint = Toute la bataille à relire, avec les jets et les décisions du MJ. Ce qui est face cachée n’y figure pas.
+page-chronicle-copy = Copier le texte
+page-chronicle-text = Enregistrer comme fichier texte
+page-chronicle-markdown = Enregistrer en Markdown
+page-chronicle-print = Imprimer ou enregistrer en PDF
+page-chronicle-preview = Aperçu
+page-chronicle-result = Résultat
+page-chronicle-players = Participants
+page-chronicle-player = { $name } ({ $team })
+page-chronicle-about = { $dated ->
+    [yes] { $system } · { $moment }
+   *[no] { $system }
+}
+page-chronicle-piece = { $state ->
+    [out] { $count ->
+        [0] { $name }, hors de combat
+       *[other] { $name }, hors de combat : { $facts }
+    }
+   *[in] { $count ->
+        [0] { $name }
+       *[other] { $name } : { $facts }
+    }
+}
+page-chronicle-difference = { $title } : { $to } au lieu de { $from }
+page-chronicle-made = Chronique tenue par Gonfalon
+page-again = { $count ->
+    [0] Encore une bataille
+   *[other] Encore une, avec les mêmes règles maison
+}

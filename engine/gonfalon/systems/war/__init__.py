@@ -1,0 +1,97 @@
+"""Fate mass combat: armies of units, zones, leaders and four Fate dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gonfalon.ask import Procedure
+from gonfalon.switches import Switch, Switches, number_switch
+from gonfalon.systems.war import rulings, sheet
+from gonfalon.systems.war.armies import armies
+from gonfalon.systems.war.called import names
+from gonfalon.systems.war.captains import leaders
+from gonfalon.systems.war.deploy import deploy
+from gonfalon.systems.war.ending import finish
+from gonfalon.systems.war.field import borders, secrets, zones
+from gonfalon.systems.war.initiative import initiative
+from gonfalon.systems.war.position import Position, Step
+from gonfalon.systems.war.rollsheet import result
+from gonfalon.systems.war.rounds import next_turn
+from gonfalon.systems.war.setup import open_table, sides, skills
+from gonfalon.systems.war.turn import take_turn
+from gonfalon.table import Kept, Names, Result, Setting, Table, switch_settings
+
+STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
+    Step.OPEN: open_table,
+    Step.SIDES: sides,
+    Step.SKILLS: skills,
+    Step.LEADERS: leaders,
+    Step.ARMIES: armies,
+    Step.ZONES: zones,
+    Step.BORDERS: borders,
+    Step.SECRETS: secrets,
+    Step.DEPLOY: deploy,
+    Step.INITIATIVE: initiative,
+    Step.NEXT: next_turn,
+    Step.TURN: take_turn,
+    Step.END: finish,
+}
+
+
+class War:
+    """The system as the rest of the house sees it."""
+
+    id: str = "war"
+    version: int = 1
+    switches: tuple[Switch, ...] = (
+        Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
+        number_switch("war.chest.size", 0, 99, 10),
+        Switch("war.opt.reinforcements", ("off", "on"), "off"),
+        Switch("war.unit.skill_list", ("all", "field", "space", "underground", "air", "own"), "all"),
+        number_switch("war.zone.count", 0, 30, 0),
+        Switch("war.opt.hidden_hindrance", ("blocks", "reveals_only"), "blocks"),
+        Switch("war.opt.activation", ("round", "cycle", "army"), "round"),
+        Switch("war.opt.leader_attack_with_unit", ("together", "strict"), "together"),
+        Switch("war.opt.leader_skill", ("will", "own"), "will"),
+        Switch("war.opt.leader_aspects", ("leader", "unit_only"), "leader"),
+        Switch("war.opt.pinned_opposition", ("roll", "rating", "original_result"), "roll"),
+        Switch("war.opt.surrounded_count", ("others", "all"), "others"),
+        Switch("war.opt.surrounded_targets", ("any", "same_zone"), "any"),
+        number_switch("war.over.extra_move.difficulty", 0, 8, 0),
+        Switch("war.attack.venue", ("fight_and_shoot", "shoot_only"), "fight_and_shoot"),
+        number_switch("war.attack.range_limit", 1, 10, 2),
+        Switch("war.opt.defend_skills", ("core", "ranks_hold", "own"), "core"),
+        Switch("war.opt.full_defense", ("off", "on"), "off"),
+        Switch("war.opt.hostile_invoke_pays", ("on", "off"), "on"),
+        Switch("war.opt.battle_end", ("units_or_concede", "units_and_leaders"), "units_or_concede"),
+        Switch("war.opt.concession_reward", ("on", "off"), "on"),
+    )
+
+    def start(self, switches: Switches) -> Position:
+        return Position(switches)
+
+    def step(self, position: Position) -> Procedure[Position]:
+        return STEPS[position.step](position)
+
+    def flow(self, position: Position) -> str:
+        if position.step is Step.OVER:
+            return "over"
+        return "play" if position.round else "setup"
+
+    def table(self, position: Position) -> Table:
+        return sheet.lay_out(position)
+
+    def names(self, position: Position) -> Names:
+        return names(position)
+
+    def result(self, position: Position) -> Result | None:
+        return result(position)
+
+    def settings(self, position: Position) -> tuple[Setting[Position], ...]:
+        switched = switch_settings(
+            self.switches, position.switches, lambda switches: rulings.switched(position, switches)
+        )
+        return (*rulings.settings(position), *switched)
+
+    def keep(self, position: Position) -> tuple[Kept, ...]:
+        return sheet.kept(position)

@@ -1,0 +1,295 @@
+"""Create an advantage: ambush, intimidate, pin down, scout, surround, free form, and loading an aspect in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import Choice, Now, Number, Option, Procedure, Ruling, Tell
+from gonfalon.figures import Label
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.attack import defence, range_of
+from gonfalon.systems.war.contest import closed, contest, outcome
+from gonfalon.systems.war.facts import (
+    FAIR,
+    PER_ASPECT,
+    hand_of,
+    out_of_reach,
+    surrounded_by,
+    weapon,
+)
+from gonfalon.systems.war.gains import ask_aspect, boost, judge, put
+from gonfalon.systems.war.moves import ask_skill
+from gonfalon.systems.war.position import (
+    Act,
+    Actor,
+    Against,
+    Aspect,
+    Contest,
+    Kind,
+    Leader,
+    Named,
+    Position,
+    Unit,
+)
+from gonfalon.systems.war.secrets import turned_up
+from gonfalon.systems.war.spend import leader_spent, spent
+
+GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
+"""war.adv.surround"""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An advantage to be created: its rule, the skill, what it lies on, and its name if it is given."""
+
+    rule: str
+    skill: str
+    on: str
+    kind: Kind = Kind.SITUATION
+    unnamed: Label = Label("war-advantage-unnamed")
+    named: Named | None = None
+
+
+def paid_by(position: Position, actor: Actor) -> Position:
+    """A unit's action, or the leader's own."""
+    if isinstance(actor, Leader) and position.now.actor != actor.id:
+        return leader_spent(position, actor)
+    if isinstance(actor, Leader):
+        return spent(leader_spent(position, actor), Act.ADVANTAGE)
+    return spent(position, Act.ADVANTAGE)
+
+
+def create(position: Position, actor: Actor, plan: Plan, against: Against) -> Procedure[Position]:
+    """The roll, and the aspect it brings (war.core.outcome.advantage)."""
+    zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
+    opened = Contest(plan.rule, hand_of(position, actor, plan.skill), against, zones=zones)
+    position = yield from contest(position, opened)
+    rolled = position.contest
+    assert rolled
+    shifts, total = rolled.shifts, rolled.actor.total
+    position = closed(position)
+    match outcome(shifts):
+        case "fail":
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result="fail", free=0)
+            return (yield from failed(position, actor, plan, against, shifts))
+        case "tie":
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result="tie", free=0)
+            return (yield from boost(position, actor.owner, "war.core.outcome.advantage"))
+        case result:
+            free = 1 if result == "success" else 2
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result=result, free=free)
+            return (yield from placed(position, actor, plan, free, total))
+
+
+def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) -> Procedure[Position]:
+    """The aspect is in play, with free invocations for its maker."""
+    text = plan.named
+    if text is None:
+        question = Label("war-ask-advantage", side=actor.owner, on=plan.on)
+        text = yield from ask_aspect(actor.owner, plan.rule, question, plan.unnamed)
+    new = Aspect(
+        "",
+        text,
+        plan.on,
+        plan.kind,
+        actor.owner,
+        ((actor.owner, free),),
+        by=actor.id if plan.kind is Kind.PINNED else "",
+        total=total,
+        kept=plan.kind is Kind.PINNED,
+    )
+    position, new = put(position, new)
+    yield Tell("war.core.situation_aspect", player=actor.owner, aspect=new.text, on=plan.on)
+    return (yield from Now(position))
+
+
+def failed(position: Position, actor: Actor, plan: Plan, against: Against, shifts: int) -> Procedure[Position]:
+    """A defence that wins by 3 gains a boost; else the game master may let the aspect come for the others."""
+    if against.hand:
+        if shifts <= -3:
+            return (yield from boost(position, against.hand.player, "war.core.outcome.defend"))
+        return position
+    rivals = position.enemies_of(actor.owner)
+    if not rivals or plan.kind is not Kind.SITUATION:
+        return position
+    nothing = Option("", Label("war-advantage-nothing"), key="nothing", proposed=True)
+    others = (Option(rival, Label("war-advantage-turned", player=rival), key=rival) for rival in rivals)
+    rival = yield from Ruling(judge(position), (nothing, *others), rule="war.core.outcome.advantage")
+    if not rival:
+        return position
+    question = Label("war-ask-advantage", side=rival, on=plan.on)
+    text = plan.named or (yield from ask_aspect(rival, plan.rule, question, plan.unnamed))
+    position, new = put(position, Aspect("", text, plan.on, Kind.SITUATION, rival, ((rival, 1),)))
+    yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=plan.on)
+    return (yield from Now(position))
+
+
+def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) -> Procedure[Against | Position]:
+    """On an enemy: its defence. Else Fair, unless the game master names who stands in the way (war.adv.opposition)."""
+    if target and not position.allied(target, actor):
+        return (yield from defence(position, actor.owner, target, skill, "war.adv.opposition"))
+    watchers = tuple(watching(position, actor, skill))
+    picked = yield from Ruling(
+        judge(position),
+        (
+            Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True),
+            *watchers,
+            Option(0, Label("war-difficulty-other"), key="other", role="more"),
+        ),
+        rule="war.adv.opposition",
+        label=Label("war-ask-opposition", piece=actor.id),
+    )
+    if isinstance(picked, Unit):
+        return (yield from defence(position, actor.owner, picked, skill, "war.adv.opposition"))
+    if picked is None:
+        return Against("war.core.default_difficulty", FAIR)
+    number = yield from Number(judge(position), 0, 8, FAIR, rule="war.core.default_difficulty")
+    return Against("war.core.default_difficulty", number)
+
+
+def watching(position: Position, actor: Actor, skill: str) -> Iterator[Option[Unit | int | None]]:
+    for foe in position.active_units():
+        if not position.allied(foe, actor):
+            yield Option(foe, Label("war-watcher", piece=foe.id), key=foe.id, of=foe.owner)
+
+
+def advantage(position: Position, actor: Actor, plan: Plan, target: Actor | None) -> Procedure[Position]:
+    """Any use that is rolled against Fair or a defence."""
+    position = paid_by(position, actor)
+    against = yield from opposed(position, actor, plan.skill, target)
+    if isinstance(against, Position):
+        return against
+    return (yield from create(position, actor, plan, against))
+
+
+def ambush_barred(position: Position, unit: Unit) -> Barred | None:
+    """war.adv.ambush"""
+    foes = position.foes_in(unit.zone or "", unit)
+    return Barred("war.adv.ambush", foe=foes[0].id) if foes else None
+
+
+def ambush(position: Position, unit: Unit) -> Procedure[Position]:
+    trap = Label("war-aspect-trap")
+    plan = Plan("war.adv.ambush", "stealth", unit.zone or "", unnamed=trap)
+    return (yield from advantage(position, unit, plan, None))
+
+
+def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
+    """On itself, on its army, or on an enemy unit (war.adv.intimidate)."""
+    foes = (foe for foe in position.active_units() if not position.allied(foe, unit))
+    options = [
+        Option(unit.id, Label("war-on-itself", piece=unit.id), key="self", on=unit.id),
+        Option("battle", Label("war-on-army"), key="army"),
+        *(Option(foe.id, Label("war-on-piece", piece=foe.id), key=foe.id, of=foe.owner, on=foe.id) for foe in foes),
+        Option("", Label("option-back"), key="back", role="again"),
+    ]
+    on = yield from Choice(unit.owner, tuple(options), rule="war.adv.intimidate")
+    if not on:
+        return position
+    target = position.actor(on) if on != "battle" else None
+    plan = Plan(
+        "war.adv.intimidate",
+        "provoke",
+        on,
+        unnamed=Label("war-aspect-intimidated", on="foe" if target and target.owner != unit.owner else "own"),
+    )
+    return (yield from advantage(position, unit, plan, target))
+
+
+def pin_barred(position: Position, unit: Unit, target: Unit) -> Barred | None:
+    """Where it could not shoot it cannot pin (war.adv.pin)."""
+    if far := out_of_reach(position, unit, target.zone):
+        return far
+    if target.zone == unit.zone and weapon(position, 0) != "shoot":
+        return Barred("war.adv.pin", piece=unit.id)
+    return None
+
+
+def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
+    """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
+    position = spent(position, Act.ADVANTAGE)
+    steps = range_of(position, unit, target)
+    against = yield from defence(position, unit.owner, target, "shoot", "war.adv.pin", steps)
+    if isinstance(against, Position):
+        return against
+    plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, named=Label("war-aspect-pinned", by=unit.id))
+    return (yield from create(position, unit, plan, against))
+
+
+def keep_barred(position: Position, unit: Unit, held: Aspect) -> Barred | None:
+    """A pin is kept up only on a target within range (war.adv.pin.maintain)."""
+    if held.kept:
+        return Barred("war.adv.pin.maintain", piece=held.on)
+    return out_of_reach(position, unit, position.unit(held.on).zone)
+
+
+def keep_up(position: Position, unit: Unit, held: Aspect) -> Procedure[Position]:
+    """No roll; it counts as Create an advantage (war.adv.pin.maintain)."""
+    yield Tell("war.adv.pin.maintain", piece=unit.id, target=held.on, kept="yes")
+    position = spent(position, Act.ADVANTAGE)
+    return (yield from Now(position.with_aspect(replace(held, kept=True))))
+
+
+def scout_barred(position: Position, unit: Unit, zone: str) -> Barred | None:
+    """A neighbouring zone without any unit (war.adv.scout)."""
+    if zone not in position.zone(unit.zone or "").near:
+        return Barred("war.adv.scout", why="far")
+    if position.units_in(zone):
+        return Barred("war.adv.scout", why="held")
+    return None
+
+
+def scout(position: Position, unit: Unit, zone: str) -> Procedure[Position]:
+    """The card is turned up first; +2 on Fair for each aspect of the zone (war.adv.scout.difficulty)."""
+    position = spent(position, Act.ADVANTAGE)
+    if position.zone(zone).face_down:
+        yield Tell("war.adv.scout.reveal", piece=unit.id, zone=zone)
+        position = yield from turned_up(position, zone)
+    difficulty = FAIR + PER_ASPECT * len(position.aspects_on(zone))
+    plan = Plan("war.adv.scout", "notice", zone)
+    return (yield from create(position, unit, plan, Against("war.adv.scout.difficulty", difficulty)))
+
+
+def surround_barred(position: Position, unit: Unit) -> Barred | None:
+    """More allies than foes in the own zone, at least one foe, one Surrounded per side (war.adv.surround)."""
+    zone = unit.zone or ""
+    foes = len(position.foes_in(zone, unit))
+    friends = len(position.friends_in(zone, unit))
+    if position.option("war.opt.surrounded_count") == "others":
+        friends -= 1
+    if not foes or friends <= foes:
+        return Barred("war.adv.surround", friends=friends, foes=foes, why="few" if foes else "none")
+    if surrounded_by(position, position.side_of(unit.owner), zone):
+        return Barred("war.adv.surround", friends=friends, foes=foes, why="already")
+    return None
+
+
+def surround(position: Position, unit: Unit) -> Procedure[Position]:
+    """Opposed by one enemy unit of the zone that its side picks (war.adv.surround)."""
+    zone = unit.zone or ""
+    skill = yield from ask_skill(position, unit, GROUND, "war.adv.surround")
+    if skill is None:
+        return position
+    position = spent(position, Act.ADVANTAGE)
+    foes = position.foes_in(zone, unit)
+    target = foes[0]
+    if len(foes) > 1:
+        owners = tuple(dict.fromkeys(foe.owner for foe in foes))
+        target = yield from Choice(
+            owners,
+            tuple(Option(foe, Label("war-opposes", piece=foe.id), key=foe.id, of=foe.owner, on=foe.id) for foe in foes),
+            rule="war.adv.surround",
+            label=Label("war-ask-opposes", side=owners[0]),
+        )
+    against = yield from defence(position, unit.owner, target, "surround", "war.adv.surround")
+    if isinstance(against, Position):
+        return against
+    plan = Plan(
+        "war.adv.surround",
+        skill,
+        zone,
+        Kind.SURROUNDED,
+        named=Label("war-aspect-surrounded", side=position.side_of(unit.owner)),
+    )
+    return (yield from create(position, unit, plan, against))

@@ -1,0 +1,28 @@
+"""What things are called on the table."""
+
+from __future__ import annotations
+
+from gonfalon.figures import Label, Said
+from gonfalon.systems.war.position import Actor, Leader, Named, Position
+from gonfalon.table import Names
+
+
+def name_of(actor: Actor) -> Named:
+    """A leader's name, a unit's first aspect."""
+    named = actor.name
+    if named == Said("") and isinstance(actor, Leader):
+        return Label("war-leader-unnamed")
+    return named
+
+
+def names(position: Position) -> Names:
+    called: Names = {id: named for id, named in position.sides}
+    for number, player in enumerate(position.players, 1):
+        unnamed = Label("war-player-gm") if player.gm else Label("war-player", number=number)
+        called[player.id] = unnamed if player.name == Said("") else player.name
+    called.update({unit.id: name_of(unit) for unit in position.units})
+    called.update({leader.id: name_of(leader) for leader in position.leaders})
+    for number, zone in enumerate(position.zones, 1):
+        called[zone.id] = Label("war-zone", number=number) if zone.name == Said("") else zone.name
+    called.update({aspect.id: aspect.text for aspect in position.aspects})
+    return called

@@ -1,0 +1,49 @@
+"""War points: what they buy, before the battle and during it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import Now, Option, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.facts import FATE_PRICE, PRICES
+from gonfalon.systems.war.position import Player, Position
+
+
+def too_dear(player: Player, quality: str) -> Barred | None:
+    """Why the chest cannot pay a unit of this quality (war.chest.cost.unit)."""
+    if player.points < PRICES[quality]:
+        return Barred("war.chest.cost.unit", price=PRICES[quality], points=player.points)
+    return None
+
+
+def no_fate(player: Player) -> Barred | None:
+    """Why the chest cannot pay a fate point (war.fate.buy_mid_battle)."""
+    if player.points < FATE_PRICE:
+        return Barred("war.fate.buy_mid_battle", price=FATE_PRICE, points=player.points)
+    return None
+
+
+def fate_offer(position: Position, player: str) -> Iterator[Option[str]]:
+    """Buying a fate point, shown while there are war points at all (war.chest.leftover)."""
+    buyer = position.player(player)
+    if buyer.points:
+        yield Option(
+            player,
+            Label("war-buy-fate", price=FATE_PRICE, points=buyer.points),
+            key=f"buy.{player}",
+            rule="war.fate.buy_mid_battle",
+            of=player,
+            barred=no_fate(buyer),
+            role="more",
+        )
+
+
+def buy(position: Position, player: str) -> Procedure[Position]:
+    """One fate point for three war points; no action, no turn needed."""
+    buyer = position.player(player)
+    yield Tell("war.chest.cost.fate", player=player, price=FATE_PRICE, left=buyer.points - FATE_PRICE)
+    bought = replace(buyer, points=buyer.points - FATE_PRICE, bought=buyer.bought + 1)
+    return (yield from Now(position.with_player(bought)))

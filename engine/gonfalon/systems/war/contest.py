@@ -1,0 +1,51 @@
+"""A roll from its declaration to the fixed outcome: opposition, dice of both sides, invocations."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import Now, Procedure, Tell
+from gonfalon.systems.war.invoke import invocations
+from gonfalon.systems.war.position import Contest, Position
+from gonfalon.systems.war.throw import hand_in, settled, throw
+
+
+def contest(position: Position, opened: Contest) -> Procedure[Position]:
+    """Throw what is still to be thrown, let both sides invoke; the position holds the settled roll."""
+    position = yield from Now(replace(position, contest=opened))
+    position = yield from throw(position, "actor")
+    if hand_in(position, "against"):
+        position = yield from throw(position, "against")
+    position = yield from invocations(position)
+    rolled = settled(position)
+    yield Tell(
+        "war.core.shifts",
+        piece=rolled.actor.piece,
+        total=rolled.actor.total,
+        against=rolled.against.total if rolled.against else 0,
+        opposed="yes" if rolled.against else "no",
+        shifts=rolled.shifts,
+        outcome=outcome(rolled.shifts),
+    )
+    return position
+
+
+def outcome(shifts: int) -> str:
+    """war.core.shifts"""
+    if shifts < 0:
+        return "fail"
+    if shifts == 0:
+        return "tie"
+    return "success" if shifts < 3 else "style"
+
+
+def unopposed(position: Position, opened: Contest) -> Procedure[Position]:
+    """A roll without opposition: the dice and the own side's invocations."""
+    position = yield from Now(replace(position, contest=opened))
+    position = yield from throw(position, "actor")
+    return (yield from invocations(position))
+
+
+def closed(position: Position) -> Position:
+    """The roll leaves the table."""
+    return replace(position, contest=None)

@@ -1,0 +1,102 @@
+"""Who is out, who has won, and what everybody gets at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.systems.war.harm import gone, loosened
+from gonfalon.systems.war.position import Actor, Owed, Player, Position, Standing, Status, Step
+
+T = TypeVar("T")
+
+
+def concession_offer(value: T) -> Option[T]:
+    """Giving up is possible as long as no dice lie on the table (war.end.concede)."""
+    return Option(
+        value,
+        Label("war-give-up"),
+        key="concede",
+        rule="war.end.concede",
+        role="out",
+        group=Label("war-group", of="more"),
+    )
+
+
+def ask_who_concedes(position: Position, falls: str) -> Procedure[Position | None]:
+    """Any player may, whoever's turn it is; None if nobody does after all. `falls` is the action that falls away."""
+    players = tuple(
+        Option(player.id, Label("war-concede", player=player.id), key=player.id, of=player.id)
+        for player in position.players
+        if player.standing is Standing.IN
+    )
+    back = Option("", Label("option-back"), key="back", role="again", proposed=True)
+    id = yield from Choice(TABLE, (*players, back), rule="war.end.concede", label=Label("war-ask-concede"))
+    if not id:
+        return None
+    yield Tell("war.end.concede", player=id, falls=falls)
+    return (yield from concede(position, id))
+
+
+def concede(position: Position, id: str) -> Procedure[Position]:
+    """All units and leaders leave the field undefeated (war.end.concede, war.opt.concession_reward)."""
+    zones = {unit.zone for unit in position.active_units() if unit.owner == id}
+    hurt = sum(leader.hurt for leader in position.leaders_of(id))
+    own: tuple[Actor, ...] = (*position.units_of(id), *position.leaders_of(id))
+    for actor in own:
+        if actor.status in (Status.ACTIVE, Status.RESERVE):
+            position = gone(position, actor, Status.WITHDRAWN)
+    player = position.player(id)
+    if position.option("war.opt.concession_reward") == "on":
+        player = replace(player, owed=(*player.owed, Owed("war.opt.concession_reward", 1 + hurt)))
+    position = position.with_player(replace(player, standing=Standing.CONCEDED))
+    for zone in sorted(zone for zone in zones if zone):
+        position = yield from loosened(position, zone)
+    return (yield from Now(position))
+
+
+def lost_all(position: Position, player: Player) -> bool:
+    """war.end.when, war.opt.battle_end"""
+    there = (Status.ACTIVE, Status.RESERVE)
+    units = any(unit.status in there for unit in position.units_of(player.id))
+    leaders = any(leader.status in there for leader in position.leaders_of(player.id))
+    if position.option("war.opt.battle_end") == "units_and_leaders":
+        return not units and not leaders
+    return not units
+
+
+def judged(position: Position) -> Procedure[Position]:
+    """Who is out now, and whether one side alone is left (war.end.when)."""
+    for player in position.players:
+        if player.standing is Standing.IN and lost_all(position, player):
+            yield Tell("war.end.when", player=player.id)
+            position = position.with_player(replace(player, standing=Standing.OUT))
+    sides = {player.side for player in position.players if player.standing is Standing.IN}
+    if len(sides) > 1:
+        return position
+    return replace(position, step=Step.END, turn=None, contest=None, winner=next(iter(sides), ""))
+
+
+def finish(position: Position) -> Procedure[Position]:
+    """Winners and who defeated leaders get fate points; what was bought is gone (war.chest.vanish)."""
+    yield Heading("war.end.when", side=position.winner, won="yes" if position.winner else "no")
+    for player in position.players:
+        if player.side == position.winner and player.standing is not Standing.CONCEDED:
+            position = owe(position, player.id, Owed("war.end.winner_point", 1))
+            yield Tell("war.end.winner_point", player=player.id)
+    for leader, by in position.credited:
+        position = owe(position, by, Owed("war.end.leader_points", 1, leader))
+        yield Tell("war.end.leader_points", player=by, leader=leader)
+    for id in [player.id for player in position.players]:
+        player = position.player(id)
+        own = player.own + sum(one.points for one in player.owed)
+        yield Tell("war.chest.vanish", player=id, points=player.points, bought=player.bought, own=own)
+        position = position.with_player(replace(player, points=0, bought=0, own=own))
+    return position.at_step(Step.OVER)
+
+
+def owe(position: Position, id: str, owed: Owed) -> Position:
+    player = position.player(id)
+    return position.with_player(replace(player, owed=(*player.owed, owed)))

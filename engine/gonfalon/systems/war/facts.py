@@ -1,0 +1,191 @@
+"""What can be read off the table: ratings, distances, obstacles, ranges."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from gonfalon.figures import Figure, Label, Said
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.position import Actor, Aspect, Hand, Kind, Leader, Modifier, Position, Status, Unit
+
+SKILLS = ("athletics", "drive", "pilot", "stealth", "fight", "provoke", "shoot", "notice", "will")
+MOVING = ("athletics", "drive", "pilot")
+"""war.over.skills"""
+
+SENSIBLE: dict[str, tuple[str, ...]] = {
+    "field": tuple(skill for skill in SKILLS if skill not in ("drive", "pilot")),
+    "space": tuple(skill for skill in SKILLS if skill not in ("fight", "drive")),
+    "underground": tuple(skill for skill in SKILLS if skill != "pilot"),
+    "air": tuple(skill for skill in SKILLS if skill not in ("fight", "drive")),
+}
+"""What makes sense where; the others are warned of, not refused (war.unit.skill_sense)."""
+
+SURROUNDED = ("fight", "athletics", "drive", "pilot")
+"""war.adv.surround"""
+
+DEFENCES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
+    "core": (
+        ("fight", ("fight", "athletics")),
+        ("shoot", MOVING),
+        ("provoke", ("will",)),
+        ("stealth", ("notice",)),
+        ("notice", ("stealth",)),
+        ("surround", SURROUNDED),
+    ),
+    "ranks_hold": (
+        ("fight", ("fight", "athletics")),
+        ("shoot", ("will",)),
+        ("provoke", ("will",)),
+        ("stealth", ("notice",)),
+        ("notice", ("stealth",)),
+        ("surround", SURROUNDED),
+    ),
+}
+"""war.opt.defend_skills"""
+
+ANY_DEFENCE = ("athletics", "will", "notice", "fight")
+"""Against what no list names (war.adv.opposition)."""
+
+RANKS = {"average": (1,), "fair": (2, 1, 1), "good": (3, 2, 2, 1, 1, 1)}
+PRICES = {"average": 1, "fair": 2, "good": 3}
+SLOTS: dict[str, tuple[str, ...]] = {"average": (), "fair": ("mild",), "good": ("mild", "moderate")}
+ASPECTS = {"average": 1, "fair": 2, "good": 3}
+QUALITY_RULE = {"average": "war.unit.average", "fair": "war.unit.fair", "good": "war.unit.good"}
+WORTH = {"mild": 2, "moderate": 4, "severe": 6}
+"""war.harm.absorb, war.leader.duel"""
+
+FATE_PRICE = 3
+"""war.chest.cost.fate"""
+
+FAIR = 2
+"""war.core.default_difficulty"""
+
+PER_ASPECT = 2
+"""war.over.terrain, war.adv.scout.difficulty"""
+
+
+def skill_named(skill: str) -> Figure:
+    """A skill of the list by its message, one that the table added as it was typed."""
+    return Label("war-skill", skill=skill) if skill in SKILLS else Said(skill)
+
+
+def rating(actor: Actor, skill: str) -> int:
+    """What is not on the card is Mediocre (war.core.total)."""
+    return dict(actor.skills).get(skill, 0)
+
+
+def leading_skill(position: Position) -> str:
+    """war.opt.leader_skill"""
+    own = position.leading
+    return own.text if isinstance(own, Said) else "will"
+
+
+def leader_bonus(position: Position, actor: Actor, skill: str) -> int:
+    """+1 on what stands on the unit's card below the leader's skill (war.leader.skill_bonus)."""
+    leader = position.attached_to(actor) if isinstance(actor, Unit) else None
+    if leader is None or skill not in dict(actor.skills):
+        return 0
+    return int(rating(actor, skill) < rating(leader, leading_skill(position)))
+
+
+def strength(position: Position, actor: Actor, skill: str) -> int:
+    """Rating and leader's bonus."""
+    return rating(actor, skill) + leader_bonus(position, actor, skill)
+
+
+def hand_of(position: Position, actor: Actor, skill: str, more: Iterable[Modifier] = ()) -> Hand:
+    """What this unit or leader rolls: each number with its rule."""
+    modifiers = [Modifier("war.core.total", rating(actor, skill))]
+    if bonus := leader_bonus(position, actor, skill):
+        modifiers.append(Modifier("war.leader.skill_bonus", bonus))
+    return Hand(actor.owner, actor.id, skill, (*modifiers, *more))
+
+
+def best_of(position: Position, actor: Actor, skills: Iterable[str]) -> str:
+    """The skill among these that helps most; of equals the first."""
+    return max(skills, key=lambda skill: strength(position, actor, skill))
+
+
+def defences(position: Position, attack: str) -> tuple[str, ...]:
+    """The skills that may defend against this one, those in force in this battle (war.opt.defend_skills)."""
+    allowed = dict(position.defences).get(attack, ANY_DEFENCE)
+    return tuple(skill for skill in allowed if skill in position.skills) or allowed
+
+
+def distance(position: Position, start: str, end: str) -> int | None:
+    """Borders to cross; None if there is no way (war.zone.distance)."""
+    seen, waiting = {start}, deque([(start, 0)])
+    while waiting:
+        here, steps = waiting.popleft()
+        if here == end:
+            return steps
+        for zone in position.zone(here).near:
+            if zone not in seen:
+                seen.add(zone)
+                waiting.append((zone, steps + 1))
+    return None
+
+
+def hindering(position: Position, zone: str) -> tuple[Aspect, ...]:
+    return tuple(aspect for aspect in position.aspects_on(zone) if aspect.hinders)
+
+
+def terrain(position: Position, zone: str) -> int:
+    """war.over.terrain"""
+    return PER_ASPECT * len(hindering(position, zone))
+
+
+def obstructed(position: Position, zone: str, actor: Actor) -> bool:
+    """As far as everybody can see (war.move.obstacle)."""
+    return bool(position.foes_in(zone, actor) or hindering(position, zone))
+
+
+def weapon(position: Position, steps: int) -> str:
+    """The skill of an attack at this distance (war.attack.venue)."""
+    melee = position.option("war.attack.venue") == "fight_and_shoot" and steps == 0
+    return "fight" if melee else "shoot"
+
+
+def out_of_reach(position: Position, actor: Actor, zone: str | None) -> Barred | None:
+    """war.attack.range_limit"""
+    steps = distance(position, actor.zone or "", zone or "")
+    most = position.number("war.attack.range_limit")
+    if steps is None or steps > most:
+        return Barred("war.attack.range_limit", most=most)
+    return None
+
+
+def misfit(position: Position, skill: str, steps: int) -> Barred | None:
+    """Why this skill cannot be used to attack at this distance."""
+    if skill == weapon(position, steps):
+        return None
+    if position.option("war.attack.venue") == "shoot_only":
+        return Barred("war.attack.venue")
+    return Barred("war.attack.fight", skill=skill)
+
+
+def slots_free(position: Position, actor: Actor) -> tuple[str, ...]:
+    """The consequence slots that are still empty, the lowest first."""
+    slots = actor.slots if isinstance(actor, Leader) else SLOTS[actor.quality]
+    taken = {aspect.severity for aspect in position.consequences_of(actor)}
+    return tuple(slot for slot in slots if slot not in taken)
+
+
+def surrounded_by(position: Position, side: str, zone: str) -> Aspect | None:
+    """The side's Surrounded in this zone (war.adv.surround)."""
+    for aspect in position.aspects_on(zone):
+        if aspect.kind is Kind.SURROUNDED and position.side_of(aspect.owner) == side:
+            return aspect
+    return None
+
+
+def waiting(position: Position, player: str) -> tuple[Actor, ...]:
+    """What this player may still activate this round: units and independent leaders (war.turn.choose)."""
+    units = (unit for unit in position.active_units() if unit.owner == player and not unit.acted)
+    alone = (one for one in position.active_leaders() if one.owner == player and not one.unit and not one.acted)
+    return (*units, *alone)
+
+
+def deployed(position: Position) -> bool:
+    return not any(actor.status is Status.RESERVE for actor in (*position.units, *position.leaders))

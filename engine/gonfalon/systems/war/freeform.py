@@ -1,0 +1,156 @@
+"""Advantages of any other kind, loading aspects in sight, and getting rid of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import Choice, Now, Option, Procedure, Ruling, Tell
+from gonfalon.figures import Label
+from gonfalon.systems.war.advantage import Plan, advantage, opposed, paid_by
+from gonfalon.systems.war.attack import NONE
+from gonfalon.systems.war.contest import closed, contest
+from gonfalon.systems.war.facts import FAIR, hand_of, skill_named, strength
+from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost
+from gonfalon.systems.war.moves import ask_skill
+from gonfalon.systems.war.position import (
+    Act,
+    Actor,
+    Against,
+    Aspect,
+    Contest,
+    Hand,
+    Kind,
+    Leader,
+    Position,
+    Unit,
+)
+from gonfalon.systems.war.spend import spent
+
+
+def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
+    """What an advantage may lie on; an independent leader's never on a unit (war.leader.independent.limits)."""
+    yield Option(actor.id, Label("war-on-itself", piece=actor.id), key="self", on=actor.id, proposed=True)
+    yield Option("battle", Label("war-on-battle"), key="battle")
+    for zone in position.zones:
+        yield Option(zone.id, Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
+    pieces: tuple[Actor, ...] = (*position.active_units(), *position.active_leaders())
+    for piece in pieces:
+        if piece.id == actor.id or isinstance(actor, Leader) is not isinstance(piece, Leader):
+            continue
+        yield Option(piece.id, Label("war-on-piece", piece=piece.id), key=piece.id, of=piece.owner, on=piece.id)
+
+
+def other(position: Position, actor: Actor) -> Procedure[Position]:
+    """Name, skill and target are free (war.adv.general)."""
+    back = Option("", Label("option-back"), key="back", role="again")
+    on = yield from Choice(actor.owner, (*targets(position, actor), back), rule="war.adv.general")
+    if not on:
+        return position
+    skill = yield from ask_skill(
+        position, actor, tuple(skill for skill, _ in actor.skills) or ("will",), "war.adv.general"
+    )
+    if skill is None:
+        return position
+    pieces = {piece.id: piece for piece in (*position.active_units(), *position.active_leaders())}
+    return (yield from advantage(position, actor, Plan("war.adv.general", skill, on), pieces.get(on)))
+
+
+def load(position: Position, actor: Actor) -> Procedure[Position]:
+    """Load an aspect that everybody sees (war.core.outcome.existing)."""
+    back: Option[Aspect | None] = Option(None, Label("option-back"), key="back", role="again")
+    known = (aspect for aspect in position.aspects if aspect.kind is not Kind.BOOST)
+    options = (Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id) for one in known)
+    picked = yield from Choice(actor.owner, (*options, back), rule="war.core.outcome.existing")
+    if picked is None:
+        return position
+    own = tuple(skill for skill, _ in actor.skills) or ("will",)
+    skill = yield from ask_skill(position, actor, own, "war.core.outcome.existing")
+    if skill is None:
+        return position
+    position = paid_by(position, actor)
+    against = yield from opposed(position, actor, skill, None)
+    if isinstance(against, Position):
+        return against
+    position = yield from contest(
+        position, Contest("war.core.outcome.existing", hand_of(position, actor, skill), against)
+    )
+    rolled = position.contest
+    assert rolled
+    shifts, foe = rolled.shifts, against.hand
+    position = closed(position)
+    if shifts < 0:
+        rival = foe.player if foe else next(iter(position.enemies_of(actor.owner)), None)
+        return (yield from loaded(position, picked, rival, 1)) if rival else position
+    return (yield from loaded(position, picked, actor.owner, 2 if shifts >= 3 else 1))
+
+
+def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Procedure[Position]:
+    yield Tell("war.core.outcome.existing", player=player, aspect=aspect.text, free=free)
+    if not any(one.id == aspect.id for one in position.aspects):
+        return position
+    return (yield from Now(position.with_aspect(position.aspect(aspect.id).having_free(player, free))))
+
+
+def removable(position: Position, actor: Actor) -> Iterator[Aspect]:
+    """Situation aspects that bother somebody; a pin goes only by moving (war.over.aspect)."""
+    for aspect in position.aspects:
+        if aspect.kind in (Kind.SITUATION, Kind.SURROUNDED):
+            yield aspect
+
+
+def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]:
+    """Overcome against an enemy unit of the zone that is named, else Fair (war.over.aspect)."""
+    own = tuple(skill for skill, _ in actor.skills) or ("will",)
+    skill = yield from ask_skill(position, actor, own, "war.over.aspect")
+    if skill is None:
+        return position
+    position = spent(position, Act.OVERCOME)
+    against = yield from in_the_way(position, actor)
+    position = yield from contest(position, Contest("war.over.aspect", hand_of(position, actor, skill), against))
+    rolled = position.contest
+    assert rolled
+    shifts = rolled.shifts
+    foe = against.hand.player if against.hand else None
+    position = closed(position)
+    if shifts < 0:
+        yield Tell("war.over.aspect", aspect=aspect.text, gone="no")
+        position, paid = yield from bought_back(position, actor, foe)
+        if not paid:
+            return position
+    yield Tell("war.over.aspect", aspect=aspect.text, gone="yes")
+    position = yield from Now(position.without_aspects((aspect,)))
+    if shifts == 0:
+        return (yield from minor_cost(position, actor.owner, foe))
+    if shifts >= 3:
+        return (yield from boost(position, actor.owner, "war.core.outcome.overcome"))
+    return position
+
+
+def in_the_way(position: Position, actor: Actor) -> Procedure[Against]:
+    """Who opposes getting rid of an aspect: nobody, or one enemy unit of the zone with one of its skills."""
+    foes = position.foes_in(actor.zone or "", actor)
+    fair: Option[Hand | None] = Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True)
+    hands = tuple(opposing(position, foes))
+    picked = None
+    if hands:
+        picked = yield from Ruling(judge(position), (fair, *hands), rule="war.over.aspect")
+    return Against("war.over.aspect", NONE if picked else FAIR, picked)
+
+
+def opposing(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[Hand | None]]:
+    for foe in foes:
+        for skill, _ in foe.skills:
+            yield Option(
+                hand_of(position, foe, skill),
+                Label("war-bar", piece=foe.id, skill=skill_named(skill), rating=strength(position, foe, skill)),
+                key=f"{foe.id}.{skill}",
+                of=foe.owner,
+            )
+
+
+def full_defence(position: Position, unit: Unit) -> Procedure[Position]:
+    """Plain Fate Core, if the table plays it (war.opt.full_defense)."""
+    yield Tell("war.opt.full_defense", piece=unit.id)
+    position = spent(position, Act.DEFENCE)
+    return (yield from Now(position.with_unit(replace(position.unit(unit.id), guarding=True))))

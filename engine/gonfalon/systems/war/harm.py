@@ -1,0 +1,144 @@
+"""Hits: how they are absorbed, and what it means when they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, combinations
+
+from gonfalon.ask import Choice, Now, Option, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.systems.war.facts import WORTH, slots_free
+from gonfalon.systems.war.gains import consequence
+from gonfalon.systems.war.position import Actor, Kind, Leader, Position, Status, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Shield:
+    """What is to be filled against a hit: a stress box (0 for none) and consequence slots."""
+
+    box: int
+    slots: tuple[str, ...]
+
+    @property
+    def worth(self) -> int:
+        return self.box + sum(WORTH[slot] for slot in self.slots)
+
+    @property
+    def key(self) -> str:
+        box = (f"box{self.box}",) if self.box else ()
+        return "+".join((*box, *self.slots))
+
+
+def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Position]:
+    """Brought to 0 with free slots (a leader's boxes too), or defeated (war.harm.absorb, war.leader.duel)."""
+    rule = "war.leader.duel" if isinstance(target, Leader) else "war.harm.absorb"
+    yield Tell("war.harm.absorb", piece=target.id, hit=shifts)
+    shields = tuple(sorted(shields_of(position, target, shifts), key=lambda one: (len(one.slots), one.worth)))
+    if not shields:
+        return (yield from beaten(position, target, by))
+    decline: Option[Shield | None] = Option(None, Label("war-absorb-decline"), key="decline")
+    options = tuple(offered(shield, first=shield is shields[0]) for shield in shields)
+    picked = yield from Choice(
+        target.owner,
+        (*options, decline),
+        rule=rule,
+        label=Label("war-ask-absorb", side=target.owner, piece=target.id, hit=shifts),
+    )
+    if picked is None:
+        return (yield from beaten(position, target, by))
+    if picked.box:
+        position = yield from ticked(position, target.id, picked.box)
+    for slot in picked.slots:
+        position = yield from consequence(position, position.actor(target.id), slot, by)
+    return position
+
+
+def offered(shield: Shield, *, first: bool) -> Option[Shield | None]:
+    slots = tuple(Label("war-slot", severity=slot) for slot in shield.slots)
+    label = (
+        Label("war-absorb-box", box=shield.box, slots=slots, count=len(slots))
+        if shield.box
+        else Label("war-absorb", slots=slots)
+    )
+    return Option(shield, label, key=shield.key, proposed=first)
+
+
+def shields_of(position: Position, target: Actor, shifts: int) -> Iterator[Shield]:
+    """Every way to bring the hit to 0: any slots, and of a leader one box of at least what the slots leave."""
+    free = slots_free(position, target)
+    sets = chain.from_iterable(combinations(free, count) for count in range(len(free) + 1))
+    for slots in sets:
+        shield = Shield(0, slots)
+        if shield.worth >= shifts:
+            yield shield
+        elif isinstance(target, Leader):
+            for number, marked in enumerate(target.boxes, 1):
+                if not marked and number >= shifts - shield.worth:
+                    yield Shield(number, slots)
+
+
+def ticked(position: Position, id: str, box: int) -> Procedure[Position]:
+    leader = position.leader(id)
+    boxes = tuple(marked or number == box for number, marked in enumerate(leader.boxes, 1))
+    yield Tell("war.leader.duel", leader=id, box=box)
+    return (yield from Now(position.with_leader(replace(leader, boxes=boxes))))
+
+
+def beaten(position: Position, target: Actor, by: str) -> Procedure[Position]:
+    if isinstance(target, Unit):
+        return (yield from unit_lost(position, target, by))
+    return (yield from leader_lost(position, target, by))
+
+
+def unit_lost(position: Position, unit: Unit, by: str) -> Procedure[Position]:
+    """The card is turned over; what lay on it and the pins it kept up vanish (war.harm.defeated)."""
+    unit = position.unit(unit.id)
+    rule = "war.harm.average" if unit.quality == "average" else "war.harm.defeated"
+    if rule == "war.harm.average":
+        yield Tell("war.harm.average", piece=unit.id, player=by)
+    else:
+        yield Tell("war.harm.defeated", piece=unit.id, player=by)
+    leader = position.attached_to(unit)
+    zone = unit.zone
+    position = gone(position, unit, Status.DEFEATED)
+    if leader:
+        yield Tell("war.leader.unit_lost", leader=leader.id, zone=leader.zone or "")
+        position = position.with_leader(replace(position.leader(leader.id), unit=None))
+    position = yield from loosened(position, zone)
+    return (yield from Now(position))
+
+
+def gone(position: Position, actor: Actor, status: Status) -> Position:
+    """Off the field, with every aspect on it and every pin by it."""
+    dead = (one for one in position.aspects if one.on == actor.id or one.by == actor.id)
+    position = position.without_aspects(tuple(dead))
+    if isinstance(actor, Leader):
+        return position.with_leader(replace(position.leader(actor.id), status=status, zone=None, unit=None))
+    return position.with_unit(replace(position.unit(actor.id), status=status, zone=None))
+
+
+def leader_lost(position: Position, leader: Leader, by: str) -> Procedure[Position]:
+    """He leaves the battle; the defeat is credited to who brought it about (war.leader.defeated)."""
+    yield Tell("war.leader.defeated", leader=leader.id, player=by)
+    return (yield from Now(credited(gone(position, leader, Status.DEFEATED), leader, by)))
+
+
+def credited(position: Position, leader: Leader, by: str) -> Position:
+    """war.end.leader_points"""
+    return replace(position, credited=(*position.credited, (leader.id, by)))
+
+
+def loosened(position: Position, zone: str | None) -> Procedure[Position]:
+    """Surrounded ends where one of the two sides has no unit left (war.adv.surround.ends)."""
+    if zone is None:
+        return position
+    for aspect in position.aspects_on(zone):
+        if aspect.kind is not Kind.SURROUNDED:
+            continue
+        side = position.side_of(aspect.owner)
+        sides = {position.side_of(unit.owner) for unit in position.units_in(zone)}
+        if side not in sides or not sides - {side}:
+            yield Tell("war.adv.surround.ends", aspect=aspect.text, zone=zone)
+            position = position.without_aspects((aspect,))
+    return position

@@ -1,0 +1,103 @@
+"""Set-up, step 8: one Will roll for each player fixes the order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import Choice, Heading, Option, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.systems.war.contest import closed, unopposed
+from gonfalon.systems.war.ending import judged
+from gonfalon.systems.war.facts import hand_of, rating
+from gonfalon.systems.war.position import Contest, Hand, Leader, Modifier, Position, Standing, Status, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """What a player brings: the total, the Will of the leader named, and the number of units (war.init.tie)."""
+
+    player: str
+    total: int
+    will: int
+    units: int
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        return self.total, self.will, self.units
+
+
+def initiative(position: Position) -> Procedure[Position]:
+    """The highest total acts first; the order holds for the whole battle (war.init.roll)."""
+    yield Heading("war.init.roll")
+    bids: list[Bid] = []
+    for id in [player.id for player in position.players if player.standing is Standing.IN]:
+        leader = yield from name_leader(position, id)
+        position, bid = yield from bid_of(position, id, leader)
+        yield Tell("war.init.roll", player=id, total=bid.total)
+        bids.append(bid)
+    position, order = yield from ranked(position, tuple(bids))
+    for number, id in enumerate(order, 1):
+        yield Tell("war.turn.choose", player=id, number=number)
+    position = replace(position, order=order, step=Step.NEXT, at=0, round=1)
+    yield Heading("war.turn.everyone_once", round=1)
+    return (yield from judged(position))
+
+
+def name_leader(position: Position, player: str) -> Procedure[Leader | None]:
+    """One of the player's leaders; asked only if there are several."""
+    own = tuple(leader for leader in position.leaders_of(player) if leader.status is Status.ACTIVE)
+    if len(own) < 2:
+        return own[0] if own else None
+    best = max(own, key=lambda leader: rating(leader, "will"))
+    options = tuple(
+        Option(
+            leader,
+            Label("war-lead", leader=leader.id, rating=rating(leader, "will")),
+            key=leader.id,
+            on=leader.id,
+            proposed=leader is best,
+        )
+        for leader in own
+    )
+    return (yield from Choice(player, options, rule="war.init.roll", label=Label("war-ask-lead", side=player)))
+
+
+def bid_of(position: Position, player: str, leader: Leader | None) -> Procedure[tuple[Position, Bid]]:
+    """Four Fate dice plus Will; without a leader Will counts 0 (war.init.no_leader)."""
+    hand = (
+        hand_of(position, leader, "will") if leader else Hand(player, "", "will", (Modifier("war.init.no_leader", 0),))
+    )
+    position = yield from unopposed(position, Contest("war.init.roll", hand))
+    rolled = position.contest
+    assert rolled
+    units = sum(unit.status is Status.ACTIVE for unit in position.units_of(player))
+    bid = Bid(player, rolled.actor.total, rating(leader, "will") if leader else 0, units)
+    return closed(position), bid
+
+
+def ranked(position: Position, bids: tuple[Bid, ...]) -> Procedure[tuple[Position, tuple[str, ...]]]:
+    """By total, Will, units; who is still equal rolls again among themselves (war.init.tie)."""
+    order: list[str] = []
+    for tied in groups(bids):
+        if len(tied) == 1:
+            order.append(tied[0].player)
+            continue
+        yield Tell("war.init.tie", players=tuple(bid.player for bid in tied))
+        again: list[Bid] = []
+        for bid in tied:
+            hand = Hand(bid.player, "", "will", (Modifier("war.init.tie", bid.will),))
+            position = yield from unopposed(position, Contest("war.init.tie", hand))
+            rolled = position.contest
+            assert rolled
+            position = closed(position)
+            yield Tell("war.init.roll", player=bid.player, total=rolled.actor.total)
+            again.append(replace(bid, total=rolled.actor.total))
+        position, settled = yield from ranked(position, tuple(again))
+        order += settled
+    return position, tuple(order)
+
+
+def groups(bids: tuple[Bid, ...]) -> Iterator[tuple[Bid, ...]]:
+    for rank in sorted({bid.rank for bid in bids}, reverse=True):
+        yield tuple(bid for bid in bids if bid.rank == rank)

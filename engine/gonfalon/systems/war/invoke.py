@@ -1,0 +1,304 @@
+"""Invocations: who may invoke which aspect on the roll that lies on the table, in turn until both sides pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import Choice, Now, Option, Procedure, Tell
+from gonfalon.figures import Label, Said
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.chest import buy, fate_offer
+from gonfalon.systems.war.position import (
+    Contest,
+    Kind,
+    Leader,
+    Modifier,
+    Named,
+    Owed,
+    Position,
+    Standing,
+    Unit,
+)
+from gonfalon.systems.war.throw import settled, throw
+
+PLUS = 2
+"""war.core.invoke"""
+
+
+@dataclass(frozen=True, slots=True)
+class Invocable:
+    """An aspect in sight: its key, its text, whose it is if it stands on a piece, and whether it belongs to the roll."""
+
+    key: str
+    text: Named
+    owner: str = ""
+    barred: Barred | None = None
+    near: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An invocation that a player may choose: free ones cost nothing."""
+
+    player: str
+    aspect: Invocable
+    free: bool
+
+
+def invocations(position: Position) -> Procedure[Position]:
+    """First the acting side, then the other, until both have passed one after the other (war.core.invoke.order)."""
+    acting, passed = True, 0
+    while passed < 2:
+        position, used = yield from go(position, acting=acting)
+        passed = 0 if used else passed + 1
+        acting = not acting
+    return position
+
+
+def go(position: Position, *, acting: bool) -> Procedure[tuple[Position, bool]]:
+    """One side's go: any number of invocations, until it passes or has nothing left to invoke."""
+    used = False
+    while True:
+        people = invokers(position, acting=acting)
+        options = tuple(offers(position, people, acting=acting))
+        if all(option.barred for option in options):
+            return position, used
+        asked = tuple(one for one in people if any(option.of == one and not option.barred for option in options))
+        done = Option(None, Label("war-invoke-pass"), key="pass", role="done", proposed=True)
+        picked = yield from Choice(
+            asked,
+            (*options, *further(position, people), done),
+            rule="war.core.invoke.order",
+            label=Label("war-ask-invoke", side=asked[0], used="yes" if used else "no"),
+        )
+        match picked:
+            case None:
+                return position, used
+            case "more":
+                position, invoked = yield from elsewhere(position, people, acting=acting)
+                used = used or invoked
+            case Use():
+                position = yield from invoke(position, picked, acting=acting)
+                used = True
+            case _:
+                position = yield from buy(position, picked)
+
+
+def invokers(position: Position, *, acting: bool) -> tuple[str, ...]:
+    """The players of the acting side, or of those who oppose it."""
+    rolled = settled(position)
+    if acting:
+        people = position.teammates(rolled.actor.player)
+    elif rolled.against is None:
+        people = ()
+    elif rolled.against.hand:
+        people = position.teammates(rolled.against.hand.player)
+    else:
+        people = position.enemies_of(rolled.actor.player)
+    return tuple(one for one in people if position.player(one).standing is not Standing.CONCEDED)
+
+
+def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Use | str]]:
+    """What these players may invoke here, free ones first; what they may not, with the reason."""
+    known = tuple(invocable(position, acting=acting))
+    for player in people:
+        for aspect in known:
+            if (use := free_use(position, player, aspect)) is not None:
+                yield option_of(use)
+    for player in people:
+        for aspect in known:
+            if aspect.near and not is_boost(position, aspect):
+                yield option_of(Use(player, aspect, free=False), reason(position, player, aspect))
+    for player in people:
+        if any(aspect.near for aspect in known):
+            yield from fate_offer(position, player)
+
+
+def further(position: Position, people: tuple[str, ...]) -> Iterator[Option[str]]:
+    """Any other aspect in sight may matter, if the table agrees (war.core.situation_aspect)."""
+    if any(position.player(player).fate for player in people):
+        yield Option("more", Label("war-invoke-other"), key="other", role="more")
+
+
+def elsewhere(position: Position, people: tuple[str, ...], *, acting: bool) -> Procedure[tuple[Position, bool]]:
+    """An aspect that stands elsewhere on the table."""
+    far = (one for one in invocable(position, acting=acting) if not one.near and not is_boost(position, one))
+    uses = (Use(player, aspect, free=False) for aspect in far for player in people)
+    options = tuple(option_of(use, reason(position, use.player, use.aspect)) for use in uses)
+    back: Option[Use | None] = Option(None, Label("option-back"), key="back", role="again")
+    picked = yield from Choice(people, (*options, back), rule="war.core.invoke")
+    if picked is None:
+        return position, False
+    return (yield from invoke(position, picked, acting=acting)), True
+
+
+def option_of(use: Use, barred: Barred | None = None) -> Option[Use]:
+    price = "free" if use.free else "paid"
+    return Option(
+        use,
+        Label("war-invoke", price=price, aspect=use.aspect.text),
+        key=f"{price}.{use.aspect.key}.{use.player}",
+        rule="war.core.free_invoke" if use.free else "war.core.invoke",
+        of=use.player,
+        barred=barred,
+    )
+
+
+def invocable(position: Position, *, acting: bool) -> Iterator[Invocable]:
+    """Every aspect in sight: those of the roll's pieces and zones first."""
+    rolled = settled(position)
+    pieces = pieces_of(position, rolled)
+    zones = {*rolled.zones, *(position.actor(piece).zone or "" for piece in pieces)}
+    for piece in pieces:
+        yield from on_card(position, piece, acting=acting)
+    for aspect in position.aspects:
+        near = aspect.on in pieces or aspect.on in zones or aspect.on == "battle"
+        owner = position.actor(aspect.on).owner if aspect.kind is Kind.CONSEQUENCE else ""
+        yield Invocable(aspect.id, aspect.text, owner, near=near)
+    for zone in position.zones:
+        if zone.face_down and zone.id in zones:
+            yield Invocable(zone.id, Label("war-face-down", zone=zone.id), barred=Barred("war.zone.aspect.face_down"))
+    others = (*position.active_units(), *position.active_leaders())
+    for actor in others:
+        if actor.id not in pieces:
+            yield from on_card(position, actor.id, acting=acting, near=False)
+
+
+def pieces_of(position: Position, rolled: Contest) -> tuple[str, ...]:
+    """Who rolls, with the leaders attached to them."""
+    hands = [rolled.actor]
+    if rolled.against and rolled.against.hand:
+        hands.append(rolled.against.hand)
+    pieces: list[str] = []
+    for hand in (one for one in hands if one.piece):
+        pieces.append(hand.piece)
+        actor = position.actor(hand.piece)
+        if leader := position.attached_to(actor) if isinstance(actor, Unit) else None:
+            pieces.append(leader.id)
+    targets = rolled.against.foes if rolled.against else ()
+    return tuple(dict.fromkeys((*pieces, *targets)))
+
+
+def on_card(position: Position, piece: str, *, acting: bool, near: bool = True) -> Iterator[Invocable]:
+    """The aspects that stand on a unit's or leader's card."""
+    actor = position.actor(piece)
+    lent = isinstance(actor, Leader) and actor.unit is not None
+    unit_only = position.option("war.opt.leader_aspects") == "unit_only"
+    for number, text in enumerate(actor.aspects):
+        barred = None
+        if text == Said(""):
+            barred = Barred("war.unit.extra_aspects")
+        elif lent and unit_only and near:
+            barred = Barred("war.opt.leader_aspects")
+        elif isinstance(actor, Leader) and not near and own_side(position, actor, acting=acting):
+            barred = Barred("war.leader.aspects", leader=actor.id)
+        shown = Label("war-empty-aspect", piece=piece, number=number + 1) if text == Said("") else text
+        yield Invocable(f"{piece}.{number + 1}", shown, actor.owner, barred, near)
+
+
+def own_side(position: Position, leader: Leader, *, acting: bool) -> bool:
+    """Whether he stands beside the roller without being attached to it."""
+    rolled = settled(position)
+    hand = rolled.actor if acting else rolled.against.hand if rolled.against else None
+    if hand is None:
+        return False
+    roller = position.actor(hand.piece) if hand.piece else None
+    return isinstance(roller, Unit) and position.allied(leader, roller)
+
+
+def is_boost(position: Position, aspect: Invocable) -> bool:
+    return any(one.id == aspect.key and one.kind is Kind.BOOST for one in position.aspects)
+
+
+def free_use(position: Position, player: str, aspect: Invocable) -> Use | None:
+    """A free invocation that this player holds; a boost put on a unit serves that unit alone (war.leader.boost)."""
+    for one in position.aspects:
+        if one.id == aspect.key and one.free_of(player):
+            if one.kind is Kind.BOOST and one.on != player and one.on not in rolling(position):
+                return None
+            return Use(player, aspect, free=True)
+    return None
+
+
+def rolling(position: Position) -> tuple[str, ...]:
+    rolled = settled(position)
+    other = rolled.against.hand.piece if rolled.against and rolled.against.hand else ""
+    return rolled.actor.piece, other
+
+
+def reason(position: Position, player: str, aspect: Invocable) -> Barred | None:
+    """Why this player cannot pay for this aspect now."""
+    if aspect.barred:
+        return aspect.barred
+    if aspect.key in settled(position).paid:
+        return Barred("war.core.invoke")
+    if position.player(player).fate < 1:
+        return Barred("war.fate.pools", player=player)
+    return None
+
+
+def invoke(position: Position, use: Use, *, acting: bool) -> Procedure[Position]:
+    """+2 for the own side's roll, new dice for it, or +2 on the difficulty (war.core.invoke)."""
+    position = paid(position, use)
+    rolled = settled(position)
+    hand = rolled.actor if acting else rolled.against.hand if rolled.against else None
+    how = "plus"
+    if hand and (use.free or hand.player == use.player):
+        how = yield from Choice(
+            use.player,
+            (
+                Option("plus", Label("war-invoke-plus"), proposed=True),
+                Option("reroll", Label("war-invoke-reroll", total=sum(hand.faces))),
+            ),
+            rule="war.core.invoke",
+            label=Label("war-ask-invoke-how", aspect=use.aspect.text),
+        )
+    yield Tell(
+        "war.core.invoke",
+        player=use.player,
+        aspect=use.aspect.text,
+        price="free" if use.free else "paid",
+        how=how,
+    )
+    if how == "reroll":
+        return (yield from throw(position, "actor" if acting else "against", again=True))
+    return (yield from Now(raised(position, use, acting=acting)))
+
+
+def raised(position: Position, use: Use, *, acting: bool) -> Position:
+    """The side's hand with two more, or a passive difficulty two higher."""
+    rolled = settled(position)
+    modifier = Modifier("war.core.invoke", PLUS, use.aspect.text)
+    if acting:
+        return replace(position, contest=replace(rolled, actor=rolled.actor.adding(modifier)))
+    assert rolled.against
+    if rolled.against.hand:
+        against = replace(rolled.against, hand=rolled.against.hand.adding(modifier))
+    else:
+        against = replace(rolled.against, difficulty=rolled.against.difficulty + PLUS)
+    return replace(position, contest=replace(rolled, against=against))
+
+
+def paid(position: Position, use: Use) -> Position:
+    """A free invocation is used up, a boost is gone; else a fate point is paid (war.core.boost, war.fate.pools)."""
+    if use.free:
+        aspect = position.aspect(use.aspect.key).having_free(use.player, -1)
+        if aspect.kind is Kind.BOOST:
+            return position.without_aspects((aspect,))
+        return position.with_aspect(aspect)
+    rolled = settled(position)
+    position = position.with_player(position.player(use.player).paying())
+    position = replace(position, contest=replace(rolled, paid=(*rolled.paid, use.aspect.key)))
+    return owing(position, use)
+
+
+def owing(position: Position, use: Use) -> Position:
+    """Whose aspect is invoked against him gets the fate point when all is over (war.opt.hostile_invoke_pays)."""
+    rule = "war.opt.hostile_invoke_pays"
+    if not use.aspect.owner or position.option(rule) == "off":
+        return position
+    if position.side_of(use.aspect.owner) == position.side_of(use.player):
+        return position
+    owner = position.player(use.aspect.owner)
+    return position.with_player(replace(owner, owed=(*owner.owed, Owed(rule, 1))))

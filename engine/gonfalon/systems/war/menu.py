@@ -1,0 +1,268 @@
+"""What a turn offers: each option with the reason if it is barred, grouped as the rules group them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.ask import Option
+from gonfalon.figures import Label
+from gonfalon.refusal import Barred
+from gonfalon.systems.war import advantage, command
+from gonfalon.systems.war.building import unwritten
+from gonfalon.systems.war.chest import fate_offer
+from gonfalon.systems.war.ending import concession_offer
+from gonfalon.systems.war.facts import obstructed, out_of_reach, weapon
+from gonfalon.systems.war.freeform import removable
+from gonfalon.systems.war.gains import judge
+from gonfalon.systems.war.gamemaster import gm_offer
+from gonfalon.systems.war.moves import free_move_barred
+from gonfalon.systems.war.position import Act, Actor, Kind, Leader, Position, Unit
+from gonfalon.systems.war.spend import action_barred, leader_barred, second_barred
+from gonfalon.systems.war.wishes import Wish, wished
+
+MOVES = Label("war-group", of="move")
+ATTACKS = Label("war-group", of="attack")
+ADVANTAGES = Label("war-group", of="advantage")
+OVERCOMES = Label("war-group", of="overcome")
+LEADERS = Label("war-group", of="leader")
+MORE = Label("war-group", of="more")
+
+
+def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
+    """Everything that a player might expect to do now."""
+    yield Option(("end", ""), Label("war-end-turn", piece=actor.id), key="end", rule="war.turn.end", role="done")
+    yield from movement(position, actor)
+    if isinstance(actor, Unit):
+        yield from attacks(position, actor)
+        yield from advantages(position, actor)
+        yield from overcomes(position, actor)
+        yield from second_action(position, actor)
+        leader = position.attached_to(actor)
+        if leader:
+            yield from attached(position, actor, leader)
+        yield from joining(position, actor)
+        for number in unwritten(actor):
+            yield Option(
+                ("write", str(number)),
+                Label("war-write-aspect", number=number),
+                key=f"write.{number}",
+                rule="war.unit.extra_aspects",
+                role="more",
+                group=MORE,
+            )
+    else:
+        yield from duels(position, actor)
+        yield from free_leader(position, actor)
+        yield from overcomes(position, actor)
+        yield from joins(position, actor)
+    for option in wished("buy", fate_offer(position, actor.owner)):
+        yield option
+    yield concession_offer(("concede", ""))
+    yield gm_offer(judge(position))
+
+
+def movement(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
+    """Free moves to adjacent zones, and Overcome where a free move does not do (war.move.free, war.over.*)."""
+    for zone in position.zone(actor.zone or "").near:
+        barred = free_move_barred(position, actor, zone)
+        yield Option(
+            ("move", zone),
+            Label("war-move", zone=zone),
+            key=f"move.{zone}",
+            rule="war.move.free",
+            on=zone,
+            barred=barred,
+            group=MOVES,
+        )
+        if barred:
+            yield Option(
+                ("force", zone),
+                Label("war-force", zone=zone, how=how(position, actor, zone)),
+                key=f"force.{zone}",
+                rule="war.over.result",
+                on=zone,
+                barred=action_barred(position, Act.OVERCOME),
+                role="more",
+                group=MOVES,
+            )
+
+
+def how(position: Position, actor: Actor, zone: str) -> str:
+    """What stands against an Overcome move."""
+    if position.pins_on(actor):
+        return "pinned"
+    if not obstructed(position, zone, actor):
+        return "clear"
+    return "foes" if position.foes_in(zone, actor) else "terrain"
+
+
+def attacks(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+    """Every enemy unit on the field; what cannot be reached, with the reason (war.attack.target)."""
+    act = action_barred(position, Act.ATTACK)
+    for target in position.active_units():
+        if position.allied(unit, target):
+            continue
+        near = weapon(position, 0 if target.zone == unit.zone else 1)
+        yield Option(
+            ("attack", target.id),
+            Label("war-attack", piece=target.id, skill=near),
+            key=f"attack.{target.id}",
+            rule="war.attack.target",
+            of=target.owner,
+            on=target.id,
+            barred=act or out_of_reach(position, unit, target.zone),
+            role="more",
+            group=ATTACKS,
+        )
+    for leader in position.active_leaders():
+        if not position.allied(leader, unit):
+            yield Option(
+                ("attack", leader.id),
+                Label("war-attack", piece=leader.id, skill="leader"),
+                key=f"attack.{leader.id}",
+                rule="war.leader.only_leaders",
+                of=leader.owner,
+                on=leader.id,
+                barred=Barred("war.leader.only_leaders", leader=leader.id),
+                group=ATTACKS,
+            )
+
+
+def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+    """The five uses with rules of their own, free form, and loading an aspect (war.adv.general)."""
+    act = action_barred(position, Act.ADVANTAGE)
+    yield use(("ambush", ""), "war.adv.ambush", act or advantage.ambush_barred(position, unit))
+    yield use(("intimidate", ""), "war.adv.intimidate", act)
+    yield use(("surround", ""), "war.adv.surround", act or advantage.surround_barred(position, unit))
+    for zone in position.zone(unit.zone or "").near:
+        barred = act or advantage.scout_barred(position, unit, zone)
+        yield use(("scout", zone), "war.adv.scout", barred, on=zone)
+    for target in position.active_units():
+        if position.allied(unit, target):
+            continue
+        held = next((pin for pin in position.pins_on(target) if pin.by == unit.id), None)
+        if held:
+            barred = advantage.keep_barred(position, unit, held) or act
+            yield use(("keep", held.id), "war.adv.pin.maintain", barred, on=target.id, of=target.owner)
+        else:
+            barred = act or advantage.pin_barred(position, unit, target)
+            yield use(("pin", target.id), "war.adv.pin", barred, on=target.id, of=target.owner)
+    yield use(("other", unit.id), "war.adv.general", act)
+    if any(aspect.kind is not Kind.BOOST for aspect in position.aspects):
+        yield use(("load", ""), "war.core.outcome.existing", act)
+    if position.option("war.opt.full_defense") == "on":
+        yield use(("guard", ""), "war.opt.full_defense", action_barred(position, Act.DEFENCE))
+
+
+def use(wish: Wish, rule: str, barred: Barred | None, on: str | None = None, of: str | None = None) -> Option[Wish]:
+    key = f"{wish[0]}.{wish[1]}" if wish[1] else wish[0]
+    label = Label("war-use", use=wish[0], on=on or "")
+    return Option(wish, label, key=key, rule=rule, of=of, on=on, barred=barred, role="more", group=ADVANTAGES)
+
+
+def overcomes(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
+    """Getting rid of aspects (war.over.aspect)."""
+    for aspect in removable(position, actor):
+        yield Option(
+            ("rid", aspect.id),
+            Label("war-rid", aspect=aspect.text, on=aspect.on),
+            key=f"rid.{aspect.id}",
+            rule="war.over.aspect",
+            barred=action_barred(position, Act.OVERCOME),
+            role="more",
+            group=OVERCOMES,
+        )
+
+
+def second_action(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+    yield Option(
+        ("second", ""),
+        Label("war-second-action"),
+        key="second",
+        rule="war.action.second.fate",
+        barred=second_barred(position, unit),
+        group=MORE,
+    )
+
+
+def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[Wish]]:
+    """What the attached leader may do with his one action (war.leader.choices)."""
+    act = leader_barred(position, leader)
+    hurt = position.consequences_of(unit)
+    whole = None if hurt else Barred("war.leader.rally", piece=unit.id)
+    yield led(("give", leader.id), "war.action.second.leader", act or command.give_barred(position), leader)
+    yield led(("boost", leader.id), "war.leader.boost", act, leader)
+    yield led(("rally", leader.id), "war.leader.rally", act or whole, leader)
+    yield led(("other", leader.id), "war.leader.choices", act, leader)
+    yield from duels(position, leader)
+    yield led(("detach", leader.id), "war.leader.attach", command.detach_barred(position, leader), leader)
+
+
+def led(wish: Wish, rule: str, barred: Barred | None, leader: Leader) -> Option[Wish]:
+    label = Label("war-command", what=wish[0], leader=leader.id)
+    return Option(
+        wish, label, key=f"{wish[0]}.{leader.id}", rule=rule, on=leader.id, barred=barred, role="more", group=LEADERS
+    )
+
+
+def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
+    """Leaders attack leaders only (war.leader.only_leaders, war.leader.duel)."""
+    alone = position.now.actor == leader.id
+    act = leader_barred(position, leader, duel=True) or (action_barred(position, Act.ATTACK) if alone else None)
+    for target in position.active_leaders():
+        if position.allied(target, leader):
+            continue
+        yield Option(
+            ("duel", f"{leader.id}>{target.id}"),
+            Label("war-duel", leader=leader.id, target=target.id),
+            key=f"duel.{leader.id}.{target.id}",
+            rule="war.leader.duel",
+            of=target.owner,
+            on=target.id,
+            barred=act or out_of_reach(position, leader, target.zone),
+            role="more",
+            group=LEADERS,
+        )
+
+
+def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
+    """An independent leader cannot affect units (war.leader.independent.limits)."""
+    yield led(("other", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
+    for target in position.active_units():
+        if not position.allied(target, leader):
+            yield Option(
+                ("attack", target.id),
+                Label("war-attack", piece=target.id, skill="leader"),
+                key=f"attack.{target.id}",
+                rule="war.leader.independent.limits",
+                of=target.owner,
+                on=target.id,
+                barred=Barred("war.leader.independent.limits", leader=leader.id),
+                group=ATTACKS,
+            )
+
+
+def joining(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+    """The player's other leaders may join the active unit (war.leader.attach)."""
+    for leader in position.active_leaders():
+        if leader.owner == unit.owner and not leader.unit:
+            yield join(position, leader, unit, f"attach.{leader.id}")
+
+
+def joins(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
+    """The active leader may join one of his player's units."""
+    for unit in position.active_units():
+        if unit.owner == leader.owner:
+            yield join(position, leader, unit, f"attach.{unit.id}")
+
+
+def join(position: Position, leader: Leader, unit: Unit, key: str) -> Option[Wish]:
+    return Option(
+        ("attach", f"{leader.id}>{unit.id}"),
+        Label("war-attach", leader=leader.id, piece=unit.id),
+        key=key,
+        rule="war.leader.attach",
+        on=unit.id if position.now.actor == leader.id else leader.id,
+        barred=command.attach_barred(position, leader, unit),
+        group=LEADERS,
+    )

@@ -1,0 +1,456 @@
+"""The frozen state of a Fate mass battle: players, units, leaders, zones, aspects in play, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeVar
+
+from gonfalon.figures import Label, Said
+from gonfalon.slip import Slip
+from gonfalon.switches import Switches
+
+Named = Said | Label
+"""A name or an aspect: what a person typed, or a message of ours."""
+
+Ratings = tuple[tuple[str, int], ...]
+"""Skills with their ratings, best first."""
+
+LONGEST_NAME = 40
+LONGEST_ASPECT = 60
+MOST_PLAYERS = 8
+MOST_UNITS = 24
+MOST_LEADERS = 6
+MOST_ASPECTS = 120
+
+T = TypeVar("T", "Player", "Unit", "Leader", "Zone", "Aspect")
+
+
+class Step(StrEnum):
+    """The steps of war.setup.order, the rounds, and the end."""
+
+    OPEN = "open"
+    SIDES = "sides"
+    SKILLS = "skills"
+    LEADERS = "leaders"
+    ARMIES = "armies"
+    ZONES = "zones"
+    BORDERS = "borders"
+    SECRETS = "secrets"
+    DEPLOY = "deploy"
+    INITIATIVE = "initiative"
+    NEXT = "next"
+    TURN = "turn"
+    END = "end"
+    OVER = "over"
+
+
+class Status(StrEnum):
+    """Where a unit or leader is: not yet deployed, on the field, defeated, or gone with a concession."""
+
+    RESERVE = "reserve"
+    ACTIVE = "active"
+    DEFEATED = "defeated"
+    WITHDRAWN = "withdrawn"
+
+
+class Standing(StrEnum):
+    """Whether a player is still in the battle (war.end.when)."""
+
+    IN = "in"
+    OUT = "out"
+    CONCEDED = "conceded"
+
+
+class Kind(StrEnum):
+    """What an aspect in play is."""
+
+    SITUATION = "situation"
+    BOOST = "boost"
+    PINNED = "pinned"
+    SURROUNDED = "surrounded"
+    CONSEQUENCE = "consequence"
+
+
+class Act(StrEnum):
+    """The three kinds of action (war.action.one); full defence is none of them but takes the place of one."""
+
+    OVERCOME = "overcome"
+    ATTACK = "attack"
+    ADVANTAGE = "advantage"
+    DEFENCE = "defence"
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """Own fate points that a player gets when the battle is closed, and the rule they come from."""
+
+    rule: str
+    points: int
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player: points to build with, both kinds of fate points, and what is owed at the end."""
+
+    id: str
+    side: str
+    name: Named = Said("")
+    gm: bool = False
+    points: int = 0
+    bought: int = 0
+    own: int = 0
+    done: bool = False
+    standing: Standing = Standing.IN
+    owed: tuple[Owed, ...] = ()
+    rolls: int = 0
+    rolled: int = 0
+
+    @property
+    def fate(self) -> int:
+        return self.bought + self.own
+
+    def paying(self, points: int = 1) -> Player:
+        """Bought points go first (war.fate.pools)."""
+        bought = min(self.bought, points)
+        return replace(self, bought=self.bought - bought, own=self.own - (points - bought))
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit; the first aspect is its name, an empty one is still to be written (war.unit.extra_aspects)."""
+
+    id: str
+    owner: str
+    quality: str
+    skills: Ratings
+    aspects: tuple[Named, ...]
+    zone: str | None = None
+    status: Status = Status.RESERVE
+    acted: bool = False
+    guarding: bool = False
+
+    @property
+    def name(self) -> Named:
+        return self.aspects[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A leader; `changed` says whether he attached or detached this round, `used` whether his action is gone.
+
+    `boxes` tells for each stress box whether it is ticked; `slots` are the consequence slots he has; `hurt` counts the
+    consequences he took in this battle.
+    """
+
+    id: str
+    owner: str
+    kind: str
+    name: Named
+    skills: Ratings
+    aspects: tuple[Named, ...]
+    boxes: tuple[bool, ...] = ()
+    slots: tuple[str, ...] = ()
+    zone: str | None = None
+    unit: str | None = None
+    status: Status = Status.RESERVE
+    acted: bool = False
+    used: bool = False
+    changed: str = ""
+    hurt: int = 0
+
+
+Actor = Unit | Leader
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A zone card. Face down it has the slips of its bought aspect (the text, and whether it is said to hinder)."""
+
+    id: str
+    at: tuple[int, int]
+    near: tuple[str, ...] = ()
+    name: Named = Said("")
+    payer: str = ""
+    text: Slip | None = None
+    flag: Slip | None = None
+    written: bool = False
+
+    @property
+    def face_down(self) -> bool:
+        return self.text is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Aspect:
+    """An aspect in play; `on` is a unit, leader or zone, or "battle"; `free` counts free invocations by player.
+
+    Of a pin: `by` is the pinning unit, `total` what it rolled, `kept` whether it was made or kept up in its turn. Of a
+    consequence: `severity`. Of a zone's aspect: whether it hinders movement.
+    """
+
+    id: str
+    text: Named
+    on: str
+    kind: Kind
+    owner: str
+    free: tuple[tuple[str, int], ...] = ()
+    hinders: bool = False
+    by: str = ""
+    total: int = 0
+    kept: bool = False
+    severity: str = ""
+
+    def free_of(self, player: str) -> int:
+        return dict(self.free).get(player, 0)
+
+    def having_free(self, player: str, more: int) -> Aspect:
+        counts = {**dict(self.free), player: self.free_of(player) + more}
+        return replace(self, free=tuple((who, count) for who, count in counts.items() if count > 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One activation (war.turn.choose): who is active, what was done, and what may still be done."""
+
+    actor: str
+    moved: bool = False
+    actions: int = 1
+    done: tuple[Act, ...] = ()
+    attacked: bool = False
+    duelled: bool = False
+
+    @property
+    def left(self) -> int:
+        return self.actions - len(self.done)
+
+    @property
+    def closing(self) -> bool:
+        """After an attack nothing but a leader's or unit's own attack may follow (war.action.attack_last)."""
+        return self.attacked or self.duelled
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """A line of a total: how much, and by which rule; `what` names the aspect of an invocation."""
+
+    rule: str
+    points: int
+    what: Named | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One side of a roll: who with which skill, the modifiers, and the dice once they fell."""
+
+    player: str
+    piece: str
+    skill: str
+    modifiers: tuple[Modifier, ...] = ()
+    faces: tuple[int, ...] = ()
+    manual: int = 0
+
+    @property
+    def bonus(self) -> int:
+        return sum(one.points for one in self.modifiers) + self.manual
+
+    @property
+    def total(self) -> int:
+        return sum(self.faces) + self.bonus
+
+    def adding(self, modifier: Modifier) -> Hand:
+        return replace(self, modifiers=(*self.modifiers, modifier))
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """What a roll is made against: a difficulty with its reason, an opponent's hand, or the higher of both."""
+
+    rule: str
+    difficulty: int = 0
+    hand: Hand | None = None
+    foes: tuple[str, ...] = ()
+    manual: int = 0
+
+    @property
+    def total(self) -> int:
+        """What is to be beaten, the opponent's dice fallen."""
+        fixed = self.difficulty + self.manual
+        return max(self.hand.total, fixed) if self.hand else fixed
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """The roll on the table; `paid` are the aspects paid for on it (war.core.invoke)."""
+
+    rule: str
+    actor: Hand
+    against: Against | None = None
+    paid: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
+
+    @property
+    def thrown(self) -> bool:
+        if not self.actor.faces:
+            return False
+        hand = self.against.hand if self.against else None
+        return hand is None or bool(hand.faces)
+
+    @property
+    def shifts(self) -> int:
+        return self.actor.total - (self.against.total if self.against else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A battle. `order` is the initiative order; `at` points to whose go it is in it; `made` numbers what came to be."""
+
+    switches: Switches
+    step: Step = Step.OPEN
+    points: int = 10
+    skills: tuple[str, ...] = ()
+    leading: Named | None = None
+    defences: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    players: tuple[Player, ...] = ()
+    units: tuple[Unit, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    cut: tuple[tuple[str, str], ...] = ()
+    aspects: tuple[Aspect, ...] = ()
+    count: int = 0
+    placed: int = 0
+    order: tuple[str, ...] = ()
+    at: int = 0
+    round: int = 0
+    turn: Turn | None = None
+    contest: Contest | None = None
+    made: int = 0
+    winner: str = ""
+    credited: tuple[tuple[str, str], ...] = ()
+    sides: tuple[tuple[str, Named], ...] = ()
+
+    def option(self, rule: str) -> str:
+        return self.switches[rule]
+
+    def number(self, rule: str) -> int:
+        return int(self.switches[rule])
+
+    def player(self, id: str) -> Player:
+        return found(self.players, id)
+
+    def unit(self, id: str) -> Unit:
+        return found(self.units, id)
+
+    def leader(self, id: str) -> Leader:
+        return found(self.leaders, id)
+
+    def zone(self, id: str) -> Zone:
+        return found(self.zones, id)
+
+    def aspect(self, id: str) -> Aspect:
+        return found(self.aspects, id)
+
+    def actor(self, id: str) -> Actor:
+        return self.unit(id) if any(unit.id == id for unit in self.units) else self.leader(id)
+
+    def at_step(self, step: Step) -> Position:
+        return replace(self, step=step)
+
+    def with_player(self, player: Player) -> Position:
+        return replace(self, players=swapped(self.players, player))
+
+    def with_unit(self, unit: Unit) -> Position:
+        return replace(self, units=swapped(self.units, unit))
+
+    def with_leader(self, leader: Leader) -> Position:
+        return replace(self, leaders=swapped(self.leaders, leader))
+
+    def with_actor(self, actor: Actor) -> Position:
+        return self.with_unit(actor) if isinstance(actor, Unit) else self.with_leader(actor)
+
+    def with_zone(self, zone: Zone) -> Position:
+        return replace(self, zones=swapped(self.zones, zone))
+
+    def with_aspect(self, aspect: Aspect) -> Position:
+        return replace(self, aspects=swapped(self.aspects, aspect))
+
+    def with_turn(self, turn: Turn | None) -> Position:
+        return replace(self, turn=turn)
+
+    def without_aspects(self, gone: Iterable[Aspect]) -> Position:
+        ids = {aspect.id for aspect in gone}
+        return replace(self, aspects=tuple(one for one in self.aspects if one.id not in ids))
+
+    def fresh(self, letter: str) -> tuple[Position, str]:
+        """A new id that was never used in this battle."""
+        return replace(self, made=self.made + 1), f"{letter}{self.made + 1}"
+
+    @property
+    def now(self) -> Turn:
+        assert self.turn
+        return self.turn
+
+    @property
+    def gm(self) -> str | None:
+        """The game master's player, if one plays."""
+        return next((player.id for player in self.players if player.gm), None)
+
+    def units_of(self, player: str) -> Iterator[Unit]:
+        return (unit for unit in self.units if unit.owner == player)
+
+    def leaders_of(self, player: str) -> Iterator[Leader]:
+        return (leader for leader in self.leaders if leader.owner == player)
+
+    def side_of(self, player: str) -> str:
+        return self.player(player).side
+
+    def allied(self, one: Actor, other: Actor) -> bool:
+        """war.setup.sides"""
+        return self.side_of(one.owner) == self.side_of(other.owner)
+
+    def teammates(self, player: str) -> tuple[str, ...]:
+        """All players of this player's side, this one first."""
+        others = (one.id for one in self.players if one.side == self.side_of(player) and one.id != player)
+        return (player, *others)
+
+    def enemies_of(self, player: str) -> tuple[str, ...]:
+        """The players of the other sides who are still in, in initiative order."""
+        foes = [one.id for one in self.players if one.side != self.side_of(player) and one.standing is Standing.IN]
+        return tuple(sorted(foes, key=lambda id: self.order.index(id) if id in self.order else len(self.order)))
+
+    def active_units(self) -> Iterator[Unit]:
+        return (unit for unit in self.units if unit.status is Status.ACTIVE)
+
+    def active_leaders(self) -> Iterator[Leader]:
+        return (leader for leader in self.leaders if leader.status is Status.ACTIVE)
+
+    def units_in(self, zone: str) -> tuple[Unit, ...]:
+        return tuple(unit for unit in self.active_units() if unit.zone == zone)
+
+    def foes_in(self, zone: str, actor: Actor) -> tuple[Unit, ...]:
+        return tuple(unit for unit in self.units_in(zone) if not self.allied(unit, actor))
+
+    def friends_in(self, zone: str, actor: Actor) -> tuple[Unit, ...]:
+        return tuple(unit for unit in self.units_in(zone) if self.allied(unit, actor))
+
+    def attached_to(self, unit: Actor) -> Leader | None:
+        return next((one for one in self.active_leaders() if one.unit == unit.id), None)
+
+    def aspects_on(self, id: str) -> tuple[Aspect, ...]:
+        return tuple(aspect for aspect in self.aspects if aspect.on == id)
+
+    def pins_on(self, unit: Actor) -> tuple[Aspect, ...]:
+        return tuple(one for one in self.aspects_on(unit.id) if one.kind is Kind.PINNED)
+
+    def consequences_of(self, actor: Actor) -> tuple[Aspect, ...]:
+        return tuple(one for one in self.aspects_on(actor.id) if one.kind is Kind.CONSEQUENCE)
+
+
+def found(things: tuple[T, ...], id: str) -> T:
+    return next(thing for thing in things if thing.id == id)
+
+
+def swapped(things: tuple[T, ...], new: T) -> tuple[T, ...]:
+    return tuple(new if thing.id == new.id else thing for thing in things)

@@ -1,0 +1,82 @@
+"""The open roll as the table shows it, and how the battle ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.figures import Label
+from gonfalon.odds.fate import luck
+from gonfalon.systems.war.contest import outcome
+from gonfalon.systems.war.facts import skill_named
+from gonfalon.systems.war.position import Against, Hand, Player, Position, Standing, Step
+from gonfalon.systems.war.throw import parts
+from gonfalon.table import Contest, Fallen, Line, Result
+from gonfalon.table import Hand as Shown
+
+
+def roll_sheet(position: Position) -> Contest | None:
+    """Who rolls what against what and why; the outcome as it stands once the dice lie there."""
+    rolled = position.contest
+    if rolled is None:
+        return None
+    hands = [shown(rolled.actor, "actor", acting=True)]
+    against = rolled.against
+    if against and against.hand:
+        hands.append(shown(against.hand, "against", acting=False))
+    elif against:
+        hands.append(fixed(against))
+    ends = None
+    if rolled.thrown and against:
+        ends = Label("war-outcome", outcome=outcome(rolled.shifts), shifts=abs(rolled.shifts))
+    return Contest(Label("war-contest", rule=rolled.rule), rolled.rule, tuple(hands), ends)
+
+
+def shown(hand: Hand, whose: str, *, acting: bool) -> Shown:
+    dice = tuple(Fallen(f"{whose}.die.{index}", "fate", face) for index, face in enumerate(hand.faces))
+    return Shown(
+        Label("war-hand", piece=hand.piece or hand.player, skill=skill_named(hand.skill)),
+        hand.player,
+        hand.piece or None,
+        parts(hand),
+        dice,
+        hand.total if hand.faces else None,
+        acting,
+    )
+
+
+def fixed(against: Against) -> Shown:
+    """A difficulty, with nobody behind it."""
+    return Shown(Label("war-hand-difficulty", rule=against.rule), total=against.total)
+
+
+def result(position: Position) -> Result | None:
+    """Who won, what everybody takes home, and how lucky everybody was."""
+    if position.step is not Step.OVER:
+        return None
+    lines: list[Line] = []
+    for player in position.players:
+        lines += home(player)
+    lines += [line for player in position.players for line in fortune(player)]
+    label = Label("war-result", side=position.winner) if position.winner else Label("war-result-draw")
+    return Result(label, position.winner or None, tuple(lines))
+
+
+def home(player: Player) -> Iterator[Line]:
+    """war.end.winner_point, war.end.leader_points, war.opt.hostile_invoke_pays, war.opt.concession_reward"""
+    gained = sum(one.points for one in player.owed)
+    standing = "in" if player.standing is Standing.IN else player.standing.value
+    yield Line(
+        Label("war-result-player", player=player.id, own=player.own, gained=gained, standing=standing),
+        "war.chest.vanish",
+    )
+    for one in player.owed:
+        yield Line(Label("war-result-owed", player=player.id, points=one.points, rule=one.rule), one.rule)
+
+
+def fortune(player: Player) -> Iterator[Line]:
+    """Expected against rolled: four Fate dice give 0 on average."""
+    if player.rolls:
+        share = luck(player.rolls, player.rolled)
+        yield Line(
+            Label("war-luck", player=player.id, rolls=player.rolls, total=player.rolled, chance=share), "war.core.dice"
+        )

@@ -1,0 +1,240 @@
+"""What the game master may overrule at any time: points, places, wounds, marks, and the numbers of an open roll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from gonfalon.figures import Label
+from gonfalon.switches import Switches
+from gonfalon.systems.war.facts import SLOTS
+from gonfalon.systems.war.gains import put
+from gonfalon.systems.war.harm import gone
+from gonfalon.systems.war.position import (
+    Actor,
+    Aspect,
+    Kind,
+    Leader,
+    Player,
+    Position,
+    Status,
+    Step,
+    Unit,
+)
+from gonfalon.systems.war.setup import in_force
+from gonfalon.table import Setting
+
+Put = Callable[[int | str], Position]
+YES_NO = (("no", Label("war-no")), ("yes", Label("war-yes")))
+MOST = 99
+ROLL = 12
+"""A modifier by hand goes so far up and down."""
+
+FIELD = (Step.NEXT, Step.TURN)
+
+
+def settings(position: Position) -> Iterator[Setting[Position]]:
+    """Every value that may be set now."""
+    if position.contest:
+        yield from of_roll(position)
+    for player in position.players:
+        yield from of_player(position, player)
+    if position.step in FIELD and position.contest is None:
+        for unit in position.units:
+            yield from of_unit(position, unit)
+        for leader in position.leaders:
+            yield from of_leader(position, leader)
+
+
+def number(
+    key: str, label: Label, value: int, put_in: Put, rule: str, least: int = 0, most: int = MOST
+) -> Setting[Position]:
+    return Setting(key, label, "number", value, put_in, rule, least=least, most=most)
+
+
+def choice(
+    key: str, label: Label, value: str, put_in: Put, rule: str, choices: tuple[tuple[str, Label], ...]
+) -> Setting[Position]:
+    return Setting(key, label, "choice", value, put_in, rule, choices)
+
+
+def flag(key: str, label: Label, value: bool, put_in: Put, rule: str) -> Setting[Position]:
+    return choice(key, label, "yes" if value else "no", put_in, rule, YES_NO)
+
+
+def of_roll(position: Position) -> Iterator[Setting[Position]]:
+    """Modifiers by hand on both hands, or on the difficulty (war.core.total, war.core.default_difficulty)."""
+    rolled = position.contest
+    assert rolled
+
+    def actor(value: int | str) -> Position:
+        return replace(position, contest=replace(rolled, actor=replace(rolled.actor, manual=int(value))))
+
+    label = Label("war-set-roll", piece=rolled.actor.piece, player=rolled.actor.player)
+    yield number("roll.actor", label, rolled.actor.manual, actor, "war.core.total", -ROLL, ROLL)
+    against = rolled.against
+    if against is None:
+        return
+    if against.hand:
+        hand = against.hand
+
+        def other(value: int | str) -> Position:
+            changed = replace(against, hand=replace(hand, manual=int(value)))
+            return replace(position, contest=replace(rolled, against=changed))
+
+        label = Label("war-set-roll", piece=hand.piece, player=hand.player)
+        yield number("roll.against", label, hand.manual, other, "war.core.total", -ROLL, ROLL)
+    else:
+
+        def difficulty(value: int | str) -> Position:
+            changed = replace(against, manual=int(value))
+            return replace(position, contest=replace(rolled, against=changed))
+
+        label = Label("war-set-difficulty", difficulty=against.difficulty)
+        yield number("roll.difficulty", label, against.manual, difficulty, "war.core.default_difficulty", -ROLL, ROLL)
+
+
+def of_player(position: Position, player: Player) -> Iterator[Setting[Position]]:
+    """War points and both kinds of fate points."""
+    fields = (
+        ("points", player.points, "war.chest.size"),
+        ("bought", player.bought, "war.fate.pools"),
+        ("own", player.own, "war.fate.pools"),
+    )
+    for name, value, rule in fields:
+
+        def put_in(new: int | str, name: str = name) -> Position:
+            return position.with_player(replace(position.player(player.id), **{name: int(new)}))  # type: ignore[arg-type]
+
+        yield number(f"{player.id}.{name}", Label("war-set-points", player=player.id, what=name), value, put_in, rule)
+
+
+def of_unit(position: Position, unit: Unit) -> Iterator[Setting[Position]]:
+    yield place(position, unit)
+    if unit.status is not Status.ACTIVE:
+        return
+    yield mark(position, unit)
+    for slot in SLOTS[unit.quality]:
+        yield wound(position, unit, slot)
+
+
+def of_leader(position: Position, leader: Leader) -> Iterator[Setting[Position]]:
+    yield place(position, leader)
+    if leader.status is not Status.ACTIVE:
+        return
+    yield mark(position, leader)
+    for slot in leader.slots:
+        yield wound(position, leader, slot)
+    yield flag(
+        f"{leader.id}.used",
+        Label("war-set-used", piece=leader.id),
+        leader.used,
+        lambda value: position.with_leader(replace(leader, used=value == "yes")),
+        "war.leader.choices",
+    )
+    ticked = sum(1 << index for index, marked in enumerate(leader.boxes) if marked)
+    if leader.boxes:
+        yield number(
+            f"{leader.id}.boxes",
+            Label("war-set-boxes", piece=leader.id),
+            ticked,
+            lambda value: position.with_leader(replace(leader, boxes=boxes(int(value), len(leader.boxes)))),
+            "war.leader.duel",
+            most=(1 << len(leader.boxes)) - 1,
+        )
+    units = tuple((unit.id, Label("war-thing", piece=unit.id)) for unit in open_units(position, leader))
+    yield choice(
+        f"{leader.id}.unit",
+        Label("war-set-unit", piece=leader.id),
+        leader.unit or "none",
+        lambda value: joined(position, leader, str(value)),
+        "war.leader.attach",
+        (("none", Label("war-none")), *units),
+    )
+
+
+def boxes(bits: int, count: int) -> tuple[bool, ...]:
+    """Stress boxes from a number: 1 is the first box, 2 the second, 3 both, 4 the third …"""
+    return tuple(bool(bits >> index & 1) for index in range(count))
+
+
+def open_units(position: Position, leader: Leader) -> Iterator[Unit]:
+    for unit in position.units_of(leader.owner):
+        held = position.attached_to(unit)
+        if unit.status is Status.ACTIVE and (held is None or held.id == leader.id):
+            yield unit
+
+
+def joined(position: Position, leader: Leader, unit: str) -> Position:
+    if unit == "none":
+        return position.with_leader(replace(leader, unit=None))
+    return position.with_leader(replace(leader, unit=unit, zone=position.unit(unit).zone))
+
+
+def place(position: Position, actor: Actor) -> Setting[Position]:
+    """Where it stands: a zone, or off the field (war.zone.position)."""
+    zones = tuple((zone.id, Label("war-thing", piece=zone.id)) for zone in position.zones)
+    active = position.turn is not None and position.turn.actor == actor.id
+    off = () if active else (("off", Label("war-off-field")),)
+    return choice(
+        f"{actor.id}.zone",
+        Label("war-set-zone", piece=actor.id),
+        actor.zone or "off",
+        lambda value: moved(position, actor, str(value)),
+        "war.zone.position",
+        (*zones, *off),
+    )
+
+
+def moved(position: Position, actor: Actor, zone: str) -> Position:
+    """A leader put elsewhere leaves his unit; a unit takes its leader along."""
+    if zone == "off":
+        leader = position.attached_to(actor) if isinstance(actor, Unit) else None
+        if leader:
+            position = position.with_leader(replace(leader, unit=None))
+        return gone(position, actor, Status.WITHDRAWN)
+    if isinstance(actor, Leader):
+        unit = position.unit(actor.unit) if actor.unit else None
+        kept = actor.unit if unit and unit.zone == zone else None
+        return position.with_leader(replace(actor, zone=zone, unit=kept, status=Status.ACTIVE))
+    if leader := position.attached_to(actor):
+        position = position.with_leader(replace(leader, zone=zone))
+    return position.with_unit(replace(actor, zone=zone, status=Status.ACTIVE))
+
+
+def mark(position: Position, actor: Actor) -> Setting[Position]:
+    """Whether it has acted this round (war.turn.everyone_once)."""
+    return flag(
+        f"{actor.id}.acted",
+        Label("war-set-acted", piece=actor.id),
+        actor.acted,
+        lambda value: position.with_actor(replace(actor, acted=value == "yes")),
+        "war.turn.everyone_once",
+    )
+
+
+def wound(position: Position, actor: Actor, slot: str) -> Setting[Position]:
+    """Whether a consequence slot is filled (war.harm.absorb)."""
+    held = next((one for one in position.consequences_of(actor) if one.severity == slot), None)
+
+    def put_in(value: int | str) -> Position:
+        if value == "no":
+            return position.without_aspects((held,) if held else ())
+        if held:
+            return position
+        text = Label("war-consequence-unnamed", severity=slot)
+        return put(position, Aspect("", text, actor.id, Kind.CONSEQUENCE, actor.owner, severity=slot))[0]
+
+    label = Label("war-set-wound", piece=actor.id, severity=slot)
+    return flag(f"{actor.id}.{slot}", label, held is not None, put_in, "war.harm.absorb")
+
+
+def switched(position: Position, switches: Switches) -> Position:
+    """Options set in the middle of a battle: what was drawn from them is drawn anew."""
+    before = position.option("war.opt.defend_skills")
+    position = replace(position, switches=switches)
+    return (
+        position
+        if switches["war.opt.defend_skills"] == before
+        else replace(position, defences=in_force(position).defences)
+    )

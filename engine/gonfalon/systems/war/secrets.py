@@ -1,0 +1,84 @@
+"""Face-down zone cards: writing on them for a fate point, and turning them up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import Choice, FaceDown, Now, Option, Procedure, Reveal, Ruling, Tell, Text
+from gonfalon.figures import Label, Said
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.gains import judge, put
+from gonfalon.systems.war.position import LONGEST_ASPECT, Aspect, Kind, Player, Position, Zone
+
+
+def written_text(player: str) -> Text:
+    return Text(player, LONGEST_ASPECT, 1, rule="war.zone.aspect.buy", label=Label("war-ask-zone-aspect", side=player))
+
+
+def hindrance(player: str) -> Choice[bool]:
+    """Whether the writer says that the aspect hinders movement (war.zone.aspect.hinders)."""
+    return Choice(
+        player,
+        (
+            Option(False, Label("war-hinders", hinders="no"), key="no", proposed=True),
+            Option(True, Label("war-hinders", hinders="yes"), key="yes"),
+        ),
+        rule="war.zone.aspect.hinders",
+        label=Label("war-ask-proposed-hindrance", side=player),
+    )
+
+
+def not_blank(position: Position, zone: Zone) -> Barred | None:
+    """Why this card cannot be written on; it tells no more than that (war.zone.aspect.buy)."""
+    if zone.written or position.aspects_on(zone.id):
+        return Barred("war.zone.aspect.buy")
+    return None
+
+
+def cards(position: Position, player: Player) -> Iterator[Option[str]]:
+    """The zone cards that this player may write on."""
+    poor = Barred("war.fate.pools", player=player.id) if player.fate < 1 else None
+    for zone in position.zones:
+        yield Option(
+            zone.id,
+            Label("war-write-on", zone=zone.id),
+            key=f"write.{zone.id}",
+            rule="war.zone.aspect.buy",
+            on=zone.id,
+            barred=not_blank(position, zone) or poor,
+            role="more",
+        )
+
+
+def write(position: Position, player: str, zone: str) -> Procedure[Position]:
+    """The text and the proposed hindrance, each on a slip of its own (war.zone.aspect.face_down)."""
+    text = yield from FaceDown((player,), asks=(written_text(player),), rule="war.zone.aspect.buy")
+    flag = yield from FaceDown((player,), asks=(hindrance(player),), rule="war.zone.aspect.hinders")
+    yield Tell("war.zone.aspect.face_down", player=player, zone=zone)
+    position = position.with_player(position.player(player).paying())
+    card = replace(position.zone(zone), payer=player, text=text, flag=flag, written=True)
+    return (yield from Now(position.with_zone(card)))
+
+
+def turned_up(position: Position, id: str) -> Procedure[Position]:
+    """The card is turned up for everybody; the game master decides whether it hinders (war.zone.aspect.reveal)."""
+    zone = position.zone(id)
+    if zone.text is None or zone.flag is None:
+        return position
+    text = yield from Reveal(zone.payer, zone.text, inner=written_text(zone.payer), rule="war.zone.aspect.reveal")
+    proposed = yield from Reveal(zone.payer, zone.flag, inner=hindrance(zone.payer), rule="war.zone.aspect.hinders")
+    yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text))
+    hinders = yield from Ruling(
+        judge(position),
+        (
+            Option(False, Label("war-hinders", hinders="no"), key="no", proposed=not proposed),
+            Option(True, Label("war-hinders", hinders="yes"), key="yes", proposed=proposed),
+        ),
+        rule="war.zone.aspect.hinders",
+        label=Label("war-ask-hindrance", zone=id, aspect=Said(text), proposed="yes" if proposed else "no"),
+    )
+    position = position.with_zone(replace(zone, text=None, flag=None))
+    position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer, hinders=hinders))
+    yield Tell("war.zone.aspect.hinders", zone=id, aspect=new.text, hinders="yes" if hinders else "no")
+    return (yield from Now(position))

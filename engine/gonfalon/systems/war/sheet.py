@@ -1,0 +1,247 @@
+"""What lies on the table, for any screen: players, zone cards, units, leaders, aspects, the open roll."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.figures import Label, Said
+from gonfalon.systems.war.called import name_of
+from gonfalon.systems.war.cards import leader_card, unit_card
+from gonfalon.systems.war.facts import RANKS, SLOTS, skill_named
+from gonfalon.systems.war.field import cell_id, free_cells
+from gonfalon.systems.war.position import (
+    Actor,
+    Aspect,
+    Kind,
+    Leader,
+    Player,
+    Position,
+    Standing,
+    Status,
+    Step,
+    Unit,
+    Zone,
+)
+from gonfalon.systems.war.rollsheet import roll_sheet
+from gonfalon.table import Card, Kept, Piece, Place, Side, StepMark, Table, Track, Value
+
+STEPS = (
+    ("sides", (Step.OPEN, Step.SIDES, Step.SKILLS)),
+    ("leaders", (Step.LEADERS,)),
+    ("armies", (Step.ARMIES,)),
+    ("zones", (Step.ZONES, Step.BORDERS)),
+    ("secrets", (Step.SECRETS,)),
+    ("deploy", (Step.DEPLOY,)),
+    ("initiative", (Step.INITIATIVE,)),
+    ("rounds", (Step.NEXT, Step.TURN)),
+)
+COLOURS = 4
+
+
+def lay_out(position: Position) -> Table:
+    return Table(
+        steps=tuple(steps(position)),
+        sides=tuple(seat(position, player) for player in position.players),
+        places=tuple(places(position)),
+        pieces=tuple(pieces(position)),
+        cards=tuple(cards(position)),
+        contest=roll_sheet(position),
+    )
+
+
+def steps(position: Position) -> Iterator[StepMark]:
+    """The set-up as the rules order it; then the round (war.setup.order)."""
+    if position.step in (Step.END, Step.OVER):
+        return
+    now = next(number for number, (_, covered) in enumerate(STEPS) if position.step in covered)
+    if position.round:
+        yield StepMark("round", Label("war-step-round", round=position.round), "now")
+        return
+    for number, (key, _) in enumerate(STEPS):
+        state = "done" if number < now else "now" if number == now else "ahead"
+        yield StepMark(key, Label("war-step", step=key), state)
+
+
+def colour(position: Position, side: str) -> int:
+    return [id for id, _ in position.sides].index(side) % COLOURS
+
+
+def seat(position: Position, player: Player) -> Side:
+    """A player: war points and fate points, boosts in hand, whose turn it is."""
+    state = "in" if player.standing is Standing.IN else "out"
+    if state == "in" and position.turn and position.actor(position.turn.actor).owner == player.id:
+        state = "turn"
+    return Side(
+        player.id, colour(position, player.side), tuple(values(position, player)), team=player.side, state=state
+    )
+
+
+def values(position: Position, player: Player) -> Iterator[Value]:
+    if player.gm:
+        yield Value(f"{player.id}.gm", Label("war-value-gm"), "war.core.fate_pool")
+    if position.step is not Step.OVER:
+        yield Value(f"{player.id}.points", Label("war-value-points", points=player.points), "war.chest.size")
+    fate = Label("war-value-fate", points=player.fate, bought=player.bought, own=player.own)
+    yield Value(f"{player.id}.fate", fate, "war.fate.pools")
+    for aspect in position.aspects_on(player.id):
+        yield Value(aspect.id, Label("war-value-boost", aspect=aspect.text), "war.core.boost")
+    if player.standing is not Standing.IN:
+        yield Value(f"{player.id}.out", Label("war-value-out", standing=player.standing.value), "war.end.when")
+
+
+def places(position: Position) -> Iterator[Place]:
+    for zone in position.zones:
+        yield Place(
+            zone.id,
+            Label("war-thing", piece=zone.id),
+            "card",
+            zone.at,
+            near=zone.near,
+            details=tuple(zone_details(position, zone)),
+        )
+    if position.step is Step.ZONES and position.count:
+        for cell in free_cells(position):
+            yield Place(cell_id(cell), Label("war-free-cell"), "card", cell, state="empty")
+
+
+def zone_details(position: Position, zone: Zone) -> Iterator[Value]:
+    if zone.face_down:
+        yield Value(f"{zone.id}.down", Label("war-detail-face-down", player=zone.payer), "war.zone.aspect.face_down")
+    for aspect in position.aspects_on(zone.id):
+        yield aspect_value(aspect)
+
+
+def aspect_value(aspect: Aspect) -> Value:
+    rules = {
+        Kind.PINNED: "war.adv.pin.effect",
+        Kind.SURROUNDED: "war.adv.surround.bonus",
+        Kind.CONSEQUENCE: "war.harm.consequence_aspect",
+        Kind.BOOST: "war.core.boost",
+    }
+    rule = rules.get(aspect.kind, "war.over.terrain" if aspect.hinders else "war.core.situation_aspect")
+    count = sum(free for _, free in aspect.free)
+    holder = aspect.free[0][0] if aspect.free else ""
+    label = Label(
+        "war-aspect",
+        aspect=aspect.text,
+        kind=aspect.kind.value,
+        severity=aspect.severity or "none",
+        hinders="yes" if aspect.hinders else "no",
+        free=count,
+        player=holder,
+    )
+    return Value(aspect.id, label, rule)
+
+
+def cards(position: Position) -> Iterator[Card]:
+    """Aspects that lie on zones and on the whole battle; face-down cards without their text."""
+    for zone in position.zones:
+        if zone.text:
+            yield Card(f"{zone.id}.card", zone.payer, None, zone.id, zone.text.seal)
+    ids = {zone.id for zone in position.zones}
+    for aspect in position.aspects:
+        if aspect.on in ids:
+            yield Card(aspect.id, aspect.owner, aspect_value(aspect).label, aspect.on)
+        elif aspect.on == "battle":
+            yield Card(aspect.id, aspect.owner, aspect_value(aspect).label)
+
+
+def pieces(position: Position) -> Iterator[Piece]:
+    for unit in position.units:
+        yield Piece(
+            unit.id,
+            unit.owner,
+            "unit",
+            unit.zone,
+            tuple(unit_badges(position, unit)),
+            tuple(slots(position, unit, SLOTS[unit.quality])),
+            state=state_of(position, unit),
+            details=tuple(details(position, unit)),
+        )
+    for leader in position.leaders:
+        stress = Track(f"{leader.id}.stress", Label("war-stress"), sum(leader.boxes), len(leader.boxes))
+        yield Piece(
+            leader.id,
+            leader.owner,
+            "leader",
+            leader.zone,
+            tuple(leader_badges(position, leader)),
+            (*((stress,) if leader.boxes else ()), *slots(position, leader, leader.slots)),
+            on=leader.unit,
+            state=state_of(position, leader),
+            details=tuple(details(position, leader)),
+        )
+
+
+def state_of(position: Position, actor: Actor) -> str:
+    if actor.status is Status.RESERVE:
+        return "reserve"
+    if actor.status is not Status.ACTIVE:
+        return "out"
+    if position.turn and position.turn.actor == actor.id:
+        return "active"
+    return "acted" if actor.acted else "ready"
+
+
+def unit_badges(position: Position, unit: Unit) -> Iterator[Value]:
+    top = RANKS[unit.quality][0]
+    yield Value(f"{unit.id}.quality", Label("war-badge-quality", rating=top), f"war.unit.{unit.quality}")
+    if position.pins_on(unit):
+        yield Value(f"{unit.id}.pinned", Label("war-badge-pinned"), "war.adv.pin.effect")
+    if unit.guarding:
+        yield Value(f"{unit.id}.guarding", Label("war-badge-guarding"), "war.opt.full_defense")
+    yield from loaded(position, unit)
+
+
+def leader_badges(position: Position, leader: Leader) -> Iterator[Value]:
+    if leader.used:
+        yield Value(f"{leader.id}.used", Label("war-badge-used"), "war.leader.choices")
+    yield from loaded(position, leader)
+
+
+def loaded(position: Position, actor: Actor) -> Iterator[Value]:
+    """How many other aspects lie on it."""
+    count = sum(one.kind in (Kind.SITUATION, Kind.BOOST) for one in position.aspects_on(actor.id))
+    if count:
+        yield Value(f"{actor.id}.aspects", Label("war-badge-aspects", count=count), "war.core.situation_aspect")
+
+
+def slots(position: Position, actor: Actor, slots: tuple[str, ...]) -> Iterator[Track]:
+    """A track for each consequence slot."""
+    taken = {aspect.severity for aspect in position.consequences_of(actor)}
+    for slot in slots:
+        yield Track(f"{actor.id}.{slot}", Label("war-slot", severity=slot), int(slot in taken), 1)
+
+
+def details(position: Position, actor: Actor) -> Iterator[Value]:
+    """Skills, aspects on the card, aspects in play."""
+    if isinstance(actor, Unit):
+        label = Label("war-detail-quality", quality=actor.quality)
+        yield Value(f"{actor.id}.kind", label, f"war.unit.{actor.quality}")
+    else:
+        yield Value(f"{actor.id}.kind", Label("war-detail-leader", kind=actor.kind), "war.leader.who")
+    for skill, rating in actor.skills:
+        yield Value(
+            f"{actor.id}.{skill}",
+            Label("war-detail-skill", skill=skill_named(skill), rating=rating),
+            "war.core.total",
+        )
+    for number, text in enumerate(actor.aspects, 1):
+        shown = Label("war-empty-aspect", piece=actor.id, number=number) if text == Said("") else text
+        rule = "war.unit.name_aspect" if isinstance(actor, Unit) and number == 1 else "war.unit.extra_aspects"
+        yield Value(f"{actor.id}.{number}", Label("war-detail-aspect", aspect=shown), rule)
+    for aspect in position.aspects_on(actor.id):
+        yield aspect_value(aspect)
+
+
+def kept(position: Position) -> tuple[Kept, ...]:
+    """Unit and leader cards for the roster (war.unit.card)."""
+    units = (
+        Kept("war.unit", one.id, Label("war-kept-unit", name=name_of(one), quality=one.quality), unit_card(one))
+        for one in position.units
+    )
+    leaders = (
+        Kept("war.leader", one.id, Label("war-kept-leader", name=name_of(one)), leader_card(one))
+        for one in position.leaders
+    )
+    return (*units, *leaders)

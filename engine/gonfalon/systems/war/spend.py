@@ -1,0 +1,69 @@
+"""What a turn still allows: actions of three kinds, a second one by a leader or a fate point."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.position import Act, Actor, Leader, Position, Unit
+
+
+def action_barred(position: Position, act: Act) -> Barred | None:
+    """Why no action of this kind is left (war.action.one, war.action.no_repeat, war.action.attack_last)."""
+    turn = position.now
+    if turn.closing and not may_still_attack(position, act):
+        return Barred("war.action.attack_last")
+    if act in turn.done:
+        return Barred("war.action.no_repeat", act=act.value)
+    if turn.left < 1:
+        return Barred("war.action.one", piece=turn.actor)
+    return None
+
+
+def may_still_attack(position: Position, act: Act) -> bool:
+    """After the leader's duel his unit may still attack, if the table plays it so (war.opt.leader_attack_with_unit)."""
+    together = position.option("war.opt.leader_attack_with_unit") == "together"
+    return together and act is Act.ATTACK and position.now.duelled and not position.now.attacked
+
+
+def spent(position: Position, act: Act) -> Position:
+    """The action is used, whatever comes of it."""
+    return position.with_turn(replace(position.now, done=(*position.now.done, act)))
+
+
+def leader_barred(position: Position, leader: Leader, *, duel: bool = False) -> Barred | None:
+    """Why this leader has no action now (war.leader.choices, war.opt.leader_attack_with_unit)."""
+    turn = position.now
+    together = position.option("war.opt.leader_attack_with_unit") == "together"
+    if turn.closing and not (duel and together and turn.attacked and not turn.duelled):
+        return Barred("war.opt.leader_attack_with_unit" if turn.attacked else "war.action.attack_last")
+    if leader.used or leader.acted:
+        return Barred("war.leader.choices", leader=leader.id)
+    return None
+
+
+def leader_spent(position: Position, leader: Leader) -> Position:
+    """His one action of the round is used (war.leader.acts_with_unit)."""
+    return position.with_leader(replace(position.leader(leader.id), used=True))
+
+
+def second_barred(position: Position, unit: Unit) -> Barred | None:
+    """Why a fate point buys no second action here (war.action.second.fate)."""
+    turn = position.now
+    if turn.closing:
+        return Barred("war.action.attack_last")
+    if position.attached_to(unit):
+        return Barred("war.action.second.fate", why="leader")
+    if turn.actions > 1:
+        return Barred("war.action.second.fate", why="two")
+    if position.player(unit.owner).fate < 1:
+        return Barred("war.fate.pools", player=unit.owner)
+    return None
+
+
+def attack_ends_turn(position: Position, actor: Actor) -> Position:
+    """war.action.attack_last"""
+    turn = position.now
+    if isinstance(actor, Unit):
+        return position.with_turn(replace(turn, attacked=True))
+    return position.with_turn(replace(turn, duelled=True))

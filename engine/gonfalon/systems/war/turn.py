@@ -1,0 +1,144 @@
+"""A turn: what the active unit or leader may do, in any order until an attack or its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import Choice, Now, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.systems.war import advantage, attack, command, freeform, moves
+from gonfalon.systems.war.building import rewrite
+from gonfalon.systems.war.chest import buy
+from gonfalon.systems.war.ending import ask_who_concedes, judged
+from gonfalon.systems.war.gamemaster import game_master
+from gonfalon.systems.war.menu import menu
+from gonfalon.systems.war.position import Actor, Aspect, Kind, Position, Status, Step, Unit
+from gonfalon.systems.war.wishes import Wish
+
+
+def take_turn(position: Position) -> Procedure[Position]:
+    """One step of the turn; it ends when the player says so or when an attack has ended it (war.turn.end)."""
+    actor = position.actor(position.now.actor)
+    wish = yield from Choice(
+        actor.owner,
+        tuple(menu(position, actor)),
+        rule="war.action.one",
+        label=Label("war-ask-action", side=actor.owner, piece=actor.id, left=position.now.left),
+    )
+    if wish[0] == "end":
+        return (yield from end(position))
+    position = yield from done(position, actor, wish)
+    position = yield from judged(position)
+    if position.step is not Step.TURN:
+        return position
+    if over(position):
+        return (yield from end(position))
+    return position
+
+
+def done(position: Position, actor: Actor, wish: Wish) -> Procedure[Position]:
+    """What the player wished."""
+    what, which = wish
+    match what:
+        case "move":
+            return (yield from moves.free_move(position, which))
+        case "force":
+            return (yield from moves.force(position, which))
+        case "attack":
+            return (yield from attack.attack(position, which))
+        case "rid":
+            return (yield from freeform.rid(position, actor, position.aspect(which)))
+        case "load":
+            return (yield from freeform.load(position, actor))
+        case "other":
+            return (yield from freeform.other(position, position.actor(which)))
+        case "buy":
+            return (yield from buy(position, which))
+        case "concede":
+            return (yield from ask_who_concedes(position, "nothing")) or position
+        case "gm":
+            return (yield from game_master(position))
+        case "write":
+            assert isinstance(actor, Unit)
+            return (yield from Now((yield from rewrite(position, actor, int(which)))))
+        case "ambush" | "intimidate" | "pin" | "keep" | "scout" | "surround" | "guard" | "second":
+            assert isinstance(actor, Unit)
+            return (yield from by_unit(position, actor, what, which))
+        case _:
+            return (yield from by_leader(position, actor, what, which))
+
+
+def by_unit(position: Position, unit: Unit, what: str, which: str) -> Procedure[Position]:
+    """What only units do."""
+    match what:
+        case "ambush":
+            return (yield from advantage.ambush(position, unit))
+        case "intimidate":
+            return (yield from advantage.intimidate(position, unit))
+        case "pin":
+            return (yield from advantage.pin(position, unit, position.unit(which)))
+        case "keep":
+            return (yield from advantage.keep_up(position, unit, position.aspect(which)))
+        case "scout":
+            return (yield from advantage.scout(position, unit, which))
+        case "surround":
+            return (yield from advantage.surround(position, unit))
+        case "guard":
+            return (yield from freeform.full_defence(position, unit))
+        case _:
+            return (yield from command.buy_action(position, unit))
+
+
+def by_leader(position: Position, actor: Actor, what: str, which: str) -> Procedure[Position]:
+    """What the attached or independent leader does; `which` names him, or him and his target."""
+    id, _, target = which.partition(">")
+    leader = position.leader(id)
+    match what:
+        case "give":
+            return (yield from command.give_action(position, leader))
+        case "boost":
+            return (yield from command.put_boost(position, leader))
+        case "rally":
+            held = yield from command.choose_consequence(position, leader)
+            return (yield from command.rally(position, leader, held)) if held else position
+        case "duel":
+            return (yield from attack.duel(position, id, target))
+        case "attach":
+            return (yield from command.attach(position, leader, position.unit(target)))
+        case _:
+            return (yield from command.detach(position, leader))
+
+
+def over(position: Position) -> bool:
+    """An attack has ended the turn, and nobody may still attack; or who was active is no more."""
+    turn = position.now
+    actor = position.actor(turn.actor)
+    if actor.status is not Status.ACTIVE:
+        return True
+    if not turn.closing:
+        return False
+    if not isinstance(actor, Unit):
+        return True
+    return not any(option.value[0] in ("attack", "duel") and not option.barred for option in menu(position, actor))
+
+
+def end(position: Position) -> Procedure[Position]:
+    """Pins not kept up fall; unit and attached leader have acted (war.turn.end, war.adv.pin.ends)."""
+    actor = position.actor(position.now.actor)
+    for pin in pins_by(position, actor):
+        if pin.kept:
+            position = position.with_aspect(replace(pin, kept=False))
+        else:
+            yield Tell("war.adv.pin.maintain", piece=actor.id, target=pin.on, kept="no")
+            position = position.without_aspects((pin,))
+    yield Tell("war.turn.end", piece=actor.id)
+    position = position.with_actor(replace(position.actor(actor.id), acted=True))
+    leader = position.attached_to(actor) if isinstance(actor, Unit) else None
+    if leader:
+        position = position.with_leader(replace(leader, acted=True))
+    at = (position.order.index(actor.owner) + 1) % len(position.order) if actor.owner in position.order else 0
+    return replace(position, turn=None, step=Step.NEXT, at=at)
+
+
+def pins_by(position: Position, actor: Actor) -> tuple[Aspect, ...]:
+    return tuple(one for one in position.aspects if one.kind is Kind.PINNED and one.by == actor.id)

@@ -1,0 +1,317 @@
+"""House rules: the difference to the book, sets with a name, and their way to another table by link or file."""
+
+import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Locator, expect
+from shelves import card, emptied, lying, put, said
+from sight import Ear, complaints, faults
+from tapping import PHONE, Player, same
+
+pytest_plugins = ["warm"]
+
+CHOOSER, FANATICS, ODDS = "tiefen.roll.chooser", "tiefen.circ.fanatic.declare", "tiefen.odds.show"
+OURS = {CHOOSER: "victim", FANATICS: "secret"}
+HOSTILE = '<img src=x onerror="document.title=1"> **& {$x}'
+GO = "fragment => { location.hash = fragment; }"
+NUMBER = {"rule": "tiefen.dice.base", "default": "5", "choices": [], "least": 0, "most": 12}
+
+
+@pytest.fixture(autouse=True)
+def shelves(player: Player) -> Iterator[None]:
+    with emptied(player.page):
+        yield
+
+
+def sealed(body: bytes, version: int = 1) -> str:
+    """A link of house rules with a true checksum."""
+    raw = bytes([version]) + zlib.crc32(body).to_bytes(4, "big") + body
+    return f"h={urlsafe_b64encode(raw).rstrip(b'=').decode()}"
+
+
+def link(content: Any, version: int = 1) -> str:
+    return sealed(json.dumps(content).encode(), version)
+
+
+def inside(address: str) -> Any:
+    """What a link of house rules holds."""
+    letters = address.partition("#h=")[2]
+    raw = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    assert raw[0] == 1
+    assert int.from_bytes(raw[1:5], "big") == zlib.crc32(raw[5:])
+    return json.loads(raw[5:])
+
+
+def open_sheet(player: Player, system: str = "tiefen") -> Locator:
+    card(player, system).locator("[data-action='house-rules']").tap()
+    return player.page.get_by_role("dialog")
+
+
+def choose(player: Player, setting: dict[str, str]) -> None:
+    """Set switches in the open sheet."""
+    for rule, choice in setting.items():
+        player.page.locator(f"[data-switch='{rule}'] input[value='{choice}']").check()
+
+
+def keep(player: Player, name: str) -> None:
+    """Keep the setting of the open sheet under a name."""
+    player.page.get_by_role("textbox", name=player.words.say("page-set-name")).fill(name)
+    player.page.locator("[data-action='save-set']").tap()
+
+
+def shown(player: Player) -> dict[str, str]:
+    """The difference to the book as it stands in the sheet, rule by rule."""
+    player.until("dialog[open] .differences")
+    lines = player.page.locator("[data-difference]")
+    return {line.get_attribute("data-difference") or "": line.locator("b").inner_text() for line in lines.all()}
+
+
+def wished(player: Player, system: str = "tiefen") -> dict[str, str]:
+    """What this device has noted for the next battle."""
+    note: dict[str, str] = json.loads(player.page.evaluate(f"localStorage.getItem('gonfalon.house.{system}') ?? '{{}}'"))
+    return note
+
+
+@pytest.fixture(scope="module")
+def titles(dist: Path) -> Any:
+    return json.loads((dist / "rules" / "de.json").read_text("utf-8"))
+
+
+def test_only_what_differs_is_shown_with_its_rule(player: Player, titles: Any) -> None:
+    sheet = open_sheet(player)
+    expect(sheet).to_contain_text(player.words.say("page-by-the-book"))
+    choose(player, OURS)
+    assert shown(player) == {rule: titles[rule]["choices"][choice] for rule, choice in OURS.items()}
+    line = player.page.locator(f"[data-difference='{CHOOSER}']")
+    expect(line.locator("s")).to_have_text(titles[CHOOSER]["choices"]["destroyer"])
+    line.get_by_role("link", name=titles[CHOOSER]["title"]).tap()
+    expect(sheet.get_by_role("heading", level=2)).to_have_text(titles[CHOOSER]["title"])
+
+
+def test_a_set_is_kept_and_holds_for_a_battle(player: Player) -> None:
+    open_sheet(player)
+    choose(player, OURS)
+    keep(player, "  Unsere\u202e   Runde ")
+    expect(player.page.locator("[data-set]")).to_have_attribute("data-set", "Unsere Runde")
+    player.page.locator("[data-action='reset']").tap()
+    assert shown(player) == {}
+    player.close()
+    player.page.reload()
+    open_sheet(player)
+    player.page.locator("[data-set='Unsere Runde']").tap()
+    assert list(shown(player)) == [FANATICS, CHOOSER]
+    expect(player.page.locator("[data-set]")).to_have_attribute("aria-pressed", "true")
+    said(player, "page-set-applied", name="Unsere Runde").locator("[data-action='undo-delete']").tap()
+    assert shown(player) == {}
+    player.page.locator("[data-set='Unsere Runde']").tap()
+    player.button("page-done").tap()
+    player.begin()
+    switches = player.view()["switches"]
+    assert {one["rule"]: one["value"] for one in switches if one["value"] != one["default"]} == OURS
+
+
+def test_the_same_name_again_replaces_and_can_be_undone(player: Player) -> None:
+    open_sheet(player)
+    choose(player, {CHOOSER: "victim"})
+    keep(player, "Runde")
+    choose(player, {FANATICS: "secret"})
+    keep(player, "Runde")
+    said(player, "page-set-replaced", name="Runde").wait_for()
+    [kept] = lying(player.page, "house-rules").values()
+    assert kept["switches"] == OURS
+    player.page.locator("[data-action='undo-delete']").tap()
+    expect(player.page.locator("[data-set='Runde']")).to_contain_text(player.words.say("page-set-count", count=1))
+
+
+def test_a_set_thrown_away_comes_back_and_a_damaged_one_says_so(player: Player) -> None:
+    put(player.page, "house-rules", {"tiefen/Kaputt": {"format": 1, "name": 7}})
+    sheet = open_sheet(player)
+    expect(sheet).to_contain_text(player.words.say("page-set-damaged", name="Kaputt"))
+    choose(player, OURS)
+    keep(player, "Runde")
+    kept = lying(player.page, "house-rules")
+    player.button("page-delete-name", name="Runde").tap()
+    expect(player.page.locator("[data-set]")).to_have_count(0)
+    said(player, "page-deleted", name="Runde").locator("[data-action='undo-delete']").tap()
+    expect(player.page.locator("[data-set]")).to_have_count(1)
+    assert lying(player.page, "house-rules") == kept
+
+
+def test_a_link_brings_house_rules_to_another_table(
+    player: Player, browser: Browser, site: str, ear: Ear, titles: Any
+) -> None:
+    open_sheet(player)
+    choose(player, OURS)
+    keep(player, HOSTILE)
+    player.button("page-share-name", name=HOSTILE).tap()
+    address = player.page.get_by_role("textbox", name=player.words.say("page-share-link")).input_value()
+    assert len(address) < 400
+    short = {rule.removeprefix("tiefen."): choice for rule, choice in OURS.items()}
+    assert inside(address) == {"system": "tiefen", "name": HOSTILE, "switches": short}
+    with browser.new_context(**PHONE) as context:
+        friend = Player(ear.listen(context).new_page(), site)
+        friend.page.goto(address)
+        assert list(shown(friend)) == [FANATICS, CHOOSER]
+        assert friend.page.url == site
+        expect(friend.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(HOSTILE)
+        assert friend.page.locator("img").count() == 0
+        assert wished(friend) == {}, "nothing holds before it is wished"
+        assert lying(friend.page, "house-rules") == {}
+        friend.page.locator("[data-action='save-set']").tap()
+        said(friend, "page-set-saved", name=HOSTILE).wait_for()
+        friend.page.locator("[data-action='apply-set']").tap()
+        said(friend, "page-set-applied", name=HOSTILE).wait_for()
+        assert wished(friend) == OURS
+        open_sheet(friend)
+        expect(friend.page.locator("[data-set]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_link_leaves_the_open_battle_as_it_is(player: Player) -> None:
+    question = player.arrive("tiefen.flow.steps")
+    kept = player.kept()
+    player.page.evaluate(GO, link({"system": "tiefen", "name": "", "switches": {"roll.chooser": "victim"}}))
+    assert list(shown(player)) == [CHOOSER]
+    assert player.kept() == kept
+    player.close()
+    player.page.locator("[data-action='continue']").first.tap()
+    assert player.question() == question
+
+
+GOOD = link({"system": "tiefen", "name": "Gut", "switches": {"roll.chooser": "victim"}})
+BROKEN = {
+    "nothing": ("h=", "unreadable-cut"),
+    "cut": (GOOD[:-4], "unreadable-cut"),
+    "one letter too many": (GOOD + "A", "unreadable-cut"),
+    "another letter": (GOOD[:20] + ("A" if GOOD[20] != "A" else "B") + GOOD[21:], "unreadable-cut"),
+    "foreign signs": ("h=%3Cscript%3E", "unreadable-cut"),
+    "far too long": (link({"system": "tiefen", "name": "x" * 30_000, "switches": {}}), "unreadable-cut"),
+    "a newer version": (link({"system": "tiefen", "name": "", "switches": {}}, 2), "page-set-newer"),
+    "no JSON": (sealed(b"{"), "page-set-foreign"),
+    "no UTF-8": (sealed(b'"\xff\xfe"'), "page-set-foreign"),
+    "null": (link(None), "page-set-foreign"),
+    "a list": (link([1, 2]), "page-set-foreign"),
+    "switches in a list": (link({"system": "tiefen", "name": "", "switches": ["a"]}), "page-set-foreign"),
+    "no switches": (link({"system": "tiefen", "name": "", "switches": None}), "page-set-foreign"),
+    "too many switches": (
+        link({"system": "tiefen", "name": "", "switches": {"a" * n: "b" for n in range(1, 202)}}),
+        "unreadable-cut",
+    ),
+    "a choice with markup": (
+        link({"system": "tiefen", "name": "", "switches": {"roll.chooser": "<b>"}}),
+        "page-set-foreign",
+    ),
+    "a number": (link({"system": "tiefen", "name": "", "switches": {"roll.chooser": 1}}), "page-set-foreign"),
+    "an unknown system": (link({"system": "nowhere", "name": "", "switches": {}}), "page-set-system"),
+    "a prototype": (link({"system": "__proto__", "name": "", "switches": {}}), "page-set-system"),
+}
+
+
+def test_a_broken_link_says_so_and_changes_nothing(player: Player) -> None:
+    for about, (fragment, message) in BROKEN.items():
+        player.page.evaluate(GO, fragment)
+        player.until("[role=alert]")
+        alert = player.page.get_by_role("alert")
+        expect(alert, about).to_contain_text(player.words.say(message))
+        alert.get_by_role("button").tap()
+        expect(alert).to_have_count(0)
+    assert wished(player) == {}
+    assert lying(player.page, "house-rules") == {}
+
+
+def test_what_a_system_does_not_know_is_left_out_and_told(player: Player) -> None:
+    strange = {"roll.chooser": "victim", "roll.none": "victim", "fanatic.scope": "none", "__proto__": "x"}
+    player.page.evaluate(GO, link({"system": "tiefen", "name": "Fremd", "switches": strange}))
+    assert list(shown(player)) == [CHOOSER]
+    expect(player.page.get_by_role("dialog")).to_contain_text(player.words.say("page-set-strange", count=3))
+    player.page.locator("[data-action='apply-set']").tap()
+    assert wished(player) == {CHOOSER: "victim"}
+
+
+def test_house_rules_travel_as_a_file(player: Player, tmp_path: Path) -> None:
+    open_sheet(player)
+    choose(player, OURS)
+    keep(player, "Am Furtstein")
+    player.button("page-share-name", name="Am Furtstein").tap()
+    with player.page.expect_download() as download:
+        player.page.get_by_role("dialog").locator("[data-action='export']").tap()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    assert path.name == "Am-Furtstein.json"
+    file = json.loads(path.read_text("utf-8"))
+    assert same(file["switches"], OURS)
+    player.close()
+    player.page.locator("input[type=file]").set_input_files(path)
+    assert list(shown(player)) == [FANATICS, CHOOSER]
+    player.close()
+    for changed, message in (({"format": 2}, "page-set-newer"), ({"switches": 1}, "page-set-foreign")):
+        content = json.dumps({**file, **changed}).encode()
+        payload = FilePayload(name="rules.json", mimeType="application/json", buffer=content)
+        player.page.locator("input[type=file]").set_input_files(files=[payload])
+        alert = player.page.get_by_role("alert")
+        expect(alert).to_contain_text(player.words.say(message))
+        alert.get_by_role("button").tap()
+
+
+def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: Any) -> None:
+    open_sheet(player)
+    choose(player, OURS)
+    player.close()
+    player.begin()
+    player.from_more("page-switches")
+    assert shown(player) == {rule: titles[rule]["choices"][choice] for rule, choice in OURS.items()}
+    keep(player, "Aus der Schlacht")
+    said(player, "page-set-saved", name="Aus der Schlacht").wait_for()
+    [kept] = lying(player.page, "house-rules").values()
+    assert kept["switches"] == OURS
+    player.close()
+
+
+def test_a_number_is_set_within_its_bounds(browser: Browser, site: str, dist: Path, ear: Ear) -> None:
+    systems = json.loads((dist / "systems.json").read_text("utf-8"))
+    tiefen = next(one for one in systems if one["id"] == "tiefen")
+    tiefen["switches"].insert(0, NUMBER)
+    with browser.new_context(**PHONE, service_workers="block") as context:
+        context.route("**/systems.json", lambda route: route.fulfill(json=systems))
+        player = Player(context.new_page(), site)
+        player.page.goto(site)
+        open_sheet(player)
+        field = player.page.locator(f"[data-switch='{NUMBER['rule']}'] input")
+        up = player.page.locator(f"[data-switch='{NUMBER['rule']}'] button").last
+        expect(field).to_have_value("5")
+        up.tap()
+        assert list(shown(player).values()) == ["6"]
+        for typed, held in (("99", "12"), ("-3", "0"), ("7.4", "7"), ("", "7")):
+            field.fill(typed)
+            field.press("Enter")
+            expect(field).to_have_value(held)
+        assert wished(player) == {NUMBER["rule"]: "7"}
+        player.page.evaluate("localStorage.setItem('gonfalon.house.tiefen', '{\"tiefen.dice.base\": \"13\"}')")
+        player.close()
+        open_sheet(player)
+        expect(field).to_have_value("5")
+        assert faults(player.page) == {}
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (320, 568)])
+def test_the_sheets_fit_and_can_be_read_by_all(player: Player, size: tuple[int, int]) -> None:
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_sheet(player)
+    choose(player, OURS)
+    keep(player, "W" * 60)
+    expect(player.page.locator("[data-set]")).to_have_count(1)
+    assert faults(player.page) == {}
+    assert complaints(player.page) == []
+    player.page.emulate_media(color_scheme="light")
+    player.page.locator("[data-action='share-set']").first.tap()
+    assert faults(player.page) == {}
+    player.close()
+    player.page.evaluate(GO, GOOD)
+    shown(player)
+    assert faults(player.page) == {}
+    assert complaints(player.page) == []
+    player.close()

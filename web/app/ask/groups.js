@@ -1,0 +1,76 @@
+/** Many options in groups: a heading for each, and below the headings the group that is unfolded. */
+
+import { afterDrawing } from "../draw.js";
+import { html } from "../lit.js";
+import { isField } from "../table/field.js";
+import { label, say } from "../words.js";
+import { draft } from "./draft.js";
+import { freeFirst, options } from "./options.js";
+
+/** @import { Ask, Option, View } from "../view.d.ts" */
+
+/** Up to so many options stand there unfolded. */
+const FEW = 5;
+
+/** Whether the options come in groups: where they say so, and where most are tapped on a battlefield.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+export const inGroups = (view, ask) =>
+  ask.options.some(({ group }) => group) ||
+  (isField(view) && !ask.secret && ask.options.filter(({ on }) => on).length > FEW);
+
+/** @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} some
+ */
+export function groups(view, ask, some) {
+  const all = grouped(view, some);
+  if (some.length <= FEW) {
+    return html`${all.map(
+      ([heading, own]) => html`<div class="option-group" role="group" aria-label=${heading}>
+        <p class="option-owner" aria-hidden="true">${heading}</p>${options(view, ask, freeFirst(own))}</div>`,
+    )}`;
+  }
+  return html`<div class="groups">
+    ${all.map(([heading, own], place) => head(heading, own, place))}
+    ${all.map(
+      (
+        [heading, own],
+        place,
+      ) => html`<div class="group" id="group-${place}" role="group" aria-label=${heading}
+        data-group=${place} ?hidden=${draft.group !== place}>${options(view, ask, freeFirst(own))}</div>`,
+    )}
+  </div>`;
+}
+
+/** @param {string} heading
+ * @param {Option[]} own
+ * @param {number} place
+ */
+function head(heading, own, place) {
+  const free = own.filter(({ barred }) => !barred).length;
+  return html`<button type="button" class="group-head" data-action="group" data-group=${place} data-free=${free}
+    aria-expanded=${String(draft.group === place)} aria-controls="group-${place}" @click=${() => unfold(place)}>
+    <span>${heading}</span> <b>${free}</b></button>`;
+}
+
+/** @param {number} place */
+function unfold(place) {
+  draft.group = draft.group === place ? null : place;
+  afterDrawing(() => {
+    if (draft.group !== null) document.querySelector(".groups")?.scrollIntoView({ block: "start" });
+  });
+}
+
+/** Groups in the order in which they first come.
+ * @param {View} view
+ * @param {Option[]} some
+ * @returns {[string, Option[]][]}
+ */
+function grouped(view, some) {
+  const found = Map.groupBy(some, ({ group }) =>
+    group ? label(group, view.names) : say("page-on-the-field"),
+  );
+  return [...found];
+}

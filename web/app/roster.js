@@ -1,0 +1,134 @@
+/** The roster: things of earlier battles that this device keeps, to be handed in again where a battle asks for them. */
+
+import { draw } from "./draw.js";
+import { onHome } from "./route.js";
+import { shelf } from "./shelf.js";
+import { newId } from "./store.js";
+
+/** @import { Argument, Keepsake, Label, Names } from "./view.d.ts" */
+
+/**
+ * @typedef {object} Kept
+ * @property {1} format
+ * @property {string} system
+ * @property {string} kind
+ * @property {Label} label with all names in it
+ * @property {string} text what hands it in again
+ * @property {number} kept when it was kept
+ */
+
+/** So many of a kind, and not more. */
+export const MOST_KEPT = 200;
+
+const keptThings = shelf(
+  "roster",
+  /** @returns {found is Kept} */
+  (found) =>
+    found?.format === 1 &&
+    typeof found.system === "string" &&
+    typeof found.kind === "string" &&
+    typeof found.text === "string" &&
+    typeof found.kept === "number" &&
+    typeof found.label?.id === "string",
+);
+
+/** What was read last, the newest first.
+ * @type {{id: string, thing: Kept | null}[]} */
+let list = [];
+let broken = false;
+
+/** Look again what is there. */
+export async function readRoster() {
+  try {
+    const found = await keptThings.all();
+    list = found.sort((one, two) => (two.thing?.kept ?? 0) - (one.thing?.kept ?? 0));
+    broken = false;
+  } catch {
+    list = [];
+    broken = true;
+  }
+  draw();
+}
+
+readRoster();
+onHome(readRoster);
+document.addEventListener("visibilitychange", readRoster);
+
+/** The database of this device cannot be read. */
+export const rosterBroken = () => broken;
+
+/** What is kept for a system, and what is damaged.
+ * @param {string} system
+ */
+export const rosterOf = (system) => list.filter(({ thing }) => !thing || thing.system === system);
+
+/** What is kept of a kind.
+ * @param {string} kind
+ */
+export const keptOf = (kind) =>
+  list.flatMap(({ id, thing }) => (thing?.kind === kind ? [{ id, ...thing }] : []));
+
+/** Whether just this is kept already.
+ * @param {Keepsake} thing
+ */
+export const isKept = ({ kind, text }) => keptOf(kind).some((kept) => kept.text === text);
+
+/** Keep these things of a battle, as far as there is room; gives how many found none.
+ * @param {string} system
+ * @param {Keepsake[]} things
+ * @param {Names} names
+ */
+export async function keepThings(system, things, names) {
+  let left = 0;
+  for (const thing of things.filter((one) => !isKept(one))) {
+    const { kind, label, text } = thing;
+    if (keptOf(kind).length >= MOST_KEPT) {
+      left += 1;
+      continue;
+    }
+    await keptThings.put(newId(), {
+      format: 1,
+      system,
+      kind,
+      label: named(label, names),
+      text,
+      kept: Date.now(),
+    });
+    await readRoster();
+  }
+  return left;
+}
+
+/** Throw a thing away. Gives what puts it back.
+ * @param {string} id
+ */
+export async function removeKept(id) {
+  const back = await keptThings.remove(id);
+  await readRoster();
+  return () => back().then(readRoster);
+}
+
+/** A label that needs no battle: whatever is named in it comes with its name.
+ * @param {Label} label
+ * @param {Names} names
+ * @returns {Label}
+ */
+function named({ id, with: figures = {} }, names) {
+  const all = Object.entries(figures).map(([key, value]) => [key, argument(value, names)]);
+  return { id, with: Object.fromEntries(all) };
+}
+
+/** @param {Argument} value
+ * @param {Names} names
+ * @returns {Argument}
+ */
+function argument(value, names) {
+  if (typeof value === "string" && Object.hasOwn(names, value)) {
+    const { [value]: known, ...others } = names;
+    return "text" in known ? known : { label: named(known.label, others) };
+  }
+  if (typeof value === "object" && "label" in value) return { label: named(value.label, names) };
+  if (typeof value === "object" && "list" in value)
+    return { list: value.list.map((one) => argument(one, names)) };
+  return value;
+}

@@ -1,0 +1,48 @@
+/** A new question: bring to sight what it is about, and put the reader there. */
+
+import { play } from "../play.js";
+
+/** What the question is about, the first that is there. */
+const MATTERS = [
+  ".contest",
+  ".table .die.asked, .hex[data-asked=true]",
+  ".token[data-state=active]",
+  ".table .asked",
+];
+
+export function attend() {
+  const field = document.querySelector(".field");
+  const matter = MATTERS.map((what) => document.querySelector(what)).find((found) => found);
+  if (!play.view?.ask) field?.scrollTo(0, 0);
+  else if (matter?.matches(".contest")) matter.scrollIntoView({ block: "start" });
+  else if (matter) bring(matter);
+  else showSides();
+  const log = document.querySelector(".log");
+  if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
+  if (document.querySelector("dialog[open]")) return;
+  document.getElementById("ask-words")?.focus({ preventScroll: true });
+}
+
+/** As little movement as may be: the board stays where the eye has it.
+ * @param {Element} matter
+ */
+function bring(matter) {
+  const waiting = matter.closest(".beside");
+  if (waiting) {
+    waiting.scrollIntoView({ block: "start" });
+    return;
+  }
+  const whole = matter.closest(".hexes, .dice, .zone") ?? matter;
+  const field = matter.closest(".field");
+  const fits = field !== null && whole.clientHeight < field.clientHeight;
+  (fits ? whole : matter).scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The sides from their names down; with what stands above them, where there is room. */
+function showSides() {
+  const field = /** @type {HTMLElement | null} */ (document.querySelector(".field"));
+  const sides = /** @type {HTMLElement | null} */ (document.querySelector(".sides, .players"));
+  if (!field || !sides) return;
+  const roomy = sides.offsetTop < field.clientHeight / 3;
+  field.scrollTo(0, roomy ? 0 : sides.offsetTop - 6);
+}

@@ -1,0 +1,44 @@
+/** A shelf: small things that this device keeps beside the battles, each under a key, in a database of their own. */
+
+import { createStore, del, entries, get, set } from "../vendor/idb-keyval/index.js";
+
+/** A shelf of this name.
+ * @template T
+ * @param {string} name
+ * @param {(found: any) => found is T} sound whether what lies there is whole
+ */
+export function shelf(name, sound) {
+  const open = () => createStore(`gonfalon.${name}`, name);
+  let store = open();
+  return {
+    /** Everything that lies there; a damaged thing comes without content.
+     * @returns {Promise<{id: string, thing: T | null}[]>}
+     */
+    async all() {
+      try {
+        const found = await entries(store);
+        return found.map(([id, thing]) => ({ id: String(id), thing: sound(thing) ? thing : null }));
+      } catch (error) {
+        store = open(); // the next try opens the database anew
+        throw error;
+      }
+    },
+    /** Lay a thing there. Gives what puts back whatever lay there before.
+     * @param {string} id
+     * @param {T} thing
+     */
+    async put(id, thing) {
+      const old = await get(id, store);
+      await set(id, thing, store);
+      return () => (old === undefined ? del(id, store) : set(id, old, store));
+    },
+    /** Take a thing away. Gives what puts it back.
+     * @param {string} id
+     */
+    async remove(id) {
+      const old = await get(id, store);
+      await del(id, store);
+      return () => set(id, old, store);
+    },
+  };
+}

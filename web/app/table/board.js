@@ -1,0 +1,58 @@
+/** The battlefield: index cards in rows and columns, the ways and walls between them. */
+
+import { html } from "../lit.js";
+import { say } from "../words.js";
+import { edges } from "./edges.js";
+import { zonesOf } from "./field.js";
+import { zone } from "./zone.js";
+
+/** @import { Place, View } from "../view.d.ts" */
+
+/** So many columns fit on a phone; more are moved with the finger. */
+const THREE = 3;
+
+/** @param {View} view */
+export function board(view) {
+  const zones = zonesOf(view);
+  const left = Math.min(...zones.map(({ at }) => at[0]));
+  const top = Math.min(...zones.map(({ at }) => at[1]));
+  const [wide, high] = [0, 1].map(
+    (axis) => 1 + Math.max(...zones.map(({ at }) => at[axis])) - (axis ? top : left),
+  );
+  /** Cards lie in the odd tracks, ways in the even ones.
+   * @param {Place["at"]} at
+   * @param {[number, number]} [gap]
+   */
+  const area = ([column, row], [right, down] = [0, 0]) =>
+    `grid-area: ${2 * (row - top) + 1 + down} / ${2 * (column - left) + 1 + right}`;
+  return html`<div class="board-scroll" tabindex=${wide > THREE ? "0" : "-1"} role="group" aria-label=${say("page-places")}>
+    <div class="board" .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
+      ${zones.map((place) => zone(view, place, area(place.at)))}
+      ${edges(view).map(
+        ({ at, kind, lies }) =>
+          html`<span class="edge" data-kind=${kind} data-lies=${lies} .style=${area(at, [lies === "below" ? 0 : 1, lies === "right" ? 0 : 1])}></span>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** Columns where nothing stands yet need less room.
+ * @param {View} view
+ * @param {Place[]} zones
+ * @param {number} left
+ * @param {number} wide
+ */
+function columns(view, zones, left, wide) {
+  const tracks = Array.from({ length: wide }, (_, place) => {
+    const here = zones.filter(({ at }) => at[0] === left + place);
+    if (here.every(({ state }) => state === "empty")) return "minmax(3rem, 0.5fr)";
+    const manned = here.some(({ id }) => view.table.pieces.some((piece) => piece.place === id));
+    if (!manned) return "minmax(4.4rem, 1fr)";
+    return wide > THREE ? "minmax(6.2rem, 1fr)" : "minmax(5.5rem, 1fr)";
+  });
+  return `grid-template-columns: ${tracks.join(" var(--gap) ")}`;
+}
+
+/** @param {number} high */
+const rows = (high) =>
+  `grid-template-rows: ${Array(high).fill("minmax(3.2rem, auto)").join(" var(--gap) ")}`;

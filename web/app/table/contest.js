@@ -1,0 +1,87 @@
+/** The open roll: who rolls what against what, every part of the sums with its rule, and how it would end. */
+
+import { html, nothing } from "../lit.js";
+import { ruled } from "../rules.js";
+import { label, percent, say } from "../words.js";
+import { changed } from "./changes.js";
+import { dieFace, faceName } from "./dice.js";
+import { sideOf } from "./field.js";
+import { stacked } from "./odds.js";
+import { owner } from "./owner.js";
+import { signed } from "./signed.js";
+
+/** @import { Contest, Hand, Odds, View } from "../view.d.ts" */
+
+/** @param {View} view */
+export function contest(view) {
+  const { contest: open } = view.table;
+  if (!open) return nothing;
+  return html`<section class="card contest" aria-labelledby="contest-title">
+    <h3 id="contest-title"><span>${ruled(open.rule, label(open.label, view.names))}</span></h3>
+    <div class="hands" data-hands=${open.hands.length}>
+      ${open.hands.map((hand, order) => handCard(view, hand, order))}
+    </div>
+    ${verdict(view, "below")}
+  </section>`;
+}
+
+/** How it would end and what the chances are; on a phone on its side it stands beside the hands.
+ * @param {View} view
+ * @param {"below" | "beside"} where
+ */
+export function verdict(view, where) {
+  const { contest: open } = view.table;
+  if (!open) return nothing;
+  return html`<div class="verdict" data-where=${where}>
+    ${outcome(view, open)} ${view.odds.map((case_) => chance(view, case_, where))}</div>`;
+}
+
+/** @param {View} view
+ * @param {Hand} hand
+ * @param {number} order
+ */
+function handCard(view, hand, order) {
+  const side = sideOf(view, hand.of);
+  const { names } = view;
+  return html`<article class="hand" data-side=${side ? side.colour % 4 : nothing} data-acting=${String(hand.acting)}>
+    <h4>${owner(view, side)} <span>${label(hand.label, names)}</span></h4>
+    <ul class="hand-parts">
+      ${hand.parts.map(
+        (part, line) => html`<li data-fresh=${String(changed(`contest.${order}.${line}`))}>
+          <span>${ruled(part.rule, label(part.label, names))}</span> <b>${signed(part.dice)}</b></li>`,
+      )}
+      ${
+        hand.dice.length > 0
+          ? html`<li class="hand-dice"><span>${hand.dice.map((die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
+            <b>${signed(hand.dice.reduce((sum, { face }) => sum + face, 0))}</b></li>`
+          : nothing
+      }
+    </ul>
+    <p class="hand-total"><span>${say("page-hand-total")}</span> <b>${hand.total === null ? "?" : signed(hand.total)}</b></p>
+  </article>`;
+}
+
+/** @param {View} view
+ * @param {Contest} open
+ */
+const outcome = (view, { outcome: ends }) =>
+  ends
+    ? html`<p class="contest-outcome"><span class="soft">${say("page-as-it-stands")}</span> <b>${label(ends, view.names)}</b></p>`
+    : nothing;
+
+/** @param {View} view
+ * @param {Odds} case_
+ * @param {"below" | "beside"} where
+ */
+const chance = (view, case_, where) => html`<div class="contest-odds">
+  <p class="soft">${ruled(where === "below" ? case_.rule : null, label(case_.label, view.names))}</p>
+  ${stacked(case_.bars)}
+  <ul class="bars">
+    ${case_.bars.map(
+      (
+        bar,
+      ) => html`<li data-key=${bar.key}><span class="bar-name">${label(bar.label, view.names)}</span>
+        <span class="bar-figure">${percent(bar.p)}</span></li>`,
+    )}
+  </ul>
+</div>`;

@@ -1,0 +1,45 @@
+/** The players in a strip: who fights for whom, what each has left, who is asked, whose turn it is. */
+
+import { html, nothing, repeat } from "../lit.js";
+import { ruled } from "../rules.js";
+import { label, name, say } from "../words.js";
+import { changed } from "./changes.js";
+import { dieFace, faceName } from "./dice.js";
+import { owner } from "./owner.js";
+import { tappable } from "./tappable.js";
+
+/** @import { Side, View } from "../view.d.ts" */
+
+/** @param {View} view */
+export const players = (view) => html`<ul class="players">
+  ${repeat(
+    view.table.sides,
+    (side) => side.id,
+    (side) => player(view, side),
+  )}
+</ul>`;
+
+/** @param {View} view
+ * @param {Side} side
+ */
+function player(view, side) {
+  const { ask, names } = view;
+  const asked = Boolean(ask?.who.includes(side.id) && !ask.done.includes(side.id));
+  return html`<li class="player" data-side=${side.colour % 4} data-state=${side.state ?? "in"} data-asked=${String(asked)}>
+    <h3>${owner(view, side)} ${tappable(view, side.id, "player-name", name(side.id, names))}</h3>
+    ${side.team ? html`<span class="player-team">${name(side.team, names)}</span>` : nothing}
+    ${side.state === "turn" || side.state === "out" ? html`<span class="player-state">${say("page-player-state", { state: side.state })}</span>` : nothing}
+    ${
+      side.values.length > 0
+        ? html`<ul class="player-values">
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, label(value.label, names))}</li>`)}
+        </ul>`
+        : nothing
+    }
+    ${
+      side.dice.length > 0
+        ? html`<span class="player-dice">${side.dice.map((die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
+        : nothing
+    }
+  </li>`;
+}

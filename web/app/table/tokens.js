@@ -1,0 +1,63 @@
+/** Units and leaders as tokens: whose, how good, how hurt, who rides along, and whether they may still act. */
+
+import { chosen } from "../ask/draft.js";
+import { html, nothing, repeat } from "../lit.js";
+import { icon } from "../parts/icon.js";
+import { label, name, say } from "../words.js";
+import { changed } from "./changes.js";
+import { ridersOf, sideOf } from "./field.js";
+import { owner } from "./owner.js";
+import { colourOf } from "./pieces.js";
+import { optionsOn } from "./tappable.js";
+import { touch } from "./touch.js";
+import { boxes } from "./track.js";
+
+/** @import { Piece, View } from "../view.d.ts" */
+
+/** More tokens than this on one card are drawn small. */
+const ROOMY = 3;
+
+/** @param {View} view
+ * @param {Piece[]} some
+ */
+export function tokens(view, some) {
+  if (some.length === 0) return nothing;
+  return html`<ul class="tokens" data-crowded=${String(some.length > ROOMY)}>
+    ${repeat(
+      some,
+      (piece) => piece.id,
+      (piece) => html`<li>${token(view, piece)}</li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {View} view
+ * @param {Piece} piece
+ */
+function token(view, piece) {
+  const riders = ridersOf(view, piece);
+  const ids = [piece.id, ...riders.map(({ id }) => id)];
+  const options = ids.flatMap((id) => optionsOn(view, id));
+  const free = options.some((option) => !option.barred);
+  const [quality, ...badges] = piece.badges;
+  return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
+      data-side=${colourOf(view, piece)} data-state=${piece.state ?? "ready"}
+      data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => chosen(key)))}
+      data-fresh=${String(ids.some(changed))} tabindex=${options.length > 0 ? "-1" : nothing}
+      @click=${() => touch(view, ids)}>
+    <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>
+    <span class="token-head">
+      ${owner(view, sideOf(view, piece.of))}
+      ${quality ? html`<b class="quality">${label(quality.label, view.names)}</b>` : nothing}
+      ${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}<span class="unseen">${name(rider.id, view.names)}</span></span>`)}
+    </span>
+    <span class="token-name">${name(piece.id, view.names)}</span>
+    ${badges.map((badge) => html`<span class="token-badge">${label(badge.label, view.names)}</span>`)}
+    ${
+      piece.tracks.length > 0
+        ? html`<span class="token-tracks">${piece.tracks.map((track) => boxes(track, view.names))}</span>`
+        : nothing
+    }
+    <span class="unseen">${say("page-piece-state", { state: piece.state ?? "ready" })}</span>
+  </button>`;
+}

@@ -1,0 +1,50 @@
+/** One card of the battlefield: its name, the aspects that lie on it, and the tokens that stand there. */
+
+import { chosen } from "../ask/draft.js";
+import { html, nothing } from "../lit.js";
+import { icon } from "../parts/icon.js";
+import { label, say } from "../words.js";
+import { changed } from "./changes.js";
+import { farOf } from "./edges.js";
+import { sideOf, standingOn } from "./field.js";
+import { owner } from "./owner.js";
+import { optionsOn, tappable } from "./tappable.js";
+import { tokens } from "./tokens.js";
+import { touch } from "./touch.js";
+
+/** @import { Card, Place, View } from "../view.d.ts" */
+
+/** @param {View} view
+ * @param {Place} place
+ * @param {string} area where it lies on the grid
+ */
+export function zone(view, place, area) {
+  const options = optionsOn(view, place.id);
+  const free = options.some((option) => !option.barred);
+  const lying = view.table.cards.filter((card) => card.place === place.id);
+  const standing = standingOn(view, place.id);
+  return html`<section class="zone" data-state=${place.state} data-asked=${String(free)}
+      data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => chosen(key)))} .style=${area}>
+    <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""}>${label(place.label, view.names)}</h3>
+    <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id}"
+      tabindex=${options.length > 0 ? "-1" : nothing} @click=${() => touch(view, [place.id])}></button>
+    ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card))}</ul>` : nothing}
+    ${tokens(view, standing)}
+    ${farOf(view, place).map(
+      (other) =>
+        html`<p class="far">${icon("path-distance")} <span>${label(other.label, view.names)}</span></p>`,
+    )}
+  </section>`;
+}
+
+/** A card that lies on it: its words, or its back.
+ * @param {View} view
+ * @param {Card} card
+ */
+function aspect(view, card) {
+  const words = card.label
+    ? label(card.label, view.names)
+    : html`${owner(view, sideOf(view, card.of))}<span class="aspect-back">${say("page-face-down")}</span>`;
+  return html`<li class="aspect ${card.face}" data-side=${sideOf(view, card.of)?.colour ?? nothing}
+    data-fresh=${String(changed(card.id))}>${tappable(view, card.id, "aspect-words", words)}</li>`;
+}
