@@ -125,7 +125,7 @@ class Guests:
 
     def sit_down(self, system: System[Any]) -> Battle[Any]:
         """A battle with switches as these people like them."""
-        return Battle(system, {switch.rule: self.lots.choice(switch.choices) for switch in system.switches})
+        return Battle(system, {switch.rule: self.lots.choice(switch.ways) for switch in system.switches})
 
     def play(self, battle: Battle[Any], *, rulings: bool = True) -> Iterator[None]:
         """Go on to the end of the battle, an answer or a ruling at a time."""
@@ -166,8 +166,10 @@ class Guests:
             case Number():
                 preset = ask.least if ask.preset is None else ask.preset
                 return Counted(self.lots.choice((ask.least, ask.most, preset, self.lots.randint(ask.least, ask.most))))
+            case Text(kept=str()):
+                return Wrote(self.lots.choice((ask.preset, "")))
             case Text():
-                return Wrote(self.lots.choice(NAMES)[: ask.most])
+                return Wrote(self.lots.choice(NAMES)[: ask.most] or "x" * ask.least)
             case Reveal():
                 return Opened(content_in(self.said(ask.inner)), "")
             case _:
@@ -177,7 +179,8 @@ class Guests:
         closing = [option.key for option in free(ask) if option.role == "done"]
         if closing and self.lots.random() < 0.4:
             return (closing[0],)
-        keys = [option.key for option in free(ask)]
+        keys = [option.key for option in free(ask) if option.role != "out" or self.lots.random() < 0.1]
+        keys = keys or [option.key for option in free(ask)]
         return tuple(self.lots.sample(keys, self.lots.randint(min(ask.least, len(keys)), min(ask.most, len(keys)))))
 
     def rule(self, battle: Battle[Any]) -> Setting[Any] | None:

@@ -19,21 +19,22 @@ from gonfalon.slip import Slip, is_seal, seal
 
 T = TypeVar("T")
 P = TypeVar("P")
+T_co = TypeVar("T_co", covariant=True)
 
 GM = "gm"
 TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)
-class Option(Generic[T]):
+class Option(Generic[T_co]):
     """One thing that may be chosen.
 
     `key` names it in the record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
-    that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something, "out" gives up;
-    options of one `group` stand together under that heading.
+    that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
+    "out" gives up; options of one `group` stand together under that heading.
     """
 
-    value: T
+    value: T_co
     label: Label | None = None
     key: str = ""
     rule: str | None = None

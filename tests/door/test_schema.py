@@ -63,7 +63,7 @@ def shapes(of: object, path: str) -> Iterator[tuple[str, Plain]]:
 @pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
 def test_every_view_of_a_random_battle_fits(system: Any, viewer: str) -> None:
     visitor = Visitor(f"schema {viewer}", viewer)
-    switches = {switch.rule: visitor.lots.choice(switch.choices) for switch in system.switches}
+    switches = {switch.rule: visitor.lots.choice(switch.ways) for switch in system.switches}
     shown = visitor.begin(system.id, **switches)
     while shown["ask"] is not None:
         shown = visitor.play(shown, most=1)

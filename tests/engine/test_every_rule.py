@@ -36,9 +36,10 @@ def test_rules_kinds_and_examples_are_as_agreed(system: str) -> None:
 @pytest.mark.parametrize("system", systems())
 def test_the_switches_are_the_options_with_their_choices_and_defaults(system: str) -> None:
     options = {id: tuple(rule["choices"]) for id, rule in agreed(system).items() if rule["kind"] == "option"}
-    switches = {switch.rule: (switch.default, set(switch.choices)) for switch in system_of(system).switches}
+    offered = system_of(system).switches
+    switches = {switch.rule: (switch.default, set(switch.choices or [switch.default])) for switch in offered}
     assert switches == {id: (choices[0], set(choices)) for id, choices in options.items()}
-    book = {row.id: (row.default, set(row.choices)) for row in rows(system) if row.kind == "option"}
+    book = {row.id: (row.default, set(row.choices or [row.default])) for row in rows(system) if row.kind == "option"}
     assert book == switches
 
 

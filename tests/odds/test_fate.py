@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.odds.fate import Against, Chances, Player, Side, chances, harm, initiative, luck, raised, rerolled
+from gonfalon.luck import luck
+from gonfalon.odds.fate import Against, Chances, Player, Side, chances, harm, initiative, raised, rerolled
 
 THROWS = tuple(product((-1, 0, 1), repeat=4))
 HANDS = Counter(sum(throw) for throw in THROWS)

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.odds.fate import Against, Player, Side, chances, harm, initiative, luck
+from gonfalon.luck import luck
+from gonfalon.odds.fate import Against, Player, Side, chances, harm, initiative
 
 if sys.platform == "emscripten":
     pytest.skip("only outside the browser", allow_module_level=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, expect
-from shelves import card, emptied, lying, put, said
+from shelves import card, close, emptied, lying, put, said
 from sight import Ear, complaints, faults
 from tapping import PHONE, Player, same
 
@@ -100,7 +100,7 @@ def test_a_set_is_kept_and_holds_for_a_battle(player: Player) -> None:
     expect(player.page.locator("[data-set]")).to_have_attribute("data-set", "Unsere Runde")
     player.page.locator("[data-action='reset']").tap()
     assert shown(player) == {}
-    player.close()
+    close(player)
     player.page.reload()
     open_sheet(player)
     player.page.locator("[data-set='Unsere Runde']").tap()
@@ -177,7 +177,7 @@ def test_a_link_leaves_the_open_battle_as_it_is(player: Player) -> None:
     player.page.evaluate(GO, link({"system": "tiefen", "name": "", "switches": {"roll.chooser": "victim"}}))
     assert list(shown(player)) == [CHOOSER]
     assert player.kept() == kept
-    player.close()
+    close(player)
     player.page.locator("[data-action='continue']").first.tap()
     assert player.question() == question
 
@@ -244,10 +244,10 @@ def test_house_rules_travel_as_a_file(player: Player, tmp_path: Path) -> None:
     assert path.name == "Am-Furtstein.json"
     file = json.loads(path.read_text("utf-8"))
     assert same(file["switches"], OURS)
-    player.close()
+    close(player)
     player.page.locator("input[type=file]").set_input_files(path)
     assert list(shown(player)) == [FANATICS, CHOOSER]
-    player.close()
+    close(player)
     for changed, message in (({"format": 2}, "page-set-newer"), ({"switches": 1}, "page-set-foreign")):
         content = json.dumps({**file, **changed}).encode()
         payload = FilePayload(name="rules.json", mimeType="application/json", buffer=content)
@@ -260,7 +260,7 @@ def test_house_rules_travel_as_a_file(player: Player, tmp_path: Path) -> None:
 def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: Any) -> None:
     open_sheet(player)
     choose(player, OURS)
-    player.close()
+    close(player)
     player.begin()
     player.from_more("page-switches")
     assert shown(player) == {rule: titles[rule]["choices"][choice] for rule, choice in OURS.items()}
@@ -268,7 +268,7 @@ def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: 
     said(player, "page-set-saved", name="Aus der Schlacht").wait_for()
     [kept] = lying(player.page, "house-rules").values()
     assert kept["switches"] == OURS
-    player.close()
+    close(player)
 
 
 def test_a_number_is_set_within_its_bounds(browser: Browser, site: str, dist: Path, ear: Ear) -> None:
@@ -291,7 +291,7 @@ def test_a_number_is_set_within_its_bounds(browser: Browser, site: str, dist: Pa
             expect(field).to_have_value(held)
         assert wished(player) == {NUMBER["rule"]: "7"}
         player.page.evaluate("localStorage.setItem('gonfalon.house.tiefen', '{\"tiefen.dice.base\": \"13\"}')")
-        player.close()
+        close(player)
         open_sheet(player)
         expect(field).to_have_value("5")
         assert faults(player.page) == {}
@@ -309,9 +309,9 @@ def test_the_sheets_fit_and_can_be_read_by_all(player: Player, size: tuple[int, 
     player.page.emulate_media(color_scheme="light")
     player.page.locator("[data-action='share-set']").first.tap()
     assert faults(player.page) == {}
-    player.close()
+    close(player)
     player.page.evaluate(GO, GOOD)
     shown(player)
     assert faults(player.page) == {}
     assert complaints(player.page) == []
-    player.close()
+    close(player)

@@ -21,7 +21,7 @@ import { figure, label, language, list, moment, name, say } from "./words.js";
  * @typedef {object} Chronicle
  * @property {string} title
  * @property {string} about
- * @property {{title: string, entries: Entry[]}[]} chapters
+ * @property {{key: string, title: string, entries: Entry[]}[]} chapters
  */
 
 /** What is told of a battle as the table sees it.
@@ -31,13 +31,14 @@ import { figure, label, language, list, moment, name, say } from "./words.js";
  */
 export function chronicle(view, changed) {
   const chapters = [
-    { title: say("page-chronicle-result"), entries: outcome(view) },
+    { key: "result", title: say("page-chronicle-result"), entries: outcome(view) },
     {
+      key: "players",
       title: say("page-chronicle-players"),
       entries: view.table.sides.flatMap((side) => player(view, side)),
     },
-    { title: say("page-house-rules-title"), entries: houseRules(view) },
-    { title: say("page-log"), entries: view.log.map((line) => told(view, line)) },
+    { key: "switches", title: say("page-house-rules-title"), entries: houseRules(view) },
+    { key: "log", title: say("page-log"), entries: view.log.map((line) => told(view, line)) },
   ];
   return {
     title: battleTitle(view.name, view),

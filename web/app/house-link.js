@@ -111,14 +111,12 @@ export const readHouseFile = (file) =>
  */
 function checked(found) {
   const { system: id, name, switches } = found ?? {};
-  if (typeof id !== "string" || typeof name !== "string" || typeof switches !== "object")
-    return bad("page-set-foreign");
-  const wishes = Object.entries(switches ?? {});
+  const whole = typeof id === "string" && typeof name === "string" && switches instanceof Object;
+  const wishes = Object.entries(whole ? switches : {});
   const sound = wishes.every(
     ([rule, choice]) => RULE.test(rule) && typeof choice === "string" && CHOICE.test(choice),
   );
-  if (Array.isArray(switches) || wishes.length > MOST_SWITCHES || !sound)
-    return bad("page-set-foreign");
+  if (!whole || !sound || wishes.length > MOST_SWITCHES) return bad("page-set-foreign");
   const system = systemOf(id);
   if (!system) return bad("page-set-system");
   const long = wishes.map(([rule, choice]) => [

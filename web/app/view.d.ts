@@ -131,7 +131,8 @@ export interface Option {
   on: string | null;
   barred: { rule: string; label: Label } | null;
   proposed: boolean;
-  role: "done" | "again" | "more" | null;
+  /** out: gives up. */
+  role: "done" | "again" | "more" | "out" | null;
   /** Options of one group stand together under it. */
   group?: Label | null;
 }

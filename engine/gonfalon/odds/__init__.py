@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gonfalon.odds import tiefen
+from gonfalon.odds import tiefen, war
 from gonfalon.odds.shown import Odds
 
-OF_SYSTEM: dict[str, Callable[[Any], tuple[Odds, ...]]] = {"tiefen": tiefen.odds}
+OF_SYSTEM: dict[str, Callable[[Any], tuple[Odds, ...]]] = {"tiefen": tiefen.odds, "war": war.odds}
 
 
 def odds_of(system: str, position: object) -> tuple[Odds, ...]:

@@ -35,7 +35,7 @@ export function choice(view, ask) {
     }`;
 }
 
-/** First what is proposed; then the groups; then what belongs to none.
+/** First what is proposed; then what belongs to no group; then the groups.
  * @param {View} view
  * @param {Ask} ask
  * @param {Option[]} open
@@ -44,13 +44,12 @@ function groupwise(view, ask, open) {
   const first = (/** @type {Option} */ option) =>
     option.proposed && !option.barred && !several(ask);
   const loose = (/** @type {Option} */ option) => !first(option) && !option.group && !option.on;
-  return html`${options(view, ask, open.filter(first))}
+  return html`${options(view, ask, [...open.filter(first), ...freeFirst(open.filter(loose))])}
     ${groups(
       view,
       ask,
       open.filter((option) => !first(option) && !loose(option)),
-    )}
-    ${options(view, ask, freeFirst(open.filter(loose)))}`;
+    )}`;
 }
 
 /** @param {View} view

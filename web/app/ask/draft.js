@@ -22,6 +22,9 @@ export const draft = {
   group: null,
 };
 
+/** The question stands beside the table, where nothing is hidden by its options. */
+const roomy = matchMedia("(min-width: 60rem), (orientation: landscape)");
+
 /** Begin anew when another question is asked. Gives true if it is another.
  * @param {View} view
  * @returns {boolean}
@@ -37,7 +40,7 @@ export function fit(view) {
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
     folded: false,
-    group: null,
+    group: roomy.matches ? 0 : null,
   });
   return true;
 }

@@ -1,7 +1,9 @@
 /** Many options in groups: a heading for each, and below the headings the group that is unfolded. */
 
 import { afterDrawing } from "../draw.js";
-import { html } from "../lit.js";
+import { html, nothing } from "../lit.js";
+import { icon } from "../parts/icon.js";
+import { ruled, ruleTitle } from "../rules.js";
 import { isField } from "../table/field.js";
 import { label, say } from "../words.js";
 import { draft } from "./draft.js";
@@ -10,7 +12,7 @@ import { freeFirst, options } from "./options.js";
 /** @import { Ask, Option, View } from "../view.d.ts" */
 
 /** Up to so many options stand there unfolded. */
-const FEW = 5;
+const FEW = 3;
 
 /** Whether the options come in groups: where they say so, and where most are tapped on a battlefield.
  * @param {View} view
@@ -39,9 +41,21 @@ export function groups(view, ask, some) {
         [heading, own],
         place,
       ) => html`<div class="group" id="group-${place}" role="group" aria-label=${heading}
-        data-group=${place} ?hidden=${draft.group !== place}>${options(view, ask, freeFirst(own))}</div>`,
+        data-group=${place} ?hidden=${draft.group !== place}>${list(view, ask, own)}</div>`,
     )}
   </div>`;
+}
+
+/** The options of a group; a rule that all of them have is named once.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} own
+ */
+function list(view, ask, own) {
+  const [rule, other] = new Set(own.map((option) => option.rule));
+  const shared = rule && !other && rule !== ask.rule ? rule : null;
+  return html`${options(view, shared ? { ...ask, rule: shared } : ask, freeFirst(own))}
+    ${shared ? html`<p class="group-rule">${ruled(shared, html`${icon("rule")} ${ruleTitle(shared).title}`)}</p>` : nothing}`;
 }
 
 /** @param {string} heading
@@ -70,7 +84,7 @@ function unfold(place) {
  */
 function grouped(view, some) {
   const found = Map.groupBy(some, ({ group }) =>
-    group ? label(group, view.names) : say("page-on-the-field"),
+    group ? label(group, view.names) : say("page-table"),
   );
   return [...found];
 }

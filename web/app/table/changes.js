@@ -2,57 +2,84 @@
 
 import { play } from "../play.js";
 
-/** @import { View } from "../view.d.ts" */
+/** @import { Contest, Piece, View } from "../view.d.ts" */
 
-/** @type {{battle: string, view: View, marks: Map<string, string>} | null} */
+/** @typedef {Map<string, string>} Marks what is compared of each thing, by its id */
+
+/** @type {{battle: string, view: View, things: Marks, figures: Marks} | null} */
 let last = null;
 /** @type {Set<string>} */
 let fresh = new Set();
 
-/** Whether the thing with this id, or the value with this key, has just changed.
+/** Where more than this has changed, the table is another one, and no mark would help. */
+const MANY = 16;
+
+/** Whether the thing with this id, or the figure with this key, has just changed.
  * @param {string} id
  */
 export const changed = (id) => fresh.has(id);
+
+/** What a line of a hand is called here.
+ * @param {number} hand
+ * @param {number} line
+ */
+export const lineKey = (hand, line) => `contest.${hand}.${line}`;
 
 /** Look at the open battle anew.
  * @param {View} view
  */
 export function compare(view) {
   if (last?.view === view) return;
-  const marks = marksOf(view);
   const before = last?.battle === play.id ? last : null;
-  if (!before || before.view.turn !== view.turn) {
-    fresh = new Set(
-      before ? [...marks.keys()].filter((id) => marks.get(id) !== before.marks.get(id)) : [],
-    );
+  const now = { battle: play.id, view, things: thingsOf(view), figures: figuresOf(view) };
+  if (before?.view.turn !== view.turn) {
+    const changes = before
+      ? [
+          ...differing(now.things, before.things),
+          ...differing(now.figures, before.figures).filter((id) => before.figures.has(id)),
+          ...added(view.table.contest, before.view.table.contest),
+        ]
+      : [];
+    fresh = new Set(changes.length > MANY ? [] : changes);
   }
-  last = { battle: play.id, view, marks };
+  last = now;
 }
 
-/** What is compared of each thing; whether it may act is shown by other means.
+/** @param {Marks} now
+ * @param {Marks} before
+ */
+const differing = (now, before) => [...now.keys()].filter((id) => now.get(id) !== before.get(id));
+
+/** Lines that came to a hand while it lay there.
+ * @param {Contest | null | undefined} now
+ * @param {Contest | null | undefined} before
+ */
+const added = (now, before) =>
+  (now?.hands ?? []).flatMap(({ parts }, hand) => {
+    const old = before?.hands[hand]?.parts.length ?? parts.length;
+    return parts.slice(old).map((_, more) => lineKey(hand, old + more));
+  });
+
+/** Pieces, cards and places; whether a piece may act is shown by other means.
  * @param {View} view
  */
-function marksOf({ table: { cards, contest, pieces, places, sides } }) {
-  /** @type {[string, unknown][]} */
-  const all = [
-    ...pieces.map((piece) => /** @type {[string, unknown]} */ ([piece.id, stateOf(piece)])),
-    ...cards.map(({ id, ...card }) => /** @type {[string, unknown]} */ ([id, card])),
-    ...places
-      .filter(({ state }) => state !== "empty")
-      .map(({ id, near }) => /** @type {[string, unknown]} */ ([id, near])),
-    ...sides.flatMap(({ values }) =>
-      values.map(({ key, label }) => /** @type {[string, unknown]} */ ([key, label])),
-    ),
-    ...(contest?.hands ?? []).flatMap(({ parts }, hand) =>
-      parts.map(
-        (part, line) => /** @type {[string, unknown]} */ ([`contest.${hand}.${line}`, part]),
-      ),
-    ),
-  ];
-  return new Map(all.map(([id, mark]) => [id, JSON.stringify(mark)]));
-}
+const thingsOf = ({ table: { cards, pieces, places } }) =>
+  marks([
+    ...pieces.map((piece) => ({ id: piece.id, what: stateOf(piece) })),
+    ...cards.map((card) => ({ id: card.id, what: card })),
+    ...places.filter(({ state }) => state !== "empty").map(({ id, near }) => ({ id, what: near })),
+  ]);
 
-/** @param {View["table"]["pieces"][number]} piece */
+/** @param {View} view */
+const figuresOf = ({ table: { sides } }) =>
+  marks(sides.flatMap(({ values }) => values.map(({ key, label }) => ({ id: key, what: label }))));
+
+/** @param {{id: string, what: unknown}[]} all
+ * @returns {Marks}
+ */
+const marks = (all) => new Map(all.map(({ id, what }) => [id, JSON.stringify(what)]));
+
+/** @param {Piece} piece */
 const stateOf = ({ place, on, state, badges, tracks }) => [
   place,
   on,

@@ -3,7 +3,7 @@
 import { html, nothing } from "../lit.js";
 import { ruled } from "../rules.js";
 import { label, percent, say } from "../words.js";
-import { changed } from "./changes.js";
+import { changed, lineKey } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
 import { sideOf } from "./field.js";
 import { stacked } from "./odds.js";
@@ -47,7 +47,7 @@ function handCard(view, hand, order) {
     <h4>${owner(view, side)} <span>${label(hand.label, names)}</span></h4>
     <ul class="hand-parts">
       ${hand.parts.map(
-        (part, line) => html`<li data-fresh=${String(changed(`contest.${order}.${line}`))}>
+        (part, line) => html`<li data-fresh=${String(changed(lineKey(order, line)))}>
           <span>${ruled(part.rule, label(part.label, names))}</span> <b>${signed(part.dice)}</b></li>`,
       )}
       ${

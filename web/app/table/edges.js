@@ -24,6 +24,7 @@ const NEIGHBOURS = [
  */
 export function edges(view) {
   const zones = zonesOf(view).filter(({ state }) => state !== "empty");
+  if (zones.every(({ near }) => near.length === 0)) return []; // nothing is said of ways
   const cells = new Map(zones.map((zone) => [zone.at.join(), zone]));
   return zones.flatMap((zone) =>
     NEIGHBOURS.flatMap(([lies, across, down]) => {

@@ -33,17 +33,19 @@ export function pieceFacts(view, piece) {
  * @param {Place} place
  */
 export function placeFacts(view, place) {
-  const lying = view.table.cards.filter((card) => card.place === place.id);
+  const details = place.details ?? [];
+  const lying =
+    details.length > 0 ? [] : view.table.cards.filter((card) => card.place === place.id);
   const near = ways(view, place).map((other) => label(other.label, view.names));
   const standing = standingOn(view, place.id);
-  return html`<ul class="facts">
+  return html`<ul class="facts wide-facts">
       ${lying.map((card) => cardLine(view, card))}
-      ${(place.details ?? []).map((detail) => line(view, detail))}
+      ${details.map((detail) => line(view, detail))}
     </ul>
     ${near.length > 0 ? html`<p>${say("page-place-ways", { places: list(near) })}</p>` : nothing}
     ${
       standing.length > 0
-        ? html`<ul class="menu">
+        ? html`<ul class="menu thing-list">
           ${standing.map(
             (
               piece,

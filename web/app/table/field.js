@@ -5,8 +5,7 @@
 /** Players and units instead of two sides with their dice.
  * @param {View} view
  */
-export const isField = ({ table: { places, sides } }) =>
-  places.some(({ shape }) => shape === "card") || sides.some(({ team }) => team);
+export const isField = ({ table: { sides } }) => sides.some(({ team }) => team);
 
 /** @param {View} view */
 export const zonesOf = (view) => view.table.places.filter(({ shape }) => shape === "card");

@@ -45,7 +45,7 @@ export const odd = (view, case_) => html`<section class="odd">
   }
 </section>`;
 
-/** All bars in one; the list below says the same in words.
+/** All bars in one, as far as they make up a whole; the list below says the same in words.
  * @param {Bar[]} bars
  */
 export function stacked(bars) {
@@ -53,6 +53,7 @@ export function stacked(bars) {
   return html`<svg class="stack" viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
     ${bars.map(({ key, p }) => {
       const x = from;
+      if (x + p * 1000 > 1000.5) return nothing;
       from += p * 1000;
       return svg`<rect data-key=${key} x=${x} y="0" width=${p * 1000} height="24"></rect>`;
     })}

@@ -15,19 +15,26 @@ export function owner(view, side) {
   return html`${emblem(side.colour)}${letter ? html`<b class="owner-letter" aria-hidden="true">${letter}</b>` : nothing}`;
 }
 
-/** The first letter of its name that the others under its emblem do not begin with; else its number.
+/** The first letter of what its name alone says, numbered where a fellow under the same emblem has it too.
  * @param {View} view
  * @param {Side} side
  */
 function letterOf(view, side) {
-  const others = view.table.sides.filter(
-    ({ colour, id }) => colour === side.colour && id !== side.id,
-  );
-  if (others.length === 0) return "";
-  const first = (/** @type {Side} */ { id }) =>
-    [...name(id, view.names)][0]?.toLocaleUpperCase() ?? "";
-  const own = first(side);
-  return others.some((other) => first(other) === own)
-    ? `${own}${1 + view.table.sides.filter((one) => first(one) === own).indexOf(side)}`
-    : own;
+  const fellows = view.table.sides.filter(({ colour }) => colour === side.colour);
+  if (fellows.length === 1) return "";
+  const letters = fellows.map((one) => initial(view, one, fellows));
+  const own = fellows.indexOf(side);
+  const alike = letters.filter((letter) => letter === letters[own]).length > 1;
+  return alike ? `${letters[own]}${own + 1}` : letters[own];
+}
+
+/** @param {View} view
+ * @param {Side} side
+ * @param {Side[]} fellows
+ */
+function initial({ names }, side, fellows) {
+  const words = (/** @type {Side} */ { id }) => name(id, names).split(/\s+/u);
+  const others = new Set(fellows.filter((one) => one !== side).flatMap(words));
+  const own = words(side).find((word) => !others.has(word)) ?? "";
+  return [...own][0]?.toLocaleUpperCase() ?? "";
 }

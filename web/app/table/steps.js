@@ -14,7 +14,7 @@ export function steps({ table, names }) {
         step,
         place,
       ) => html`<li data-state=${step.state} aria-current=${step.state === "now" ? "step" : nothing}>
-        <span class="step-mark" aria-hidden="true">${step.state === "done" ? "✓" : place + 1}</span>
+        ${table.steps.length > 1 ? html`<span class="step-mark" aria-hidden="true">${step.state === "done" ? "✓" : place + 1}</span>` : nothing}
         <span class="step-name">${label(step.label, names)}</span>
         <span class="unseen">${say("page-step-state", { state: step.state })}</span>
       </li>`,

@@ -10,6 +10,7 @@ from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.attack import defence, range_of
 from gonfalon.systems.war.contest import closed, contest, outcome
+from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import (
     FAIR,
     PER_ASPECT,
@@ -39,6 +40,9 @@ GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
 """war.adv.surround"""
 
 
+ADVANTAGE = Label("war-advantage-unnamed")
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """An advantage to be created: its rule, the skill, what it lies on, and its name if it is given."""
@@ -47,7 +51,7 @@ class Plan:
     skill: str
     on: str
     kind: Kind = Kind.SITUATION
-    unnamed: Label = Label("war-advantage-unnamed")
+    unnamed: Label = ADVANTAGE
     named: Named | None = None
 
 
@@ -130,13 +134,15 @@ def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) 
     if target and not position.allied(target, actor):
         return (yield from defence(position, actor.owner, target, skill, "war.adv.opposition"))
     watchers = tuple(watching(position, actor, skill))
+    options: tuple[Option[Unit | int | None], ...] = (
+        Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True),
+        *watchers,
+        Option(0, Label("war-difficulty-other"), key="other", role="more"),
+        concession_offer(-1),
+    )
     picked = yield from Ruling(
         judge(position),
-        (
-            Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True),
-            *watchers,
-            Option(0, Label("war-difficulty-other"), key="other", role="more"),
-        ),
+        options,
         rule="war.adv.opposition",
         label=Label("war-ask-opposition", piece=actor.id),
     )
@@ -144,6 +150,9 @@ def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) 
         return (yield from defence(position, actor.owner, picked, skill, "war.adv.opposition"))
     if picked is None:
         return Against("war.core.default_difficulty", FAIR)
+    if picked < 0:
+        conceded = yield from ask_who_concedes(position, "action")
+        return conceded or (yield from opposed(position, actor, skill, target))
     number = yield from Number(judge(position), 0, 8, FAIR, rule="war.core.default_difficulty")
     return Against("war.core.default_difficulty", number)
 
@@ -188,12 +197,8 @@ def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
     if not on:
         return position
     target = position.actor(on) if on != "battle" else None
-    plan = Plan(
-        "war.adv.intimidate",
-        "provoke",
-        on,
-        unnamed=Label("war-aspect-intimidated", on="foe" if target and target.owner != unit.owner else "own"),
-    )
+    whose = "foe" if target and not position.allied(target, unit) else "own"
+    plan = Plan("war.adv.intimidate", "provoke", on, unnamed=Label("war-aspect-intimidated", on=whose))
     return (yield from advantage(position, unit, plan, target))
 
 
@@ -221,7 +226,7 @@ def keep_barred(position: Position, unit: Unit, held: Aspect) -> Barred | None:
     """A pin is kept up only on a target within range (war.adv.pin.maintain)."""
     if held.kept:
         return Barred("war.adv.pin.maintain", piece=held.on)
-    return out_of_reach(position, unit, position.unit(held.on).zone)
+    return pin_barred(position, unit, position.unit(held.on))
 
 
 def keep_up(position: Position, unit: Unit, held: Aspect) -> Procedure[Position]:
@@ -231,13 +236,9 @@ def keep_up(position: Position, unit: Unit, held: Aspect) -> Procedure[Position]
     return (yield from Now(position.with_aspect(replace(held, kept=True))))
 
 
-def scout_barred(position: Position, unit: Unit, zone: str) -> Barred | None:
+def scout_barred(position: Position, zone: str) -> Barred | None:
     """A neighbouring zone without any unit (war.adv.scout)."""
-    if zone not in position.zone(unit.zone or "").near:
-        return Barred("war.adv.scout", why="far")
-    if position.units_in(zone):
-        return Barred("war.adv.scout", why="held")
-    return None
+    return Barred("war.adv.scout", zone=zone) if position.units_in(zone) else None
 
 
 def scout(position: Position, unit: Unit, zone: str) -> Procedure[Position]:
@@ -285,11 +286,6 @@ def surround(position: Position, unit: Unit) -> Procedure[Position]:
     against = yield from defence(position, unit.owner, target, "surround", "war.adv.surround")
     if isinstance(against, Position):
         return against
-    plan = Plan(
-        "war.adv.surround",
-        skill,
-        zone,
-        Kind.SURROUNDED,
-        named=Label("war-aspect-surrounded", side=position.side_of(unit.owner)),
-    )
+    named = Label("war-aspect-surrounded", side=position.side_of(unit.owner))
+    plan = Plan("war.adv.surround", skill, zone, Kind.SURROUNDED, named=named)
     return (yield from create(position, unit, plan, against))

@@ -13,6 +13,7 @@ from gonfalon.systems.war.facts import (
     best_of,
     defences,
     distance,
+    guard,
     hand_of,
     misfit,
     skill_named,
@@ -88,8 +89,7 @@ def defence_modifiers(position: Position, target: Actor, steps: int) -> Iterator
     """war.attack.two_zones, war.opt.full_defense"""
     if steps >= 2:
         yield Modifier("war.attack.two_zones", 2)
-    if isinstance(target, Unit) and target.guarding:
-        yield Modifier("war.opt.full_defense", 2)
+    yield from guard(target)
 
 
 def strike(position: Position, actor: Actor, target: Actor, skill: str) -> Procedure[Position]:

@@ -16,7 +16,7 @@ def name_of(actor: Actor) -> Named:
 
 
 def names(position: Position) -> Names:
-    called: Names = {id: named for id, named in position.sides}
+    called: Names = dict(position.sides)
     for number, player in enumerate(position.players, 1):
         unnamed = Label("war-player-gm") if player.gm else Label("war-player", number=number)
         called[player.id] = unnamed if player.name == Said("") else player.name

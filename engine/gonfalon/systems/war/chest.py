@@ -41,6 +41,22 @@ def fate_offer(position: Position, player: str) -> Iterator[Option[str]]:
         )
 
 
+def purse_offer(position: Position, player: str) -> Iterator[Option[str]]:
+    """Which fate points are paid with first, where there are both kinds (war.fate.pools)."""
+    payer = position.player(player)
+    if payer.bought and payer.own:
+        first = "bought" if payer.own_first else "own"
+        label = Label("war-purse", first=first)
+        yield Option(player, label, key=f"purse.{player}", rule="war.fate.pools", of=player, role="more")
+
+
+def turn_purse(position: Position, player: str) -> Procedure[Position]:
+    """The other kind of fate points is paid with first from now on."""
+    payer = position.player(player)
+    yield Tell("war.fate.pools", player=player, first="bought" if payer.own_first else "own")
+    return (yield from Now(position.with_player(replace(payer, own_first=not payer.own_first))))
+
+
 def buy(position: Position, player: str) -> Procedure[Position]:
     """One fate point for three war points; no action, no turn needed."""
     buyer = position.player(player)

@@ -32,8 +32,7 @@ def deploy(position: Position) -> Procedure[Position]:
 
 
 def reserve(position: Position, player: str) -> tuple[Actor, ...]:
-    both: tuple[Actor, ...] = (*position.units_of(player), *position.leaders_of(player))
-    return tuple(actor for actor in both if actor.status is Status.RESERVE)
+    return tuple(actor for actor in position.all_of(player) if actor.status is Status.RESERVE)
 
 
 def next_placer(position: Position) -> str:
@@ -87,9 +86,7 @@ def set_down(position: Position, actor: Actor, where: str) -> Procedure[Position
         return (yield from Now(position))
     yield Tell("war.setup.deploy", piece=actor.id, zone=where)
     position = position.with_actor(replace(actor, zone=where, status=Status.ACTIVE))
-    if isinstance(actor, Unit):
-        position = yield from turned_up(position, where)
-    return (yield from Now(position))
+    return (yield from Now((yield from turned_up(position, where))))
 
 
 def all_deployed(position: Position, player: str) -> Procedure[Position]:

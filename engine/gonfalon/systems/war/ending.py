@@ -8,7 +8,7 @@ from typing import TypeVar
 from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.systems.war.harm import gone, loosened
-from gonfalon.systems.war.position import Actor, Owed, Player, Position, Standing, Status, Step
+from gonfalon.systems.war.position import Owed, Player, Position, Standing, Status, Step
 
 T = TypeVar("T")
 
@@ -42,18 +42,15 @@ def ask_who_concedes(position: Position, falls: str) -> Procedure[Position | Non
 
 def concede(position: Position, id: str) -> Procedure[Position]:
     """All units and leaders leave the field undefeated (war.end.concede, war.opt.concession_reward)."""
-    zones = {unit.zone for unit in position.active_units() if unit.owner == id}
     hurt = sum(leader.hurt for leader in position.leaders_of(id))
-    own: tuple[Actor, ...] = (*position.units_of(id), *position.leaders_of(id))
-    for actor in own:
+    for actor in position.all_of(id):
         if actor.status in (Status.ACTIVE, Status.RESERVE):
             position = gone(position, actor, Status.WITHDRAWN)
     player = position.player(id)
     if position.option("war.opt.concession_reward") == "on":
         player = replace(player, owed=(*player.owed, Owed("war.opt.concession_reward", 1 + hurt)))
     position = position.with_player(replace(player, standing=Standing.CONCEDED))
-    for zone in sorted(zone for zone in zones if zone):
-        position = yield from loosened(position, zone)
+    position = yield from loosened(position)
     return (yield from Now(position))
 
 

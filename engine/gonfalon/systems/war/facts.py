@@ -67,12 +67,18 @@ PER_ASPECT = 2
 
 def skill_named(skill: str) -> Figure:
     """A skill of the list by its message, one that the table added as it was typed."""
-    return Label("war-skill", skill=skill) if skill in SKILLS else Said(skill)
+    return Label("war-skill", skill=skill) if skill in (*SKILLS, "surround") else Said(skill)
+
+
+def dashed(rule: str) -> str:
+    """A rule's id as a message can select on it."""
+    return rule.replace(".", "-")
 
 
 def rating(actor: Actor, skill: str) -> int:
     """What is not on the card is Mediocre (war.core.total)."""
-    return dict(actor.skills).get(skill, 0)
+    wanted = skill.casefold()
+    return next((rating for name, rating in actor.skills if name.casefold() == wanted), 0)
 
 
 def leading_skill(position: Position) -> str:
@@ -180,12 +186,22 @@ def surrounded_by(position: Position, side: str, zone: str) -> Aspect | None:
     return None
 
 
+def spent(leader: Leader) -> bool:
+    """Who has used his action does nothing else in the round (war.action.second.leader)."""
+    return leader.acted or leader.used
+
+
+def guard(unit: Actor) -> tuple[Modifier, ...]:
+    """war.opt.full_defense"""
+    return (Modifier("war.opt.full_defense", 2),) if isinstance(unit, Unit) and unit.guarding else ()
+
+
 def waiting(position: Position, player: str) -> tuple[Actor, ...]:
     """What this player may still activate this round: units and independent leaders (war.turn.choose)."""
     units = (unit for unit in position.active_units() if unit.owner == player and not unit.acted)
-    alone = (one for one in position.active_leaders() if one.owner == player and not one.unit and not one.acted)
+    alone = (one for one in position.active_leaders() if one.owner == player and not one.unit and not spent(one))
     return (*units, *alone)
 
 
 def deployed(position: Position) -> bool:
-    return not any(actor.status is Status.RESERVE for actor in (*position.units, *position.leaders))
+    return not any(one.status is Status.RESERVE for player in position.players for one in position.all_of(player.id))

@@ -9,7 +9,7 @@ from gonfalon.ask import TABLE, Choice, Number, Option, Procedure, Tell, Text
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.chest import buy, fate_offer
-from gonfalon.systems.war.position import LONGEST_NAME, Position, Step, Zone
+from gonfalon.systems.war.position import LONGEST_NAME, UNNAMED, Named, Position, Step, Zone
 from gonfalon.systems.war.seats import seat
 from gonfalon.systems.war.secrets import cards, write
 from gonfalon.systems.war.wishes import Wish, wished
@@ -82,7 +82,7 @@ def free_cells(position: Position) -> tuple[tuple[int, int], ...]:
     )
 
 
-def laid(position: Position, cell: tuple[int, int], name: Label | Said = Said("")) -> Position:
+def laid(position: Position, cell: tuple[int, int], name: Named = UNNAMED) -> Position:
     """A card borders on every card that it touches."""
     near = tuple(zone.id for zone in position.zones if zone.at in beside(cell))
     position, id = replace(position, placed=position.placed + 1), f"z{len(position.zones) + 1}"

@@ -10,6 +10,7 @@ from gonfalon.figures import Label
 from gonfalon.systems.war.advantage import Plan, advantage, opposed, paid_by
 from gonfalon.systems.war.attack import NONE
 from gonfalon.systems.war.contest import closed, contest
+from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import FAIR, hand_of, skill_named, strength
 from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost
 from gonfalon.systems.war.moves import ask_skill
@@ -34,8 +35,7 @@ def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
     yield Option("battle", Label("war-on-battle"), key="battle")
     for zone in position.zones:
         yield Option(zone.id, Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
-    pieces: tuple[Actor, ...] = (*position.active_units(), *position.active_leaders())
-    for piece in pieces:
+    for piece in position.on_field():
         if piece.id == actor.id or isinstance(actor, Leader) is not isinstance(piece, Leader):
             continue
         yield Option(piece.id, Label("war-on-piece", piece=piece.id), key=piece.id, of=piece.owner, on=piece.id)
@@ -52,7 +52,7 @@ def other(position: Position, actor: Actor) -> Procedure[Position]:
     )
     if skill is None:
         return position
-    pieces = {piece.id: piece for piece in (*position.active_units(), *position.active_leaders())}
+    pieces = {piece.id: piece for piece in position.on_field()}
     return (yield from advantage(position, actor, Plan("war.adv.general", skill, on), pieces.get(on)))
 
 
@@ -60,7 +60,7 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
     """Load an aspect that everybody sees (war.core.outcome.existing)."""
     back: Option[Aspect | None] = Option(None, Label("option-back"), key="back", role="again")
     known = (aspect for aspect in position.aspects if aspect.kind is not Kind.BOOST)
-    options = (Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id) for one in known)
+    options = tuple(Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id) for one in known)
     picked = yield from Choice(actor.owner, (*options, back), rule="war.core.outcome.existing")
     if picked is None:
         return position
@@ -93,10 +93,21 @@ def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Proced
 
 
 def removable(position: Position, actor: Actor) -> Iterator[Aspect]:
-    """Situation aspects that bother somebody; a pin goes only by moving (war.over.aspect)."""
+    """Situation aspects that bother somebody; a pin goes only by moving (war.over.aspect).
+
+    Surrounded is overcome by an enemy unit in its zone; a leader does nothing for units (war.leader.independent.limits).
+    """
+    units = {unit.id for unit in position.units}
     for aspect in position.aspects:
-        if aspect.kind in (Kind.SITUATION, Kind.SURROUNDED):
+        if (aspect.kind is Kind.SITUATION and (isinstance(actor, Unit) or aspect.on not in units)) or (
+            aspect.kind is Kind.SURROUNDED and isinstance(actor, Unit) and caught(position, actor, aspect)
+        ):
             yield aspect
+
+
+def caught(position: Position, unit: Unit, aspect: Aspect) -> bool:
+    """Whether this unit stands in an enemy's Surrounded (war.adv.surround.ends)."""
+    return aspect.on == unit.zone and position.side_of(aspect.owner) != position.side_of(unit.owner)
 
 
 def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]:
@@ -107,6 +118,8 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
         return position
     position = spent(position, Act.OVERCOME)
     against = yield from in_the_way(position, actor)
+    if isinstance(against, Position):
+        return against
     position = yield from contest(position, Contest("war.over.aspect", hand_of(position, actor, skill), against))
     rolled = position.contest
     assert rolled
@@ -127,14 +140,18 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     return position
 
 
-def in_the_way(position: Position, actor: Actor) -> Procedure[Against]:
+def in_the_way(position: Position, actor: Actor) -> Procedure[Against | Position]:
     """Who opposes getting rid of an aspect: nobody, or one enemy unit of the zone with one of its skills."""
     foes = position.foes_in(actor.zone or "", actor)
     fair: Option[Hand | None] = Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True)
     hands = tuple(opposing(position, foes))
     picked = None
     if hands:
-        picked = yield from Ruling(judge(position), (fair, *hands), rule="war.over.aspect")
+        every: tuple[Option[Hand | str | None], ...] = (fair, *hands, concession_offer("concede"))
+        picked = yield from Ruling(judge(position), every, rule="war.over.aspect")
+    if isinstance(picked, str):
+        conceded = yield from ask_who_concedes(position, "action")
+        return conceded or (yield from in_the_way(position, actor))
     return Against("war.over.aspect", NONE if picked else FAIR, picked)
 
 

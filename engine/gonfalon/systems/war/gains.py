@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gonfalon.ask import TABLE, Choice, Now, Option, Procedure, Ruling, Tell, Text
 from gonfalon.figures import Label, Said
-from gonfalon.systems.war.facts import slots_free
+from gonfalon.systems.war.facts import dashed, slots_free
 from gonfalon.systems.war.position import (
     LONGEST_ASPECT,
     MOST_ASPECTS,
@@ -45,7 +45,7 @@ def put(position: Position, aspect: Aspect) -> tuple[Position, Aspect]:
 def boost(position: Position, player: str, rule: str, on: str = "") -> Procedure[Position]:
     """A boost for this player; put on a unit, it serves that unit alone (war.core.boost)."""
     text = yield from ask_aspect(
-        player, "war.core.boost", Label("war-ask-boost", side=player), Label("war-boost-unnamed", rule=rule)
+        player, "war.core.boost", Label("war-ask-boost", side=player), Label("war-boost-unnamed", rule=dashed(rule))
     )
     position, new = put(position, Aspect("", text, on or player, Kind.BOOST, player, ((player, 1),)))
     yield Tell("war.core.boost", player=player, aspect=new.text)

@@ -10,7 +10,7 @@ from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.gains import judge, put
-from gonfalon.systems.war.harm import credited, gone
+from gonfalon.systems.war.harm import credited, gone, loosened
 from gonfalon.systems.war.position import (
     LONGEST_ASPECT,
     Aspect,
@@ -98,9 +98,9 @@ def add_aspect(position: Position) -> Procedure[Position]:
     """An aspect on a piece, a zone or the battle, without free invocations."""
     options = [Option("battle", Label("war-on-battle"), key="battle", proposed=True)]
     options += [Option(zone.id, Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id) for zone in position.zones]
-    pieces = (*position.active_units(), *position.active_leaders())
     options += [
-        Option(one.id, Label("war-on-piece", piece=one.id), key=one.id, of=one.owner, on=one.id) for one in pieces
+        Option(one.id, Label("war-on-piece", piece=one.id), key=one.id, of=one.owner, on=one.id)
+        for one in position.on_field()
     ]
     on = yield from Choice(
         judge(position), (*options, back()), rule="war.core.situation_aspect", label=Label("war-ask-gm-on")
@@ -236,7 +236,7 @@ def leader_otherwise(position: Position) -> Procedure[Position]:
     else:
         position = position.with_leader(replace(leader, owner=by))
         position = position.with_unit(replace(position.unit(leader.unit or ""), owner=by))
-    position = yield from Now(position)
+    position = yield from Now((yield from loosened(position)))
     return (yield from judged(position))
 
 
@@ -281,7 +281,7 @@ def change_side(position: Position) -> Procedure[Position]:
         if leader := position.attached_to(unit):
             position = position.with_leader(replace(leader, unit=None))
         position = position.with_unit(replace(unit, owner=owner))
-    position = yield from Now(position)
+    position = yield from Now((yield from loosened(position)))
     return (yield from judged(position))
 
 

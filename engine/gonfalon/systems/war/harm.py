@@ -10,7 +10,7 @@ from gonfalon.ask import Choice, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.systems.war.facts import WORTH, slots_free
 from gonfalon.systems.war.gains import consequence
-from gonfalon.systems.war.position import Actor, Kind, Leader, Position, Status, Unit
+from gonfalon.systems.war.position import Actor, Aspect, Kind, Leader, Position, Status, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +100,11 @@ def unit_lost(position: Position, unit: Unit, by: str) -> Procedure[Position]:
     else:
         yield Tell("war.harm.defeated", piece=unit.id, player=by)
     leader = position.attached_to(unit)
-    zone = unit.zone
     position = gone(position, unit, Status.DEFEATED)
     if leader:
         yield Tell("war.leader.unit_lost", leader=leader.id, zone=leader.zone or "")
         position = position.with_leader(replace(position.leader(leader.id), unit=None))
-    position = yield from loosened(position, zone)
+    position = yield from loosened(position)
     return (yield from Now(position))
 
 
@@ -129,16 +128,24 @@ def credited(position: Position, leader: Leader, by: str) -> Position:
     return replace(position, credited=(*position.credited, (leader.id, by)))
 
 
-def loosened(position: Position, zone: str | None) -> Procedure[Position]:
+def loosened(position: Position) -> Procedure[Position]:
     """Surrounded ends where one of the two sides has no unit left (war.adv.surround.ends)."""
-    if zone is None:
-        return position
-    for aspect in position.aspects_on(zone):
-        if aspect.kind is not Kind.SURROUNDED:
-            continue
-        side = position.side_of(aspect.owner)
-        sides = {position.side_of(unit.owner) for unit in position.units_in(zone)}
-        if side not in sides or not sides - {side}:
-            yield Tell("war.adv.surround.ends", aspect=aspect.text, zone=zone)
-            position = position.without_aspects((aspect,))
-    return position
+    for aspect in void(position):
+        yield Tell("war.adv.surround.ends", aspect=aspect.text, zone=aspect.on)
+    return unbound(position)
+
+
+def void(position: Position) -> tuple[Aspect, ...]:
+    """Every Surrounded that has nobody left to surround, or nobody who does."""
+    return tuple(one for one in position.aspects if one.kind is Kind.SURROUNDED and not holds(position, one))
+
+
+def holds(position: Position, aspect: Aspect) -> bool:
+    side = position.side_of(aspect.owner)
+    sides = {position.side_of(unit.owner) for unit in position.units_in(aspect.on)}
+    return side in sides and len(sides) > 1
+
+
+def unbound(position: Position) -> Position:
+    """The same without a Surrounded that is void."""
+    return position.without_aspects(void(position))

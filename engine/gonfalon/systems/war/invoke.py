@@ -66,9 +66,10 @@ def go(position: Position, *, acting: bool) -> Procedure[tuple[Position, bool]]:
             return position, used
         asked = tuple(one for one in people if any(option.of == one and not option.barred for option in options))
         done = Option(None, Label("war-invoke-pass"), key="pass", role="done", proposed=True)
+        every: tuple[Option[Use | str | None], ...] = (*options, *further(position, people), done)
         picked = yield from Choice(
             asked,
-            (*options, *further(position, people), done),
+            every,
             rule="war.core.invoke.order",
             label=Label("war-ask-invoke", side=asked[0], used="yes" if used else "no"),
         )
@@ -159,8 +160,7 @@ def invocable(position: Position, *, acting: bool) -> Iterator[Invocable]:
     for zone in position.zones:
         if zone.face_down and zone.id in zones:
             yield Invocable(zone.id, Label("war-face-down", zone=zone.id), barred=Barred("war.zone.aspect.face_down"))
-    others = (*position.active_units(), *position.active_leaders())
-    for actor in others:
+    for actor in position.on_field():
         if actor.id not in pieces:
             yield from on_card(position, actor.id, acting=acting, near=False)
 
@@ -183,7 +183,7 @@ def pieces_of(position: Position, rolled: Contest) -> tuple[str, ...]:
 def on_card(position: Position, piece: str, *, acting: bool, near: bool = True) -> Iterator[Invocable]:
     """The aspects that stand on a unit's or leader's card."""
     actor = position.actor(piece)
-    lent = isinstance(actor, Leader) and actor.unit is not None
+    lent = isinstance(actor, Leader) and piece not in rolling(position)
     unit_only = position.option("war.opt.leader_aspects") == "unit_only"
     for number, text in enumerate(actor.aspects):
         barred = None

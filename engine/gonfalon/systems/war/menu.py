@@ -9,7 +9,7 @@ from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war import advantage, command
 from gonfalon.systems.war.building import unwritten
-from gonfalon.systems.war.chest import fate_offer
+from gonfalon.systems.war.chest import fate_offer, purse_offer
 from gonfalon.systems.war.ending import concession_offer
 from gonfalon.systems.war.facts import obstructed, out_of_reach, weapon
 from gonfalon.systems.war.freeform import removable
@@ -55,8 +55,8 @@ def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
         yield from free_leader(position, actor)
         yield from overcomes(position, actor)
         yield from joins(position, actor)
-    for option in wished("buy", fate_offer(position, actor.owner)):
-        yield option
+    yield from wished("buy", fate_offer(position, actor.owner))
+    yield from wished("purse", purse_offer(position, actor.owner))
     yield concession_offer(("concede", ""))
     yield gm_offer(judge(position))
 
@@ -74,17 +74,23 @@ def movement(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
             barred=barred,
             group=MOVES,
         )
-        if barred:
-            yield Option(
-                ("force", zone),
-                Label("war-force", zone=zone, how=how(position, actor, zone)),
-                key=f"force.{zone}",
-                rule="war.over.result",
-                on=zone,
-                barred=action_barred(position, Act.OVERCOME),
-                role="more",
-                group=MOVES,
-            )
+        yield Option(
+            ("force", zone),
+            Label("war-force", zone=zone, how=how(position, actor, zone)),
+            key=f"force.{zone}",
+            rule="war.over.result",
+            on=zone,
+            barred=led_elsewhere(actor) or action_barred(position, Act.OVERCOME),
+            role="more",
+            group=MOVES,
+        )
+
+
+def led_elsewhere(actor: Actor) -> Barred | None:
+    """An attached leader moves with his unit only (war.leader.acts_with_unit)."""
+    if isinstance(actor, Leader) and actor.unit:
+        return Barred("war.leader.acts_with_unit", leader=actor.id)
+    return None
 
 
 def how(position: Position, actor: Actor, zone: str) -> str:
@@ -135,7 +141,7 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
     yield use(("intimidate", ""), "war.adv.intimidate", act)
     yield use(("surround", ""), "war.adv.surround", act or advantage.surround_barred(position, unit))
     for zone in position.zone(unit.zone or "").near:
-        barred = act or advantage.scout_barred(position, unit, zone)
+        barred = act or advantage.scout_barred(position, zone)
         yield use(("scout", zone), "war.adv.scout", barred, on=zone)
     for target in position.active_units():
         if position.allied(unit, target):
@@ -156,7 +162,7 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
 
 def use(wish: Wish, rule: str, barred: Barred | None, on: str | None = None, of: str | None = None) -> Option[Wish]:
     key = f"{wish[0]}.{wish[1]}" if wish[1] else wish[0]
-    label = Label("war-use", use=wish[0], on=on or "")
+    label = Label("war-use", use="defend" if wish[0] == "guard" else wish[0], on=on or "")
     return Option(wish, label, key=key, rule=rule, of=of, on=on, barred=barred, role="more", group=ADVANTAGES)
 
 
@@ -228,6 +234,9 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
 def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
     """An independent leader cannot affect units (war.leader.independent.limits)."""
     yield led(("other", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
+    alone = Barred("war.leader.independent.limits", leader=leader.id)
+    yield led(("boost", leader.id), "war.leader.boost", alone, leader)
+    yield led(("rally", leader.id), "war.leader.rally", alone, leader)
     for target in position.active_units():
         if not position.allied(target, leader):
             yield Option(

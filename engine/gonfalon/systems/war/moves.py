@@ -9,19 +9,22 @@ from gonfalon.ask import Choice, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest, outcome
-from gonfalon.systems.war.facts import MOVING, best_of, hand_of, obstructed, skill_named, strength, terrain
+from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
+from gonfalon.systems.war.facts import MOVING, best_of, guard, hand_of, obstructed, skill_named, strength, terrain
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
-from gonfalon.systems.war.position import Act, Actor, Against, Contest, Hand, Modifier, Position, Unit
+from gonfalon.systems.war.position import Act, Actor, Against, Contest, Hand, Leader, Modifier, Position, Unit
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
-from gonfalon.systems.war.throw import ask_dice
+from gonfalon.systems.war.throw import ask_dice, counted
 
 
 def free_move_barred(position: Position, actor: Actor, zone: str) -> Barred | None:
     """Why this zone cannot be entered freely (war.move.free, war.move.obstacle, war.adv.pin.effect)."""
     if position.now.closing:
         return Barred("war.action.attack_last")
+    if isinstance(actor, Leader) and actor.unit:
+        return Barred("war.leader.acts_with_unit", leader=actor.id)
     if position.now.moved:
         return Barred("war.move.free", piece=actor.id)
     if pins := position.pins_on(actor):
@@ -49,7 +52,6 @@ def free_move(position: Position, zone: str) -> Procedure[Position]:
 def enter(position: Position, actor: Actor, zone: str) -> Procedure[Position]:
     """The piece stands in the zone, its leader with it; pins on it are gone (war.adv.pin.ends)."""
     actor = position.actor(actor.id)
-    left = actor.zone
     pins = position.pins_on(actor)
     if pins:
         yield Tell("war.adv.pin.ends", piece=actor.id)
@@ -57,7 +59,7 @@ def enter(position: Position, actor: Actor, zone: str) -> Procedure[Position]:
     position = position.with_actor(replace(actor, zone=zone))
     if leader := position.attached_to(actor) if isinstance(actor, Unit) else None:
         position = position.with_leader(replace(leader, zone=zone))
-    position = yield from loosened(position, left)
+    position = yield from loosened(position)
     return (yield from Now(position))
 
 
@@ -97,13 +99,18 @@ def force(position: Position, zone: str) -> Procedure[Position]:
     position = yield from turned_up(position, zone)
     if hidden and terrain(position, zone) and position.option("war.opt.hidden_hindrance") == "blocks":
         clear = False
-    against, barrer = yield from resistance(position, actor, zone, clear=clear)
+    opposed = yield from resistance(position, actor, zone, clear=clear)
+    if isinstance(opposed, Position):
+        return opposed
+    position, against, barrer = opposed
     rolled = Contest(against.rule, hand_of(position, actor, skill), against, zones=(zone,))
     position = yield from contest(position, rolled)
     return (yield from forced(position, actor, zone, barrer, clear=clear))
 
 
-def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> Procedure[tuple[Against, str | None]]:
+def resistance(
+    position: Position, actor: Actor, zone: str, *, clear: bool
+) -> Procedure[tuple[Position, Against, str | None] | Position]:
     """What the way in is rolled against, and the player who bars it (war.over.mixed: the higher counts)."""
     foes = position.foes_in(zone, actor)
     ground = 0 if clear else terrain(position, zone)
@@ -119,6 +126,8 @@ def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> P
         else:
             ground = max(ground, *(pin.total for pin in pins))
     barrer = (yield from barring(position, foes)) if foes else None
+    if isinstance(barrer, Position):
+        return barrer
     if barrer:
         hands.append(barrer)
     against = tuple(dict.fromkeys((*pinners, *(foe.id for foe in foes))))
@@ -128,39 +137,44 @@ def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> P
         rule, ground = "war.over.extra_move", position.number("war.over.extra_move.difficulty")
     else:
         rule = "war.over.enemy" if foes else "war.over.terrain"
-    best = yield from highest(rule, hands)
+    position, best, ground = yield from highest(position, rule, hands, ground)
     who = barrer.player if barrer else position.unit(pinners[0]).owner if pinners else None
-    return Against(rule, ground, best, against), who
+    return position, Against(rule, ground, best, against), who
 
 
-def highest(rule: str, hands: list[Hand]) -> Procedure[Hand | None]:
-    """Of several who oppose, all roll and the highest total counts (war.adv.pin.overcome)."""
+def highest(
+    position: Position, rule: str, hands: list[Hand], ground: int
+) -> Procedure[tuple[Position, Hand | None, int]]:
+    """Of several who oppose all roll, and the highest total counts (war.adv.pin.overcome); the next is the least."""
     if len(hands) < 2:
-        return hands[0] if hands else None
+        return position, hands[0] if hands else None, ground
     thrown = []
     for hand in hands:
         faces = yield from ask_dice(hand, rule)
+        position = counted(position, hand.player, faces)
         thrown.append(replace(hand, faces=faces))
-    best = max(thrown, key=lambda hand: hand.total)
+    *others, best = sorted(thrown, key=lambda hand: hand.total)
     yield Tell("war.adv.pin.overcome", piece=best.piece, total=best.total)
-    return best
+    return position, best, max(ground, others[-1].total)
 
 
-def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | None]:
+def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Position | None]:
     """One unit may bar the way, +1 for each further one of its side (war.over.enemy, war.over.enemy.extra)."""
     options = tuple(barrers(position, foes))
     owners = tuple(dict.fromkeys(foe.owner for foe in foes))
     nobody: Option[tuple[Unit, str] | None] = Option(None, Label("war-let-in"), key="waive")
-    picked = yield from Choice(
-        owners, (*options, nobody), rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0])
-    )
+    every: tuple[Option[tuple[Unit, str] | str | None], ...] = (*options, nobody, concession_offer("concede"))
+    picked = yield from Choice(owners, every, rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0]))
+    if isinstance(picked, str):
+        conceded = yield from ask_who_concedes(position, "action")
+        return conceded or (yield from barring(position, foes))
     if picked is None:
         yield Tell("war.core.opposition", player=owners[0])
         return None
     unit, skill = picked
     others = len(position.friends_in(unit.zone or "", unit)) - 1
     extra = (Modifier("war.over.enemy.extra", others),) if others else ()
-    return hand_of(position, unit, skill, extra)
+    return hand_of(position, unit, skill, (*extra, *guard(unit)))
 
 
 def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:
@@ -186,14 +200,18 @@ def forced(position: Position, actor: Actor, zone: str, barrer: str | None, *, c
     assert rolled
     shifts = rolled.shifts
     position = closed(position)
-    defended = rolled.rule == "war.over.enemy" and rolled.against and rolled.against.hand and shifts <= -3
+    hand = rolled.against.hand if rolled.against else None
+    defended = barrer and hand and hand.player == barrer and hand.total - rolled.actor.total >= 3
     match outcome(shifts):
         case "fail":
             if defended and barrer:
                 position = yield from boost(position, barrer, "war.core.outcome.defend")
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="fail")
             position, paid = yield from bought_back(position, actor, barrer)
-            return (yield from enter(position, actor, zone)) if paid else position
+            if not paid:
+                return position
+            yield Tell("war.over.result", piece=actor.id, zone=zone, result="paid")
+            return (yield from enter(position, actor, zone))
         case "tie":
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="tie")
             position = yield from enter(position, actor, zone)

@@ -14,6 +14,9 @@ from gonfalon.switches import Switches
 Named = Said | Label
 """A name or an aspect: what a person typed, or a message of ours."""
 
+UNNAMED = Said("")
+"""No name yet: the table's own number stands for it."""
+
 Ratings = tuple[tuple[str, int], ...]
 """Skills with their ratings, best first."""
 
@@ -97,7 +100,7 @@ class Player:
 
     id: str
     side: str
-    name: Named = Said("")
+    name: Named = UNNAMED
     gm: bool = False
     points: int = 0
     bought: int = 0
@@ -107,14 +110,15 @@ class Player:
     owed: tuple[Owed, ...] = ()
     rolls: int = 0
     rolled: int = 0
+    own_first: bool = False
 
     @property
     def fate(self) -> int:
         return self.bought + self.own
 
     def paying(self, points: int = 1) -> Player:
-        """Bought points go first (war.fate.pools)."""
-        bought = min(self.bought, points)
+        """Bought points go first, unless the player says otherwise (war.fate.pools)."""
+        bought = max(0, points - self.own) if self.own_first else min(self.bought, points)
         return replace(self, bought=self.bought - bought, own=self.own - (points - bought))
 
 
@@ -172,7 +176,7 @@ class Zone:
     id: str
     at: tuple[int, int]
     near: tuple[str, ...] = ()
-    name: Named = Said("")
+    name: Named = UNNAMED
     payer: str = ""
     text: Slip | None = None
     flag: Slip | None = None
@@ -425,6 +429,14 @@ class Position:
 
     def active_leaders(self) -> Iterator[Leader]:
         return (leader for leader in self.leaders if leader.status is Status.ACTIVE)
+
+    def on_field(self) -> tuple[Actor, ...]:
+        """All units and leaders on the field."""
+        return (*self.active_units(), *self.active_leaders())
+
+    def all_of(self, player: str) -> tuple[Actor, ...]:
+        """All units and leaders of a player."""
+        return (*self.units_of(player), *self.leaders_of(player))
 
     def units_in(self, zone: str) -> tuple[Unit, ...]:
         return tuple(unit for unit in self.active_units() if unit.zone == zone)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.figures import Label
-from gonfalon.odds.fate import luck
+from gonfalon.luck import luck
 from gonfalon.systems.war.contest import outcome
-from gonfalon.systems.war.facts import skill_named
+from gonfalon.systems.war.facts import dashed, skill_named
 from gonfalon.systems.war.position import Against, Hand, Player, Position, Standing, Step
 from gonfalon.systems.war.throw import parts
 from gonfalon.table import Contest, Fallen, Line, Result
@@ -28,7 +28,7 @@ def roll_sheet(position: Position) -> Contest | None:
     ends = None
     if rolled.thrown and against:
         ends = Label("war-outcome", outcome=outcome(rolled.shifts), shifts=abs(rolled.shifts))
-    return Contest(Label("war-contest", rule=rolled.rule), rolled.rule, tuple(hands), ends)
+    return Contest(Label("war-contest", rule=dashed(rolled.rule)), rolled.rule, tuple(hands), ends)
 
 
 def shown(hand: Hand, whose: str, *, acting: bool) -> Shown:
@@ -46,7 +46,7 @@ def shown(hand: Hand, whose: str, *, acting: bool) -> Shown:
 
 def fixed(against: Against) -> Shown:
     """A difficulty, with nobody behind it."""
-    return Shown(Label("war-hand-difficulty", rule=against.rule), total=against.total)
+    return Shown(Label("war-hand-difficulty", rule=dashed(against.rule)), total=against.total)
 
 
 def result(position: Position) -> Result | None:
@@ -70,13 +70,17 @@ def home(player: Player) -> Iterator[Line]:
         "war.chest.vanish",
     )
     for one in player.owed:
-        yield Line(Label("war-result-owed", player=player.id, points=one.points, rule=one.rule), one.rule)
+        yield Line(Label("war-result-owed", player=player.id, points=one.points, rule=dashed(one.rule)), one.rule)
+
+
+FINE = 10_000
+"""So finely a share is told."""
 
 
 def fortune(player: Player) -> Iterator[Line]:
     """Expected against rolled: four Fate dice give 0 on average."""
     if player.rolls:
-        share = luck(player.rolls, player.rolled)
+        share = luck(player.rolls, player.rolled).limit_denominator(FINE)
         yield Line(
             Label("war-luck", player=player.id, rolls=player.rolls, total=player.rolled, chance=share), "war.core.dice"
         )

@@ -11,7 +11,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.building import built, new_unit, stationed, too_few
 from gonfalon.systems.war.chest import buy, fate_offer, too_dear
 from gonfalon.systems.war.ending import ask_who_concedes, concession_offer, judged
-from gonfalon.systems.war.facts import PRICES, waiting
+from gonfalon.systems.war.facts import PRICES, spent, waiting
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.gamemaster import game_master, gm_offer
 from gonfalon.systems.war.position import (
@@ -25,16 +25,20 @@ from gonfalon.systems.war.position import (
     Turn,
     Unit,
 )
+from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.wishes import Wish, wished
 
 
 def next_turn(position: Position) -> Procedure[Position]:
     """Who is next picks a unit or an independent leader that has not acted (war.turn.choose)."""
     position = yield from refreshed(position)
+    position = yield from judged((yield from Now(position)))
+    if position.step is not Step.NEXT:
+        return position
     people = on_turn(position)
     if not people:
         return (yield from new_round(position))
-    position = yield from Now(replace(position, at=position.order.index(people[0])))
+    position = replace(position, at=position.order.index(people[0]))
     what, which = yield from Choice(
         people,
         tuple(offers(position, people)),
@@ -63,8 +67,9 @@ def on_turn(position: Position) -> tuple[str, ...]:
     if not ready:
         return ()
     if position.option("war.opt.activation") == "army":
-        first = next(id for id in position.order if id in ready)
-        return tuple(id for id in ready if position.side_of(id) == position.side_of(first))
+        sides = dict.fromkeys(position.side_of(id) for id in position.order if playing(position, id))
+        side = next(side for side in sides if any(position.side_of(id) == side for id in ready))
+        return tuple(id for id in ready if position.side_of(id) == side)
     turns = (*position.order[position.at :], *position.order[: position.at])
     return (next(id for id in turns if id in ready),)
 
@@ -142,13 +147,13 @@ def pick(actor: Actor, barred: Barred | None = None) -> Option[Wish]:
 
 def acted(position: Position, player: str) -> tuple[Actor, ...]:
     units = (unit for unit in position.active_units() if unit.owner == player and unit.acted)
-    alone = (one for one in position.active_leaders() if one.owner == player and not one.unit and one.acted)
+    alone = (one for one in position.active_leaders() if one.owner == player and not one.unit and spent(one))
     return (*units, *alone)
 
 
 def detach_barred(leader: Leader) -> Barred | None:
     """war.leader.not_both, war.turn.everyone_once"""
-    if leader.acted:
+    if spent(leader):
         return Barred("war.turn.everyone_once", piece=leader.id)
     if leader.changed == "attached":
         return Barred("war.leader.not_both", leader=leader.id, did="attached")
@@ -205,7 +210,7 @@ def reinforce(position: Position, player: str, quality: str) -> Procedure[Positi
     position = built(position, player, unit)
     position = stationed(position, position.units[-1], where, acted=True)
     yield Tell("war.opt.reinforcements", piece=position.units[-1].id, zone=where)
-    return (yield from Now(position))
+    return (yield from Now((yield from turned_up(position, where))))
 
 
 def safe(position: Position, player: str) -> tuple[str, ...]:

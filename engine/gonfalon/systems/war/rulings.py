@@ -9,7 +9,7 @@ from gonfalon.figures import Label
 from gonfalon.switches import Switches
 from gonfalon.systems.war.facts import SLOTS
 from gonfalon.systems.war.gains import put
-from gonfalon.systems.war.harm import gone
+from gonfalon.systems.war.harm import gone, unbound
 from gonfalon.systems.war.position import (
     Actor,
     Aspect,
@@ -70,7 +70,7 @@ def of_roll(position: Position) -> Iterator[Setting[Position]]:
     def actor(value: int | str) -> Position:
         return replace(position, contest=replace(rolled, actor=replace(rolled.actor, manual=int(value))))
 
-    label = Label("war-set-roll", piece=rolled.actor.piece, player=rolled.actor.player)
+    label = Label("war-set-roll", piece=rolled.actor.piece or "none", player=rolled.actor.player)
     yield number("roll.actor", label, rolled.actor.manual, actor, "war.core.total", -ROLL, ROLL)
     against = rolled.against
     if against is None:
@@ -82,7 +82,7 @@ def of_roll(position: Position) -> Iterator[Setting[Position]]:
             changed = replace(against, hand=replace(hand, manual=int(value)))
             return replace(position, contest=replace(rolled, against=changed))
 
-        label = Label("war-set-roll", piece=hand.piece, player=hand.player)
+        label = Label("war-set-roll", piece=hand.piece or "none", player=hand.player)
         yield number("roll.against", label, hand.manual, other, "war.core.total", -ROLL, ROLL)
     else:
 
@@ -192,14 +192,14 @@ def moved(position: Position, actor: Actor, zone: str) -> Position:
         leader = position.attached_to(actor) if isinstance(actor, Unit) else None
         if leader:
             position = position.with_leader(replace(leader, unit=None))
-        return gone(position, actor, Status.WITHDRAWN)
+        return unbound(gone(position, actor, Status.WITHDRAWN))
     if isinstance(actor, Leader):
         unit = position.unit(actor.unit) if actor.unit else None
         kept = actor.unit if unit and unit.zone == zone else None
         return position.with_leader(replace(actor, zone=zone, unit=kept, status=Status.ACTIVE))
     if leader := position.attached_to(actor):
         position = position.with_leader(replace(leader, zone=zone))
-    return position.with_unit(replace(actor, zone=zone, status=Status.ACTIVE))
+    return unbound(position.with_unit(replace(actor, zone=zone, status=Status.ACTIVE)))
 
 
 def mark(position: Position, actor: Actor) -> Setting[Position]:

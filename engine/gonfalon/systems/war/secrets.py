@@ -66,7 +66,7 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
     zone = position.zone(id)
     if zone.text is None or zone.flag is None:
         return position
-    text = yield from Reveal(zone.payer, zone.text, inner=written_text(zone.payer), rule="war.zone.aspect.reveal")
+    text: str = yield from Reveal(zone.payer, zone.text, inner=written_text(zone.payer), rule="war.zone.aspect.reveal")
     proposed = yield from Reveal(zone.payer, zone.flag, inner=hindrance(zone.payer), rule="war.zone.aspect.hinders")
     yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text))
     hinders = yield from Ruling(

@@ -12,6 +12,7 @@ from gonfalon.systems.war.facts import DEFENCES, SKILLS, skill_named
 from gonfalon.systems.war.muster.ready import READY
 from gonfalon.systems.war.position import LONGEST_NAME, MOST_PLAYERS, Player, Position, Step
 from gonfalon.systems.war.ready import begin_ready, example
+from gonfalon.systems.war.wishes import Wish
 
 MOST_POINTS = 99
 MOST_OWN = 99
@@ -26,10 +27,13 @@ SIDE_LABELS = (
 
 def open_table(position: Position) -> Procedure[Position]:
     """A ready battle, or sides and players of one's own (war.intro.purpose)."""
-    options = [
+    options: list[Option[Wish]] = [
         *(
             Option(
-                ("players", count), Label("war-begin-players", count=count), key=f"players.{count}", proposed=count == 2
+                ("players", str(count)),
+                Label("war-begin-players", count=count),
+                key=f"players.{count}",
+                proposed=count == 2,
             )
             for count in (2, 3, 4)
         ),
@@ -169,9 +173,9 @@ def edit_player(position: Position, player: Player) -> Procedure[Position]:
             )
             return position.with_player(replace(player, points=points))
         case "own":
-            preset = len(position.players) - 1 if player.gm and not player.own else player.own
+            usual = len(position.players) - 1 if player.gm and not player.own else player.own
             own = yield from Number(
-                TABLE, 0, MOST_OWN, preset, rule="war.core.fate_pool", label=Label("war-ask-own", player=player.id)
+                TABLE, 0, MOST_OWN, usual, rule="war.core.fate_pool", label=Label("war-ask-own", player=player.id)
             )
             return position.with_player(replace(player, own=own))
         case _:

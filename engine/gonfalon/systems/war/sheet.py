@@ -120,7 +120,7 @@ def aspect_value(aspect: Aspect) -> Value:
     }
     rule = rules.get(aspect.kind, "war.over.terrain" if aspect.hinders else "war.core.situation_aspect")
     count = sum(free for _, free in aspect.free)
-    holder = aspect.free[0][0] if aspect.free else ""
+    holders = tuple(who for who, _ in aspect.free)
     label = Label(
         "war-aspect",
         aspect=aspect.text,
@@ -128,7 +128,7 @@ def aspect_value(aspect: Aspect) -> Value:
         severity=aspect.severity or "none",
         hinders="yes" if aspect.hinders else "no",
         free=count,
-        player=holder,
+        player=holders,
     )
     return Value(aspect.id, label, rule)
 

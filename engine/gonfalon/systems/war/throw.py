@@ -49,7 +49,7 @@ def throw(position: Position, whose: Whose, *, again: bool = False) -> Procedure
 
 def ask_dice(hand: Hand, rule: str) -> Procedure[tuple[int, ...]]:
     question = Label(
-        "war-ask-roll", side=hand.player, piece=hand.piece, skill=skill_named(hand.skill), bonus=hand.bonus
+        "war-ask-roll", side=hand.player, piece=hand.piece or "none", skill=skill_named(hand.skill), bonus=hand.bonus
     )
     return (yield from Roll(hand.player, FOUR_FATE_DICE, rule=rule, label=question, parts=parts(hand)))
 

@@ -8,7 +8,7 @@ from gonfalon.ask import Choice, Now, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.systems.war import advantage, attack, command, freeform, moves
 from gonfalon.systems.war.building import rewrite
-from gonfalon.systems.war.chest import buy
+from gonfalon.systems.war.chest import buy, turn_purse
 from gonfalon.systems.war.ending import ask_who_concedes, judged
 from gonfalon.systems.war.gamemaster import game_master
 from gonfalon.systems.war.menu import menu
@@ -54,6 +54,8 @@ def done(position: Position, actor: Actor, wish: Wish) -> Procedure[Position]:
             return (yield from freeform.other(position, position.actor(which)))
         case "buy":
             return (yield from buy(position, which))
+        case "purse":
+            return (yield from turn_purse(position, which))
         case "concede":
             return (yield from ask_who_concedes(position, "nothing")) or position
         case "gm":

@@ -114,7 +114,6 @@ page-piece-state = { $state ->
    *[ready] bereit
 }
 page-track = { $track }: { $marked } von { $boxes }
-page-on-the-field = Auf dem Feld
 page-reserve = Reserve ({ $count })
 page-out = Ausgeschieden ({ $count })
 page-player-state = { $state ->

@@ -114,7 +114,6 @@ page-piece-state = { $state ->
    *[ready] ready
 }
 page-track = { $track }: { $marked } of { $boxes }
-page-on-the-field = On the field
 page-reserve = Reserve ({ $count })
 page-out = Out of play ({ $count })
 page-player-state = { $state ->

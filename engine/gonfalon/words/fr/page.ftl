@@ -114,7 +114,6 @@ page-piece-state = { $state ->
    *[ready] peut jouer
 }
 page-track = { $track } : { $marked } sur { $boxes }
-page-on-the-field = Sur le terrain
 page-reserve = Réserve ({ $count })
 page-out = Hors jeu ({ $count })
 page-player-state = { $state ->

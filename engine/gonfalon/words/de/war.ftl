@@ -1,0 +1,1116 @@
+# Massenkampf mit Fate
+
+## Namen
+
+war-side = Seite { $number }
+war-player = Spieler { $number }
+war-player-gm = Spielleitung
+war-zone = Zone { $number }
+war-leader-unnamed = Anführer ohne Namen
+war-unit-unnamed = { $quality ->
+    [average] Rekruten
+    [fair] Frontsoldaten
+   *[good] Elitesoldaten
+} ({ $skill ->
+    [athletics] Athletik
+    [drive] Fahren
+    [pilot] Pilot
+    [stealth] Heimlichkeit
+    [fight] Kämpfen
+    [provoke] Provozieren
+    [shoot] Schießen
+    [notice] Wahrnehmung
+    [will] Wille
+   *[other] { $skill }
+})
+war-skill = { $skill ->
+    [athletics] Athletik
+    [drive] Fahren
+    [pilot] Pilot
+    [stealth] Heimlichkeit
+    [fight] Kämpfen
+    [provoke] Provozieren
+    [shoot] Schießen
+    [notice] Wahrnehmung
+   *[will] Wille
+}
+war-skill-rated = { $rating ->
+    [0] { $skill } 0
+   *[other] { $skill } +{ $rating }
+}
+war-slot = { $severity ->
+    [mild] Leicht (2)
+    [moderate] Mittel (4)
+   *[severe] Schwer (6)
+}
+war-stress = Stress
+war-thing = { $piece }
+war-yes = Ja
+war-no = Nein
+war-none = Keine
+war-off-field = Nicht auf dem Feld
+
+## Namen von Aspekten, die niemand benannt hat
+
+war-advantage-unnamed = Im Vorteil
+war-aspect-trap = Es ist eine Falle!
+war-aspect-intimidated = { $on ->
+    [foe] Zögerlich
+   *[own] Furchterregend
+}
+war-aspect-pinned = Festgenagelt ({ $by })
+war-aspect-surrounded = Umzingelt (im Vorteil: { $side })
+war-boost-unnamed = { $rule ->
+    [war-core-outcome-attack] Lücke in der Deckung
+    [war-core-outcome-advantage] Kleine Blöße
+    [war-core-outcome-overcome] In Schwung
+    [war-core-outcome-defend] Glatt abgewehrt
+    [war-core-cost-minor] Aus dem Tritt gebracht
+    [war-leader-boost] Sturmangriff!
+   *[other] Günstiger Augenblick
+}
+war-cost-unnamed = In Bedrängnis
+war-consequence-unnamed = { $severity ->
+    [mild] Angeschlagen
+    [moderate] Schwer getroffen
+   *[severe] Übel zugerichtet
+}
+
+## Das Feld der Regelbeispiele
+
+war-example-north = Norden
+war-example-south = Süden
+war-example-pikes = Dorfpiken
+war-example-pikes-2 = Schulter an Schulter
+war-example-bows = Waldbögen
+war-example-bows-2 = Jeder Pfeil zählt
+war-example-levy = Bauernaufgebot
+war-example-guard = Hallenwache
+war-example-guard-2 = Ein Eid wie Eisen
+war-example-guard-3 = Laufen nie als Erste
+war-example-raiders = Flussräuber
+war-example-raiders-2 = Erst die Beute
+war-example-slingers = Ziegenschleuderer
+war-example-skirmishers = Heideplänkler
+war-example-skirmishers-2 = Verweht wie Rauch
+war-example-ogres = Höhlenoger
+war-example-ogres-2 = Dickes Fell
+war-example-ogres-3 = Wittern Blut
+war-example-ida = Hauptfrau vom Nordtor
+war-example-ida-2 = Als Erste auf der Mauer
+war-example-oz = Kriegsherr der Marschen
+war-example-oz-2 = Schulden in jedem Hafen
+
+## Ablauf
+
+war-step = { $step ->
+    [sides] Seiten
+    [leaders] Anführer
+    [armies] Heere
+    [zones] Zonen
+    [secrets] Zonenaspekte
+    [deploy] Aufstellung
+    [initiative] Initiative
+   *[rounds] Schlacht
+}
+war-step-round = Runde { $round }
+
+## Anfang
+
+war-ask-begin = Was für eine Schlacht soll es sein?
+war-begin-players = { $count ->
+    [2] Eigene Schlacht zu zweit
+    [3] Eigene Schlacht zu dritt
+    [4] Eigene Schlacht zu viert
+   *[other] Eigene Schlacht, { $count } Spieler
+}
+war-begin-ready = Fertige Schlachten
+war-begin-example = Das Feld der Regelbeispiele
+heading-war-setup-order = Alles ist aufgestellt
+
+## Seiten und Spieler
+
+war-ask-sides = Stimmen Seiten und Spieler?
+war-sides-done = Weiter zu den Anführern
+war-edit-player = Ändern: { $player }
+war-add-player = Spieler hinzufügen
+war-remove-player = Entfernen: { $player }
+war-name-side = Benennen: { $side }
+war-ask-side-name = { $side }: Welchen Namen soll die Seite tragen?
+war-ask-player = { $player }: Was soll sich ändern?
+war-player-name = Name
+war-player-side = Seite
+war-player-is-gm = { $gm ->
+    [yes] Nicht mehr Spielleitung
+   *[no] Zur Spielleitung machen
+}
+war-player-points = Kriegspunkte: { $points }
+war-player-own = Eigene Fate-Punkte: { $points }
+war-ask-player-name = { $player }: Welcher Name soll hier stehen?
+war-ask-player-side = { $player }: Auf welcher Seite?
+war-for-side = { $side }
+war-new-side = Neue Seite
+war-ask-points = { $player }: Wie viele Kriegspunkte kommen in die Kasse?
+war-ask-own = { $player }: Wie viele eigene Fate-Punkte kommen mit in die Schlacht?
+barred-war-setup-sides = Eine Schlacht braucht mindestens zwei Seiten. Setz jemanden auf die andere.
+barred-war-setup-order = Spieler: höchstens { $most }. Zu mehreren könnt ihr euch ein Heer teilen.
+
+## Fertigkeiten der Schlacht
+
+war-ask-skills = Welche Fertigkeiten gelten in dieser Schlacht?
+war-ask-more-skill = Welche eigene Fertigkeit kommt hinzu? (Leer lassen, wenn keine mehr.)
+ask-war-opt-leader_skill = Mit welcher Fertigkeit wird statt mit Wille geführt?
+war-ask-defences = Womit verteidigt man sich gegen { $skill }?
+war-defend-with = { $skill }
+tell-war-unit-skill_list = Fertigkeiten dieser Schlacht: { $skills }.
+
+## Anführer
+
+war-ask-leaders = { $side }: Wer führt das Heer an?
+war-leaders-done = { $count ->
+    [0] Ohne Anführer weiter
+    [one] Fertig, 1 Anführer
+   *[other] Fertig, { $count } Anführer
+}
+war-quick-leader = Fertigen Anführer nehmen
+war-new-leader = Eigenen Anführer eintragen
+war-leader-from-card = Anführerkarte einlesen
+war-ask-leader-card = Was steht auf der Anführerkarte? Eine Zeile wie im Muster, mit den englischen Kürzeln.
+war-drop = Streichen: { $piece }
+war-later = Erst die anderen
+war-ask-leader-kind = Was für ein Anführer ist es?
+war-leader-kind = { $kind ->
+    [pc] SC (Spielercharakter)
+    [supporting] Neben-NSC
+    [main] Haupt-NSC
+   *[nameless] Namenloser NSC
+}
+war-ask-leader-name = { $side }: Wie heißt der Anführer?
+war-ask-rating = { $skill }: Welchen Wert hat der Anführer?
+war-ask-more-skills = Welche Fertigkeiten hat der Anführer noch?
+war-add-skill = { $skill }
+war-skills-done = Keine weitere Fertigkeit
+war-ask-leader-aspect = { $number ->
+    [1] Welches Konzept hat der Anführer? (Darf leer bleiben.)
+   *[other] Wie lautet Aspekt { $number } des Anführers? (Leer lassen, wenn keiner mehr.)
+}
+war-ask-boxes = Wie viele Stresskästchen hat der Anführer?
+war-ask-slots = Welche Konsequenzen kann der Anführer nehmen?
+barred-war-leader-who = Anführer sind Personen mit Namen. Nimm einen SC, Neben-NSC oder Haupt-NSC.
+barred-war-leader-one_per_unit = { $most ->
+    [1] Diese Einheit hat schon einen Anführer. Nimm eine andere.
+   *[other] Anführer je Spieler: höchstens { $most }. Streiche erst einen.
+}
+
+## Heere
+
+war-ask-army = { $points ->
+    [0] { $side }: Steht das Heer? Die Kriegskasse ist leer.
+    [one] { $side }: Was kommt ins Heer? Noch 1 Kriegspunkt.
+   *[other] { $side }: Was kommt ins Heer? Noch { $points } Kriegspunkte.
+}
+war-army-done = { $count ->
+    [one] Heer fertig: 1 Einheit, Rest { $points }
+   *[other] Heer fertig: { $count } Einheiten, Rest { $points }
+}
+war-quick-army = { $points ->
+    [one] Schnelles Heer für 1 Kriegspunkt
+   *[other] Schnelles Heer für { $points } Kriegspunkte
+}
+war-build = Einzeln kaufen
+war-own-units = Einheiten im Heer
+war-new-unit = { $quality ->
+    [average] Durchschnittliche Einheit, Preis { $price }
+    [fair] Ordentliche Einheit, Preis { $price }
+   *[good] Gute Einheit, Preis { $price }
+}
+war-unit-from-card = Einheitenkarte einlesen
+war-ask-unit-card = Was steht auf der Einheitenkarte? Eine Zeile wie im Muster, mit den englischen Kürzeln.
+war-buy-fate = Fate-Punkt für { $price } von { $points } Kriegspunkten
+war-duplicate = Noch einmal: { $piece }, Preis { $price }
+war-edit-unit = Ändern: { $piece }
+war-ask-edit-unit = { $piece }: Was soll sich ändern?
+war-change-name = Namen ändern
+war-change-aspect = Aspekt { $number } ändern
+war-change-skills = Fertigkeiten neu wählen
+war-sell = Streichen, Preis { $price } zurück
+war-ask-unit-skills = { $count ->
+    [one] { $side }: Welche Fertigkeit bekommt +{ $rank }?
+   *[other] { $side }: Welche { $count } Fertigkeiten bekommen +{ $rank }?
+}
+war-unit-skill = { $fits ->
+    [yes] { $skill } +{ $rank }
+   *[no] { $skill } +{ $rank } (hier kaum von Nutzen)
+}
+war-ask-unit-name = { $side }: Wie heißt die Einheit? Der Name ist ihr erster Aspekt.
+war-ask-unit-aspect = { $side }: Wie lautet Aspekt { $number } der Einheit? (Darf leer bleiben.)
+war-write-aspect = Aspekt { $number } eintragen
+tell-war-chest-cost-unit = { $player }: Das Heer steht. Kriegspunkte übrig: { $points }.
+tell-war-chest-cost-fate = { $player }: Fate-Punkt gekauft, Preis { $price }. Kriegspunkte übrig: { $left }.
+barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }.
+barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, vorhanden: { $points }.
+barred-war-unit-parts = Ohne Einheit geht es nicht. Kauf mindestens eine, oder nimm ein schnelles Heer.
+barred-war-unit-one_body = Einheiten je Spieler: höchstens { $most }. Nimm lieber wenige gute als viele schwache.
+barred-war-unit-skill_list = Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nimm ein anderes, oder kauf einzeln.
+barred-war-unit-skill_unique = Keine Fertigkeit zweimal: Diese ist schon vergeben, oder eure Liste hat zu wenige.
+
+## Karten als Text
+
+refused-card = Diese Karte lässt sich nicht lesen. Schreib sie wie im Muster, die Teile durch | getrennt.
+refused-card-leader = Das ist keine Anführerkarte. Vorn muss pc, supporting oder main stehen, als drittes der Name.
+refused-card-skill = Eine Fertigkeit gilt in dieser Schlacht nicht, oder ihr Wert ist zu hoch. Ändere sie.
+refused-card-twice = Eine Fertigkeit steht zweimal da. Jede zählt nur einmal, nimm eine andere dazu.
+refused-card-skills = { $quality ->
+    [average] Die Werte passen nicht. Eine Durchschnittliche Einheit hat eine Fertigkeit auf +1.
+    [fair] Die Werte passen nicht. Eine Ordentliche Einheit hat +2, +1, +1.
+   *[good] Die Werte passen nicht. Eine Gute Einheit hat +3, +2, +2, +1, +1, +1.
+}
+refused-card-slots = { $quality ->
+    [average] Eine Durchschnittliche Einheit kann keine Konsequenz nehmen. Lass den Teil „slots“ weg.
+    [fair] Eine Ordentliche Einheit kann nur eine leichte Konsequenz nehmen: „slots mild“.
+   *[good] Eine Gute Einheit kann eine leichte und eine mittlere Konsequenz nehmen: „slots mild moderate“.
+}
+refused-card-aspects = Die Zahl der Aspekte passt nicht. Nötig ist der Name, insgesamt gehen höchstens { $most }.
+refused-card-extra = Einheiten haben weder Stresskästchen noch Stunts. Lass diesen Teil weg.
+
+## Zonen
+
+ask-war-zone-count = Wie viele Zonen hat das Schlachtfeld?
+war-ask-lay = { $side }: Wohin kommt Zonenkarte { $number } von { $count }?
+war-lay-all = { $left ->
+    [one] Gonfalon legt die letzte Karte
+   *[other] Gonfalon legt die übrigen { $left } Karten
+}
+war-lay-at = Spalte { $column }, Reihe { $row }
+war-lay-apart = Abseits der anderen
+war-free-cell = Freier Platz
+war-ask-borders = Stimmen die Grenzen der Zonen?
+war-borders-done = Das Schlachtfeld steht
+war-join = Grenze hinzufügen
+war-cut = Grenze streichen
+war-name-zone = Benennen: { $zone }
+war-ask-join = Welche Zonen sollen aneinandergrenzen?
+war-ask-cut = Welche Zonen sollen nicht mehr aneinandergrenzen?
+war-pair = { $one } – { $other }
+war-ask-zone-name = { $zone }: Wie heißt die Zone?
+war-linear = Alle Zonen liegen in einer Reihe. Spannender wird es, wenn mehrere Wege in jede Zone führen.
+tell-war-zone-place-shape = Das Schlachtfeld ist eine einzige Reihe von Zonen.
+barred-war-zone-place-adjacent = Jede Zone braucht eine Grenze zum übrigen Feld, sonst kommt niemand hin.
+
+## Verdeckte Zonenaspekte
+
+war-ask-secrets = { $points ->
+    [0] { $side }: Einen Zonenaspekt kaufen? Kein Fate-Punkt übrig.
+    [one] { $side }: Einen Zonenaspekt kaufen? Noch 1 Fate-Punkt.
+   *[other] { $side }: Einen Zonenaspekt kaufen? Noch { $points } Fate-Punkte.
+}
+war-secrets-done = Nichts weiter kaufen
+war-write-on = Karte beschreiben: { $zone }
+ask-war-zone-aspect-buy = { $side }: Welcher Aspekt kommt verdeckt auf die Zonenkarte?
+war-ask-zone-aspect = { $side }: Welcher Aspekt steht auf der Zonenkarte?
+ask-war-zone-aspect-hinders = { $side }: Behindert der Aspekt dieser Zonenkarte die Bewegung?
+war-ask-proposed-hindrance = { $side }: Soll der Aspekt die Bewegung behindern? Beim Aufdecken entscheidet die Spielleitung.
+war-hinders = { $hinders ->
+    [yes] Behindert Bewegung
+   *[no] Behindert nicht
+}
+ask-war-zone-aspect-reveal = { $side }: Was steht auf der verdeckten Zonenkarte?
+war-ask-hindrance = { $proposed ->
+    [yes] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Ja.
+   *[no] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Nein.
+}
+tell-war-zone-aspect-face_down = { $player }: Zonenkarte beschrieben und verdeckt, für einen Fate-Punkt ({ $zone }).
+tell-war-zone-aspect-reveal = { $zone }: Die Karte ist aufgedeckt, „{ $aspect }“ ({ $player }).
+tell-war-zone-aspect-hinders = { $hinders ->
+    [yes] { $zone }: „{ $aspect }“ behindert die Bewegung.
+   *[no] { $zone }: „{ $aspect }“ behindert die Bewegung nicht.
+}
+barred-war-zone-aspect-buy = Auf dieser Karte steht schon etwas. Nimm eine leere.
+barred-war-zone-aspect-face_down = Die Karte liegt verdeckt. Einsetzen lässt sich nur, was alle sehen.
+
+## Aufstellung
+
+war-ask-deploy = { $side }: Wer wird jetzt aufgestellt?
+war-deploy = Aufstellen: { $piece }
+war-deploy-all = Gonfalon stellt alle auf
+war-ask-deploy-where = { $side }, { $piece }: Wohin?
+war-attach-to = Verbinden: { $piece }
+war-deploy-in = { $zone }
+tell-war-setup-deploy = { $piece }: aufgestellt, Zone: { $zone }.
+barred-war-setup-deploy = { $zone }: Dort stehen schon Feinde. Nimm eine Zone ohne sie.
+
+## Initiative
+
+heading-war-init-roll = Initiative
+war-ask-lead = { $side }: Welcher Anführer würfelt für die Initiative?
+war-lead = { $rating ->
+    [0] { $leader }, Wille 0
+   *[other] { $leader }, Wille +{ $rating }
+}
+tell-war-init-roll = { $player }: Initiative { $total ->
+        [8] Legendär (+8)
+        [7] Episch (+7)
+        [6] Fantastisch (+6)
+        [5] Hervorragend (+5)
+        [4] Großartig (+4)
+        [3] Gut (+3)
+        [2] Ordentlich (+2)
+        [1] Durchschnittlich (+1)
+        [0] Mäßig (0)
+        [-1] Schwach (−1)
+        [-2] Fürchterlich (−2)
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $total }
+    }.
+tell-war-init-tie = Gleichstand, neuer Wurf: { $players }.
+tell-war-turn-choose = { $player }: Platz { $number } in der Reihenfolge.
+
+## Runden und Züge
+
+heading-war-turn-everyone_once = Runde { $round }
+heading-war-turn-choose = Zug: { $piece } ({ $player })
+war-ask-turn = { $side }: Wer wird aktiviert? (Runde { $round })
+war-activate = Aktivieren: { $piece }
+war-detach-to-act = Lösen und aktivieren: { $leader } ({ $piece })
+war-ask-action = { $left ->
+    [0] { $side }, { $piece }: Was jetzt? Keine Aktion übrig.
+    [one] { $side }, { $piece }: Was jetzt? Noch 1 Aktion.
+   *[other] { $side }, { $piece }: Was jetzt? Noch { $left } Aktionen.
+}
+war-group = { $of ->
+    [move] Bewegen
+    [attack] Angreifen
+    [advantage] Einen Vorteil erschaffen
+    [overcome] Überwinden
+    [leader] Anführer
+   *[more] Sonst noch
+}
+war-end-turn = Zug beenden: { $piece }
+tell-war-turn-end = { $piece }: Zug beendet.
+tell-war-opt-activation = { $side }: Alle haben gehandelt, die Seite ist wieder frisch.
+barred-war-turn-everyone_once = { $piece }: hat in dieser Runde schon gehandelt. Erst sind alle anderen dran.
+barred-war-action-one = { $piece }: keine Aktion mehr. Einer Einheit hilft ihr Anführer oder ein Fate-Punkt.
+barred-war-action-no_repeat = { $act ->
+    [overcome] Überwinden war in diesem Zug schon dran. Nimm eine andere Aktion.
+    [attack] Angreifen war in diesem Zug schon dran. Nimm eine andere Aktion.
+    [advantage] Ein Vorteil war in diesem Zug schon dran. Nimm eine andere Aktion.
+   *[defence] Die volle Verteidigung war in diesem Zug schon dran. Nimm eine andere Aktion.
+}
+barred-war-action-attack_last = Ein Angriff beendet den Zug. Alles andere muss davor geschehen.
+war-second-action = Zweite Aktion für einen Fate-Punkt
+barred-war-action-second-fate = { $why ->
+    [leader] Diese Einheit hat einen Anführer: Die zweite Aktion kann nur von ihm kommen.
+   *[two] Mehr als zwei Aktionen in einem Zug gibt es nie.
+}
+tell-war-action-second-fate = { $piece }: zweite Aktion für einen Fate-Punkt ({ $player }).
+tell-war-action-second-leader = { $piece }: zweite Aktion durch den Anführer ({ $leader }).
+barred-war-fate-pools = { $player }: kein Fate-Punkt übrig. Wer noch Kriegspunkte hat, kann einen kaufen.
+
+## Verstärkung
+
+war-reinforcements = Verstärkung
+war-ask-reinforce = { $side }: In welche Zone kommt die Verstärkung?
+tell-war-opt-reinforcements = { $piece }: Verstärkung trifft ein, Zone: { $zone }.
+
+## Bewegen
+
+war-move = Kostenlose Bewegung: { $zone }
+war-force = { $how ->
+    [pinned] Überwinden: { $zone } (festgenagelt)
+    [clear] Überwinden: { $zone } (freier Weg)
+    [foes] Überwinden: { $zone } (Feinde)
+   *[terrain] Überwinden: { $zone } (Gelände)
+}
+war-ask-skill = { $side }, { $piece }: Auf welche Fertigkeit wird gewürfelt?
+war-ask-barring = { $side }: Welche Einheit versperrt den Weg, und womit?
+war-bar = { $rating ->
+    [0] { $piece }, { $skill } 0
+   *[other] { $piece }, { $skill } +{ $rating }
+}
+war-let-in = Den Weg freigeben
+war-ask-further = { $side }: Voller Erfolg. Einen Schub oder noch eine Zone weiter?
+war-take-boost = Schub nehmen
+war-go-on = Noch weiter: { $zone }
+tell-war-move-free = { $piece }: kostenlose Bewegung, Ziel: { $zone }.
+tell-war-over-result = { $result ->
+    [fail] { $piece }: kein Durchkommen, Ziel: { $zone }.
+    [tie] { $piece }: durchgekommen, aber mit kleinem Haken, Ziel: { $zone }.
+    [success] { $piece }: durchgekommen, Ziel: { $zone }.
+   *[style] { $piece }: mit vollem Erfolg durchgekommen, Ziel: { $zone }.
+}
+tell-war-over-extra_move = { $piece }: noch eine Zone weiter, Ziel: { $zone }.
+tell-war-opt-hidden_hindrance = { $piece }: aufgehalten, die aufgedeckte Karte behindert die Bewegung ({ $zone }).
+tell-war-adv-pin-overcome = { $piece }: der höchste Widerstand, { $total ->
+        [8] Legendär (+8)
+        [7] Episch (+7)
+        [6] Fantastisch (+6)
+        [5] Hervorragend (+5)
+        [4] Großartig (+4)
+        [3] Gut (+3)
+        [2] Ordentlich (+2)
+        [1] Durchschnittlich (+1)
+        [0] Mäßig (0)
+        [-1] Schwach (−1)
+        [-2] Fürchterlich (−2)
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $total }
+    }.
+tell-war-adv-pin-ends = { $piece }: nicht mehr festgenagelt.
+barred-war-move-free = { $piece }: Die kostenlose Bewegung ist verbraucht. Weiter geht es mit Überwinden.
+barred-war-move-obstacle = { $terrain ->
+    [0] { $zone }: Dort stehen Feinde ({ $foes }). Hinein geht es nur mit Überwinden.
+   *[other] { $foes ->
+        [0] { $zone }: Das Gelände behindert die Bewegung (Schwierigkeit +{ $terrain }). Hinein geht es nur mit Überwinden.
+       *[other] { $zone }: Dort stehen Feinde ({ $foes }), und das Gelände behindert (+{ $terrain }). Hinein geht es nur mit Überwinden.
+    }
+}
+barred-war-adv-pin-effect = { $piece }: festgenagelt ({ $by }). Heraus geht es nur mit Überwinden.
+
+## Angreifen und verteidigen
+
+war-attack = { $skill ->
+    [fight] Mit Kämpfen: { $piece }
+    [shoot] Mit Schießen: { $piece }
+   *[leader] Angreifen: { $piece }
+}
+war-ask-attack = { $steps ->
+    [0] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, in derselben Zone.
+    [one] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, 1 Zone entfernt.
+   *[other] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, { $steps } Zonen entfernt.
+}
+war-ask-defence = { $skill ->
+    [surround] { $side }, { $piece }: Womit gegen „Umzingelt“ verteidigen?
+   *[other] { $side }, { $piece }: Womit gegen { $skill } verteidigen?
+}
+war-waive-defence = Auf den Wurf verzichten
+war-ask-style = { $side }: Voller Erfolg. Treffer { $hit }, oder einer weniger und ein Schub?
+war-full-hit = Treffer { $hit }
+war-less-hit = Treffer { $hit } und ein Schub
+tell-war-attack-target = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
+tell-war-core-opposition = { $player }: verzichtet auf aktiven Widerstand.
+tell-war-core-outcome-attack = { $result ->
+    [fail] { $piece }: Angriff abgewehrt, Ziel: { $target }.
+    [tie] { $piece }: Gleichstand. Kein Treffer, aber ein Schub, Ziel: { $target }.
+   *[hit] { $piece }: Treffer { $hit }, Ziel: { $target }.
+}
+barred-war-attack-range_limit = { $most ->
+    [one] Zu weit weg. Die Reichweite endet nach 1 Zone.
+   *[other] Zu weit weg. Die Reichweite endet nach { $most } Zonen.
+}
+barred-war-attack-venue = In dieser Schlacht wird nur mit Schießen angegriffen.
+barred-war-attack-fight = { $skill ->
+    [shoot] In der eigenen Zone wird mit Kämpfen angegriffen, nicht mit Schießen.
+   *[fight] Kämpfen reicht nicht über die eigene Zone hinaus. Nimm Schießen.
+}
+barred-war-attack-no_provoke = Provozieren ist für Einheiten kein Angriff. Nutz es zum Einschüchtern.
+barred-war-leader-only_leaders = { $leader }: Einen Anführer kann nur ein Anführer angreifen.
+barred-war-leader-independent-limits = { $leader }: Ein Anführer greift keine Einheiten an. Verbinde ihn mit einer, die es kann.
+
+## Der Wurf
+
+war-contest = { $rule ->
+    [war-attack-fight] Angriff mit Kämpfen
+    [war-attack-shoot] Angriff mit Schießen
+    [war-leader-duel] Zweikampf
+    [war-leader-boost] Schub für die Einheit
+    [war-leader-rally] Konsequenz entfernen
+    [war-adv-ambush] Hinterhalt
+    [war-adv-intimidate] Einschüchtern
+    [war-adv-pin] Festnageln
+    [war-adv-scout] Erkundung
+    [war-adv-surround] Umzingeln
+    [war-adv-general] Einen Vorteil erschaffen
+    [war-core-outcome-existing] Vorhandenen Aspekt nutzen
+    [war-over-aspect] Aspekt loswerden
+    [war-over-enemy] Vorbei an Feinden
+    [war-over-terrain] Durch schwieriges Gelände
+    [war-over-extra_move] Zusatzbewegung
+    [war-adv-pin-overcome] Aus dem Beschuss
+    [war-init-roll] Initiative
+    [war-init-tie] Initiative, neuer Wurf
+   *[other] Wurf
+}
+war-hand = { $piece }: { $skill }
+war-hand-difficulty = { $rule ->
+    [war-core-default_difficulty] Schwierigkeit
+    [war-core-opposition] Kein Verteidigungswurf
+    [war-adv-scout-difficulty] Schwierigkeit der Erkundung
+    [war-over-aspect] Schwierigkeit
+    [war-over-terrain] Schwieriges Gelände
+    [war-over-enemy] Weg freigegeben
+    [war-over-extra_move] Schwierigkeit der Zusatzbewegung
+    [war-adv-pin-overcome] Beschuss
+    [war-leader-boost] Konsequenzen der Einheit
+    [war-leader-rally] Schwere der Konsequenz
+   *[other] Schwierigkeit
+}
+war-ask-roll = { $piece ->
+    [none] { $side }: Wurf auf { $skill }
+   *[other] { $side }, { $piece }: Wurf auf { $skill }
+} ({ $bonus ->
+        [0] 0
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] +{ $bonus }
+    })
+war-part-skill = { $skill }
+war-part-will = Wille
+war-part-leader = Anführer
+war-part-surrounded = Umzingelt
+war-part-two-zones = Zwei Zonen entfernt
+war-part-extra = Weitere Verteidiger
+war-part-guarding = Volle Verteidigung
+war-part-invoked = Einsatz: { $aspect }
+war-part-manual = Von Hand
+war-outcome = { $outcome ->
+    [fail] { $shifts ->
+        [one] Fehlschlag, 1 fehlt zum Gleichstand
+       *[other] Fehlschlag, { $shifts } fehlen zum Gleichstand
+    }
+    [tie] Gleichstand
+    [success] { $shifts ->
+        [one] Erfolg, 1 Erfolgsstufe
+       *[other] Erfolg, { $shifts } Erfolgsstufen
+    }
+   *[style] Voller Erfolg, { $shifts } Erfolgsstufen
+}
+tell-war-core-shifts = { $opposed ->
+    [yes] { $piece }: { $total ->
+        [8] Legendär (+8)
+        [7] Episch (+7)
+        [6] Fantastisch (+6)
+        [5] Hervorragend (+5)
+        [4] Großartig (+4)
+        [3] Gut (+3)
+        [2] Ordentlich (+2)
+        [1] Durchschnittlich (+1)
+        [0] Mäßig (0)
+        [-1] Schwach (−1)
+        [-2] Fürchterlich (−2)
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $total }
+    } gegen { $against ->
+        [8] Legendär (+8)
+        [7] Episch (+7)
+        [6] Fantastisch (+6)
+        [5] Hervorragend (+5)
+        [4] Großartig (+4)
+        [3] Gut (+3)
+        [2] Ordentlich (+2)
+        [1] Durchschnittlich (+1)
+        [0] Mäßig (0)
+        [-1] Schwach (−1)
+        [-2] Fürchterlich (−2)
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $against }
+    }. { $outcome ->
+        [fail] Fehlschlag.
+        [tie] Gleichstand.
+        [success] { $shifts ->
+            [one] Erfolg, 1 Erfolgsstufe.
+           *[other] Erfolg, { $shifts } Erfolgsstufen.
+        }
+       *[style] Voller Erfolg, { $shifts } Erfolgsstufen.
+    }
+   *[no] { $outcome ->
+        [fail] { $piece }: Fehlschlag.
+        [tie] { $piece }: Gleichstand.
+        [success] { $piece }: Erfolg.
+       *[style] { $piece }: voller Erfolg.
+    }
+}
+
+## Aspekte einsetzen
+
+war-ask-invoke = { $used ->
+    [yes] { $side }: Noch einen Aspekt einsetzen oder passen?
+   *[no] { $side }: Einen Aspekt einsetzen oder passen?
+}
+war-invoke = { $price ->
+    [free] Freier Einsatz: { $aspect }
+   *[paid] 1 Fate-Punkt: { $aspect }
+}
+war-invoke-pass = Passen
+war-invoke-other = Anderen Aspekt einsetzen
+ask-war-core-invoke = { $side }: Welcher andere Aspekt spielt hier mit? Die Spielrunde muss einverstanden sein.
+war-ask-invoke-how = „{ $aspect }“: +2 oder neu würfeln?
+war-invoke-plus = +2
+war-invoke-reroll = { $total ->
+    [-4] Neu würfeln (bisher −4)
+    [-3] Neu würfeln (bisher −3)
+    [-2] Neu würfeln (bisher −2)
+    [-1] Neu würfeln (bisher −1)
+    [0] Neu würfeln (bisher 0)
+   *[other] Neu würfeln (bisher +{ $total })
+}
+war-face-down = Verdeckte Karte ({ $zone })
+war-empty-aspect = Aspekt { $number }, noch leer ({ $piece })
+tell-war-core-invoke = { $price ->
+    [free] { $how ->
+        [reroll] { $player }: freier Einsatz von „{ $aspect }“, neuer Wurf.
+       *[plus] { $player }: freier Einsatz von „{ $aspect }“, +2.
+    }
+   *[paid] { $how ->
+        [reroll] { $player }: „{ $aspect }“ für einen Fate-Punkt eingesetzt, neuer Wurf.
+       *[plus] { $player }: „{ $aspect }“ für einen Fate-Punkt eingesetzt, +2.
+    }
+}
+barred-war-core-invoke = Dieser Aspekt ist in diesem Wurf schon bezahlt. Nimm einen anderen.
+barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Trag ihn im Zug der Einheit ein.
+barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer ihre Aspekte nicht. Nimm einen der Einheit.
+barred-war-leader-aspects = { $leader }: mit dieser Einheit nicht verbunden. Verbinden würde helfen.
+
+## Einen Vorteil erschaffen
+
+war-use = { $use ->
+    [ambush] Hinterhalt
+    [intimidate] Einschüchtern
+    [surround] Umzingeln
+    [scout] Erkundung: { $on }
+    [pin] Festnageln: { $on }
+    [keep] Festgenagelt halten: { $on }
+    [other] Anderer Vorteil
+    [load] Vorhandenen Aspekt nutzen
+   *[guard] Volle Verteidigung
+}
+ask-war-adv-intimidate = { $side }: Worauf liegt der Aspekt?
+ask-war-adv-general = { $side }: Worauf liegt der Aspekt?
+war-on-itself = Eigener Aspekt: { $piece }
+war-on-army = Eigenes Heer
+war-on-battle = Ganze Schlacht
+war-on-zone = { $zone }
+war-on-piece = { $piece }
+war-ask-opposition = Spielleitung, { $piece }: Gegen welchen Widerstand wird gewürfelt?
+war-difficulty = { $difficulty ->
+    [0] Schwierigkeit Mäßig (0)
+    [1] Schwierigkeit Durchschnittlich (+1)
+    [2] Schwierigkeit Ordentlich (+2)
+    [3] Schwierigkeit Gut (+3)
+    [4] Schwierigkeit Großartig (+4)
+   *[other] Schwierigkeit +{ $difficulty }
+}
+war-difficulty-other = Andere Schwierigkeit
+ask-war-core-default_difficulty = { $side ->
+    [table] Wie schwierig ist der Wurf? (Ordentlich ist 2.)
+   *[other] { $side }: Wie schwierig ist der Wurf? (Ordentlich ist 2.)
+}
+war-watcher = Es würfelt dagegen: { $piece }
+war-ask-opposes = { $side }: Welche Einheit verteidigt sich gegen „Umzingelt“?
+war-opposes = { $piece }
+war-ask-advantage = { $on ->
+    [battle] { $side }: Wie heißt der Aspekt für die ganze Schlacht? (Darf leer bleiben.)
+   *[other] { $side }, { $on }: Wie heißt der neue Aspekt? (Darf leer bleiben.)
+}
+ask-war-core-outcome-existing = { $side }: Welcher vorhandene Aspekt wird genutzt?
+war-load = { $on ->
+    [battle] { $aspect } (ganze Schlacht)
+   *[other] { $aspect } ({ $on })
+}
+tell-war-core-outcome-advantage = { $result ->
+    [fail] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
+    [tie] { $piece }: Gleichstand. Kein Aspekt, aber ein Schub.
+    [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz.
+   *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen.
+}
+tell-war-core-outcome-existing = { $free ->
+    [one] { $player }: 1 freier Einsatz von „{ $aspect }“.
+   *[other] { $player }: { $free } freie Einsätze von „{ $aspect }“.
+}
+tell-war-core-situation_aspect = { $on ->
+    [battle] Ganze Schlacht: neuer Aspekt „{ $aspect }“ ({ $player }).
+   *[other] { $on }: neuer Aspekt „{ $aspect }“ ({ $player }).
+}
+ask-war-core-outcome-advantage = { $side ->
+    [table] Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem, mit einem freien Einsatz für den Gegner?
+   *[other] { $side }: Fehlschlag. Kommt der Aspekt trotzdem, mit einem freien Einsatz für den Gegner?
+}
+war-advantage-nothing = Kein Aspekt
+war-advantage-turned = Aspekt, freier Einsatz: { $player }
+tell-war-adv-scout-reveal = { $piece }: Die Erkundung deckt die Karte auf ({ $zone }).
+tell-war-adv-pin-maintain = { $kept ->
+    [yes] { $target }: weiter festgenagelt ({ $piece }).
+   *[no] { $target }: nicht länger festgenagelt ({ $piece }).
+}
+tell-war-adv-surround-ends = { $zone }: Der Aspekt „{ $aspect }“ ist weg.
+tell-war-opt-full_defense = { $piece }: volle Verteidigung, +2 bis zum nächsten eigenen Zug.
+barred-war-adv-ambush = Feinde in derselben Zone ({ $foe }): Vor ihren Augen gelingt kein Hinterhalt.
+barred-war-adv-pin = { $piece }: In der eigenen Zone lässt sich nicht schießen, also auch nicht festnageln.
+barred-war-adv-pin-maintain = { $piece }: in diesem Zug schon festgenagelt. Mehr braucht es nicht.
+barred-war-adv-scout = { $why ->
+    [far] Erkunden lässt sich nur eine angrenzende Zone.
+   *[held] Dort steht schon eine Einheit. Erkunden lässt sich nur eine Zone ohne Einheiten.
+}
+barred-war-adv-surround = { $why ->
+    [none] In dieser Zone steht kein Feind, der zu umzingeln wäre.
+    [already] Eure Seite hat in dieser Zone schon „Umzingelt“.
+   *[few] Umzingeln geht nur in der Überzahl. Verbündete: { $friends }, Feinde: { $foes }.
+}
+
+## Überwinden
+
+war-rid = { $on ->
+    [battle] Loswerden: { $aspect } (ganze Schlacht)
+   *[other] Loswerden: { $aspect } ({ $on })
+}
+ask-war-over-aspect = { $side ->
+    [table] Spielleitung: Wer hält dagegen, wenn der Aspekt verschwinden soll?
+   *[other] { $side }: Wer hält dagegen, wenn der Aspekt verschwinden soll?
+}
+tell-war-over-aspect = { $gone ->
+    [yes] Der Aspekt „{ $aspect }“ ist weg.
+   *[no] Der Aspekt „{ $aspect }“ bleibt.
+}
+ask-war-opt-success_at_cost = { $side }: Fehlschlag hinnehmen oder mit großem Haken doch Erfolg haben?
+war-accept-failure = Fehlschlag hinnehmen
+war-pay-serious = Erfolg mit großem Haken
+
+## Schub, Haken
+
+war-ask-boost = { $side }: Wie heißt der Schub? (Darf leer bleiben.)
+tell-war-core-boost = { $player }: Schub „{ $aspect }“.
+ask-war-core-cost-minor = { $side ->
+    [table] Spielleitung: Welchen kleinen Haken hat die Sache?
+   *[other] { $side }: Welchen kleinen Haken hat die Sache?
+}
+ask-war-core-cost-serious = { $side ->
+    [table] Spielleitung: Welchen großen Haken hat die Sache?
+   *[other] { $side }: Welchen großen Haken hat die Sache?
+}
+war-cost-boost = Ein Schub: { $player }
+war-cost-consequence = { $severity ->
+    [mild] Leichte Konsequenz
+    [moderate] Mittlere Konsequenz
+   *[severe] Schwere Konsequenz
+}
+war-cost-aspect = Neuer Aspekt, freier Einsatz: { $player }
+war-cost-detail = Einzelheit der Geschichte
+war-ask-detail = Spielleitung: Welche Einzelheit ist es? (Darf leer bleiben.)
+war-ask-cost-aspect = { $side }: Wie heißt der Aspekt, den ihr bekommt? (Darf leer bleiben.)
+tell-war-core-cost-minor = { $said ->
+    [yes] Kleiner Haken: „{ $detail }“.
+   *[no] Kleiner Haken: eine Einzelheit der Geschichte.
+}
+tell-war-core-cost-serious = { $said ->
+    [yes] Großer Haken: „{ $detail }“.
+   *[no] Großer Haken: eine Einzelheit der Geschichte.
+}
+
+## Treffer und Konsequenzen
+
+war-ask-absorb = { $side }, { $piece }: Womit wird der Treffer { $hit } aufgefangen?
+war-absorb = Auffangen: { $slots }
+war-absorb-box = { $count ->
+    [0] Auffangen: Kästchen { $box }
+   *[other] Auffangen: Kästchen { $box }, dazu { $slots }
+}
+war-absorb-decline = Nicht auffangen (besiegt)
+war-ask-consequence = { $severity ->
+    [mild] { $side }, { $piece }: Wie heißt die leichte Konsequenz? (Darf leer bleiben.)
+    [moderate] { $side }, { $piece }: Wie heißt die mittlere Konsequenz? (Darf leer bleiben.)
+   *[severe] { $side }, { $piece }: Wie heißt die schwere Konsequenz? (Darf leer bleiben.)
+}
+tell-war-harm-absorb = { $piece }: Ein Treffer von { $hit } ist aufzufangen.
+tell-war-harm-consequence_aspect = { $severity ->
+    [mild] { $piece }: leichte Konsequenz „{ $aspect }“.
+    [moderate] { $piece }: mittlere Konsequenz „{ $aspect }“.
+   *[severe] { $piece }: schwere Konsequenz „{ $aspect }“.
+}
+tell-war-harm-average = { $piece }: besiegt, ein Treffer genügt (Gegner: { $player }).
+tell-war-harm-defeated = { $piece }: besiegt (Gegner: { $player }).
+
+## Anführer in der Schlacht
+
+war-command = { $what ->
+    [give] { $leader }: zweite Aktion für die Einheit
+    [boost] { $leader }: Schub für die Einheit
+    [rally] { $leader }: Konsequenz entfernen
+    [detach] { $leader }: von der Einheit lösen
+   *[other] { $leader }: Einen Vorteil erschaffen
+}
+war-duel = Zweikampf: { $leader } – { $target }
+war-attach = Verbinden: { $leader } und { $piece }
+war-ask-rally = { $side }: Welche Konsequenz soll weg?
+war-rally = { $difficulty ->
+    [2] { $aspect }, gegen Ordentlich (+2)
+    [4] { $aspect }, gegen Großartig (+4)
+   *[other] { $aspect }, gegen +{ $difficulty }
+}
+war-provoke = { $allowed ->
+    [yes] Erlaubt
+   *[no] Nicht erlaubt
+}
+war-ask-provoke = Spielleitung, { $leader }: Darf hier mit Provozieren angegriffen werden?
+tell-war-leader-attach = { $how ->
+    [detach] { $leader }: gelöst, bisherige Einheit: { $piece }.
+   *[attach] { $leader }: verbunden, Einheit: { $piece }.
+}
+tell-war-leader-boost = { $placed ->
+    [yes] { $leader }: Schub für die Einheit ({ $piece }).
+   *[no] { $leader }: Fehlschlag, kein Schub für die Einheit ({ $piece }).
+}
+tell-war-leader-rally = { $gone ->
+    [yes] { $leader }: Konsequenz „{ $aspect }“ entfernt.
+   *[no] { $leader }: Fehlschlag, die Konsequenz „{ $aspect }“ bleibt.
+}
+tell-war-leader-duel = { $leader }: Stresskästchen { $box } angekreuzt.
+tell-war-leader-unit_lost = { $leader }: unversehrt, jetzt ohne Einheit ({ $zone }).
+tell-war-leader-defeated = { $leader }: besiegt, angerechnet: { $player }.
+tell-war-leader-other_defeat = { $fate ->
+    [removed] { $leader }: besiegt und nicht mehr in der Schlacht, angerechnet: { $player }.
+    [switched] { $leader }: besiegt und ohne Einheit übergelaufen, jetzt bei: { $player }.
+   *[unit] { $leader }: besiegt und mitsamt der Einheit übergelaufen, jetzt bei: { $player }.
+}
+barred-war-leader-choices = { $leader }: Die Aktion dieser Runde ist schon verbraucht.
+barred-war-opt-leader_attack_with_unit = Die Einheit hat schon angegriffen. Dafür ist es jetzt zu spät.
+barred-war-leader-rally = { $piece }: keine Konsequenz, die zu entfernen wäre.
+barred-war-leader-attach = { $leader }, { $piece }: nicht in derselben Zone. Verbinden geht nur dort.
+barred-war-leader-not_both = { $did ->
+    [attached] { $leader }: in dieser Runde schon verbunden. Lösen geht erst in der nächsten.
+   *[detached] { $leader }: in dieser Runde schon gelöst. Verbinden geht erst in der nächsten.
+}
+barred-war-leader-other_defeat = Auf dem Feld steht kein Anführer.
+
+## Einträge der Spielleitung
+
+war-gm = Eintrag der Spielleitung
+war-ask-gm = Spielleitung: Was ist einzutragen?
+war-gm-add = Aspekt hinzufügen
+war-gm-strike = Aspekt streichen
+war-gm-hinders = Behindert Bewegung: ja oder nein
+war-gm-compel = Reizen
+war-gm-leader = Anführer anders besiegt
+war-gm-side = Seite wechseln
+war-gm-reveal = Zonenkarte aufdecken
+war-gm-close = Schlacht beenden
+war-ask-gm-on = Spielleitung: Worauf liegt der neue Aspekt?
+war-ask-gm-aspect = Spielleitung: Wie heißt der Aspekt?
+war-ask-gm-strike = Spielleitung: Welcher Aspekt gilt nicht mehr?
+war-ask-gm-hinders = Spielleitung: Bei welchem Aspekt ist es anders?
+war-switch-hindrance = { $hinders ->
+    [yes] { $aspect } ({ $zone }): behindert nicht mehr
+   *[no] { $aspect } ({ $zone }): behindert ab jetzt
+}
+war-ask-compel = Spielleitung: Wer wird gereizt?
+war-compel-player = { $player }
+war-ask-complication = Spielleitung, { $player }: Welche Komplikation ist es? (Darf leer bleiben.)
+war-ask-compel-answer = { $said ->
+    [yes] { $side }: „{ $text }“ annehmen oder für einen Fate-Punkt ablehnen?
+   *[no] { $side }: Die Komplikation annehmen oder für einen Fate-Punkt ablehnen?
+}
+war-compel = { $answer ->
+    [accept] Annehmen (+1 eigener Fate-Punkt)
+   *[refuse] Ablehnen (−1 Fate-Punkt)
+}
+tell-war-core-compel = { $answer ->
+    [accept] { $said ->
+        [yes] { $player }: Komplikation „{ $text }“ angenommen, +1 eigener Fate-Punkt.
+       *[no] { $player }: Komplikation angenommen, +1 eigener Fate-Punkt.
+    }
+   *[refuse] { $said ->
+        [yes] { $player }: Komplikation „{ $text }“ abgelehnt, −1 Fate-Punkt.
+       *[no] { $player }: Komplikation abgelehnt, −1 Fate-Punkt.
+    }
+}
+war-ask-gm-leader = Spielleitung: Welcher Anführer ist auf andere Weise besiegt?
+war-ask-credit = Spielleitung, { $leader }: Wem wird der Sieg angerechnet?
+war-credit = { $player }
+war-ask-leader-fate = Spielleitung, { $leader }: Was wird aus dem Anführer?
+war-leader-fate = { $fate ->
+    [removed] Verlässt die Schlacht
+    [switched] Läuft allein über ({ $player })
+   *[unit] Läuft mit der Einheit über ({ $player })
+}
+war-ask-gm-side = Spielleitung: Wer wechselt die Seite?
+war-ask-new-owner = Spielleitung, { $piece }: Wem gehört die Einheit jetzt?
+tell-war-setup-sides = { $who }: Seite gewechselt, jetzt bei: { $to }.
+war-ask-gm-reveal = Spielleitung: Welche Karte wird aufgedeckt?
+war-ask-close = Spielleitung: Wie endet die Schlacht?
+war-wins = Sieg: { $side }
+war-draw = Kein Sieger
+barred-war-core-situation_aspect = So etwas liegt gerade nicht auf dem Tisch.
+
+## Ende der Schlacht
+
+war-give-up = Aufgeben
+war-ask-concede = Wer gibt die Schlacht auf?
+war-concede = Aufgeben: { $player }
+tell-war-end-concede = { $falls ->
+    [attack] { $player }: gibt auf, Einheiten und Anführer ziehen unbesiegt ab. Der angesagte Angriff entfällt.
+    [action] { $player }: gibt auf, Einheiten und Anführer ziehen unbesiegt ab. Die angesagte Aktion entfällt.
+   *[nothing] { $player }: gibt auf, Einheiten und Anführer ziehen unbesiegt ab.
+}
+tell-war-end-when = { $player }: draußen, das Heer ist vom Feld.
+heading-war-end-when = { $won ->
+    [yes] Ende der Schlacht, Sieg: { $side }
+   *[no] Ende der Schlacht, kein Sieger
+}
+tell-war-end-winner_point = { $player }: +1 eigener Fate-Punkt für den Sieg.
+tell-war-end-leader_points = { $player }: +1 eigener Fate-Punkt für einen besiegten Anführer ({ $leader }).
+tell-war-chest-vanish = { $player }: verfallen sind Kriegspunkte ({ $points }) und gekaufte Fate-Punkte ({ $bought }). Eigene Fate-Punkte: { $own }.
+war-result = Sieg: { $side }
+war-result-draw = Kein Sieger
+war-result-player = { $standing ->
+    [conceded] { $player } (aufgegeben): eigene Fate-Punkte { $own }, davon neu { $gained }
+    [out] { $player } (draußen): eigene Fate-Punkte { $own }, davon neu { $gained }
+   *[in] { $player }: eigene Fate-Punkte { $own }, davon neu { $gained }
+}
+war-result-owed = { $rule ->
+    [war-end-winner_point] { $player }: +{ $points } für den Sieg
+    [war-end-leader_points] { $player }: +{ $points } für einen besiegten Anführer
+    [war-opt-hostile_invoke_pays] { $player }: +{ $points } für einen Aspekt, den der Gegner eingesetzt hat
+    [war-opt-concession_reward] { $player }: +{ $points } fürs Aufgeben
+   *[other] { $player }: +{ $points }
+}
+war-luck = { $rolls ->
+    [one] { $player }: 1 Wurf, Summe { $total } (im Mittel 0). So viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+   *[other] { $player }: { $rolls } Würfe, Summe { $total } (im Mittel 0). So viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+}
+
+## Auf dem Tisch
+
+war-value-gm = Spielleitung
+war-value-points = Kriegspunkte { $points }
+war-value-fate = { $bought ->
+    [0] Fate-Punkte { $points }
+   *[other] Fate-Punkte { $points } ({ $own } eigene, { $bought } gekauft)
+}
+war-value-boost = Schub: { $aspect }
+war-value-out = { $standing ->
+    [conceded] Hat aufgegeben
+   *[out] Draußen
+}
+war-detail-face-down = Verdeckte Karte ({ $player })
+war-aspect = { $kind ->
+    [boost] Schub: { $aspect } ({ $player })
+    [consequence] { $severity ->
+        [mild] Leichte Konsequenz: { $aspect }
+        [moderate] Mittlere Konsequenz: { $aspect }
+       *[severe] Schwere Konsequenz: { $aspect }
+    }{ $free ->
+        [0] {""}
+        [one] {" "}(1 freier Einsatz: { $player })
+       *[other] {" "}({ $free } freie Einsätze: { $player })
+    }
+   *[situation] { $hinders ->
+        [yes] { $aspect }, behindert Bewegung
+       *[no] { $aspect }
+    }{ $free ->
+        [0] {""}
+        [one] {" "}(1 freier Einsatz: { $player })
+       *[other] {" "}({ $free } freie Einsätze: { $player })
+    }
+}
+war-badge-quality = +{ $rating }
+war-badge-pinned = Festgenagelt
+war-badge-guarding = Volle Verteidigung
+war-badge-used = Aktion verbraucht
+war-badge-aspects = { $count ->
+    [one] 1 Aspekt
+   *[other] { $count } Aspekte
+}
+war-detail-quality = { $quality ->
+    [average] Durchschnittlich (Rekruten)
+    [fair] Ordentlich (Frontsoldaten)
+   *[good] Gut (Elitesoldaten)
+}
+war-detail-leader = { $kind ->
+    [pc] Anführer, SC
+    [supporting] Anführer, Neben-NSC
+   *[main] Anführer, Haupt-NSC
+}
+war-detail-skill = { $rating ->
+    [0] { $skill } 0
+   *[other] { $skill } +{ $rating }
+}
+war-detail-aspect = „{ $aspect }“
+war-kept-unit = { $quality ->
+    [average] { $name } (Durchschnittlich)
+    [fair] { $name } (Ordentlich)
+   *[good] { $name } (Gut)
+}
+war-kept-leader = { $name } (Anführer)
+
+## Werte, die die Spielleitung setzen kann
+
+war-set-points = { $what ->
+    [points] Kriegspunkte ({ $player })
+    [bought] Gekaufte Fate-Punkte ({ $player })
+   *[own] Eigene Fate-Punkte ({ $player })
+}
+war-set-zone = Zone ({ $piece })
+war-set-acted = Hat in dieser Runde gehandelt ({ $piece })
+war-set-wound = { $severity ->
+    [mild] Leichte Konsequenz ({ $piece })
+    [moderate] Mittlere Konsequenz ({ $piece })
+   *[severe] Schwere Konsequenz ({ $piece })
+}
+war-set-used = Aktion dieser Runde verbraucht ({ $piece })
+war-set-boxes = Stresskästchen: Summe aus 1, 2, 4, 8 … für das erste, zweite, dritte, vierte … ({ $piece })
+war-set-unit = Verbunden mit der Einheit ({ $piece })
+war-set-roll = { $piece ->
+    [none] Zuschlag von Hand ({ $player })
+   *[other] Zuschlag von Hand ({ $player }, { $piece })
+}
+war-set-difficulty = Zuschlag auf die Schwierigkeit { $difficulty }

@@ -1,0 +1,1134 @@
+# Fate mass combat
+
+## Names
+
+war-side = Side { $number }
+war-player = Player { $number }
+war-player-gm = GM
+war-zone = Zone { $number }
+war-leader-unnamed = Nameless leader
+war-thing = { $piece }
+war-skill = { $skill ->
+    [athletics] Athletics
+    [drive] Drive
+    [pilot] Pilot
+    [stealth] Stealth
+    [fight] Fight
+    [provoke] Provoke
+    [shoot] Shoot
+    [notice] Notice
+   *[will] Will
+}
+war-slot = { $severity ->
+    [mild] Mild consequence
+    [moderate] Moderate consequence
+   *[severe] Severe consequence
+}
+war-stress = Stress
+war-yes = Yes
+war-no = No
+war-none = None
+
+## Aspects that nobody named
+
+war-advantage-unnamed = An Advantage
+war-aspect-trap = It’s a Trap!
+war-aspect-pinned = Pinned by { $by }
+war-aspect-surrounded = Surrounded by { $side }
+war-aspect-intimidated = { $on ->
+    [foe] Hesitant
+   *[own] A Fearsome Sight
+}
+war-boost-unnamed = { $rule ->
+    [war-core-outcome-attack] Off Balance
+    [war-core-outcome-defend] Well Defended
+    [war-core-outcome-advantage] Fleeting Chance
+    [war-core-outcome-overcome] In Full Swing
+    [war-core-cost-minor] An Opening
+    [war-leader-boost] Charge!
+   *[other] Boost
+}
+war-consequence-unnamed = { $severity ->
+    [mild] Shaken
+    [moderate] Battered
+   *[severe] Broken
+}
+war-cost-unnamed = Dearly Bought
+war-empty-aspect = Aspect { $number }, still blank ({ $piece })
+war-unit-unnamed = { $quality ->
+    [average] Conscripts ({ $skill ->
+        [athletics] Athletics
+        [drive] Drive
+        [pilot] Pilot
+        [stealth] Stealth
+        [fight] Fight
+        [provoke] Provoke
+        [shoot] Shoot
+        [notice] Notice
+        [will] Will
+       *[other] { $skill }
+    })
+    [fair] Grunts ({ $skill ->
+        [athletics] Athletics
+        [drive] Drive
+        [pilot] Pilot
+        [stealth] Stealth
+        [fight] Fight
+        [provoke] Provoke
+        [shoot] Shoot
+        [notice] Notice
+        [will] Will
+       *[other] { $skill }
+    })
+   *[good] Elites ({ $skill ->
+        [athletics] Athletics
+        [drive] Drive
+        [pilot] Pilot
+        [stealth] Stealth
+        [fight] Fight
+        [provoke] Provoke
+        [shoot] Shoot
+        [notice] Notice
+        [will] Will
+       *[other] { $skill }
+    })
+}
+
+## The cast of the examples
+
+war-example-north = North
+war-example-south = South
+war-example-pikes = Village Pikes
+war-example-pikes-2 = Shoulder to Shoulder
+war-example-bows = Forest Bows
+war-example-bows-2 = Every Arrow Counts
+war-example-levy = Farm Levy
+war-example-guard = Hall Guard
+war-example-guard-2 = Oath of Iron
+war-example-guard-3 = Never First to Run
+war-example-raiders = River Raiders
+war-example-raiders-2 = Loot First
+war-example-slingers = Goat Slingers
+war-example-skirmishers = Heath Skirmishers
+war-example-skirmishers-2 = Gone Like Smoke
+war-example-ogres = Cave Ogres
+war-example-ogres-2 = Thick Hide
+war-example-ogres-3 = Smells Blood
+war-example-ida = Captain of the North Gate
+war-example-ida-2 = First Up the Wall
+war-example-oz = Warlord of the Fens
+war-example-oz-2 = Debts in Every Port
+
+## Steps
+
+war-step = { $step ->
+    [sides] Sides
+    [leaders] Leaders
+    [armies] Armies
+    [zones] Zones
+    [secrets] Zone aspects
+    [deploy] Deployment
+    [initiative] Initiative
+   *[rounds] Battle
+}
+war-step-round = Round { $round }
+heading-war-setup-order = Set-up
+heading-war-init-roll = Initiative
+heading-war-turn-everyone_once = Round { $round }
+heading-war-turn-choose = Turn: { $piece } ({ $player })
+heading-war-end-when = { $won ->
+    [yes] End of the battle: victory for { $side }
+   *[no] End of the battle: nobody has won
+}
+
+## Set-up: sides and players
+
+war-ask-begin = How does the battle begin?
+war-begin-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+war-begin-ready = Ready battles
+war-begin-example = The battlefield of the examples
+war-ask-sides = Who fights for which side?
+war-sides-done = Everybody is in place
+war-add-player = Add a player
+war-edit-player = Change: { $player }
+war-remove-player = Remove: { $player }
+war-name-side = Rename: { $side }
+war-ask-side-name = { $side }: what should this side be called?
+war-ask-player = { $player }: what should change?
+war-player-name = Change the name
+war-player-side = Change the side
+war-player-is-gm = { $gm ->
+    [yes] No longer the GM
+   *[no] Make this player the GM
+}
+war-player-points = War points: { $points }
+war-player-own = Own fate points: { $points }
+war-ask-player-name = { $player }: what should this player be called?
+war-ask-player-side = { $player }: on which side?
+war-for-side = { $side }
+war-new-side = A new side
+war-ask-points = { $player }: how many war points in the chest?
+war-ask-own = { $player }: how many own fate points?
+barred-war-setup-order = At most { $most } players can take part.
+barred-war-setup-sides = All players are on one side. A battle needs at least two sides.
+tell-war-setup-sides = { $who }: now fighting for { $to }.
+
+## Set-up: skills
+
+war-ask-skills = Which skills are in force in this battle?
+war-ask-more-skill = Which other skill do you add? (Empty: that is all.)
+ask-war-opt-leader_skill = Which skill gives the leader’s +1 instead of Will?
+war-ask-defences = Which skills may defend against { $skill }?
+war-defend-with = { $skill }
+tell-war-unit-skill_list = Skills in this battle: { $skills }.
+
+## Set-up: leaders
+
+war-ask-leaders = { $side }: which leaders do you bring?
+war-leaders-done = { $count ->
+    [0] Done, no leaders
+    [one] Done, { $count } leader
+   *[other] Done, { $count } leaders
+}
+war-quick-leader = Quick leader
+war-new-leader = Enter a leader
+war-leader-from-card = Leader from a card
+war-drop = Remove: { $piece }
+war-later = The others first
+war-ask-leader-card = What does the leader card say? Put | between the parts, as in the sample.
+war-ask-leader-kind = What kind of person is the leader?
+war-leader-kind = { $kind ->
+    [pc] PC (player character)
+    [supporting] Supporting NPC
+    [main] Main NPC
+   *[nameless] Nameless NPC
+}
+war-ask-leader-name = { $side }: what is the leader called?
+war-ask-rating = What is the leader’s rating in { $skill }?
+war-ask-more-skills = Which other skills does the leader have?
+war-add-skill = Add { $skill }
+war-skills-done = No more skills
+war-ask-leader-aspect = What is aspect { $number } of the leader? (Empty: that is all.)
+war-ask-boxes = How many stress boxes does the leader have?
+war-ask-slots = Which consequences can the leader take?
+barred-war-leader-who = A nameless NPC cannot lead. Leaders are PCs, supporting NPCs and main NPCs.
+barred-war-leader-one_per_unit = { $most ->
+    [1] This unit already has a leader. One is the most.
+   *[other] A player can bring at most { $most } leaders.
+}
+
+## Set-up: armies
+
+war-ask-army = { $points ->
+    [0] { $side }: is the army complete? No war points are left.
+    [one] { $side }: what do you buy? { $points } war point is left.
+   *[other] { $side }: what do you buy? { $points } war points are left.
+}
+war-army-done = { $count ->
+    [0] Done, no units ({ $points } war points left)
+    [one] Done, { $count } unit ({ $points } war points left)
+   *[other] Done, { $count } units ({ $points } war points left)
+}
+war-quick-army = { $points ->
+    [one] Quick army for { $points } war point
+   *[other] Quick army for { $points } war points
+}
+war-build = Build and buy
+war-own-units = Units in the army
+war-new-unit = { $quality ->
+    [average] { $price ->
+        [one] Average unit ({ $price } war point)
+       *[other] Average unit ({ $price } war points)
+    }
+    [fair] { $price ->
+        [one] Fair unit ({ $price } war point)
+       *[other] Fair unit ({ $price } war points)
+    }
+   *[good] { $price ->
+        [one] Good unit ({ $price } war point)
+       *[other] Good unit ({ $price } war points)
+    }
+}
+war-unit-from-card = Unit from a card
+war-duplicate = { $price ->
+    [one] { $piece }: one more ({ $price } war point)
+   *[other] { $piece }: one more ({ $price } war points)
+}
+war-edit-unit = Change: { $piece }
+war-buy-fate = Buy a fate point ({ $price } of { $points } war points)
+war-ask-unit-card = What does the unit card say? Put | between the parts, as in the sample.
+war-ask-unit-skills = { $count ->
+    [one] { $side }: which skill is at +{ $rank }?
+   *[other] { $side }: which { $count } skills are at +{ $rank }?
+}
+war-unit-skill = { $fits ->
+    [yes] { $skill } +{ $rank }
+   *[no] { $skill } +{ $rank } (out of place here)
+}
+war-ask-unit-name = { $side }: what is the unit called? Its name is its first aspect.
+war-ask-unit-aspect = { $side }: what is aspect { $number } of the unit? (This can wait.)
+war-ask-edit-unit = { $piece }: what should change?
+war-change-name = Change the name
+war-change-aspect = Change aspect { $number }
+war-change-skills = Change the skills
+war-sell = { $price ->
+    [one] Give the unit back for { $price } war point
+   *[other] Give the unit back for { $price } war points
+}
+war-write-aspect = Write aspect { $number }
+war-kept-unit = { $quality ->
+    [average] { $name } (Average)
+    [fair] { $name } (Fair)
+   *[good] { $name } (Good)
+}
+war-kept-leader = { $name } (leader)
+barred-war-chest-cost-unit = { $price ->
+    [one] This costs { $price } war point. In the chest: { $points }.
+   *[other] This costs { $price } war points. In the chest: { $points }.
+}
+barred-war-fate-buy_mid_battle = A fate point costs { $price } war points. In the chest: { $points }.
+barred-war-unit-one_body = A player can have at most { $most } units.
+barred-war-unit-parts = An army needs at least one unit.
+barred-war-unit-skill_list = This army needs skills that have been struck off the list.
+barred-war-unit-skill_unique = Each skill only once in a unit, and only from this battle’s list.
+tell-war-chest-cost-unit = { $points ->
+    [0] { $player }: army complete, no war points left.
+    [one] { $player }: army complete, { $points } war point left.
+   *[other] { $player }: army complete, { $points } war points left.
+}
+tell-war-chest-cost-fate = { $left ->
+    [0] { $player }: fate point bought for { $price } war points, none left.
+   *[other] { $player }: fate point bought for { $price } war points, { $left } left.
+}
+
+## Cards that do not fit
+
+refused-card = This card cannot be read. Write it like the sample, with | between the parts.
+refused-card-aspects = The number of aspects does not fit. This card takes at most { $most }.
+refused-card-extra = Units have no stress boxes and no stunts. Leave them out.
+refused-card-leader = The card has to begin with pc, supporting or main, and the leader needs a name.
+refused-card-skill = One of the skills is not on this battle’s list, or its rating is too high.
+refused-card-skills = { $quality ->
+    [average] An Average unit has exactly one skill, at +1.
+    [fair] A Fair unit has one skill at +2 and two at +1.
+   *[good] A Good unit has one skill at +3, two at +2 and three at +1.
+}
+refused-card-slots = { $quality ->
+    [average] An Average unit has no consequence slot.
+    [fair] A Fair unit has one mild consequence slot and no other.
+   *[good] A Good unit has one mild and one moderate consequence slot and no other.
+}
+refused-card-twice = The same skill is on the card twice. Each counts only once.
+
+## Set-up: zones
+
+ask-war-zone-count = How many zones make up the battlefield?
+war-ask-lay = { $side }: where does zone card { $number } of { $count } go?
+war-lay-all = { $left ->
+    [one] Let Gonfalon lay the last card
+   *[other] Let Gonfalon lay the other { $left }
+}
+war-lay-at = Column { $column }, row { $row }
+war-lay-apart = Apart from the others
+war-free-cell = Free space
+war-ask-borders = Is the battlefield right?
+war-borders-done = It is right
+war-join = Add a border
+war-cut = Cut a border
+war-name-zone = Name: { $zone }
+war-ask-join = Which two zones border on each other as well?
+war-ask-cut = Which border is cut?
+war-pair = { $one } – { $other }
+war-ask-zone-name = { $zone }: what should this zone be called?
+war-linear = The zones form a single line. Another border would open more ways.
+barred-war-zone-place-adjacent = Every zone has to stay connected with the rest of the battlefield.
+tell-war-zone-place-shape = The zones form a single line: one way forward, one way back.
+
+## Set-up: zone aspects
+
+war-ask-secrets = { $points ->
+    [one] { $side }: write on a zone card? { $points } fate point is left.
+   *[other] { $side }: write on a zone card? { $points } fate points are left.
+}
+war-secrets-done = Done
+war-write-on = { $zone }: write an aspect (1 fate point)
+ask-war-zone-aspect-buy = { $side }: which aspect goes on the card, face down?
+war-ask-zone-aspect = { $side }: which aspect goes on the card?
+ask-war-zone-aspect-hinders = { $side }: is the aspect meant to hinder movement?
+war-ask-proposed-hindrance = { $side }: is the aspect meant to hinder movement? The GM has the last word.
+war-hinders = { $hinders ->
+    [yes] Hinders movement
+   *[no] Does not hinder movement
+}
+barred-war-zone-aspect-buy = This card is no longer blank. Pick another one.
+tell-war-zone-aspect-face_down = { $player }: one fate point for an aspect in { $zone }, face down.
+ask-war-zone-aspect-reveal = { $side }: what does the card say?
+war-ask-hindrance = { $proposed ->
+    [yes] { $zone }: does “{ $aspect }” hinder movement? Its writer says: yes.
+   *[no] { $zone }: does “{ $aspect }” hinder movement? Its writer says: no.
+}
+tell-war-zone-aspect-reveal = { $zone }: the card is turned face up. { $player } has written “{ $aspect }”.
+tell-war-zone-aspect-hinders = { $hinders ->
+    [yes] { $zone }: “{ $aspect }” hinders movement.
+   *[no] { $zone }: “{ $aspect }” does not hinder movement.
+}
+barred-war-zone-aspect-face_down = This card lies face down. Only a revealed aspect can be invoked.
+
+## Set-up: deployment and initiative
+
+war-ask-deploy = { $side }: who takes the field next?
+war-deploy = { $piece }
+war-deploy-all = Let Gonfalon deploy the rest
+war-ask-deploy-where = { $side }: where to with { $piece }?
+war-deploy-in = { $zone }
+war-attach-to = Attach to { $piece }
+barred-war-setup-deploy = { $zone }: enemy units are already there. Pick another zone.
+tell-war-setup-deploy = { $piece }: deployed in { $zone }.
+war-ask-lead = { $side }: which leader rolls for initiative?
+war-lead = { $rating ->
+    [0] { $leader }: Will 0
+   *[other] { $leader }: Will +{ $rating }
+}
+tell-war-init-roll = { $player }: initiative { $total ->
+    [8] Legendary (+8)
+    [7] Epic (+7)
+    [6] Fantastic (+6)
+    [5] Superb (+5)
+    [4] Great (+4)
+    [3] Good (+3)
+    [2] Fair (+2)
+    [1] Average (+1)
+    [0] Mediocre (0)
+    [-1] Poor (−1)
+    [-2] Terrible (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+}.
+tell-war-init-tie = Initiative is tied: { $players } roll again.
+tell-war-turn-choose = Initiative, place { $number }: { $player }.
+
+## Whose turn it is
+
+war-ask-turn = Round { $round }, { $side }: which unit or leader acts?
+war-activate = Activate { $piece }
+war-detach-to-act = Detach { $leader } from { $piece } to act alone
+war-reinforcements = Reinforcements
+war-ask-reinforce = { $side }: where do the reinforcements arrive?
+tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting from the next round on.
+tell-war-opt-activation = { $side }: everybody has acted, so everybody is fresh again.
+barred-war-turn-everyone_once = { $piece }: has already acted. The others come first.
+war-ask-action = { $left ->
+    [0] { $side }, { $piece }: what else? No action is left.
+    [one] { $side }, { $piece }: what next? { $left } action is left.
+   *[other] { $side }, { $piece }: what next? { $left } actions are left.
+}
+war-group = { $of ->
+    [move] Move
+    [attack] Attack
+    [advantage] Create an advantage
+    [overcome] Overcome
+    [leader] Leaders
+   *[more] More
+}
+war-end-turn = End the turn: { $piece }
+tell-war-turn-end = { $piece }: turn over.
+
+## Actions
+
+war-second-action = Second action (1 fate point)
+tell-war-action-second-fate = { $player }: a fate point for a second action, { $piece }.
+tell-war-action-second-leader = { $leader }: action handed to { $piece }, for two actions in this turn.
+barred-war-action-attack_last = The attack has ended the turn. Nothing may follow.
+barred-war-action-no_repeat = { $act ->
+    [overcome] Overcome has been used in this turn. A second action must be of another kind.
+    [attack] Attack has been used in this turn. A second action must be of another kind.
+    [advantage] Create an advantage has been used in this turn. A second action must be of another kind.
+   *[defence] Full defence has been chosen for this turn already.
+}
+barred-war-action-one = { $piece }: no action left. Only a leader or a fate point gives a second, and never a third.
+barred-war-action-second-fate = { $why ->
+    [leader] A unit with a leader gets its second action from the leader, not for a fate point.
+   *[two] There are never more than two actions in a turn.
+}
+barred-war-fate-pools = { $player }: no fate points left. War points can buy one.
+
+## Moving
+
+war-move = Move to { $zone }
+war-force = { $how ->
+    [pinned] Break out to { $zone } (Overcome)
+    [foes] Force a way into { $zone } (Overcome)
+    [terrain] Struggle into { $zone } (Overcome)
+   *[clear] Move further to { $zone } (Overcome)
+}
+war-ask-skill = { $side }: which skill for { $piece }?
+war-skill-rated = { $rating ->
+    [0] { $skill } 0
+   *[other] { $skill } +{ $rating }
+}
+war-ask-barring = { $side }: which unit bars the way, and with which skill?
+war-bar = { $rating ->
+    [0] { $piece }: { $skill } 0
+   *[other] { $piece }: { $skill } +{ $rating }
+}
+war-let-in = Let them in
+war-ask-further = { $side }: success with style. Take the boost, or move on?
+war-take-boost = Take the boost
+war-go-on = Move on to { $zone }
+barred-war-move-free = { $piece }: the free move is used up. Only Overcome leads further.
+barred-war-move-obstacle = { $foes ->
+    [0] { $zone }: hindering terrain, difficulty +{ $terrain }. It takes Overcome to get in.
+    [one] { $terrain ->
+        [0] { $zone }: an enemy unit bars the way. It takes Overcome to get in.
+       *[other] { $zone }: an enemy unit and hindering terrain (+{ $terrain }). It takes Overcome to get in.
+    }
+   *[other] { $terrain ->
+        [0] { $zone }: { $foes } enemy units bar the way. It takes Overcome to get in.
+       *[other] { $zone }: { $foes } enemy units and hindering terrain (+{ $terrain }). It takes Overcome to get in.
+    }
+}
+barred-war-adv-pin-effect = { $piece }: pinned by { $by }. It takes Overcome to break out.
+tell-war-move-free = { $piece }: free move to { $zone }.
+tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
+tell-war-over-result = { $result ->
+    [fail] { $piece }: no way into { $zone }.
+    [tie] { $piece }: moved to { $zone }, at a minor cost.
+    [success] { $piece }: moved to { $zone }.
+   *[style] { $piece }: moved to { $zone }, with style.
+}
+tell-war-over-extra_move = { $piece }: moved on to { $zone } in place of the boost.
+tell-war-adv-pin-overcome = { $piece }: the highest of those who oppose, { $total ->
+    [8] Legendary (+8)
+    [7] Epic (+7)
+    [6] Fantastic (+6)
+    [5] Superb (+5)
+    [4] Great (+4)
+    [3] Good (+3)
+    [2] Fair (+2)
+    [1] Average (+1)
+    [0] Mediocre (0)
+    [-1] Poor (−1)
+    [-2] Terrible (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+}.
+tell-war-adv-pin-ends = { $piece }: no longer pinned.
+
+## Attacks
+
+war-attack = { $skill ->
+    [fight] Attack { $piece } (Fight)
+    [shoot] Attack { $piece } (Shoot)
+   *[leader] Attack { $piece }
+}
+war-ask-attack = { $steps ->
+    [0] { $side }, { $piece }: which skill against { $target }, in the same zone?
+    [1] { $side }, { $piece }: which skill against { $target }, one zone away?
+   *[other] { $side }, { $piece }: which skill against { $target }, { $steps } zones away?
+}
+war-ask-defence = { $skill ->
+    [surround] { $side }, { $piece }: which skill against being surrounded?
+   *[other] { $side }, { $piece }: which skill against { $skill }?
+}
+war-waive-defence = No roll (opposition 0)
+war-ask-style = { $side }: success with style. The whole hit of { $hit }, or 1 less and a boost?
+war-full-hit = Hit of { $hit }
+war-less-hit = Hit of { $hit } and a boost
+war-ask-provoke = { $leader }: may Provoke be used to attack here?
+war-provoke = { $allowed ->
+    [yes] Yes, this once
+   *[no] No
+}
+barred-war-attack-range_limit = { $most ->
+    [one] Out of range: attacks reach at most { $most } zone.
+   *[other] Out of range: attacks reach at most { $most } zones.
+}
+barred-war-attack-fight = { $skill ->
+    [fight] Fight reaches no further than one’s own zone. Use Shoot.
+    [shoot] Shoot cannot be used in one’s own zone. Use Fight.
+   *[other] This skill does not fit the distance.
+}
+barred-war-attack-venue = In this battle every attack is made with Shoot.
+barred-war-attack-no_provoke = A unit cannot attack with Provoke, only create advantages.
+barred-war-leader-only_leaders = { $leader }: only another leader can attack a leader.
+barred-war-leader-independent-limits = { $leader }: leaders cannot attack units, only other leaders.
+tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
+tell-war-core-opposition = { $player }: no roll against it.
+tell-war-core-outcome-attack = { $result ->
+    [fail] { $piece }: the attack on { $target } fails.
+    [tie] { $piece }: a tie against { $target }, so a boost but no hit.
+   *[hit] { $piece }: a hit of { $hit } on { $target }.
+}
+
+## Create an advantage
+
+war-use = { $use ->
+    [ambush] Lay an ambush (Stealth)
+    [intimidate] Intimidate (Provoke)
+    [surround] Surround the enemy here
+    [scout] Scout { $on } (Notice)
+    [pin] Pin down { $on } (Shoot)
+    [keep] Keep { $on } pinned (no roll)
+    [load] Build on an aspect in play
+    [guard] Full defence (+2 until the next turn)
+   *[other] Another advantage
+}
+ask-war-adv-general = { $side }: what does the new aspect lie on?
+ask-war-adv-intimidate = { $side }: who gets the aspect?
+ask-war-core-outcome-existing = { $side }: which aspect is built on?
+war-on-itself = { $piece } (itself)
+war-on-army = The whole army
+war-on-battle = The whole battle
+war-on-zone = { $zone }
+war-on-piece = { $piece }
+war-load = { $on ->
+    [battle] “{ $aspect }” (whole battle)
+   *[other] “{ $aspect }” ({ $on })
+}
+war-ask-opposition = { $piece }: what opposition does the advantage meet?
+war-difficulty = { $difficulty ->
+    [2] Nobody, so Fair (+2)
+   *[other] Nobody, so +{ $difficulty }
+}
+war-watcher = { $piece }
+war-difficulty-other = Another difficulty
+ask-war-core-default_difficulty = How difficult is this roll?
+war-ask-opposes = { $side }: which unit resists being surrounded?
+war-opposes = { $piece }
+ask-war-core-outcome-advantage = It failed. Does the aspect appear all the same, in an enemy’s favour?
+war-advantage-nothing = No, there is no aspect
+war-advantage-turned = Yes, in favour of { $player }
+war-ask-advantage = { $on ->
+    [battle] { $side }: what is the new aspect on the battle called?
+   *[other] { $side }: what is the new aspect on { $on } called?
+}
+barred-war-adv-ambush = No ambush under the enemy’s eyes. In this zone: { $foe }.
+barred-war-adv-scout = { $why ->
+    [far] Only adjacent zones can be scouted.
+   *[held] There are units in this zone. Only an empty zone can be scouted.
+}
+barred-war-adv-surround = { $why ->
+    [none] There is no enemy unit in this zone.
+    [already] Your side has already surrounded the enemy here.
+   *[few] Allied units that count: { $friends }, enemy units: { $foes }. It takes more allies than enemies.
+}
+barred-war-adv-pin = { $piece }: no shooting within its own zone, so no pinning down.
+barred-war-adv-pin-maintain = { $piece }: already kept pinned in this turn.
+tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
+tell-war-core-outcome-advantage = { $result ->
+    [fail] { $piece }: the advantage fails.
+    [tie] { $piece }: a tie, so a boost but no aspect.
+    [success] { $free ->
+        [one] { $piece }: advantage created, with { $free } free invocation.
+       *[other] { $piece }: advantage created, with { $free } free invocations.
+    }
+   *[style] { $free ->
+        [one] { $piece }: advantage created with style, with { $free } free invocation.
+       *[other] { $piece }: advantage created with style, with { $free } free invocations.
+    }
+}
+tell-war-core-outcome-existing = { $free ->
+    [one] { $player }: { $free } free invocation on “{ $aspect }”.
+   *[other] { $player }: { $free } free invocations on “{ $aspect }”.
+}
+tell-war-core-situation_aspect = { $on ->
+    [battle] { $player }: new aspect “{ $aspect }” on the whole battle.
+   *[other] { $player }: new aspect “{ $aspect }” on { $on }.
+}
+tell-war-adv-pin-maintain = { $kept ->
+    [yes] { $piece }: { $target } kept pinned.
+   *[no] { $piece }: { $target } not kept pinned, so the aspect is gone.
+}
+tell-war-adv-surround-ends = { $zone }: “{ $aspect }” is over.
+tell-war-opt-full_defense = { $piece }: full defence, +2 on every defence roll until the next turn.
+
+## Getting rid of aspects
+
+war-rid = { $on ->
+    [battle] Get rid of “{ $aspect }” (whole battle)
+   *[other] Get rid of “{ $aspect }” ({ $on })
+}
+ask-war-over-aspect = Who stands against getting rid of the aspect?
+tell-war-over-aspect = { $gone ->
+    [yes] “{ $aspect }” is gone.
+   *[no] “{ $aspect }” stays.
+}
+
+## The roll
+
+war-contest = { $rule ->
+    [war-adv-general] Create an advantage
+    [war-adv-ambush] Ambush
+    [war-adv-intimidate] Intimidating
+    [war-adv-pin] Pinning down
+    [war-adv-scout] Scouting
+    [war-adv-surround] Surrounding
+    [war-core-outcome-existing] Building on an aspect
+    [war-attack-fight] Attack with Fight
+    [war-attack-shoot] Attack with Shoot
+    [war-leader-duel] Duel
+    [war-over-terrain] Entering hindering terrain
+    [war-over-enemy] Forcing a way in
+    [war-over-extra_move] Moving further
+    [war-adv-pin-overcome] Breaking out of a pin
+    [war-over-aspect] Getting rid of an aspect
+    [war-leader-boost] Putting a boost on the unit
+    [war-leader-rally] Removing a consequence
+    [war-init-roll] Initiative
+    [war-init-tie] Initiative: the tied roll again
+   *[other] Roll
+}
+war-hand = { $piece }: { $skill }
+war-hand-difficulty = { $rule ->
+    [war-core-opposition] No defence roll
+    [war-adv-scout-difficulty] Difficulty of scouting
+    [war-adv-pin-overcome] Difficulty of the pin
+    [war-over-terrain] Difficulty of the terrain
+    [war-over-enemy] Nobody bars the way
+    [war-over-extra_move] Difficulty of moving further
+    [war-leader-boost] Consequences of the unit
+    [war-leader-rally] Severity of the consequence
+   *[other] Difficulty
+}
+war-part-skill = { $skill }
+war-part-will = Will
+war-part-leader = Leader
+war-part-surrounded = Surrounded
+war-part-two-zones = Two zones away
+war-part-extra = Further units
+war-part-guarding = Full defence
+war-part-invoked = “{ $aspect }”
+war-part-manual = By hand
+war-ask-roll = { $side }: roll { $piece } { $skill } { $bonus ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+   *[other] +{ $bonus }
+}!
+war-outcome = { $outcome ->
+    [fail] { $shifts ->
+        [one] Failure, { $shifts } shift short
+       *[other] Failure, { $shifts } shifts short
+    }
+    [tie] Tie
+    [success] { $shifts ->
+        [one] Success, { $shifts } shift
+       *[other] Success, { $shifts } shifts
+    }
+   *[style] Success with style, { $shifts } shifts
+}
+tell-war-core-shifts = { $piece }: { $total ->
+    [8] Legendary (+8)
+    [7] Epic (+7)
+    [6] Fantastic (+6)
+    [5] Superb (+5)
+    [4] Great (+4)
+    [3] Good (+3)
+    [2] Fair (+2)
+    [1] Average (+1)
+    [0] Mediocre (0)
+    [-1] Poor (−1)
+    [-2] Terrible (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+} against { $against ->
+    [8] Legendary (+8)
+    [7] Epic (+7)
+    [6] Fantastic (+6)
+    [5] Superb (+5)
+    [4] Great (+4)
+    [3] Good (+3)
+    [2] Fair (+2)
+    [1] Average (+1)
+    [0] Mediocre (0)
+    [-1] Poor (−1)
+    [-2] Terrible (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $against }
+}, { $outcome ->
+    [fail] a failure.
+    [tie] a tie.
+    [success] { $shifts ->
+        [one] a success with { $shifts } shift.
+       *[other] a success with { $shifts } shifts.
+    }
+   *[style] a success with style, { $shifts } shifts.
+}
+
+## Invocations
+
+war-ask-invoke = { $used ->
+    [yes] { $side }: invoke another aspect?
+   *[no] { $side }: invoke an aspect?
+}
+war-invoke = { $price ->
+    [free] { $aspect } (free)
+   *[paid] { $aspect } (1 fate point)
+}
+war-invoke-other = Another aspect in sight
+war-invoke-pass = Pass
+ask-war-core-invoke = { $side }: which other aspect matters here, if the table agrees?
+war-ask-invoke-how = “{ $aspect }”: +2 or a reroll?
+war-invoke-plus = +2
+war-invoke-reroll = Reroll (the dice show { $total ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $total }
+})
+war-face-down = { $zone }: face-down card
+barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
+barred-war-leader-aspects = { $leader }: not attached to the unit.
+barred-war-opt-leader_aspects = At this table only the unit’s own aspects serve its rolls, not its leader’s.
+barred-war-unit-extra_aspects = This aspect is still blank. It can be invoked once it is written.
+tell-war-core-invoke = { $price ->
+    [free] { $how ->
+        [reroll] { $player }: free invocation of “{ $aspect }”, reroll.
+       *[plus] { $player }: free invocation of “{ $aspect }”, +2.
+    }
+   *[paid] { $how ->
+        [reroll] { $player }: “{ $aspect }” invoked for a fate point, reroll.
+       *[plus] { $player }: “{ $aspect }” invoked for a fate point, +2.
+    }
+}
+
+## Boosts and costs
+
+war-ask-boost = { $side }: you gain a boost. What is it called?
+tell-war-core-boost = { $player }: boost “{ $aspect }”.
+ask-war-core-cost-minor = What is the minor cost?
+war-cost-boost = A boost for { $player }
+war-cost-detail = A detail of the story
+war-ask-detail = Which detail of the story is it? (Optional.)
+tell-war-core-cost-minor = { $said ->
+    [yes] Minor cost: “{ $detail }”.
+   *[no] Minor cost: a detail of the story.
+}
+ask-war-opt-success_at_cost = { $side }: accept the failure, or succeed at a serious cost?
+war-accept-failure = Accept the failure
+war-pay-serious = Succeed at a serious cost
+ask-war-core-cost-serious = What is the serious cost?
+war-cost-consequence = { $severity ->
+    [mild] A mild consequence
+    [moderate] A moderate consequence
+   *[severe] A severe consequence
+}
+war-cost-aspect = A new aspect for { $player }
+war-ask-cost-aspect = { $side }: you gain a new aspect. What is it called?
+tell-war-core-cost-serious = { $said ->
+    [yes] Serious cost: “{ $detail }”.
+   *[no] Serious cost: a detail of the story.
+}
+
+## Hits
+
+tell-war-harm-absorb = { $piece }: a hit of { $hit } to absorb.
+war-ask-absorb = { $side }, { $piece }: how is the hit of { $hit } absorbed?
+war-absorb = { $slots }
+war-absorb-box = { $count ->
+    [0] Stress box { $box }
+   *[other] Stress box { $box }, { $slots }
+}
+war-absorb-decline = Absorb nothing, be defeated
+war-ask-consequence = { $severity ->
+    [mild] { $side }, { $piece }: what is the mild consequence?
+    [moderate] { $side }, { $piece }: what is the moderate consequence?
+   *[severe] { $side }, { $piece }: what is the severe consequence?
+}
+tell-war-harm-consequence_aspect = { $severity ->
+    [mild] { $piece }: mild consequence “{ $aspect }”.
+    [moderate] { $piece }: moderate consequence “{ $aspect }”.
+   *[severe] { $piece }: severe consequence “{ $aspect }”.
+}
+tell-war-harm-average = { $piece }: Average, so any hit is enough. Defeated by { $player }.
+tell-war-harm-defeated = { $piece }: defeated by { $player }.
+
+## Leaders
+
+war-command = { $what ->
+    [give] { $leader }: second action for the unit
+    [boost] { $leader }: boost for the unit
+    [rally] { $leader }: remove a consequence
+    [detach] { $leader }: detach
+   *[other] { $leader }: create an advantage
+}
+war-attach = Attach { $leader } to { $piece }
+war-duel = { $leader }: duel with { $target }
+war-ask-rally = { $side }: which consequence is to go?
+war-rally = { $difficulty ->
+    [2] “{ $aspect }” against Fair (+2)
+    [4] “{ $aspect }” against Great (+4)
+   *[other] “{ $aspect }” against +{ $difficulty }
+}
+barred-war-leader-attach = { $leader } and { $piece } are not in the same zone.
+barred-war-leader-choices = { $leader }: this round’s action has been used.
+barred-war-leader-not_both = { $did ->
+    [attached] { $leader }: already attached this round. Only one change a round.
+   *[detached] { $leader }: already detached this round. Only one change a round.
+}
+barred-war-leader-rally = { $piece }: no consequence to remove.
+barred-war-opt-leader_attack_with_unit = The unit has attacked, so its leader can no longer do this.
+tell-war-leader-attach = { $how ->
+    [attach] { $leader }: attached to { $piece }.
+   *[detach] { $leader }: detached from { $piece }, now independent.
+}
+tell-war-leader-boost = { $placed ->
+    [yes] { $leader }: a boost for { $piece }.
+   *[no] { $leader }: no boost for { $piece }, the roll has failed.
+}
+tell-war-leader-rally = { $gone ->
+    [yes] { $leader }: “{ $aspect }” is gone, its slot is free again.
+   *[no] { $leader }: “{ $aspect }” stays.
+}
+tell-war-leader-duel = { $leader }: stress box { $box } ticked.
+tell-war-leader-unit_lost = { $leader }: unhurt, now independent in { $zone }.
+tell-war-leader-defeated = { $leader }: defeated by { $player }.
+tell-war-leader-other_defeat = { $fate ->
+    [removed] { $leader }: defeated by { $player } and out of the battle.
+    [switched] { $leader }: won over by { $player }.
+   *[unit] { $leader }: won over by { $player }, together with the unit.
+}
+
+## What the game master records
+
+war-gm = GM: record something
+war-ask-gm = GM: what is to be recorded?
+war-gm-add = Add an aspect
+war-gm-strike = Strike off an aspect
+war-gm-hinders = Change what hinders movement
+war-gm-compel = Compel a player
+war-gm-leader = Leader defeated by other means
+war-gm-side = Change sides
+war-gm-reveal = Reveal a zone card
+war-gm-close = End the battle
+war-ask-gm-on = What does the new aspect lie on?
+war-ask-gm-aspect = What is the new aspect called?
+war-ask-gm-strike = Which aspect is struck off?
+war-ask-gm-hinders = Which zone aspect is judged anew?
+war-switch-hindrance = { $hinders ->
+    [yes] { $zone }: “{ $aspect }” no longer hinders
+   *[no] { $zone }: “{ $aspect }” now hinders
+}
+war-ask-compel = Who is compelled?
+war-compel-player = { $player }
+war-ask-complication = What is the complication for { $player }? (Optional.)
+war-ask-compel-answer = { $said ->
+    [yes] { $side }: accept “{ $text }” (+1 own fate point), or pay a fate point to refuse?
+   *[no] { $side }: accept the complication (+1 own fate point), or pay a fate point to refuse?
+}
+war-compel = { $answer ->
+    [accept] Accept (+1 own fate point)
+   *[refuse] Refuse (−1 fate point)
+}
+tell-war-core-compel = { $answer ->
+    [accept] { $said ->
+        [yes] { $player }: complication accepted (“{ $text }”), +1 own fate point.
+       *[no] { $player }: complication accepted, +1 own fate point.
+    }
+   *[refuse] { $said ->
+        [yes] { $player }: complication refused (“{ $text }”), −1 fate point.
+       *[no] { $player }: complication refused, −1 fate point.
+    }
+}
+war-ask-gm-leader = Which leader is defeated by other means?
+war-ask-credit = { $leader }: whose doing is the defeat?
+war-credit = { $player }
+war-ask-leader-fate = { $leader }: what happens now?
+war-leader-fate = { $fate ->
+    [removed] Out of the battle (credit: { $player })
+    [switched] Now with { $player }, without the unit
+   *[unit] Now with { $player }, unit included
+}
+war-ask-gm-side = Who changes sides?
+war-ask-new-owner = { $piece }: which player takes over?
+war-ask-gm-reveal = Which zone card is revealed?
+war-ask-close = Which side has won?
+war-wins = { $side }
+war-draw = Nobody, a draw
+barred-war-core-situation_aspect = There is nothing of the kind on the battlefield.
+barred-war-leader-other_defeat = There is no leader on the battlefield.
+
+## The end
+
+war-give-up = Concede the battle
+war-ask-concede = Who concedes the battle?
+war-concede = { $player }
+tell-war-end-concede = { $falls ->
+    [attack] { $player }: battle conceded, all units and leaders off the field. The attack does not take place.
+    [action] { $player }: battle conceded, all units and leaders off the field. The action does not take place.
+   *[nothing] { $player }: battle conceded, all units and leaders off the field.
+}
+tell-war-end-when = { $player }: no units left, out of the battle.
+tell-war-end-winner_point = { $player }: +1 own fate point for the victory.
+tell-war-end-leader_points = { $player }: +1 own fate point for defeating { $leader }.
+tell-war-chest-vanish = { $player }: own fate points now { $own }. Lost: war points { $points }, bought fate points { $bought }.
+war-result = Victory for { $side }
+war-result-draw = Nobody has won
+war-result-player = { $standing ->
+    [out] { $player }: own fate points { $own } (+{ $gained }), no units left
+    [conceded] { $player }: own fate points { $own } (+{ $gained }), conceded
+   *[in] { $player }: own fate points { $own } (+{ $gained })
+}
+war-result-owed = { $rule ->
+    [war-end-winner_point] { $player }: +{ $points } for the victory
+    [war-end-leader_points] { $player }: +{ $points } for a leader defeated
+    [war-opt-hostile_invoke_pays] { $player }: +{ $points } for an aspect invoked by the enemy
+    [war-opt-concession_reward] { $player }: +{ $points } for conceding
+   *[other] { $player }: +{ $points }
+}
+war-luck = { $rolls ->
+    [one] { $player }: { $rolls } roll, dice total { $total } (average: 0). As good or better: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of the time
+   *[other] { $player }: { $rolls } rolls, dice total { $total } (average: 0). As good or better: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of the time
+}
+
+## On the table
+
+war-value-gm = GM
+war-value-points = War points { $points }
+war-value-fate = Fate points { $points } ({ $own } own, { $bought } bought)
+war-value-boost = Boost “{ $aspect }”
+war-value-out = { $standing ->
+    [conceded] Conceded
+   *[out] Out of the battle
+}
+war-badge-quality = +{ $rating }
+war-badge-pinned = Pinned
+war-badge-guarding = Full defence
+war-badge-used = Action used
+war-badge-aspects = { $count ->
+    [one] { $count } aspect
+   *[other] { $count } aspects
+}
+war-detail-quality = { $quality ->
+    [average] Average unit (conscripts)
+    [fair] Fair unit (grunts)
+   *[good] Good unit (elites)
+}
+war-detail-leader = { $kind ->
+    [pc] Leader (PC)
+    [supporting] Leader (supporting NPC)
+   *[main] Leader (main NPC)
+}
+war-detail-skill = { $skill } +{ $rating }
+war-detail-aspect = { $aspect }
+war-detail-face-down = Face down, paid for by { $player }
+war-aspect = “{ $aspect }”{ $kind ->
+    [boost] , boost
+    [consequence] { $severity ->
+        [moderate] , moderate consequence
+        [severe] , severe consequence
+       *[mild] , mild consequence
+    }
+   *[other] { $hinders ->
+        [yes] , hinders movement
+       *[no] {""}
+    }
+}{ $free ->
+    [0] {""}
+    [one] , { $free } free invocation ({ $player })
+   *[other] , { $free } free invocations ({ $player })
+}
+
+## Values that the GM may set
+
+war-set-points = { $what ->
+    [points] War points ({ $player })
+    [bought] Bought fate points ({ $player })
+   *[own] Own fate points ({ $player })
+}
+war-set-zone = Zone ({ $piece })
+war-off-field = Off the field
+war-set-acted = Has acted this round ({ $piece })
+war-set-used = Leader’s action used ({ $piece })
+war-set-unit = Attached to ({ $piece })
+war-set-wound = { $severity ->
+    [mild] Mild consequence ({ $piece })
+    [moderate] Moderate consequence ({ $piece })
+   *[severe] Severe consequence ({ $piece })
+}
+war-set-boxes = Ticked stress boxes ({ $piece }): add 1 for the first, 2 for the second, 4 for the third …
+war-set-roll = Roll modifier ({ $player }) { $piece }
+war-set-difficulty = Modifier on the difficulty ({ $difficulty ->
+    [0] 0
+    [-1] −1
+   *[other] +{ $difficulty }
+})
+
+## Odds
+
+war-odds-open = Odds for this roll
+war-odds-reroll = After a reroll: { $piece }
+war-odds-end = { $end ->
+    [style] With style
+    [success] Success
+    [tie] Tie
+   *[fail] Failure
+}
+war-odds-out = Target defeated

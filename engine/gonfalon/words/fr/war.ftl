@@ -1,0 +1,1209 @@
+# Maintenant c’est la guerre : combat de masse
+
+## Noms
+
+war-side = Armée { $number }
+war-player = Joueur { $number }
+war-player-gm = MJ
+war-zone = Zone { $number }
+war-leader-unnamed = Commandant
+war-thing = { $piece }
+war-skill = { $skill ->
+    [athletics] Athlétisme
+    [drive] Conduite
+    [pilot] Pilotage
+    [stealth] Discrétion
+    [fight] Combat
+    [provoke] Intimidation
+    [shoot] Tir
+    [notice] Observation
+    [will] Volonté
+   *[other] { $skill }
+}
+
+## Étapes et titres
+
+war-step = { $step ->
+    [sides] Armées et joueurs
+    [leaders] Commandants
+    [armies] Unités
+    [zones] Zones
+    [secrets] Aspects de zone
+    [deploy] Déploiement
+    [initiative] Initiative
+   *[rounds] Bataille
+}
+war-step-round = Manche { $round }
+heading-war-setup-order = La bataille est prête
+heading-war-init-roll = Initiative
+heading-war-turn-everyone_once = Manche { $round }
+heading-war-turn-choose = { $player } : { $piece }
+heading-war-end-when = { $won ->
+    [yes] { $side } : victoire !
+   *[no] La bataille se termine sans vainqueur
+}
+war-group = { $of ->
+    [move] Déplacement
+    [attack] Attaquer
+    [advantage] Créer un avantage
+    [overcome] Surmonter
+    [leader] Commandants
+   *[more] Autre
+}
+
+## Préparation : pour commencer
+
+war-ask-begin = Comment commencer ?
+war-begin-players = Nouvelle bataille à { $count } joueurs
+war-begin-ready = Batailles prêtes à jouer
+war-begin-example = Le terrain des exemples
+
+## Préparation : armées et joueurs
+
+war-ask-sides = Qui se bat, et dans quelle armée ?
+war-sides-done = Armées et joueurs sont prêts
+war-edit-player = Modifier : { $player }
+war-add-player = Ajouter un joueur
+war-remove-player = Retirer : { $player }
+war-name-side = Nommer : { $side }
+war-ask-side-name = { $side } : quel nom donner à cette armée ?
+war-ask-player = { $player } : que faut-il changer ?
+war-player-name = Changer le nom
+war-player-side = Changer d’armée
+war-player-is-gm = { $gm ->
+    [yes] Ne plus être MJ
+   *[no] Être le MJ
+}
+war-player-points = Points de construction : { $points }
+war-player-own = Points Fate personnels : { $points }
+war-ask-player-name = { $player } : quel nom donner à ce joueur ?
+war-ask-player-side = { $player } : dans quelle armée ?
+war-for-side = { $side }
+war-new-side = Une nouvelle armée
+war-ask-points = { $player } : combien de points de construction dans le coffre de guerre ?
+war-ask-own = { $player } : combien de points Fate personnels apporter ?
+barred-war-setup-sides = Tous les joueurs sont dans la même armée. Il en faut au moins deux.
+barred-war-setup-order = Joueurs autour de la table : { $most } au plus.
+
+## Préparation : compétences
+
+war-ask-skills = Quelles compétences sont en vigueur ?
+war-ask-more-skill = Quelle compétence ajouter à la liste ? (Rien de plus : laissez vide.)
+ask-war-opt-leader_skill = Quelle compétence du commandant décide du +1 de l’unité ?
+war-ask-defences = Quelles compétences défendent contre { $skill } ?
+war-defend-with = { $skill }
+tell-war-unit-skill_list = Compétences en vigueur : { $skills }.
+
+## Préparation : commandants
+
+war-ask-leaders = { $side } : quels commandants inscrire ?
+war-leaders-done = { $count ->
+    [0] Sans commandant
+    [one] C’est tout : { $count } commandant
+   *[other] C’est tout : { $count } commandants
+}
+war-quick-leader = Un commandant tout prêt
+war-new-leader = Créer un commandant
+war-leader-from-card = Reprendre une feuille de commandant
+war-drop = Retirer : { $piece }
+war-later = Plus tard, les autres d’abord
+war-ask-leader-card = Quel est le texte de la feuille de commandant ? (Laissez vide pour revenir.)
+war-ask-leader-kind = Qui est ce commandant ?
+war-leader-kind = { $kind ->
+    [pc] PJ
+    [supporting] PNJ secondaire
+    [main] PNJ principal
+   *[nameless] PNJ sans nom
+}
+war-ask-leader-name = { $side } : comment s’appelle le commandant ?
+war-ask-rating = { $skill } : quelle valeur pour ce commandant ?
+war-ask-more-skills = Quelle autre compétence possède ce commandant ?
+war-add-skill = { $skill }
+war-skills-done = C’est tout
+war-ask-leader-aspect = Quel est l’aspect { $number } du commandant ? (C’est tout : laissez vide.)
+war-ask-boxes = Combien de cases de stress a ce commandant ?
+war-ask-slots = Quelles conséquences ce commandant peut-il prendre ?
+barred-war-leader-who = Un commandant est un personnage qui a un nom : PJ, PNJ secondaire ou PNJ principal.
+
+## Préparation : unités
+
+war-ask-army = { $points ->
+    [0] { $side } : le coffre de guerre est vide. Tout est prêt ?
+    [one] { $side } : que faire du dernier point de construction ?
+   *[other] { $side } : que faire des { $points } points de construction ?
+}
+war-army-done = { $count ->
+    [one] { $points ->
+        [0] C’est tout : { $count } unité
+        [one] C’est tout : { $count } unité, { $points } point en réserve
+       *[other] C’est tout : { $count } unité, { $points } points en réserve
+    }
+   *[other] { $points ->
+        [0] C’est tout : { $count } unités
+        [one] C’est tout : { $count } unités, { $points } point en réserve
+       *[other] C’est tout : { $count } unités, { $points } points en réserve
+    }
+}
+war-quick-army = { $points ->
+    [one] Armée express pour { $points } point
+   *[other] Armée express pour { $points } points
+}
+war-build = Créer et acheter
+war-new-unit = { $price ->
+    [one] { $quality ->
+        [average] Unité Moyenne ({ $price } point)
+        [fair] Unité Passable ({ $price } point)
+       *[good] Unité Bonne ({ $price } point)
+    }
+   *[other] { $quality ->
+        [average] Unité Moyenne ({ $price } points)
+        [fair] Unité Passable ({ $price } points)
+       *[good] Unité Bonne ({ $price } points)
+    }
+}
+war-unit-from-card = Reprendre une feuille d’unité
+war-own-units = Vos unités
+war-duplicate = { $price ->
+    [one] Encore une : { $piece } ({ $price } point)
+   *[other] Encore une : { $piece } ({ $price } points)
+}
+war-edit-unit = Modifier : { $piece }
+war-buy-fate = Acheter un point Fate ({ $price } points sur { $points })
+war-ask-unit-card = Quel est le texte de la feuille d’unité ? (Laissez vide pour revenir.)
+war-ask-unit-skills = { $count ->
+    [one] { $side } : quelle compétence à +{ $rank } ?
+   *[other] { $side } : quelles { $count } compétences à +{ $rank } ?
+}
+war-unit-skill = { $fits ->
+    [yes] { $skill } +{ $rank }
+   *[no] { $skill } +{ $rank } (peu utile ici)
+}
+war-ask-unit-name = { $side } : quel nom donner à l’unité ? (Facultatif.)
+war-ask-unit-aspect = { $side } : quel est l’aspect { $number } de l’unité ? (Facultatif.)
+war-unit-unnamed = { $quality ->
+    [average] { $skill ->
+        [athletics] Conscrits au pas de course
+        [drive] Conscrits sur roues
+        [pilot] Conscrits du ciel
+        [stealth] Conscrits de l’ombre
+        [fight] Conscrits de mêlée
+        [provoke] Conscrits au cri de guerre
+        [shoot] Conscrits au tir
+        [notice] Conscrits aux aguets
+        [will] Conscrits au cœur de fer
+       *[other] Conscrits ({ $skill })
+    }
+    [fair] { $skill ->
+        [athletics] Grognards au pas de course
+        [drive] Grognards sur roues
+        [pilot] Grognards du ciel
+        [stealth] Grognards de l’ombre
+        [fight] Grognards de mêlée
+        [provoke] Grognards au cri de guerre
+        [shoot] Grognards au tir
+        [notice] Grognards aux aguets
+        [will] Grognards au cœur de fer
+       *[other] Grognards ({ $skill })
+    }
+   *[good] { $skill ->
+        [athletics] Élites au pas de course
+        [drive] Élites sur roues
+        [pilot] Élites du ciel
+        [stealth] Élites de l’ombre
+        [fight] Élites de mêlée
+        [provoke] Élites au cri de guerre
+        [shoot] Élites au tir
+        [notice] Élites aux aguets
+        [will] Élites au cœur de fer
+       *[other] Élites ({ $skill })
+    }
+}
+war-ask-edit-unit = { $piece } : que faut-il changer ?
+war-change-name = Changer le nom
+war-change-aspect = Changer l’aspect { $number }
+war-change-skills = Changer les compétences
+war-sell = { $price ->
+    [one] Rendre l’unité (+{ $price } point)
+   *[other] Rendre l’unité (+{ $price } points)
+}
+barred-war-chest-cost-unit = { $points ->
+    [0] Le coffre de guerre est vide ; il faut { $price }.
+    [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }.
+   *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }.
+}
+barred-war-unit-one_body = Unités par joueur : { $most } au plus.
+barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une.
+barred-war-unit-skill_list = Ces unités emploient une compétence que la table a rayée.
+barred-war-unit-skill_unique = Une unité n’a jamais deux fois la même compétence : il en faut une autre de la liste.
+tell-war-chest-cost-unit = { $points ->
+    [0] { $player } : les unités sont prêtes, le coffre de guerre est vide.
+    [one] { $player } : les unités sont prêtes, il reste { $points } point de construction.
+   *[other] { $player } : les unités sont prêtes, il reste { $points } points de construction.
+}
+refused-card = Cette feuille est illisible. Séparez-en les parties par « | », comme dans le modèle : valeur, compétences, nom.
+refused-card-aspects = { $most ->
+    [one] Le nombre d’aspects ne convient pas. Il n’en faut qu’un : le nom.
+   *[other] Le nombre d’aspects ne convient pas. Il en faut { $most } au plus.
+}
+refused-card-extra = Une unité n’a ni cases de stress ni prouesses. Retirez-les de la feuille.
+refused-card-leader = Un commandant a un nom ; c’est un PJ (pc), un PNJ secondaire (supporting) ou un PNJ principal (main).
+refused-card-skill = Une compétence ne figure pas sur la liste de cette bataille, ou sa valeur est trop élevée.
+refused-card-skills = { $quality ->
+    [average] Une unité Moyenne a une seule compétence, à +1.
+    [fair] Une unité Passable a une compétence à +2 et deux à +1.
+   *[good] Une unité Bonne a une compétence à +3, deux à +2 et trois à +1.
+}
+refused-card-slots = { $quality ->
+    [average] Une unité Moyenne ne prend aucune conséquence.
+    [fair] Une unité Passable ne prend qu’une conséquence légère.
+   *[good] Une unité Bonne prend une conséquence légère et une modérée, jamais de grave.
+}
+refused-card-twice = Une compétence y figure deux fois. Gardez-la une seule fois.
+
+## Préparation : zones
+
+ask-war-zone-count = Combien de zones compte le champ de bataille ?
+war-ask-lay = { $side } : où poser le carton de zone { $number } sur { $count } ?
+war-lay-at = Colonne { $column }, rangée { $row }
+war-lay-all = { $left ->
+    [one] Laisser Gonfalon poser le dernier
+   *[other] Laisser Gonfalon poser les { $left } cartons
+}
+war-lay-apart = À l’écart des autres cartons
+war-free-cell = Emplacement libre
+war-ask-borders = Les frontières et les noms des zones conviennent-ils ?
+war-borders-done = Le champ de bataille est fixé
+war-join = Ajouter une frontière
+war-cut = Supprimer une frontière
+war-name-zone = Nommer : { $zone }
+war-ask-zone-name = { $zone } : quel nom donner à cette zone ?
+war-ask-join = Quelles zones relier par une frontière ?
+war-ask-cut = Quelle frontière supprimer ?
+war-pair = { $one } – { $other }
+war-linear = Les zones forment une seule file. Avec plusieurs chemins, la bataille laisse plus de choix.
+barred-war-zone-place-adjacent = Aucun carton ne doit rester isolé des autres.
+tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment une seule file.
+
+## Préparation : aspects de zone
+
+war-ask-secrets = { $points ->
+    [one] { $side } : écrire un aspect sur un carton ? Il reste { $points } point Fate.
+   *[other] { $side } : écrire un aspect sur un carton ? Il reste { $points } points Fate.
+}
+war-secrets-done = Ne plus rien écrire
+war-write-on = Écrire (1 point Fate) : { $zone }
+ask-war-zone-aspect-buy = { $side } : quel aspect porte le carton face cachée ?
+war-ask-zone-aspect = { $side } : quel aspect écrire sur le carton ?
+ask-war-zone-aspect-hinders = { $side } : l’aspect doit-il gêner le déplacement ?
+war-ask-proposed-hindrance = { $side } : l’aspect doit-il gêner le déplacement ?
+war-hinders = { $hinders ->
+    [yes] Gêne le déplacement
+   *[no] Ne gêne pas le déplacement
+}
+ask-war-zone-aspect-reveal = { $side } : quel aspect est écrit sur le carton ?
+war-ask-hindrance = { $proposed ->
+    [yes] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ? Son auteur dit oui.
+   *[no] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ? Son auteur dit non.
+}
+barred-war-zone-aspect-buy = Ce carton n’est pas vierge. Prenez-en un autre.
+tell-war-zone-aspect-face_down = { $player } : un aspect est écrit, le carton est reposé face cachée ({ $zone }).
+tell-war-zone-aspect-reveal = { $zone } : le carton est révélé, « { $aspect } » ({ $player }).
+tell-war-zone-aspect-hinders = { $hinders ->
+    [yes] { $zone } : « { $aspect } » gêne le déplacement.
+   *[no] { $zone } : « { $aspect } » ne gêne pas le déplacement.
+}
+
+## Préparation : déploiement
+
+war-ask-deploy = { $side } : qui déployer maintenant ?
+war-deploy = { $piece }
+war-deploy-all = Tout déployer d’un coup
+war-ask-deploy-where = { $side }, { $piece } : déploiement à quel endroit ?
+war-attach-to = Affecter à l’unité : { $piece }
+war-deploy-in = { $zone }
+barred-war-setup-deploy = { $zone } : une unité ennemie s’y trouve déjà. Prenez une autre zone.
+tell-war-setup-deploy = { $piece } : déploiement ({ $zone }).
+
+## Initiative
+
+war-ask-lead = { $side } : quel commandant lance les dés pour l’initiative ?
+war-lead = { $leader } (Volonté { $rating ->
+    [0] 0
+   *[other] +{ $rating }
+})
+tell-war-init-roll = { $player } : { $total ->
+    [8] Légendaire (+8)
+    [7] Épique (+7)
+    [6] Fantastique (+6)
+    [5] Formidable (+5)
+    [4] Excellent (+4)
+    [3] Bon (+3)
+    [2] Passable (+2)
+    [1] Moyen (+1)
+    [0] Médiocre (0)
+    [-1] Mauvais (−1)
+    [-2] Atroce (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+} à l’initiative.
+tell-war-init-tie = Égalité d’initiative : { $players }. Nouveau jet.
+tell-war-turn-choose = { $player } : rang { $number } dans l’ordre d’initiative.
+
+## À qui le tour
+
+war-ask-turn = { $side }, manche { $round } : qui activer ?
+war-activate = { $piece }
+war-detach-to-act = { $leader } : quitter l’unité et agir ({ $piece })
+barred-war-turn-everyone_once = { $piece } : tour déjà joué. Rien de plus avant la manche suivante.
+tell-war-opt-activation = { $side } : toute l’armée a agi, son cycle recommence.
+tell-war-turn-end = { $piece } : fin du tour.
+war-reinforcements = Renforts
+war-ask-reinforce = { $side } : dans quelle zone arrive le renfort ?
+tell-war-opt-reinforcements = { $piece } : un renfort arrive ({ $zone }).
+barred-war-fate-buy_mid_battle = { $points ->
+    [0] Un point Fate coûte { $price } points de construction, et le coffre de guerre est vide.
+   *[other] Un point Fate coûte { $price } points de construction ; il n’en reste que { $points }.
+}
+tell-war-chest-cost-fate = { $left ->
+    [0] { $player } : point Fate acheté pour { $price } points de construction. Le coffre de guerre est vide.
+    [one] { $player } : point Fate acheté pour { $price } points de construction. Il en reste { $left }.
+   *[other] { $player } : point Fate acheté pour { $price } points de construction. Il en reste { $left }.
+}
+
+## Le tour d’une unité
+
+war-ask-action = { $left ->
+    [0] { $side }, { $piece } : que faire encore ? L’action est utilisée.
+    [one] { $side }, { $piece } : que faire ? Il reste { $left } action.
+   *[other] { $side }, { $piece } : que faire ? Il reste { $left } actions.
+}
+war-end-turn = Finir le tour ({ $piece })
+war-write-aspect = Écrire l’aspect { $number }
+war-second-action = Deuxième action (1 point Fate)
+war-ask-skill = { $side }, { $piece } : avec quelle compétence ?
+war-skill-rated = { $skill } { $rating ->
+    [0] 0
+   *[other] +{ $rating }
+}
+barred-war-action-one = { $piece } : plus d’action dans ce tour.
+barred-war-action-no_repeat = { $act ->
+    [overcome] Surmonter a déjà servi. La deuxième action doit être d’une autre nature.
+    [attack] Attaquer a déjà servi. La deuxième action doit être d’une autre nature.
+    [advantage] Créer un avantage a déjà servi. La deuxième action doit être d’une autre nature.
+   *[defence] L’unité est déjà en défense totale.
+}
+barred-war-action-attack_last = Une attaque a mis fin au tour.
+barred-war-action-second-fate = { $why ->
+    [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
+   *[two] Jamais plus de deux actions dans un tour.
+}
+barred-war-fate-pools = { $player } : plus de point Fate. Trois points de construction en achètent un.
+tell-war-action-second-fate = { $player } : un point Fate payé, deuxième action ({ $piece }).
+
+## Se déplacer
+
+war-move = Déplacement gratuit : { $zone }
+war-force = { $how ->
+    [pinned] Se dégager du tir : { $zone }
+    [clear] Une zone de plus : { $zone }
+    [foes] Forcer le passage : { $zone }
+   *[terrain] Franchir le terrain : { $zone }
+}
+war-ask-barring = { $side } : quelle unité barre la route ?
+war-bar = { $piece } : { $skill } { $rating ->
+    [0] 0
+   *[other] +{ $rating }
+}
+war-let-in = Laisser passer
+war-ask-further = { $side } : un coup de pouce, ou une zone de plus ?
+war-take-boost = Un coup de pouce
+war-go-on = Continuer : { $zone }
+barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Reste l’action Surmonter.
+barred-war-move-obstacle = { $terrain ->
+    [0] { $foes ->
+        [one] { $zone } : une unité ennemie y fait obstacle. Il faut Surmonter.
+       *[other] { $zone } : { $foes } unités ennemies y font obstacle. Il faut Surmonter.
+    }
+   *[other] { $foes ->
+        [0] { $zone } : le terrain (+{ $terrain }) fait obstacle. Il faut Surmonter.
+        [one] { $zone } : le terrain (+{ $terrain }) et une unité ennemie font obstacle. Il faut Surmonter.
+       *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Il faut Surmonter.
+    }
+}
+tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
+tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
+tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
+tell-war-over-result = { $result ->
+    [fail] { $piece } : le passage échoue ({ $zone }).
+    [tie] { $piece } : le passage réussit, mais a un prix ({ $zone }).
+    [success] { $piece } : le passage réussit ({ $zone }).
+   *[style] { $piece } : le passage réussit avec style ({ $zone }).
+}
+
+## Attaquer et se défendre
+
+war-attack = { $skill ->
+    [fight] Attaquer avec Combat : { $piece }
+    [shoot] Attaquer avec Tir : { $piece }
+   *[leader] Attaquer : { $piece }
+}
+war-ask-attack = { $steps ->
+    [0] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, même zone.
+    [1] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, zone adjacente.
+   *[other] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, à { $steps } zones.
+}
+war-ask-defence = { $skill ->
+    [surround] { $side }, { $piece } : quelle défense contre l’encerclement ?
+   *[other] { $side }, { $piece } : quelle défense contre { $skill } ?
+}
+war-waive-defence = Renoncer à se défendre
+war-ask-provoke = { $leader } : le MJ permet-il d’attaquer avec Intimidation ?
+war-provoke = { $allowed ->
+    [yes] C’est permis
+   *[no] Ce n’est pas permis
+}
+war-ask-style = { $side } : un coup porté de { $hit }, ou un de moins et un coup de pouce ?
+war-full-hit = Coup porté de { $hit }
+war-less-hit = Coup porté de { $hit } et coup de pouce
+barred-war-attack-range_limit = { $most ->
+    [one] Hors de portée : { $most } zone au plus.
+   *[other] Hors de portée : { $most } zones au plus.
+}
+barred-war-attack-venue = Dans cette bataille, on n’attaque qu’avec Tir.
+barred-war-attack-fight = { $skill ->
+    [shoot] Tir ne vaut pas d’aussi près : dans la même zone, attaquez avec Combat.
+   *[fight] Combat ne porte que dans la même zone : plus loin, attaquez avec Tir.
+}
+barred-war-attack-no_provoke = Une unité n’attaque pas avec Intimidation. Créez plutôt un avantage.
+barred-war-leader-only_leaders = { $leader } : seul un autre commandant peut l’attaquer.
+tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
+tell-war-core-opposition = { $player } : pas de jet de défense.
+tell-war-core-outcome-attack = { $result ->
+    [fail] { $piece } : l’attaque échoue. Aucun dégât : { $target }.
+    [tie] { $piece } : égalité, donc un coup de pouce. Aucun dégât : { $target }.
+   *[hit] { $piece } : coup porté de { $hit }. Cible : { $target }.
+}
+
+## Encaisser
+
+war-ask-absorb = { $side }, { $piece } : comment encaisser le coup de { $hit } ?
+war-slot = { $severity ->
+    [mild] Conséquence légère
+    [moderate] Conséquence modérée
+   *[severe] Conséquence grave
+}
+war-stress = Stress
+war-absorb = { $slots }
+war-absorb-box = { $count ->
+    [0] Case de stress { $box }
+   *[other] { $slots } et case de stress { $box }
+}
+war-absorb-decline = Ne pas encaisser
+war-ask-consequence = { $severity ->
+    [mild] { $side }, { $piece } : quel nom donner à la conséquence légère ? (Facultatif.)
+    [moderate] { $side }, { $piece } : quel nom donner à la conséquence modérée ? (Facultatif.)
+   *[severe] { $side }, { $piece } : quel nom donner à la conséquence grave ? (Facultatif.)
+}
+war-consequence-unnamed = { $severity ->
+    [mild] Égratignures
+    [moderate] Blessures sérieuses
+   *[severe] Blessures graves
+}
+tell-war-harm-absorb = { $piece } : un coup de { $hit } à encaisser.
+tell-war-harm-consequence_aspect = { $severity ->
+    [mild] { $piece } : conséquence légère, « { $aspect } ».
+    [moderate] { $piece } : conséquence modérée, « { $aspect } ».
+   *[severe] { $piece } : conséquence grave, « { $aspect } ».
+}
+tell-war-harm-average = { $piece } : unité Moyenne, vaincue au premier coup. Vainqueur : { $player }.
+tell-war-harm-defeated = { $piece } : unité vaincue. Vainqueur : { $player }.
+
+## Créer un avantage
+
+war-use = { $use ->
+    [ambush] Tendre une embuscade
+    [intimidate] Intimider
+    [surround] Encercler
+    [scout] Reconnaissance : { $on }
+    [pin] Coincer : { $on }
+    [keep] Conserver « Coincé » : { $on }
+    [load] Tirer parti d’un aspect visible
+    [guard] Défense totale
+   *[other] Autre avantage
+}
+ask-war-adv-general = { $side } : sur quoi placer l’avantage ?
+ask-war-adv-intimidate = { $side } : sur qui placer l’aspect d’intimidation ?
+ask-war-core-outcome-existing = { $side } : de quel aspect tirer parti ?
+war-on-itself = Sur soi-même : { $piece }
+war-on-army = Sur toute l’armée
+war-on-battle = Toute la bataille
+war-on-zone = { $zone }
+war-on-piece = { $piece }
+war-load = { $on ->
+    [battle] « { $aspect } » (toute la bataille)
+   *[other] « { $aspect } » ({ $on })
+}
+war-ask-opposition = { $piece } : qu’est-ce qui s’oppose à l’avantage ?
+war-difficulty = { $difficulty ->
+    [2] Difficulté Passable (+2)
+   *[other] Difficulté +{ $difficulty }
+}
+war-watcher = Une unité s’y oppose : { $piece }
+war-difficulty-other = Autre difficulté
+ask-war-core-default_difficulty = Quelle est la difficulté de ce jet ?
+war-ask-opposes = { $side } : quelle unité s’oppose à l’encerclement ?
+war-opposes = { $piece }
+war-ask-advantage = { $on ->
+    [battle] { $side } : quel est l’aspect qui marque toute la bataille ? (Facultatif.)
+   *[other] { $side }, { $on } : quel est le nouvel aspect ? (Facultatif.)
+}
+ask-war-core-outcome-advantage = L’avantage a échoué. Que devient l’aspect ?
+war-advantage-nothing = Pas d’aspect
+war-advantage-turned = L’invocation gratuite revient à : { $player }
+war-advantage-unnamed = Avantage tactique
+war-aspect-trap = C’est un piège !
+war-aspect-intimidated = { $on ->
+    [foe] Hésitant
+   *[own] Cris de guerre
+}
+war-aspect-pinned = Coincé ({ $by })
+war-aspect-surrounded = Encerclé ({ $side })
+barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’embuscade.
+barred-war-adv-pin = { $piece } : Tir ne vaut pas d’aussi près.
+barred-war-adv-pin-maintain = { $piece } : déjà coincé pour ce tour.
+barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
+barred-war-adv-scout = { $why ->
+    [far] Cette zone n’est pas adjacente.
+   *[held] Une unité s’y trouve. Reconnaissez une zone vide.
+}
+barred-war-adv-surround = { $why ->
+    [none] Aucune unité ennemie à encercler dans la zone.
+    [already] Votre armée a déjà « Encerclé » dans cette zone.
+   *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
+}
+tell-war-core-outcome-advantage = { $result ->
+    [fail] { $piece } : l’avantage échoue.
+    [tie] { $piece } : égalité, un coup de pouce au lieu de l’aspect.
+   *[other] { $free ->
+        [one] { $piece } : avantage créé, { $free } invocation gratuite.
+       *[other] { $piece } : avantage créé avec style, { $free } invocations gratuites.
+    }
+}
+tell-war-core-outcome-existing = { $free ->
+    [one] { $player } : « { $aspect } », { $free } invocation gratuite de plus.
+   *[other] { $player } : « { $aspect } », { $free } invocations gratuites de plus.
+}
+tell-war-core-situation_aspect = { $on ->
+    [battle] { $player } : l’aspect « { $aspect } » marque toute la bataille.
+   *[other] { $player } : l’aspect « { $aspect } » est en jeu ({ $on }).
+}
+tell-war-adv-pin-maintain = { $kept ->
+    [yes] { $piece } : « Coincé » est conservé ({ $target }).
+   *[no] { $piece } : « Coincé » n’est pas conservé et disparaît ({ $target }).
+}
+tell-war-adv-pin-ends = { $piece } : « Coincé » disparaît.
+tell-war-adv-pin-overcome = { $piece } : la plus forte opposition, { $total ->
+    [8] Légendaire (+8)
+    [7] Épique (+7)
+    [6] Fantastique (+6)
+    [5] Formidable (+5)
+    [4] Excellent (+4)
+    [3] Bon (+3)
+    [2] Passable (+2)
+    [1] Moyen (+1)
+    [0] Médiocre (0)
+    [-1] Mauvais (−1)
+    [-2] Atroce (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+}.
+tell-war-adv-scout-reveal = { $piece } : reconnaissance, le carton est révélé ({ $zone }).
+tell-war-adv-surround-ends = { $zone } : « { $aspect } » prend fin.
+tell-war-opt-full_defense = { $piece } : défense totale, +2 en défense jusqu’au prochain tour.
+
+## Se débarrasser d’un aspect
+
+war-rid = { $on ->
+    [battle] Écarter « { $aspect } » (toute la bataille)
+   *[other] Écarter « { $aspect } » ({ $on })
+}
+ask-war-over-aspect = Qui s’oppose à la disparition de l’aspect ?
+tell-war-over-aspect = { $gone ->
+    [yes] L’aspect « { $aspect } » disparaît.
+   *[no] L’aspect « { $aspect } » reste en jeu.
+}
+
+## Le jet sur la table
+
+war-contest = { $rule ->
+    [war-attack-fight] Attaque avec Combat
+    [war-attack-shoot] Attaque avec Tir
+    [war-leader-duel] Combat singulier
+    [war-adv-general] Créer un avantage
+    [war-adv-ambush] Embuscade
+    [war-adv-intimidate] Intimidation
+    [war-adv-pin] Coincer une unité
+    [war-adv-scout] Reconnaissance
+    [war-adv-surround] Encerclement
+    [war-core-outcome-existing] Tirer parti d’un aspect
+    [war-over-aspect] Se débarrasser d’un aspect
+    [war-over-terrain] Franchir le terrain
+    [war-over-enemy] Forcer le passage
+    [war-over-extra_move] Une zone de plus
+    [war-adv-pin-overcome] Se dégager du tir
+    [war-leader-boost] Donner un coup de pouce
+    [war-leader-rally] Enlever une conséquence
+    [war-init-roll] Initiative
+    [war-init-tie] Égalité d’initiative
+   *[other] Jet
+}
+war-hand = { $piece } : { $skill }
+war-hand-difficulty = { $rule ->
+    [war-adv-scout-difficulty] Difficulté de la reconnaissance
+    [war-core-opposition] Pas de défense
+    [war-over-terrain] Difficulté du terrain
+    [war-over-enemy] Passage sans défenseur
+    [war-over-extra_move] Difficulté du déplacement
+    [war-adv-pin-overcome] Tir de l’unité qui coince
+    [war-leader-boost] Conséquences de l’unité
+    [war-leader-rally] Gravité de la conséquence
+   *[other] Difficulté
+}
+war-ask-roll = { $piece ->
+    [none] { $side } : lancez les dés ! { $skill }, { $bonus ->
+        [0] 0
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $bonus }
+    } en tout.
+   *[other] { $side }, { $piece } : lancez les dés ! { $skill }, { $bonus ->
+       [0] 0
+       [-1] −1
+       [-2] −2
+       [-3] −3
+       [-4] −4
+       [-5] −5
+       [-6] −6
+       [-7] −7
+       [-8] −8
+       [-9] −9
+       [-10] −10
+       [-11] −11
+       [-12] −12
+       [-13] −13
+       [-14] −14
+       [-15] −15
+       [-16] −16
+      *[other] +{ $bonus }
+   } en tout.
+}
+war-part-skill = { $skill }
+war-part-will = Volonté
+war-part-leader = Commandant affecté
+war-part-surrounded = Encerclé
+war-part-two-zones = À deux zones
+war-part-extra = Autres défenseurs
+war-part-guarding = Défense totale
+war-part-invoked = « { $aspect } »
+war-part-manual = À la main
+war-outcome = { $outcome ->
+    [fail] { $shifts ->
+        [one] Échec de { $shifts } cran
+       *[other] Échec de { $shifts } crans
+    }
+    [tie] Égalité
+    [success] { $shifts ->
+        [one] Succès, { $shifts } cran
+       *[other] Succès, { $shifts } crans
+    }
+   *[style] Succès avec style, { $shifts } crans
+}
+tell-war-core-shifts = { $piece } : { $total ->
+    [8] Légendaire (+8)
+    [7] Épique (+7)
+    [6] Fantastique (+6)
+    [5] Formidable (+5)
+    [4] Excellent (+4)
+    [3] Bon (+3)
+    [2] Passable (+2)
+    [1] Moyen (+1)
+    [0] Médiocre (0)
+    [-1] Mauvais (−1)
+    [-2] Atroce (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+}{ $opposed ->
+    [yes] { " " }contre { $against ->
+        [8] Légendaire (+8)
+        [7] Épique (+7)
+        [6] Fantastique (+6)
+        [5] Formidable (+5)
+        [4] Excellent (+4)
+        [3] Bon (+3)
+        [2] Passable (+2)
+        [1] Moyen (+1)
+        [0] Médiocre (0)
+        [-1] Mauvais (−1)
+        [-2] Atroce (−2)
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $against }
+    }. { $outcome ->
+        [fail] Échec.
+        [tie] Égalité.
+        [success] { $shifts ->
+            [one] Succès, { $shifts } cran.
+           *[other] Succès, { $shifts } crans.
+        }
+       *[style] Succès avec style, { $shifts } crans.
+    }
+   *[no] .
+}
+war-odds-open = Avant les dés
+war-odds-reroll = Après relance : { $piece }
+war-odds-end = { $end ->
+    [style] Avec style
+    [success] Succès
+    [tie] Égalité
+   *[fail] Échec
+}
+war-odds-out = Cible vaincue
+
+## Invoquer
+
+war-ask-invoke = { $used ->
+    [yes] { $side } : invoquer encore un aspect ?
+   *[no] { $side } : invoquer un aspect ?
+}
+war-invoke = { $price ->
+    [free] « { $aspect } » (gratuit)
+   *[paid] « { $aspect } » (1 point Fate)
+}
+war-invoke-other = Un aspect qui se trouve ailleurs
+war-invoke-pass = Passer
+ask-war-core-invoke = { $side } : quel autre aspect compte dans cette situation ?
+war-ask-invoke-how = « { $aspect } » : +2 ou relance ?
+war-invoke-plus = +2
+war-invoke-reroll = Relancer les dés (ils font { $total ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $total }
+})
+war-empty-aspect = aspect { $number } en blanc, { $piece }
+war-face-down = carton face cachée, { $zone }
+barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
+barred-war-zone-aspect-face_down = Face cachée : personne ne peut encore l’invoquer.
+barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
+barred-war-opt-leader_aspects = À cette table, un commandant ne prête pas ses aspects à l’unité.
+barred-war-leader-aspects = { $leader } : il faudrait que ce commandant soit affecté à l’unité.
+tell-war-core-invoke = { $price ->
+    [free] { $how ->
+        [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
+       *[reroll] { $player } : « { $aspect } » invoqué gratuitement, les dés sont relancés.
+    }
+   *[paid] { $how ->
+        [plus] { $player } : « { $aspect } » invoqué pour un point Fate, +2.
+       *[reroll] { $player } : « { $aspect } » invoqué pour un point Fate, les dés sont relancés.
+    }
+}
+
+## Coups de pouce et prix à payer
+
+war-ask-boost = { $side } : quel nom donner au coup de pouce ? (Facultatif.)
+war-boost-unnamed = { $rule ->
+    [war-leader-boost] Chargez !
+    [war-core-outcome-attack] Ennemi déséquilibré
+    [war-core-outcome-defend] Occasion de riposte
+    [war-core-outcome-overcome] En plein élan
+    [war-core-outcome-advantage] Avantage passager
+    [war-core-cost-minor] Faille dans la manœuvre
+   *[other] Coup de pouce
+}
+tell-war-core-boost = { $player } : un coup de pouce, « { $aspect } ».
+ask-war-core-cost-minor = Quel est le prix moindre ?
+war-cost-boost = Coup de pouce pour l’ennemi : { $player }
+war-cost-detail = Un détail de l’histoire
+war-ask-detail = Que se passe-t-il dans l’histoire ? (Facultatif.)
+tell-war-core-cost-minor = { $said ->
+    [yes] Prix moindre : { $detail }.
+   *[no] Prix moindre : un détail de l’histoire.
+}
+ask-war-opt-success_at_cost = { $side } : accepter l’échec, ou réussir au prix fort ?
+war-accept-failure = Accepter l’échec
+war-pay-serious = Réussir au prix fort
+ask-war-core-cost-serious = Quel est le prix fort ?
+war-cost-consequence = { $severity ->
+    [mild] Une conséquence légère
+    [moderate] Une conséquence modérée
+   *[severe] Une conséquence grave
+}
+war-cost-aspect = Nouvel aspect pour l’ennemi : { $player }
+war-ask-cost-aspect = { $side } : quel aspect recevez-vous ? (Facultatif.)
+war-cost-unnamed = En mauvaise posture
+tell-war-core-cost-serious = { $said ->
+    [yes] Prix fort : { $detail }.
+   *[no] Prix fort : un détail de l’histoire.
+}
+
+## Commandants
+
+war-command = { $what ->
+    [give] { $leader } : céder son action
+    [boost] { $leader } : donner un coup de pouce
+    [rally] { $leader } : enlever une conséquence
+    [other] { $leader } : créer un avantage
+   *[detach] { $leader } : quitter l’unité
+}
+war-duel = Combat singulier ({ $leader }) : { $target }
+war-attach = { $leader } : rejoindre l’unité ({ $piece })
+war-ask-rally = { $side } : quelle conséquence enlever ?
+war-rally = { $difficulty ->
+    [2] « { $aspect } », contre Passable (+2)
+    [4] « { $aspect } », contre Excellent (+4)
+   *[other] « { $aspect } », contre +{ $difficulty }
+}
+barred-war-leader-attach = { $leader } : il faut être dans la même zone ({ $piece }).
+barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche.
+barred-war-opt-leader_attack_with_unit = L’attaque de l’unité a mis fin au tour : son commandant ne peut plus faire cela.
+barred-war-leader-independent-limits = { $leader } : un commandant indépendant n’agit pas sur les unités.
+barred-war-leader-not_both = { $did ->
+    [attached] { $leader } vient de rejoindre une unité. Un seul changement par manche.
+   *[detached] { $leader } vient de quitter une unité. Un seul changement par manche.
+}
+barred-war-leader-one_per_unit = { $most ->
+    [1] Cette unité a déjà un commandant.
+   *[other] Commandants par joueur : { $most } au plus.
+}
+barred-war-leader-rally = { $piece } : aucune conséquence à enlever.
+tell-war-action-second-leader = { $leader } cède son action : l’unité en a deux ({ $piece }).
+tell-war-leader-attach = { $how ->
+    [attach] { $leader } rejoint une unité ({ $piece }).
+   *[detach] { $leader } quitte son unité ({ $piece }).
+}
+tell-war-leader-boost = { $placed ->
+    [yes] { $leader } donne un coup de pouce à l’unité ({ $piece }).
+   *[no] { $leader } ne parvient pas à donner de coup de pouce ({ $piece }).
+}
+tell-war-leader-rally = { $gone ->
+    [yes] { $leader } enlève la conséquence « { $aspect } ».
+   *[no] { $leader } ne parvient pas à enlever la conséquence « { $aspect } ».
+}
+tell-war-leader-duel = { $leader } coche la case de stress { $box }.
+tell-war-leader-unit_lost = { $leader } se retrouve sans unité ({ $zone }).
+tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
+tell-war-leader-other_defeat = { $fate ->
+    [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
+    [switched] { $leader } change de camp. Vainqueur et nouveau maître : { $player }.
+   *[unit] { $leader } change de camp avec son unité. Vainqueur et nouveau maître : { $player }.
+}
+
+## Ce que note le MJ
+
+war-gm = Noter autre chose (MJ)
+war-ask-gm = Que note le MJ ?
+war-gm-add = Ajouter un aspect
+war-gm-strike = Retirer un aspect
+war-gm-hinders = Changer ce qui gêne le déplacement
+war-gm-compel = Contraindre un aspect
+war-gm-leader = Un commandant est vaincu autrement
+war-gm-side = Quelqu’un change d’armée
+war-gm-reveal = Révéler un carton
+war-gm-close = Terminer la bataille
+war-ask-gm-on = Sur quoi placer le nouvel aspect ?
+war-ask-gm-aspect = Quel est le nouvel aspect ?
+war-ask-gm-strike = Quel aspect retirer ?
+war-ask-gm-hinders = Pour quel aspect changer d’avis ?
+war-switch-hindrance = { $hinders ->
+    [yes] « { $aspect } » ne gêne plus ({ $zone })
+   *[no] « { $aspect } » gêne désormais ({ $zone })
+}
+war-ask-compel = Quel joueur subirait la complication ?
+war-compel-player = { $player }
+war-ask-complication = { $player } : quelle est la complication ? (Facultatif.)
+war-ask-compel-answer = { $said ->
+    [yes] { $side } : accepter cette complication ? « { $text } »
+   *[no] { $side } : accepter la complication ?
+}
+war-compel = { $answer ->
+    [accept] Accepter : +1 point Fate personnel
+   *[refuse] Refuser : payer un point Fate
+}
+tell-war-core-compel = { $answer ->
+    [accept] { $said ->
+        [yes] { $player } : complication acceptée, « { $text } ». +1 point Fate personnel.
+       *[no] { $player } : complication acceptée. +1 point Fate personnel.
+    }
+   *[refuse] { $said ->
+        [yes] { $player } : complication refusée pour un point Fate, « { $text } ».
+       *[no] { $player } : complication refusée pour un point Fate.
+    }
+}
+war-ask-gm-leader = Quel commandant est vaincu autrement que par une attaque ?
+war-ask-credit = { $leader } : à qui revient cette victoire ?
+war-credit = { $player }
+war-ask-leader-fate = { $leader } : que devient ce commandant ?
+war-leader-fate = { $fate ->
+    [removed] Quitte la bataille
+    [switched] Change de camp, seul : { $player }
+   *[unit] Change de camp avec son unité : { $player }
+}
+war-ask-gm-side = Qui change d’armée ?
+war-ask-new-owner = { $piece } : à quel joueur revient l’unité ?
+tell-war-setup-sides = { $who } : changement d’armée ({ $to }).
+war-ask-gm-reveal = Quel carton révéler ?
+war-ask-close = Comment la bataille se termine-t-elle ?
+war-wins = Victoire : { $side }
+war-draw = Sans vainqueur
+barred-war-core-situation_aspect = Il n’y a rien de tel en jeu pour l’instant.
+barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille.
+
+## Fin de la bataille
+
+war-give-up = Concéder la bataille
+war-ask-concede = Qui concède la bataille ?
+war-concede = { $player }
+tell-war-end-concede = { $falls ->
+    [attack] { $player } : bataille concédée. L’attaque annoncée tombe.
+    [action] { $player } : bataille concédée. L’action annoncée tombe.
+   *[nothing] { $player } : bataille concédée.
+}
+tell-war-end-when = { $player } : plus de troupes, c’est la fin de la bataille pour ce joueur.
+tell-war-end-winner_point = { $player } : +1 point Fate personnel pour la victoire.
+tell-war-end-leader_points = { $player } : +1 point Fate personnel pour un commandant vaincu ({ $leader }).
+tell-war-chest-vanish = { $points ->
+    [0] { $bought ->
+        [0] { $player } : rien à perdre. Points Fate personnels : { $own }.
+       *[other] { $player } : points Fate achetés perdus : { $bought }. Points Fate personnels : { $own }.
+    }
+   *[other] { $bought ->
+        [0] { $player } : points de construction perdus : { $points }. Points Fate personnels : { $own }.
+       *[other] { $player } : points de construction perdus : { $points }, points Fate achetés perdus : { $bought }. Points Fate personnels : { $own }.
+    }
+}
+war-result = Victoire : { $side }
+war-result-draw = Bataille sans vainqueur
+war-result-player = { $standing ->
+    [in] { $own ->
+        [one] { $player } : { $own } point Fate personnel (+{ $gained })
+       *[other] { $player } : { $own } points Fate personnels (+{ $gained })
+    }
+    [conceded] { $own ->
+        [one] { $player }, bataille concédée : { $own } point Fate personnel (+{ $gained })
+       *[other] { $player }, bataille concédée : { $own } points Fate personnels (+{ $gained })
+    }
+   *[out] { $own ->
+        [one] { $player }, plus de troupes : { $own } point Fate personnel (+{ $gained })
+       *[other] { $player }, plus de troupes : { $own } points Fate personnels (+{ $gained })
+    }
+}
+war-result-owed = { $rule ->
+    [war-end-winner_point] { $player } : +{ $points } pour la victoire
+    [war-end-leader_points] { $player } : +{ $points } pour un commandant vaincu
+    [war-opt-hostile_invoke_pays] { $player } : +{ $points } pour une invocation ennemie
+    [war-opt-concession_reward] { $player } : +{ $points } pour avoir concédé
+   *[other] { $player } : +{ $points } point Fate personnel
+}
+war-luck = { $rolls ->
+    [one] { $player } : { $rolls } jet, somme des dés { $total } ; la chance d’en faire au moins autant était de { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+   *[other] { $player } : { $rolls } jets, somme des dés { $total } ; la chance d’en faire au moins autant était de { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+}
+
+## Sur la table
+
+war-value-gm = MJ
+war-value-points = Coffre de guerre : { $points }
+war-value-fate = { $bought ->
+    [0] Points Fate : { $own }
+    [one] Points Fate : { $points }, dont { $bought } acheté
+   *[other] Points Fate : { $points }, dont { $bought } achetés
+}
+war-value-boost = Coup de pouce : { $aspect }
+war-value-out = { $standing ->
+    [conceded] A concédé
+   *[out] Plus de troupes
+}
+war-badge-quality = +{ $rating }
+war-badge-pinned = Coincé
+war-badge-guarding = Défense totale
+war-badge-used = Action utilisée
+war-badge-aspects = { $count ->
+    [one] { $count } aspect
+   *[other] { $count } aspects
+}
+war-detail-quality = { $quality ->
+    [average] Unité Moyenne
+    [fair] Unité Passable
+   *[good] Unité Bonne
+}
+war-detail-leader = { $kind ->
+    [pc] Commandant (PJ)
+    [supporting] Commandant (PNJ secondaire)
+   *[main] Commandant (PNJ principal)
+}
+war-detail-skill = { $skill } { $rating ->
+    [0] 0
+   *[other] +{ $rating }
+}
+war-detail-aspect = Aspect : { $aspect }
+war-detail-face-down = Face cachée, payé par : { $player }
+war-aspect = { $kind ->
+    [boost] Coup de pouce : { $aspect }
+    [consequence] { $severity ->
+        [mild] { $free ->
+            [0] Conséquence légère : { $aspect }
+            [one] Conséquence légère : { $aspect } ({ $free } gratuite, { $player })
+           *[other] Conséquence légère : { $aspect } ({ $free } gratuites, { $player })
+        }
+        [moderate] { $free ->
+            [0] Conséquence modérée : { $aspect }
+            [one] Conséquence modérée : { $aspect } ({ $free } gratuite, { $player })
+           *[other] Conséquence modérée : { $aspect } ({ $free } gratuites, { $player })
+        }
+       *[severe] { $free ->
+            [0] Conséquence grave : { $aspect }
+            [one] Conséquence grave : { $aspect } ({ $free } gratuite, { $player })
+           *[other] Conséquence grave : { $aspect } ({ $free } gratuites, { $player })
+        }
+    }
+   *[situation] { $hinders ->
+        [yes] { $free ->
+            [0] { $aspect } (gêne)
+            [one] { $aspect } (gêne ; { $free } gratuite, { $player })
+           *[other] { $aspect } (gêne ; { $free } gratuites, { $player })
+        }
+       *[no] { $free ->
+            [0] { $aspect }
+            [one] { $aspect } ({ $free } gratuite, { $player })
+           *[other] { $aspect } ({ $free } gratuites, { $player })
+        }
+    }
+}
+war-kept-unit = { $quality ->
+    [average] { $name } (unité Moyenne)
+    [fair] { $name } (unité Passable)
+   *[good] { $name } (unité Bonne)
+}
+war-kept-leader = { $name } (commandant)
+
+## Valeurs que le MJ peut fixer
+
+war-yes = Oui
+war-no = Non
+war-none = Aucune
+war-off-field = Hors du champ de bataille
+war-set-roll = { $piece ->
+    [none] Modificateur à la main ({ $player })
+   *[other] Modificateur à la main ({ $player }, { $piece })
+}
+war-set-difficulty = { $difficulty ->
+    [0] Ajout à la difficulté (0)
+   *[other] Ajout à la difficulté (+{ $difficulty })
+}
+war-set-points = { $what ->
+    [points] Points de construction ({ $player })
+    [bought] Points Fate achetés ({ $player })
+   *[own] Points Fate personnels ({ $player })
+}
+war-set-zone = Zone ({ $piece })
+war-set-unit = Unité du commandant ({ $piece })
+war-set-acted = A agi dans cette manche ({ $piece })
+war-set-used = Action utilisée ({ $piece })
+war-set-boxes = Cases de stress cochées, 1 + 2 + 4… ({ $piece })
+war-set-wound = { $severity ->
+    [mild] Conséquence légère ({ $piece })
+    [moderate] Conséquence modérée ({ $piece })
+   *[severe] Conséquence grave ({ $piece })
+}
+
+## Les troupes des exemples
+
+war-example-north = Nord
+war-example-south = Sud
+war-example-pikes = Piquiers du village
+war-example-pikes-2 = Épaule contre épaule
+war-example-bows = Archers de la forêt
+war-example-bows-2 = Chaque flèche compte
+war-example-levy = Levée paysanne
+war-example-guard = Garde du palais
+war-example-guard-2 = Serment de fer
+war-example-guard-3 = Jamais les premiers à fuir
+war-example-raiders = Pillards du fleuve
+war-example-raiders-2 = Le butin d’abord
+war-example-slingers = Frondeurs chevriers
+war-example-skirmishers = Tirailleurs de la lande
+war-example-skirmishers-2 = Évanouis comme fumée
+war-example-ogres = Ogres des cavernes
+war-example-ogres-2 = Cuir épais
+war-example-ogres-3 = À l’odeur du sang
+war-example-ida = Capitaine de la Porte du Nord
+war-example-ida-2 = Première sur le rempart
+war-example-oz = Seigneur de guerre des marais
+war-example-oz-2 = Des dettes dans chaque port

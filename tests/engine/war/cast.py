@@ -1,0 +1,193 @@
+"""Tables of Fate mass combat: the cast of the rulebook's examples, armies of one's own, answers by key, what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from players import Written, barred_keys, free, keys_of
+from scenes import answer, go_to, overruled
+
+from gonfalon.ask import Choice, Choices, Roll, Tell
+from gonfalon.battle import Battle
+from gonfalon.event import Told
+from gonfalon.systems.war import War
+from gonfalon.systems.war.position import Aspect, Position
+
+SYSTEM = War()
+Table = Battle[Position]
+NO_SWITCHES: Mapping[str, str] = {}
+
+PIKES = "fair | fight 2, athletics 1, will 1 | Village Pikes | Shoulder to Shoulder"
+BOWS = "fair | shoot 2, notice 1, athletics 1 | Forest Bows | Every Arrow Counts"
+LEVY = "average | fight 1 | Farm Levy"
+GUARD = (
+    "good | fight 3, athletics 2, will 2, shoot 1, notice 1, provoke 1 | Hall Guard | Oath of Iron | Never First to Run"
+)
+RAIDERS = "fair | fight 2, athletics 1, stealth 1 | River Raiders | Loot First"
+SLINGERS = "average | shoot 1 | Goat Slingers"
+OGRES = "good | fight 3, athletics 2, provoke 2, will 1, notice 1, stealth 1 | Cave Ogres | Thick Hide | Smells Blood"
+
+
+def cast(switches: Mapping[str, str] = NO_SWITCHES, /, **rulings: int | str) -> Table:
+    """The cast of the examples, north in z1, south in z5, three fate points each, after these rulings."""
+    return overruled(answered(Battle(SYSTEM, switches), "example"), **rulings)
+
+
+def poor(switches: Mapping[str, str] = NO_SWITCHES, /, **rulings: int | str) -> Table:
+    """The same cast without a fate point: nobody is asked for invocations."""
+    return cast(switches, **{"p1__own": 0, "p2__own": 0, **rulings})
+
+
+def armies(*players: Sequence[str], switches: Mapping[str, str] = NO_SWITCHES) -> Table:
+    """A set-up where each player has these unit cards; the last is the game master; it stands at the zone count."""
+    battle = go_to(answered(Battle(SYSTEM, switches), f"players.{len(players)}"), "war.chest.cost.unit")
+    for cards in players:
+        for card in cards:
+            answered(battle, "card", card)
+        answered(battle, "done")
+    return battle
+
+
+def fielded(battle: Table, *places: str, zones: int = 4, first: str = "p1", **rulings: int | str) -> Table:
+    """From the zone count to the first turn: a block of cards, units u1, u2 … there, this player first."""
+    overruled(battle, **rulings)
+    answered(go_to(answered(battle, zones), "war.zone.place.first"), "all", "done")
+    go_to(battle, "war.setup.deploy")
+    return ordered(deployed(battle, *places), first)
+
+
+def deployed(battle: Table, *places: str) -> Table:
+    """Units u1, u2 … put in these zones, whoever is asked first."""
+    where = {f"u{number}": place for number, place in enumerate(places, 1)}
+    while battle.ask and battle.ask.rule == "war.setup.deploy":
+        unit = next(key for key in open_keys(battle) if key != "all")
+        answered(battle, unit, where[unit])
+    return battle
+
+
+def ordered(battle: Table, first: str) -> Table:
+    """Initiative rolls: this player gets the most, the others less and less in the order of their seats."""
+    while isinstance(battle.ask, Roll):
+        who = battle.ask.people[0]
+        answered(battle, sum_of(4 if who == first else 4 - int(who[1:])))
+    return battle
+
+
+def answered(battle: Table, *answers: Written) -> Table:
+    """The battle after these answers: keys or a text, a number, or faces."""
+    for written in answers:
+        answer(battle, written)
+    return battle
+
+
+def sum_of(total: int) -> tuple[int, ...]:
+    """Faces of four Fate dice with this sum."""
+    sign = 1 if total > 0 else -1
+    return tuple(sign if index < abs(total) else 0 for index in range(4))
+
+
+def rolled(*totals: int) -> tuple[tuple[int, ...], ...]:
+    """A throw for each of these sums."""
+    return tuple(sum_of(total) for total in totals)
+
+
+def asked(battle: Table) -> Choice[Any] | Choices[Any]:
+    """The open question, one with options."""
+    assert isinstance(battle.ask, Choice | Choices), battle.ask
+    return battle.ask
+
+
+def all_keys(battle: Table) -> tuple[str, ...]:
+    return keys_of(asked(battle))
+
+
+def open_keys(battle: Table) -> tuple[str, ...]:
+    """The keys that may be picked now."""
+    return tuple(option.key for option in free(asked(battle)))
+
+
+def barred(battle: Table) -> dict[str, str]:
+    """The barred keys, with the rule that bars each."""
+    return barred_keys(asked(battle))
+
+
+def told(battle: Table, rule: str) -> list[dict[str, Any]]:
+    """The figures of every tell of this rule so far."""
+    return [dict(tell.figures) for tell in all_told(battle) if tell.rule == rule]
+
+
+def all_told(battle: Table) -> list[Tell]:
+    return [event.tell for event in battle.events if isinstance(event, Told)]
+
+
+def shifts(battle: Table) -> tuple[int, int]:
+    """Total and opposition of the last settled roll."""
+    last = told(battle, "war.core.shifts")[-1]
+    return last["total"], last["against"]
+
+
+def parts_of(battle: Table) -> dict[str, int]:
+    """The numbers of the roll that is asked for, by rule."""
+    assert isinstance(battle.ask, Roll)
+    return {part.rule: part.dice for part in battle.ask.parts}
+
+
+def in_play(battle: Table) -> list[Aspect]:
+    return list(battle.position.aspects)
+
+
+def aspect_named(battle: Table, text: str) -> Aspect:
+    return next(aspect for aspect in battle.position.aspects if getattr(aspect.text, "text", None) == text)
+
+
+def led(*players: tuple[Sequence[str], Sequence[str]], switches: Mapping[str, str] = NO_SWITCHES) -> Table:
+    """A set-up where each player has these leader cards and these unit cards; it stands at the initiative."""
+    battle = answered(Battle(SYSTEM, switches), f"players.{len(players)}", "done")
+    for part, kind in ((0, "war.leader.who"), (1, "war.chest.cost.unit")):
+        for player in players:
+            assert battle.ask and battle.ask.rule == kind
+            for card in player[part]:
+                answered(battle, "card", card)
+            answered(battle, "done")
+    go_to(battle, "war.setup.deploy")
+    while battle.ask and battle.ask.rule == "war.setup.deploy":
+        answered(battle, "all")
+    return battle
+
+
+def turn_of(battle: Table, piece: str, *answers: Written) -> Table:
+    """The battle with this piece's turn begun, whoever comes before it doing nothing, and these answers given."""
+    for _ in range(60):
+        if asked(battle).rule == "war.action.one":
+            answered(battle, "end")
+        elif piece in open_keys(battle):
+            return answered(battle, piece, *answers)
+        else:
+            answered(battle, next(key for key in open_keys(battle) if key in pieces(battle)))
+    raise AssertionError(f"never the turn of {piece}")
+
+
+def pieces(battle: Table) -> set[str]:
+    """The ids of all units and leaders."""
+    return {one.id for one in (*battle.position.units, *battle.position.leaders)}
+
+
+def thrown(battle: Table, *totals: int) -> Table:
+    """Throws with these sums, and nobody invokes anything."""
+    return passed(answered(battle, *rolled(*totals)))
+
+
+def passed(battle: Table) -> Table:
+    """Nobody invokes anything (more) on the open roll."""
+    while battle.ask and battle.ask.rule == "war.core.invoke.order":
+        answered(battle, "pass")
+    return battle
+
+
+def with_aspect(battle: Table, on: str, text: str, *, hinders: bool = False) -> Table:
+    """The game master puts an aspect there."""
+    answered(battle, "gm", "add", on, text)
+    if hinders:
+        answered(battle, "gm", "hinders", battle.position.aspects[-1].id)
+    return battle

@@ -1,0 +1,139 @@
+"""Chapter: turns and rounds. The free move and what obstructs it."""
+
+from __future__ import annotations
+
+import pytest
+from engine.war.cast import Table, all_keys, answered, barred, cast, in_play, open_keys, poor, rolled
+from scenes import overruled
+
+BORDERS = {
+    "z1": {"z2"},
+    "z2": {"z1", "z3", "z4"},
+    "z3": {"z2", "z4", "z5"},
+    "z4": {"z2", "z3", "z5"},
+    "z5": {"z3", "z4"},
+}
+
+
+def moves(battle: Table) -> set[str]:
+    """The zones that may be entered freely now."""
+    return {key[5:] for key in open_keys(battle) if key.startswith("move.")}
+
+
+def reeds(battle: Table, zone: str, *, hinders: bool = True) -> Table:
+    """An aspect on this zone, by the game master's hand."""
+    answered(battle, "gm", "add", zone, "Dense Reeds")
+    return answered(battle, "gm", "hinders", in_play(battle)[-1].id) if hinders else battle
+
+
+@pytest.mark.parametrize("zone", BORDERS)
+def test_only_adjacent_zones_are_offered(zone: str) -> None:
+    """war.move.free"""
+    battle = cast(pikes__zone=zone, raiders__zone="off", slingers__zone="off", skirmishers__zone="off")
+    overruled(battle, ogres__zone="off")
+    answered(battle, "pikes")
+    assert moves(battle) == BORDERS[zone]
+    assert {key for key in all_keys(battle) if key.startswith("force.")} == set()
+
+
+def test_a_free_move_needs_no_dice_and_no_action() -> None:
+    """war.move.free"""
+    battle = answered(cast(), "pikes", "move.z2")
+    assert battle.position.unit("pikes").zone == "z2"
+    assert battle.position.now.left == 1
+    assert "intimidate" in open_keys(battle)
+
+
+def test_there_is_one_in_a_turn_and_one_in_the_next() -> None:
+    """war.move.free"""
+    battle = answered(cast(levy__zone="off", guard__zone="off", bows__zone="off", ida__zone="off"), "pikes", "move.z2")
+    assert moves(battle) == set()
+    assert barred(battle)["move.z1"] == "war.move.free"
+    answered(battle, "end")
+    for piece in ("raiders", "slingers", "skirmishers", "ogres", "oz"):
+        answered(battle, piece, "end")
+    answered(battle, "pikes")
+    assert moves(battle) == {"z1", "z3", "z4"}
+
+
+def test_it_may_come_after_an_action() -> None:
+    """war.move.free"""
+    battle = answered(poor(), "bows", "scout.z2", *rolled(1), "Ford", "move.z2")
+    assert battle.position.unit("bows").zone == "z2"
+
+
+def test_it_may_come_between_two_actions() -> None:
+    """war.move.free"""
+    battle = answered(poor(p1__own=1), "bows", "second", "scout.z2", *rolled(1), "Ford", "move.z2", "force.z3")
+    answered(battle, "athletics", *rolled(0), "pass")
+    assert battle.position.unit("bows").zone == "z3"
+
+
+def test_it_may_come_before_or_after_an_overcome_move() -> None:
+    """war.move.free"""
+    first = answered(poor(pikes__zone="z2", raiders__zone="z3"), "pikes", "move.z1", "force.z2", "athletics")
+    answered(first, *rolled(0))
+    assert first.position.unit("pikes").zone == "z2"
+    last = answered(poor(pikes__zone="z2", slingers__zone="z3"), "pikes", "force.z3", "athletics", "slingers")
+    answered(last, *rolled(1, 0), "move.z4")
+    assert last.position.unit("pikes").zone == "z4"
+
+
+def test_not_after_an_attack() -> None:
+    """war.move.free"""
+    battle = poor(ida__unit="pikes", raiders__zone="z1", oz__zone="z1")
+    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(-3, 0))
+    assert barred(battle)["move.z2"] == "war.action.attack_last"
+
+
+def test_an_enemy_unit_obstructs_a_friend_does_not() -> None:
+    """war.move.obstacle"""
+    battle = answered(cast(pikes__zone="z2", raiders__zone="z3", bows__zone="z4"), "pikes")
+    assert moves(battle) == {"z1", "z4"}
+    assert barred(battle)["move.z3"] == "war.move.obstacle"
+    assert "force.z3" in open_keys(battle)
+
+
+def test_an_enemy_leader_alone_does_not_obstruct() -> None:
+    """war.move.obstacle"""
+    battle = answered(cast(oz__zone="z2"), "pikes", "move.z2")
+    assert battle.position.unit("pikes").zone == "z2"
+
+
+@pytest.mark.parametrize("hinders", [True, False])
+def test_an_aspect_obstructs_if_it_hinders(hinders: bool) -> None:
+    """war.move.obstacle"""
+    battle = answered(reeds(cast(), "z2", hinders=hinders), "pikes")
+    assert moves(battle) == (set() if hinders else {"z2"})
+    assert barred(battle).get("move.z2") == ("war.move.obstacle" if hinders else None)
+
+
+def test_hindering_ground_obstructs_both_sides_and_leaders_too() -> None:
+    """war.move.obstacle"""
+    battle = reeds(cast(), "z2")
+    reeds(battle, "z3")
+    answered(battle, "ida")
+    assert barred(battle)["move.z2"] == "war.move.obstacle"
+    answered(battle, "end", "raiders")
+    assert moves(battle) == {"z4"}
+
+
+def test_only_the_destination_counts() -> None:
+    """war.move.obstacle"""
+    battle = answered(reeds(cast(pikes__zone="z2", ogres__zone="z2"), "z2"), "pikes", "move.z3")
+    assert battle.position.unit("pikes").zone == "z3"
+
+
+def test_who_is_pinned_is_held_back() -> None:
+    """war.move.obstacle, war.adv.pin.effect"""
+    battle = answered(poor(pikes__zone="z2"), "levy", "end", "slingers", "pin.pikes", "athletics", *rolled(4, 0))
+    answered(battle, "end", "pikes")
+    assert moves(battle) == set()
+    assert set(barred(battle).values()) >= {"war.adv.pin.effect"}
+    assert "force.z1" in open_keys(battle)
+
+
+def test_a_defeated_enemy_obstructs_no_longer() -> None:
+    """war.move.obstacle"""
+    battle = overruled(cast(raiders__zone="z2"), raiders__zone="off")
+    assert moves(answered(battle, "pikes")) == {"z2"}

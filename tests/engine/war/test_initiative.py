@@ -1,0 +1,140 @@
+"""Chapter: turns and rounds. The initiative roll, ties, and players without a leader."""
+
+from __future__ import annotations
+
+import pytest
+from engine.war.cast import LEVY, Table, answered, asked, led, open_keys, parts_of, rolled, told
+from players import proposed_keys
+from scenes import overruled
+
+from gonfalon.ask import Roll
+
+WILL_3, WILL_2, WILL_0 = "main | will 3 | Ida", "main | will 2 | Oz", "main | fight 4 | Ulf"
+
+
+def order(battle: Table) -> list[str]:
+    """The players in the order of their initiative."""
+    return list(battle.position.order)
+
+
+def with_fate(points: int) -> Table:
+    """Nora with a leader of two aspects, so many own fate points and an empty chest, Sven with nobody; at her roll."""
+    battle = led((["main | will 3 | Ida | Brave | Loud"], [LEVY]), ([], [LEVY]))
+    return overruled(battle, p1__own=points, p1__points=0)
+
+
+def test_the_highest_total_goes_first_and_then_the_next() -> None:
+    """war.init.roll"""
+    battle = led(([WILL_3], [LEVY]), ([WILL_2], [LEVY]), ([WILL_3], [LEVY]))
+    answered(battle, *rolled(-1, 4, 1))
+    assert order(battle) == ["p2", "p3", "p1"]
+    assert [one["total"] for one in told(battle, "war.init.roll")[1:]] == [2, 6, 4]
+    assert asked(battle).people == ("p2",)
+
+
+def test_it_is_rolled_once_and_holds_when_the_leader_falls() -> None:
+    """war.init.roll"""
+    battle = led(([WILL_3], [LEVY]), ([WILL_2], [LEVY]))
+    answered(battle, *rolled(0, 4))
+    rolls = len(told(battle, "war.init.roll"))
+    battle.overrule("l2.zone", "off", "")
+    answered(battle, "u4", "end", "u3", "end")
+    assert battle.position.round == 2
+    assert asked(battle).people == ("p2",)
+    assert len(told(battle, "war.init.roll")) == rolls
+
+
+def test_of_several_leaders_one_is_named_and_the_best_will_is_proposed() -> None:
+    """war.init.roll"""
+    battle = led(([WILL_2, WILL_3], [LEVY]), ([], [LEVY]))
+    assert open_keys(battle) == ("l1", "l2")
+    assert proposed_keys(asked(battle)) == ("l2",)
+    answered(battle, "l1")
+    assert parts_of(battle) == {"war.core.total": 2}
+
+
+def test_a_fate_point_may_be_paid_on_the_roll() -> None:
+    """war.init.roll"""
+    battle = answered(with_fate(2), *rolled(0))
+    assert {"paid.l1.1.p1", "paid.l1.2.p1"} <= set(open_keys(battle))
+    answered(battle, "paid.l1.1.p1", "plus", "pass", "pass")
+    assert told(battle, "war.init.roll")[-1] == {"player": "p1", "total": 5}
+    assert battle.position.player("p1").own == 1
+
+
+def test_an_invocation_may_roll_anew() -> None:
+    """war.init.roll"""
+    battle = answered(with_fate(1), *rolled(-4), "paid.l1.2.p1", "reroll", *rolled(2))
+    assert told(battle, "war.init.roll")[-1] == {"player": "p1", "total": 5}
+
+
+def test_nobody_is_asked_to_invoke_against_it() -> None:
+    """war.init.roll"""
+    battle = with_fate(0)
+    battle.overrule("p2.own", 3, "")
+    answered(battle, *rolled(0))
+    assert isinstance(battle.ask, Roll)
+    assert battle.ask.people == ("p2",)
+
+
+@pytest.mark.parametrize(
+    ("nora", "sven", "first"),
+    [
+        ((WILL_3, 1, 0), (WILL_2, 4, 1), "p1"),
+        ((WILL_2, 4, 1), (WILL_3, 1, 0), "p2"),
+        ((WILL_3, 2, -1), (WILL_3, 3, -1), "p2"),
+        ((WILL_2, 3, 0), (WILL_2, 2, 0), "p1"),
+        ((WILL_3, 1, 1), (WILL_2, 4, 1), "p1"),
+    ],
+    ids=["will", "will of the second", "units", "units of the first", "no tie"],
+)
+def test_a_tie_goes_to_the_higher_will_then_to_more_units(
+    nora: tuple[str, int, int], sven: tuple[str, int, int], first: str
+) -> None:
+    """war.init.tie"""
+    battle = led(*(([leader], [LEVY] * units) for leader, units, _ in (nora, sven)))
+    answered(battle, *rolled(nora[2], sven[2]))
+    assert order(battle)[0] == first
+    assert told(battle, "war.init.tie") == []
+
+
+def test_only_those_who_are_equal_roll_again() -> None:
+    """war.init.tie"""
+    battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]), ([WILL_2], [LEVY]))
+    answered(battle, *rolled(0, 0, 4))
+    assert told(battle, "war.init.tie") == [{"players": ("p1", "p2")}]
+    assert parts_of(battle) == {"war.init.tie": 3}
+    answered(battle, *rolled(4, -4))
+    assert order(battle) == ["p3", "p1", "p2"]
+
+
+def test_the_first_roll_outweighs_will_and_units() -> None:
+    """war.init.tie"""
+    battle = led(([WILL_2], [LEVY]), ([WILL_3], [LEVY] * 5))
+    answered(battle, *rolled(3, 1))
+    assert order(battle) == ["p1", "p2"]
+
+
+def test_another_tie_is_rolled_yet_again() -> None:
+    """war.init.tie"""
+    battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]))
+    answered(battle, *rolled(0, 0, 1, 1, -1, 0))
+    assert len(told(battle, "war.init.tie")) == 2
+    assert order(battle) == ["p2", "p1"]
+
+
+def test_without_a_leader_will_counts_nothing() -> None:
+    """war.init.no_leader"""
+    battle = led(([], [LEVY]), ([WILL_0], [LEVY]))
+    assert parts_of(battle) == {"war.init.no_leader": 0}
+    answered(battle, *rolled(2))
+    assert parts_of(battle) == {"war.core.total": 0}
+    answered(battle, *rolled(1))
+    assert order(battle) == ["p1", "p2"]
+
+
+def test_without_a_leader_a_tie_is_lost_to_any_will() -> None:
+    """war.init.no_leader, war.init.tie"""
+    battle = led(([], [LEVY] * 5), (["main | will 1 | Oz"], [LEVY]))
+    answered(battle, *rolled(3, 2))
+    assert order(battle) == ["p2", "p1"]

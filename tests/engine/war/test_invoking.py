@@ -1,0 +1,312 @@
+"""Chapter Fate Core: invoking for +2 or new dice, free and paid, in turn; aspects, compels and own fate points."""
+
+from __future__ import annotations
+
+import pytest
+from engine.war.cast import (
+    LEVY,
+    RAIDERS,
+    SYSTEM,
+    Table,
+    all_keys,
+    answered,
+    armies,
+    asked,
+    aspect_named,
+    barred,
+    cast,
+    fielded,
+    in_play,
+    open_keys,
+    poor,
+    rolled,
+    shifts,
+    sum_of,
+    told,
+)
+from scenes import code_of, overruled
+
+from gonfalon.ask import Number, Roll
+from gonfalon.battle import Battle
+from gonfalon.systems.war.position import Kind, Status
+
+PASS = "war.core.invoke.order"
+
+
+def thrown(own: int = 0, against: int = 0, **rulings: int | str) -> Table:
+    """The pikes' attack on the raiders in z1 when both have thrown: it is Nora's turn to invoke."""
+    battle = cast(raiders__zone="z1", **rulings)
+    return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(own, against))
+
+
+def paying(battle: Table) -> list[str]:
+    return [key for key in open_keys(battle) if key.startswith("paid")]
+
+
+def fate(battle: Table, player: str = "p1") -> tuple[int, int]:
+    """Bought and own fate points."""
+    one = battle.position.player(player)
+    return one.bought, one.own
+
+
+def test_a_fate_point_buys_two_more() -> None:
+    """war.core.invoke: on the own roll, after the dice"""
+    battle = answered(thrown(p2__own=0), "paid.pikes.1.p1", "plus", "pass", "pass")
+    assert shifts(battle) == (4, 2)
+    assert fate(battle) == (0, 2)
+
+
+def test_a_fate_point_buys_new_dice_and_twos_stay() -> None:
+    """war.core.invoke: all four fall anew"""
+    battle = answered(thrown(-4, p2__own=0), "paid.pikes.1.p1", "plus", "paid.pikes.2.p1", "reroll")
+    assert isinstance(battle.ask, Roll)
+    assert (battle.ask.people, battle.ask.pool.dice) == (("p1",), 4)
+    answered(battle, sum_of(3), "pass", "pass")
+    assert shifts(battle) == (2 + 3 + 2, 2)
+
+
+def test_a_bad_reroll_counts_too() -> None:
+    """war.core.invoke: the new dice replace the old ones"""
+    battle = answered(thrown(2, p1__own=1, p2__own=0), "paid.pikes.1.p1", "reroll", sum_of(-2))
+    assert shifts(battle) == (0, 2)
+
+
+def test_an_aspect_is_paid_for_once_in_a_roll() -> None:
+    """war.core.invoke: by anybody, other aspects may follow"""
+    battle = answered(thrown(), "paid.pikes.1.p1", "plus")
+    assert barred(battle) == {"paid.pikes.1.p1": "war.core.invoke"}
+    assert code_of(battle, "paid.pikes.1.p1") == "barred"
+    assert paying(battle) == ["paid.pikes.2.p1", "paid.raiders.1.p1", "paid.raiders.2.p1"]
+    answered(battle, "pass")
+    assert asked(battle).people == ("p2",)
+    assert barred(battle) == {"paid.pikes.1.p2": "war.core.invoke"}
+
+
+def test_the_next_roll_begins_anew() -> None:
+    """war.core.invoke: once per roll, not per battle"""
+    battle = answered(thrown(-1, 0, p2__own=0), "paid.pikes.1.p1", "plus", "pass", "pass")
+    answered(
+        battle, "mild", "Shaken", "slingers", "end", "levy", "attack.raiders", "fight", "waive", sum_of(0), "other"
+    )
+    assert "paid.pikes.1.p1" in open_keys(battle)
+
+
+def test_who_has_no_fate_point_is_told_so() -> None:
+    """war.core.invoke war.fate.pools"""
+    battle = overruled(thrown(), p1__own=0)
+    assert battle.ask is not None
+    assert battle.ask.people == ("p2",), "nothing is left to ask of p1"
+    battle = answered(
+        poor(raiders__zone="z1"), "gm", "add", "z1", "Mud", "levy", "load", "a1", "fight", "fair", sum_of(2)
+    )
+    answered(battle, "end", "slingers", "end", "pikes", "attack.raiders", "fight", "waive", sum_of(0))
+    assert set(barred(battle).values()) == {"war.fate.pools"}
+
+
+def test_with_a_difficulty_the_enemy_may_raise_it() -> None:
+    """war.core.invoke war.core.invoke.order: +2 and no dice to throw anew"""
+    battle = answered(cast(), "gm", "add", "z2", "Mud", "bows", "scout.z2", sum_of(4), "pass")
+    assert asked(battle).people == ("p2",)
+    answered(battle, "paid.a1.p2")
+    assert asked(battle).rule == PASS, "nothing to choose"
+    answered(battle, "pass", "pass", "pass")
+    assert shifts(battle) == (5, 6)
+
+
+def test_an_ally_adds_to_the_roll_but_throws_no_dice_for_it() -> None:
+    """war.core.invoke: +2 to a roll of the same side, paid by the ally"""
+    battle = armies([LEVY], [LEVY], [RAIDERS])
+    overruled(battle, p1__points=0, p2__points=0, p3__points=0)
+    fielded(battle, "z1", "z1", "z2", zones=2)
+    overruled(battle, p2__own=1)
+    answered(battle, "u1", "attack.u3", "shoot", "athletics", *rolled(0, 0))
+    assert asked(battle).people == ("p2",)
+    answered(battle, "paid.u1.1.p2")
+    assert told(battle, "war.core.invoke")[-1]["how"] == "plus"
+    assert shifts(battle) == (2, 1)
+    assert fate(battle, "p2") == (0, 0)
+
+
+def test_the_defender_invokes_for_his_own_roll() -> None:
+    """war.core.invoke: also new dice"""
+    battle = answered(thrown(2, -4, p1__own=0), "paid.raiders.2.p2", "reroll", sum_of(4), "pass", "pass")
+    assert shifts(battle) == (4, 6)
+
+
+def test_bought_fate_points_are_spent_first() -> None:
+    """war.core.invoke war.core.fate_pool"""
+    battle = answered(thrown(p1__bought=1), "paid.pikes.1.p1", "plus")
+    assert fate(battle) == (0, 3)
+    assert fate(answered(battle, "paid.pikes.2.p1", "plus")) == (0, 2)
+
+
+def test_the_acting_side_begins_and_both_must_pass() -> None:
+    """war.core.invoke.order: any number in one go, each may answer the other"""
+    battle = thrown()
+    who = []
+    for picks in (("paid.pikes.1.p1", "plus", "pass"), ("paid.raiders.1.p2", "plus", "pass"), ("pass",), ("pass",)):
+        who.append(asked(battle).people)
+        answered(battle, *picks)
+    assert who == [("p1",), ("p2",), ("p1",), ("p2",)]
+    assert shifts(battle) == (4, 4)
+
+
+def test_both_totals_lie_there_before_anybody_invokes() -> None:
+    """war.core.invoke.order"""
+    battle = thrown(1, -1)
+    sheet = battle.system.table(battle.position).contest
+    assert sheet is not None
+    assert [hand.total for hand in sheet.hands] == [3, 1]
+    assert asked(battle).rule == PASS
+
+
+def test_the_choice_of_style_comes_when_all_is_fixed() -> None:
+    """war.core.invoke.order: then the hit, then the consequence"""
+    battle = answered(thrown(4), "pass", "pass")
+    assert asked(battle).rule == "war.core.outcome.attack"
+    answered(battle, "full")
+    assert told(battle, "war.harm.absorb") == [{"piece": "raiders", "hit": 4}]
+
+
+def test_nobody_is_asked_where_nothing_can_be_invoked() -> None:
+    """war.core.invoke.order"""
+    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    assert battle.ask is not None
+    assert battle.ask.rule == "war.core.boost"
+
+
+def made(free: int) -> Table:
+    """Nora holds so many free invocations on a1 in z1, and the pikes have thrown against the raiders there."""
+    battle = cast(raiders__zone="z1", p2__own=0)
+    answered(battle, "guard", "other.guard", "z1", "fight", "fair", sum_of(0 if free == 1 else 2), "pass")
+    answered(battle, "Gap in the Line", "end", "slingers", "end")
+    return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+
+
+@pytest.mark.parametrize("free", [1, 2])
+def test_all_free_invocations_and_a_paid_one_of_the_same_aspect(free: int) -> None:
+    """war.core.free_invoke: as many as there are, and one for a fate point"""
+    battle = made(free)
+    for _ in range(free):
+        answered(battle, "free.a1.p1", "plus")
+    assert "free.a1.p1" not in all_keys(battle)
+    answered(battle, "paid.a1.p1", "plus", "pass", "pass")
+    assert shifts(battle) == (2 + 2 * free + 2, 2)
+    assert fate(battle) == (0, 2)
+
+
+def test_an_aspect_stays_when_its_free_invocations_are_used() -> None:
+    """war.core.free_invoke"""
+    battle = answered(made(1), "free.a1.p1", "plus")
+    assert aspect_named(battle, "Gap in the Line").free == ()
+    assert "paid.a1.p1" in open_keys(battle)
+
+
+def test_free_invocations_are_their_makers_and_the_aspect_is_true_for_all() -> None:
+    """war.core.free_invoke war.core.situation_aspect: the enemy must pay"""
+    battle = overruled(made(1), p2__own=1)
+    answered(battle, "pass")
+    assert asked(battle).people == ("p2",)
+    assert "free.a1.p2" not in all_keys(battle)
+    assert "paid.a1.p2" in open_keys(battle)
+
+
+def test_a_free_invocation_buys_new_dice_too() -> None:
+    """war.core.free_invoke"""
+    battle = answered(made(1), "free.a1.p1", "reroll", sum_of(3), "pass", "pass")
+    assert shifts(battle) == (5, 2)
+
+
+@pytest.mark.parametrize("on", ["battle", "z3", "pikes", "oz"])
+def test_the_game_master_puts_aspects_on_units_leaders_zones_and_the_battle(on: str) -> None:
+    """war.core.situation_aspect: without a free invocation"""
+    battle = answered(cast(), "gm", "add", on, "Thick Fog")
+    assert (aspect_named(battle, "Thick Fog").on, aspect_named(battle, "Thick Fog").free) == (on, ())
+    assert aspect_named(battle, "Thick Fog").kind is Kind.SITUATION
+    assert asked(battle).rule == "war.turn.choose", "it is still the same player's go"
+
+
+def test_the_game_master_takes_any_aspect_away() -> None:
+    """war.core.situation_aspect: there must be one"""
+    battle = answered(cast(pikes__mild="yes"), "gm", "add", "z3", "Thick Fog", "gm", "strike")
+    assert all_keys(battle) == ("a1", "a2", "back")
+    answered(battle, "a2", "gm", "strike", "a1", "gm")
+    assert in_play(battle) == []
+    assert barred(battle)["strike"] == "war.core.situation_aspect"
+
+
+def test_an_aspect_stays_until_it_is_overcome() -> None:
+    """war.core.situation_aspect: turns and rounds do not end it"""
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog")
+    for _ in range(2):
+        while battle.position.round == 1:
+            answered(battle, open_keys(battle)[0], "end")
+    assert in_play(battle)
+    answered(battle, "pikes", "rid.a1", "will", sum_of(2))
+    assert in_play(battle) == []
+
+
+def test_an_aspect_elsewhere_may_matter_if_the_table_says_so() -> None:
+    """war.core.situation_aspect war.core.invoke: behind one more step"""
+    battle = answered(cast(raiders__zone="z1", p2__own=0), "gm", "add", "z5", "Burning Camp")
+    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    assert "paid.a1.p1" not in all_keys(battle)
+    answered(battle, "other", "paid.a1.p1", "plus", "pass", "pass")
+    assert shifts(battle) == (4, 2)
+
+
+@pytest.mark.parametrize(("answer", "own"), [("accept", 4), ("refuse", 2)])
+def test_a_compel_is_taken_or_bought_off(answer: str, own: int) -> None:
+    """war.core.compel: only points move, and the text is in the log"""
+    battle = answered(cast(), "gm", "compel", "p1", "The pikes wait for their pay")
+    assert asked(battle).people == ("p1",)
+    answered(battle, answer)
+    assert fate(battle) == (0, own)
+    logged = told(battle, "war.core.compel")[-1]
+    assert (logged["answer"], logged["text"].text) == (answer, "The pikes wait for their pay")
+    assert asked(battle).rule == "war.turn.choose"
+
+
+def test_who_has_no_fate_point_must_take_the_compel() -> None:
+    """war.core.compel war.fate.pools: a bought one pays too"""
+    battle = answered(poor(), "gm", "compel", "p1", "")
+    assert barred(battle) == {"refuse": "war.fate.pools"}
+    bought = answered(poor(p1__bought=1), "gm", "compel", "p1", "", "refuse")
+    assert fate(bought) == (0, 0)
+    assert fate(answered(poor(p1__bought=1), "gm", "compel", "p1", "", "accept")) == (1, 1)
+
+
+def test_a_compel_is_never_offered_by_the_rules_themselves() -> None:
+    """war.core.compel: only in the game master's menu"""
+    battle = cast(raiders__zone="z1")
+    assert "compel" not in all_keys(battle)
+    assert "compel" not in all_keys(answered(battle, "pikes"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_own_fate_points_are_typed_in_and_one_per_player_is_proposed_for_the_game_master(players: int) -> None:
+    """war.core.fate_pool: players bring what is on their sheets, from 0"""
+    battle = answered(Battle(SYSTEM), f"players.{players}", f"p{players}", "own")
+    assert isinstance(battle.ask, Number)
+    assert (battle.ask.least, battle.ask.most, battle.ask.preset) == (0, 99, players - 1)
+    answered(battle, 4, "p1", "own")
+    assert isinstance(battle.ask, Number)
+    assert battle.ask.preset == 0
+    answered(battle, 2)
+    assert [player.own for player in battle.position.players] == [2, *[0] * (players - 2), 4]
+
+
+def test_in_a_battle_of_its_own_everybody_starts_without() -> None:
+    """war.core.fate_pool war.intro.purpose"""
+    battle = answered(Battle(SYSTEM), "players.3", "done")
+    assert [(player.own, player.bought) for player in battle.position.players] == [(0, 0)] * 3
+
+
+def test_what_stands_on_a_defeated_card_is_out_of_sight() -> None:
+    """war.core.situation_aspect: its aspects go with it"""
+    battle = answered(
+        poor(raiders__zone="z1"), "gm", "add", "raiders", "Drunk", "pikes", "attack.raiders", "fight", "waive"
+    )
+    answered(battle, sum_of(4), "full")
+    assert battle.position.unit("raiders").status is Status.DEFEATED
+    assert in_play(battle) == []

@@ -1,0 +1,300 @@
+"""Chapter Fate Core: what Overcome, Create an advantage and Attack bring, what a success costs, and boosts."""
+
+from __future__ import annotations
+
+import pytest
+from engine.war.cast import (
+    Table,
+    all_keys,
+    answered,
+    asked,
+    aspect_named,
+    in_play,
+    open_keys,
+    poor,
+    rolled,
+    sum_of,
+    told,
+)
+from players import proposed_keys
+from scenes import code_of, overruled, tells
+
+from gonfalon.systems.war.position import Kind, Status
+
+NEVER = {"war.opt.success_at_cost": "never"}
+
+
+def forcing(unit: str, shifts: int, **rulings: int | str) -> Table:
+    """Forcing a way into z2, which the raiders bar, with so many shifts."""
+    battle = answered(poor(raiders__zone="z2", **rulings), unit, "force.z2")
+    return answered(battle, "athletics", "raiders", *by_shifts(battle, unit, shifts))
+
+
+def by_shifts(battle: Table, unit: str, shifts: int) -> tuple[tuple[int, ...], ...]:
+    """Dice of both sides (the raiders' Athletics is +1) that end with so many shifts."""
+    own = dict(battle.position.unit(unit).skills).get("athletics", 0)
+    both = shifts + 1 - own
+    return rolled(both, 0) if abs(both) <= 4 else rolled(4 if both > 0 else -4, (4 if both > 0 else -4) - both)
+
+
+def scouted(total: int, **rulings: int | str) -> Table:
+    """The bows (Notice 1) scout z2 against Fair with this sum of dice."""
+    return answered(poor(**rulings), "bows", "scout.z2", sum_of(total))
+
+
+def where(battle: Table, unit: str) -> str | None:
+    return battle.position.unit(unit).zone
+
+
+def test_a_failed_overcome_leaves_everything_as_it_was() -> None:
+    """war.core.outcome.overcome war.opt.success_at_cost"""
+    battle = forcing("pikes", -1)
+    assert (asked(battle).rule, proposed_keys(asked(battle))) == ("war.opt.success_at_cost", ("fail",))
+    answered(battle, "fail")
+    assert where(battle, "pikes") == "z1"
+    assert in_play(battle) == []
+    assert code_of(battle, "attack.raiders") == "barred"
+
+
+def test_a_tie_reaches_the_goal_at_a_minor_cost() -> None:
+    """war.core.outcome.overcome war.core.cost.minor: the other side's boost is proposed first"""
+    battle = forcing("pikes", 0)
+    assert where(battle, "pikes") == "z2"
+    assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == ("war.core.cost.minor", ("p2",), "ruling")
+    assert all_keys(battle) == ("boost", "detail")
+    assert proposed_keys(asked(battle)) == ("boost",)
+    answered(battle, "boost", "Stumbling")
+    assert (aspect_named(battle, "Stumbling").owner, in_play(battle)[0].kind) == ("p2", Kind.BOOST)
+
+
+@pytest.mark.parametrize("text", ["The drum is lost", ""])
+def test_a_minor_cost_may_be_a_detail_without_a_number(text: str) -> None:
+    """war.core.cost.minor"""
+    battle = answered(forcing("pikes", 0), "detail", text)
+    assert in_play(battle) == []
+    assert told(battle, "war.core.cost.minor")[0]["said"] == ("yes" if text else "no")
+    assert asked(battle).rule == "war.action.one", "the turn goes on"
+
+
+@pytest.mark.parametrize("shifts", [1, 2])
+def test_a_success_reaches_the_goal(shifts: int) -> None:
+    """war.core.outcome.overcome"""
+    battle = forcing("pikes", shifts)
+    assert (where(battle, "pikes"), in_play(battle), asked(battle).rule) == ("z2", [], "war.action.one")
+
+
+def test_with_style_there_is_a_boost_on_top() -> None:
+    """war.core.outcome.overcome war.core.boost"""
+    battle = answered(forcing("pikes", 3), "Momentum")
+    assert where(battle, "pikes") == "z2"
+    boost = aspect_named(battle, "Momentum")
+    assert (boost.owner, boost.kind, boost.free) == ("p1", Kind.BOOST, (("p1", 1),))
+
+
+def test_a_serious_cost_reaches_the_goal_all_the_same() -> None:
+    """war.core.cost.serious: a consequence in the lowest free slot, its invocation for who stood in the way"""
+    battle = answered(forcing("guard", -1), "pay")
+    assert (asked(battle).people, asked(battle).kind) == (("p2",), "ruling")
+    assert open_keys(battle) == ("consequence", "aspect", "detail")
+    assert proposed_keys(asked(battle)) == ("consequence",)
+    answered(battle, "consequence", "Trampled")
+    taken = aspect_named(battle, "Trampled")
+    assert (taken.on, taken.kind, taken.severity, taken.free) == ("guard", Kind.CONSEQUENCE, "mild", (("p2", 1),))
+    assert where(battle, "guard") == "z2"
+
+
+def test_the_lowest_free_slot_is_filled() -> None:
+    """war.core.cost.serious: mild is taken, so moderate"""
+    battle = answered(forcing("guard", -1, guard__mild="yes"), "pay", "consequence", "Broken")
+    assert aspect_named(battle, "Broken").severity == "moderate"
+
+
+@pytest.mark.parametrize(("unit", "rulings"), [("levy", {}), ("pikes", {"pikes__mild": "yes"})])
+def test_without_a_free_slot_a_consequence_is_not_on_the_list(unit: str, rulings: dict[str, str]) -> None:
+    """war.core.cost.serious"""
+    battle = answered(forcing(unit, -1, **rulings), "pay")
+    assert all_keys(battle) == ("aspect", "detail")
+    assert proposed_keys(asked(battle)) == ("aspect",)
+
+
+def test_a_serious_cost_may_be_an_aspect_for_the_others() -> None:
+    """war.core.cost.serious: with one free invocation"""
+    battle = answered(forcing("levy", -1), "pay", "aspect", "Cut Off")
+    assert where(battle, "levy") == "z2"
+    assert (aspect_named(battle, "Cut Off").kind, aspect_named(battle, "Cut Off").free) == (
+        Kind.SITUATION,
+        (("p2", 1),),
+    )
+
+
+def test_a_serious_cost_may_be_what_the_game_master_says() -> None:
+    """war.core.cost.serious"""
+    battle = answered(forcing("levy", -1), "pay", "detail", "The granary burns")
+    assert (where(battle, "levy"), in_play(battle)) == ("z2", [])
+    assert told(battle, "war.core.cost.serious")[-1]["detail"].text == "The granary burns"
+
+
+def test_the_table_may_play_that_failure_is_failure() -> None:
+    """war.opt.success_at_cost: ask and never"""
+    battle = answered(poor(NEVER, raiders__zone="z2"), "pikes", "force.z2", "athletics", "raiders", *rolled(-1, 0))
+    assert (asked(battle).rule, where(battle, "pikes")) == ("war.action.one", "z1")
+
+
+def test_the_option_may_be_overruled_in_the_middle_of_a_battle() -> None:
+    """war.opt.success_at_cost"""
+    battle = poor(raiders__zone="z2")
+    battle.overrule("switch.war.opt.success_at_cost", "never", "")
+    answered(battle, "pikes", "force.z2", "athletics", "raiders", *rolled(-1, 0))
+    assert asked(battle).rule == "war.action.one"
+
+
+def test_getting_rid_of_an_aspect_has_the_outcomes_of_overcome() -> None:
+    """war.core.outcome.overcome war.core.cost.serious: bought back, the aspect is gone"""
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "pikes", "rid.a1", "will", sum_of(-1))
+    answered(battle, "pay", "consequence", "Nerves")
+    assert [aspect.severity for aspect in in_play(battle)] == ["mild"]
+
+
+def test_a_tied_advantage_is_a_boost_instead() -> None:
+    """war.core.outcome.advantage"""
+    battle = answered(scouted(1), "A Glimpse")
+    assert [(aspect.kind, aspect.on) for aspect in in_play(battle)] == [(Kind.BOOST, "p1")]
+
+
+@pytest.mark.parametrize(("total", "free"), [(2, 1), (3, 1), (4, 2)])
+def test_an_advantage_comes_with_one_or_two_free_invocations(total: int, free: int) -> None:
+    """war.core.outcome.advantage: two with style"""
+    battle = answered(scouted(total), "Broken Ground")
+    made = aspect_named(battle, "Broken Ground")
+    assert (made.on, made.kind, made.free, made.owner) == ("z2", Kind.SITUATION, (("p1", free),), "p1")
+
+
+def test_a_failed_advantage_makes_nothing_or_serves_the_others() -> None:
+    """war.core.outcome.advantage: the game master decides, nothing is proposed"""
+    battle = scouted(0)
+    assert (asked(battle).people, asked(battle).kind) == (("p2",), "ruling")
+    assert (all_keys(battle), proposed_keys(asked(battle))) == (("nothing", "p2"), ("nothing",))
+    turned = answered(scouted(0), "p2", "Seen First")
+    answered(battle, "nothing")
+    assert in_play(battle) == []
+    assert (in_play(turned)[0].on, in_play(turned)[0].free) == ("z2", (("p2", 1),))
+
+
+def test_an_advantage_may_stay_unnamed() -> None:
+    """war.core.outcome.advantage war.core.situation_aspect"""
+    battle = answered(scouted(2), "")
+    assert [aspect.on for aspect in in_play(battle)] == ["z2"]
+
+
+def loading(shifts: int) -> Table:
+    """The levy load the game master's aspect on the battle against Fair."""
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "levy", "load", "a1", "fight", "fair")
+    return answered(battle, sum_of(shifts + 1))
+
+
+@pytest.mark.parametrize(
+    ("shifts", "free"),
+    [(-3, ("p2", 1)), (-1, ("p2", 1)), (0, ("p1", 1)), (1, ("p1", 1)), (2, ("p1", 1)), (3, ("p1", 2))],
+)
+def test_an_aspect_in_sight_is_loaded_for_one_side_or_the_other(shifts: int, free: tuple[str, int]) -> None:
+    """war.core.outcome.existing: a tie still loads it, a failure serves the others"""
+    battle = loading(shifts)
+    assert aspect_named(battle, "Thick Fog").free == (free,)
+    assert len(in_play(battle)) == 1
+
+
+def test_there_must_be_an_aspect_to_load_and_a_boost_is_none() -> None:
+    """war.core.outcome.existing"""
+    assert "load" not in all_keys(answered(poor(), "pikes"))
+    battle = answered(scouted(1), "A Glimpse", "end", "slingers", "end", "pikes")
+    assert "load" not in all_keys(battle)
+
+
+def test_loading_may_be_thought_better_of() -> None:
+    """war.core.outcome.existing: no action is spent"""
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "levy", "load", "back")
+    assert "intimidate" in open_keys(battle)
+
+
+def attacking(shifts: int) -> Table:
+    """The pikes attack the raiders in z1 and end with so many shifts."""
+    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight", "fight")
+    return answered(battle, *(rolled(shifts, 0) if shifts <= 4 else rolled(4, 4 - shifts)))
+
+
+def test_a_failed_attack_harms_nobody() -> None:
+    """war.core.outcome.attack"""
+    battle = attacking(-1)
+    assert told(battle, "war.core.outcome.attack") == [
+        {"piece": "pikes", "target": "raiders", "result": "fail", "hit": 0}
+    ]
+    assert in_play(battle) == []
+
+
+def test_a_tied_attack_is_a_boost_for_the_attacker() -> None:
+    """war.core.outcome.attack war.core.boost"""
+    battle = answered(attacking(0), "Off Balance")
+    assert [(aspect.kind, aspect.owner) for aspect in in_play(battle)] == [(Kind.BOOST, "p1")]
+    assert battle.position.unit("raiders").status is Status.ACTIVE
+
+
+@pytest.mark.parametrize("shifts", [1, 2])
+def test_a_successful_attack_is_a_hit_of_its_shifts(shifts: int) -> None:
+    """war.core.outcome.attack: no choice before style"""
+    battle = attacking(shifts)
+    assert told(battle, "war.harm.absorb") == [{"piece": "raiders", "hit": shifts}]
+    assert asked(battle).rule == "war.harm.absorb"
+
+
+@pytest.mark.parametrize("shifts", [3, 4, 6])
+def test_with_style_one_shift_may_be_traded_for_a_boost(shifts: int) -> None:
+    """war.core.outcome.attack: the full hit is proposed"""
+    battle = attacking(shifts)
+    assert (asked(battle).people, proposed_keys(asked(battle))) == (("p1",), ("full",))
+    less = answered(attacking(shifts), "less", "Driven Back")
+    answered(battle, "full")
+    assert told(battle, "war.harm.absorb")[-1]["hit"] == shifts
+    assert told(less, "war.harm.absorb")[-1]["hit"] == shifts - 1
+    assert (in_play(battle), aspect_named(less, "Driven Back").owner) == ([], "p1")
+
+
+def test_a_boost_is_gone_when_it_was_used() -> None:
+    """war.core.boost: once, plus two or new dice"""
+    battle = answered(attacking(0), "Off Balance", "slingers", "end", "levy", "attack.raiders", "fight", "fight")
+    answered(battle, *rolled(0, 0))
+    assert open_keys(battle) == ("free.a1.p1", "pass")
+    answered(battle, "free.a1.p1")
+    assert open_keys(battle) == ("plus", "reroll")
+    answered(battle, "reroll", sum_of(2))
+    assert in_play(battle) == []
+    assert told(battle, "war.core.shifts")[-1]["total"] == 3
+
+
+def test_a_boost_cannot_be_paid_for() -> None:
+    """war.core.boost: not by its holder, not by the others"""
+    battle = overruled(answered(attacking(0), "Off Balance"), p1__own=3, p2__own=3)
+    answered(battle, "slingers", "end", "levy", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    assert [key for key in all_keys(battle) if "a1" in key] == ["free.a1.p1"]
+    answered(battle, "other")
+    assert [key for key in all_keys(battle) if "a1" in key] == []
+    answered(battle, "back", "pass")
+    assert asked(battle).people == ("p2",)
+    assert [key for key in all_keys(battle) if "a1" in key] == []
+
+
+def test_an_unused_boost_stays_and_may_be_struck_off() -> None:
+    """war.core.boost: no end but the battle's, the game master's, or its use"""
+    battle = answered(attacking(0), "Off Balance", "slingers", "end", "levy", "end")
+    assert len(in_play(battle)) == 1
+    answered(battle, "gm", "strike", "a1")
+    assert in_play(battle) == []
+
+
+def test_what_a_boost_is_called_is_up_to_its_holder() -> None:
+    """war.core.boost: asked of him, and it has a name even if he gives none"""
+    battle = attacking(0)
+    assert battle.ask is not None
+    assert battle.ask.people == ("p1",)
+    answered(battle, "")
+    assert [tell.rule for tell in tells(battle)].count("war.core.boost") == 1
+    assert in_play(battle)[0].text

@@ -1,0 +1,74 @@
+"""How long a link is, and what is offered when messengers would cut it."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from shelves import close
+from sight import complaints, faults
+from tapping import Player
+from visitors import Visitor
+
+pytest_plugins = ["warm"]
+
+MOST = 2000
+SHARING = """() => {
+    navigator.share = data => { document.documentElement.dataset.shared = data.url; return Promise.resolve(); };
+}"""
+AS_BEFORE = "() => { delete navigator.share; delete document.documentElement.dataset.shared; }"
+
+
+@cache
+def long_link() -> str:
+    """A link to a battle in which the game master gave many reasons."""
+    visitor, lots = Visitor("long"), Random("long")
+    visitor.begin()
+    visitor.answer({"number": 60}, {"number": 90}, {"keys": ["done"]})
+    for value in range(1, 13):
+        why = "".join(lots.choices("abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOP0123456789", k=180)).strip()
+        visitor.view("overrule", what="a.bonus", value=value, why=" ".join(why.split()))
+    link: str = visitor.ask("link")["link"]
+    assert len(link) > MOST
+    return link
+
+
+@pytest.fixture
+def long_battle(player: Player) -> Iterator[Player]:
+    player.follow(long_link())
+    player.question()
+    yield player
+    player.page.evaluate(AS_BEFORE)
+
+
+def test_a_short_link_says_how_long_it_is(player: Player) -> None:
+    player.arrive("tiefen.flow.steps")
+    player.button("page-share").tap()
+    address = player.page.get_by_role("textbox", name=player.words.say("page-share-link")).input_value()
+    expect(player.page.locator(f"[data-length='{len(address)}']")).to_be_visible()
+    expect(player.page.locator("[data-long]")).to_have_count(0)
+    close(player)
+
+
+def test_a_long_link_warns_and_offers_the_file(long_battle: Player, tmp_path: Path) -> None:
+    player = long_battle
+    player.page.evaluate(SHARING)
+    player.button("page-share").tap()
+    address = player.page.get_by_role("textbox", name=player.words.say("page-share-link")).input_value()
+    assert len(address) > MOST
+    expect(player.page.get_by_role("dialog")).to_contain_text(player.words.say("page-share-long", most="2.000"))
+    assert player.page.locator("html").get_attribute("data-shared") is None, "it is not sent before that was read"
+    assert faults(player.page) == {}
+    assert complaints(player.page) == []
+    with player.page.expect_download() as download:
+        player.page.get_by_role("dialog").locator("[data-action='export']").tap()
+    path = tmp_path / "battle.json"
+    download.value.save_as(path)
+    assert len(json.loads(path.read_text("utf-8"))["entries"]) > MOST / 200
+    player.page.locator("[data-action='send']").tap()
+    player.until("html[data-shared]")
+    assert player.page.locator("html").get_attribute("data-shared") == address
+    close(player)

@@ -1,0 +1,33 @@
+# The raiders are alone in Z3 (Stealth 1), and the game master names no watcher.
+# [+++-]=+2: 1+2=+3 against +2. “It’s a Trap!” with one free invocation.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! example
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ raiders.zone=z3
+.    ruling war.zone.position  war-thing(z3)
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+! ida
+.=   war.turn.choose  piece=ida player=p1
+? p1  war.action.one  end move.z2 (duel.ida.oz) other.ida (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes attach.bows attach.levy attach.guard concede gm
+! end
+.    war.turn.end  piece=ida
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+! raiders
+.=   war.turn.choose  piece=raiders player=p2
+? p2  war.action.one  end move.z2 move.z5 move.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders second (attach.oz) concede gm
+! ambush
+? p2  war.adv.opposition  *fair pikes bows levy guard other
+! fair
+? p2  war.adv.ambush  4fate: war.core.total 1
+! 1 1 1 -1
+? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+! pass
+? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+! pass
+.    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=raiders result=success free=1
+? p2  war.adv.ambush  text
+! ""
+.    war.core.situation_aspect  player=p2 aspect=war-aspect-trap on=z3
+? p2  war.action.one  end move.z2 move.z5 move.z4 (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (rid.a1) second (attach.oz) concede gm

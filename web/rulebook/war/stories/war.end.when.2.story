@@ -1,0 +1,82 @@
+# Red, Blue and Green fight each other. Red gives up and is out; Blue and Green still have units: the battle goes on.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! players.3
+? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
+! p2
+? table  war.setup.sides  name side gm points own *back
+! side
+? table  war.setup.sides  *s1 s2 new
+! new
+? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2 name.s3
+! done
+.    war.unit.skill_list  skills=war-skill(athletics),war-skill(drive),war-skill(pilot),war-skill(stealth),war-skill(fight),war-skill(provoke),war-skill(shoot),war-skill(notice),war-skill(will)
+? p1  war.leader.who  *done quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new card later
+! done
+? p2  war.leader.who  *done quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new card later
+! done
+? p3  war.leader.who  *done quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new card
+! done
+? p1  war.chest.cost.unit  (done) quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card fate later
+! card
+? p1  war.unit.card  text
+! "average | fight 1 | Farm Levy"
+? p1  war.chest.cost.unit  *done quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card again.u1 edit.u1 fate later
+! done
+.    war.chest.cost.unit  player=p1 points=9
+? p2  war.chest.cost.unit  (done) quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card fate later
+! card
+? p2  war.unit.card  text
+! "average | fight 1 | Farm Levy"
+? p2  war.chest.cost.unit  *done quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card again.u2 edit.u2 fate later
+! done
+.    war.chest.cost.unit  player=p2 points=9
+? p3  war.chest.cost.unit  (done) quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card fate
+! card
+? p3  war.unit.card  text
+! "average | fight 1 | Farm Levy"
+? p3  war.chest.cost.unit  *done quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card again.u3 edit.u3 fate
+! done
+.    war.chest.cost.unit  player=p3 points=9
+? table  war.zone.count  1..30 (4)
+! 3
+? p1  war.zone.place.first  all *cell.3.3 (apart)
+! all
+? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3
+! done
+.    war.zone.place.shape
+? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p1
+! done
+? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p2
+! done
+? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p3
+! done
+? p1  war.setup.deploy  u1 all
+! all
+.    war.setup.deploy  piece=u1 zone=z1
+? p2  war.setup.deploy  u2 all
+! all
+.    war.setup.deploy  piece=u2 zone=z3
+? p3  war.setup.deploy  u3 all
+! all
+.    war.setup.deploy  piece=u3 zone=z2
+.=   war.init.roll
+? p1  war.init.roll  4fate: war.init.no_leader 0
+! 1 1 0 0
+.    war.init.roll  player=p1 total=2
+? p2  war.init.roll  4fate: war.init.no_leader 0
+! 1 0 0 0
+.    war.init.roll  player=p2 total=1
+? p3  war.init.roll  4fate: war.init.no_leader 0
+! 0 0 0 0
+.    war.init.roll  player=p3 total=0
+.    war.turn.choose  player=p1 number=1
+.    war.turn.choose  player=p2 number=2
+.    war.turn.choose  player=p3 number=3
+.=   war.turn.everyone_once  round=1
+? p1  war.turn.choose  u1 buy.p1 concede gm
+! concede
+? table  war.end.concede  p1 p2 p3 *back
+! p1
+.    war.end.concede  player=p1 falls=nothing
+? p2  war.turn.choose  u2 buy.p2 concede gm

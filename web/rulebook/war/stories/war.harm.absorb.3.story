@@ -1,0 +1,39 @@
+# The pikes take a hit of 3, mild free: 3-2 leaves 1, they are defeated.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! example
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ pikes.zone=z5
+.    ruling war.zone.position  war-thing(z5)
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+! ida
+.=   war.turn.choose  piece=ida player=p1
+? p1  war.action.one  end move.z2 (duel.ida.oz) other.ida (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard concede gm
+! end
+.    war.turn.end  piece=ida
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+! raiders
+.=   war.turn.choose  piece=raiders player=p2
+? p2  war.action.one  end move.z3 move.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders second attach.oz concede gm
+! attack.pikes
+? p2  war.attack.fight  *fight (shoot) (provoke) back
+! fight
+.    war.attack.target  piece=raiders target=pikes skill=war-skill(fight)
+? p1  war.core.opposition  *fight athletics waive concede
+! fight
+? p2  war.attack.fight  4fate: war.core.total 2
+! 1 1 1 0
+? p1  war.attack.fight  4fate: war.core.total 2
+! 0 0 0 0
+? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.pikes.1.p2 paid.pikes.2.p2 other *pass
+! pass
+? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 paid.pikes.1.p1 paid.pikes.2.p1 other *pass
+! pass
+.    war.core.shifts  piece=raiders total=5 against=2 opposed=yes shifts=3 outcome=style
+? p2  war.core.outcome.attack  *full less
+! full
+.    war.core.outcome.attack  piece=raiders target=pikes result=hit hit=3
+.    war.harm.absorb  piece=pikes hit=3
+.    war.harm.defeated  piece=pikes player=p2
+.    war.turn.end  piece=raiders
+? p1  war.turn.choose  bows levy guard (ida) concede gm

@@ -1,0 +1,39 @@
+# The guard take a hit of 7, both free: they are defeated.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! example
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ guard.zone=z5
+.    ruling war.zone.position  war-thing(z5)
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+! ida
+.=   war.turn.choose  piece=ida player=p1
+? p1  war.action.one  end move.z2 (duel.ida.oz) other.ida (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes attach.bows attach.levy (attach.guard) concede gm
+! end
+.    war.turn.end  piece=ida
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+! ogres
+.=   war.turn.choose  piece=ogres player=p2
+? p2  war.action.one  end move.z3 move.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.ogres second attach.oz concede gm
+! attack.guard
+? p2  war.attack.fight  *fight (shoot) (provoke) back
+! fight
+.    war.attack.target  piece=ogres target=guard skill=war-skill(fight)
+? p1  war.core.opposition  *fight athletics waive concede
+! fight
+? p2  war.attack.fight  4fate: war.core.total 3
+! 1 1 1 1
+? p1  war.attack.fight  4fate: war.core.total 3
+! -1 -1 -1 0
+? p2  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 other *pass
+! pass
+? p1  war.core.invoke.order  paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+! pass
+.    war.core.shifts  piece=ogres total=7 against=0 opposed=yes shifts=7 outcome=style
+? p2  war.core.outcome.attack  *full less
+! full
+.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=7
+.    war.harm.absorb  piece=guard hit=7
+.    war.harm.defeated  piece=guard player=p2
+.    war.turn.end  piece=ogres
+? p1  war.turn.choose  pikes bows levy (ida) concede gm

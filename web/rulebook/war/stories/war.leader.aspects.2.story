@@ -1,0 +1,29 @@
+# Ida stands independently in the zone of the pikes. Nora wants to use her aspect for them: refused, she is not attached.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! example
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ p2.own=0
+.    ruling war.fate.pools  0
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ raiders.zone=z1
+.    ruling war.zone.position  war-thing(z1)
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+! pikes
+.=   war.turn.choose  piece=pikes player=p1
+? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes second attach.ida concede gm
+! attack.raiders
+? p1  war.attack.fight  *fight (shoot) (provoke) back
+! fight
+.    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
+? p2  war.core.opposition  *fight athletics waive concede
+! fight
+? p1  war.attack.fight  4fate: war.core.total 2
+! 0 0 0 0
+? p2  war.attack.fight  4fate: war.core.total 2
+! 0 0 0 0
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+! other
+? p1  war.core.invoke  paid.bows.1.p1 paid.bows.2.p1 paid.levy.1.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.slingers.1.p1 paid.skirmishers.1.p1 paid.skirmishers.2.p1 paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 (paid.ida.1.p1) (paid.ida.2.p1) paid.oz.1.p1 paid.oz.2.p1 back
+! paid.ida.2.p1
+x barred war.leader.aspects

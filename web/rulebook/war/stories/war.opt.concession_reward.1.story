@@ -1,0 +1,59 @@
+# Ida took a mild and a moderate consequence in this battle, the guard took one. Nora concedes:
+# after the battle she has 3 own fate points more.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! example
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ ida.zone=z5
+.    ruling war.zone.position  war-thing(z5)
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ guard.mild=yes
+.    ruling war.harm.absorb  war-yes
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+! levy
+.=   war.turn.choose  piece=levy player=p1
+? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load second (attach.ida) concede gm
+! end
+.    war.turn.end  piece=levy
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+! oz
+.=   war.turn.choose  piece=oz player=p2
+? p2  war.action.one  end move.z3 move.z4 duel.oz.ida other.oz (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.slingers attach.skirmishers attach.ogres concede gm
+! duel.oz.ida
+? p2  war.attack.fight  *fight (shoot) provoke back
+! fight
+.    war.attack.target  piece=oz target=ida skill=war-skill(fight)
+? p1  war.core.opposition  *fight athletics waive concede
+! fight
+? p2  war.leader.duel  4fate: war.core.total 4
+! 1 1 1 1
+? p1  war.leader.duel  4fate: war.core.total 3
+! -1 0 0 0
+? p2  war.core.invoke.order  paid.oz.1.p2 paid.oz.2.p2 paid.ida.1.p2 paid.ida.2.p2 other *pass
+! pass
+? p1  war.core.invoke.order  paid.oz.1.p1 paid.oz.2.p1 paid.ida.1.p1 paid.ida.2.p1 other *pass
+! pass
+.    war.core.shifts  piece=oz total=8 against=2 opposed=yes shifts=6 outcome=style
+? p2  war.core.outcome.attack  *full less
+! full
+.    war.core.outcome.attack  piece=oz target=ida result=hit hit=6
+.    war.harm.absorb  piece=ida hit=6
+? p1  war.leader.duel  *box2+moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
+! mild+moderate
+? p1  war.harm.consequence_aspect  text
+! "Broken Ribs"
+.    war.harm.consequence_aspect  piece=ida severity=mild aspect="Broken Ribs"
+? p1  war.harm.consequence_aspect  text
+! "Blood in the Eyes"
+.    war.harm.consequence_aspect  piece=ida severity=moderate aspect="Blood in the Eyes"
+.    war.turn.end  piece=oz
+? p1  war.turn.choose  pikes bows guard ida (levy) concede gm
+! concede
+? table  war.end.concede  p1 p2 *back
+! p1
+.    war.end.concede  player=p1 falls=nothing
+.=   war.end.when  side=s2 won=yes
+.    war.end.winner_point  player=p2
+.    war.chest.vanish  player=p1 points=0 bought=0 own=6
+.    war.chest.vanish  player=p2 points=0 bought=0 own=4
+=>   over

@@ -1,0 +1,41 @@
+# Full defence is played, and the guard (Athletics 2) have chosen it. They are shot at; [0000]=0: 2+0+2=+4.
+= war war.opt.full_defense=on
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! example
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ guard.zone=z3
+.    ruling war.zone.position  war-thing(z3)
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+! guard
+.=   war.turn.choose  piece=guard player=p1
+? p1  war.action.one  end move.z2 (move.z5) force.z5 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard guard second (attach.ida) concede gm
+! guard
+.    war.opt.full_defense  piece=guard
+? p1  war.action.one  end move.z2 (move.z5) (force.z5) move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (guard) second (attach.ida) concede gm
+! end
+.    war.turn.end  piece=guard
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+! slingers
+.=   war.turn.choose  piece=slingers player=p2
+? p2  war.action.one  end (move.z3) force.z3 move.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) ambush intimidate (surround) (scout.z3) scout.z4 (pin.pikes) (pin.bows) (pin.levy) pin.guard other.slingers guard second attach.oz concede gm
+! attack.guard
+? p2  war.attack.shoot  *shoot (fight) (provoke) back
+! shoot
+.    war.attack.target  piece=slingers target=guard skill=war-skill(shoot)
+? p1  war.core.opposition  *athletics drive pilot waive concede
+! athletics
+? p2  war.attack.shoot  4fate: war.core.total 1
+! 0 0 0 0
+? p1  war.attack.shoot  4fate: war.core.total 2, war.opt.full_defense 2
+! 0 0 0 0
+? p2  war.core.invoke.order  paid.slingers.1.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 other *pass
+! pass
+? p1  war.core.invoke.order  paid.slingers.1.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+! pass
+.    war.core.shifts  piece=slingers total=1 against=4 opposed=yes shifts=-3 outcome=fail
+.    war.core.outcome.attack  piece=slingers target=guard result=fail hit=0
+? p1  war.core.boost  text
+! ""
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war.core.outcome.defend)
+.    war.turn.end  piece=slingers
+? p1  war.turn.choose  pikes bows levy ida (guard) concede gm

@@ -1,0 +1,11 @@
+# A Fair unit with Fight +2, Shoot +2, Will +1 is refused: only one skill at +2.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! players.2
+? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
+> war.chest.cost.unit
+? p1  war.chest.cost.unit  (done) quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card fate later
+! card
+? p1  war.unit.card  text
+! "fair | fight 2, shoot 2, will 1 | River Raiders | Loot First"
+x card-skills war.unit.fair

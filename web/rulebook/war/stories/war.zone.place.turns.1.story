@@ -1,0 +1,21 @@
+# 3 players were entered in this order: p1, p2, p3. There are 4 zones, and p2 has bought a fate point and places first.
+# The cards are placed by p2, p3, p1, p2.
+= war
+? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+! players.3
+? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
+> war.zone.count
+? table  war.zone.count  1..30 (4)
+^ p2.bought=1
+.    ruling war.fate.pools  1
+? table  war.zone.count  1..30 (4)
+! 4
+? p2  war.zone.place.first  all *cell.3.3 (apart)
+! cell.3.3
+? p3  war.zone.place.turns  all *cell.4.3 cell.3.4 cell.2.3 cell.3.2 (apart)
+! cell.4.3
+? p1  war.zone.place.turns  all *cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
+! cell.4.4
+? p2  war.zone.place.turns  all *cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.2 cell.5.4 cell.4.5 (apart)
+! cell.3.4
+? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4
