@@ -118,7 +118,7 @@ def test_all_are_kept_once_and_the_list_outlives_the_page(keeper: Player, site: 
 
 
 def test_a_question_offers_what_is_kept_and_a_tap_answers(keeper: Player) -> None:
-    put(keeper.page, "roster", {"x": stored("Graue Garde", "Graue\nGarde"), "y": stored("Fremdes", kind="other.card")})
+    put(keeper.page, "roster", {"x": stored("Graue Garde", "W" * 41), "y": stored("Fremdes", kind="other.card")})
     keeper.arrive("tiefen.sides.two")
     keeper.tap("name.a")
     keeper.page.locator("[data-ask][data-kind='text']").wait_for()
@@ -128,7 +128,7 @@ def test_a_question_offers_what_is_kept_and_a_tap_answers(keeper: Player) -> Non
     assert complaints(keeper.page) == []
     keeper.page.locator("[data-ask] [data-kept='x']").tap()
     keeper.until("[role=alert]")
-    expect(keeper.page.get_by_role("alert")).to_contain_text(keeper.words.say("refused-characters"))
+    expect(keeper.page.get_by_role("alert")).to_contain_text(keeper.words.say("refused-length", least=0, most=40))
     put(keeper.page, "roster", {"x": stored("Graue Garde", "Graue Garde")})
     keeper.settle()
     keeper.page.locator("[data-ask] [data-kept='x']").tap()

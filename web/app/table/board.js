@@ -9,7 +9,7 @@ import { zone } from "./zone.js";
 /** @import { Place, View } from "../view.d.ts" */
 
 /** So many columns fit on a phone; more are moved with the finger. */
-const THREE = 3;
+const FITTING = 4;
 
 /** @param {View} view */
 export function board(view) {
@@ -25,7 +25,7 @@ export function board(view) {
    */
   const area = ([column, row], [right, down] = [0, 0]) =>
     `grid-area: ${2 * (row - top) + 1 + down} / ${2 * (column - left) + 1 + right}`;
-  return html`<div class="board-scroll" tabindex=${wide > THREE ? "0" : "-1"} role="group" aria-label=${say("page-places")}>
+  return html`<div class="board-scroll" tabindex=${wide > 3 ? "0" : "-1"} role="group" aria-label=${say("page-places")}>
     <div class="board" .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
       ${zones.map((place) => zone(view, place, area(place.at)))}
       ${edges(view).map(
@@ -47,8 +47,8 @@ function columns(view, zones, left, wide) {
     const here = zones.filter(({ at }) => at[0] === left + place);
     if (here.every(({ state }) => state === "empty")) return "minmax(3rem, 0.5fr)";
     const manned = here.some(({ id }) => view.table.pieces.some((piece) => piece.place === id));
-    if (!manned) return "minmax(4.4rem, 1fr)";
-    return wide > THREE ? "minmax(6.2rem, 1fr)" : "minmax(5.5rem, 1fr)";
+    if (!manned) return "minmax(4.2rem, 1fr)";
+    return wide > FITTING ? "minmax(6.2rem, 1fr)" : "minmax(4.6rem, 1fr)";
   });
   return `grid-template-columns: ${tracks.join(" var(--gap) ")}`;
 }

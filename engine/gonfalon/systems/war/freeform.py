@@ -99,9 +99,14 @@ def removable(position: Position, actor: Actor) -> Iterator[Aspect]:
     """
     units = {unit.id for unit in position.units}
     for aspect in position.aspects:
-        if (aspect.kind is Kind.SITUATION and (isinstance(actor, Unit) or aspect.on not in units)) or (
-            aspect.kind is Kind.SURROUNDED and isinstance(actor, Unit) and caught(position, actor, aspect)
-        ):
+        match aspect.kind:
+            case Kind.SITUATION:
+                bothers = isinstance(actor, Unit) or aspect.on not in units
+            case Kind.SURROUNDED:
+                bothers = isinstance(actor, Unit) and caught(position, actor, aspect)
+            case _:
+                bothers = False
+        if bothers:
             yield aspect
 
 

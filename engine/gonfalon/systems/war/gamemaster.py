@@ -8,6 +8,7 @@ from dataclasses import replace
 from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Text
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
+from gonfalon.systems.war.chest import buy, fate_offer
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.gains import judge, put
 from gonfalon.systems.war.harm import credited, gone, loosened
@@ -167,21 +168,7 @@ def compel(position: Position) -> Procedure[Position]:
     text = yield from Text(
         judge(position), LONGEST_ASPECT, rule="war.core.compel", label=Label("war-ask-complication", player=id)
     )
-    player = position.player(id)
-    taken = yield from Choice(
-        id,
-        (
-            Option(True, Label("war-compel", answer="accept"), key="accept", proposed=True),
-            Option(
-                False,
-                Label("war-compel", answer="refuse"),
-                key="refuse",
-                barred=None if player.fate else Barred("war.fate.pools", player=id),
-            ),
-        ),
-        rule="war.core.compel",
-        label=Label("war-ask-compel-answer", side=id, text=Said(text), said="yes" if text else "no"),
-    )
+    position, taken = yield from answer_compel(position, id, text)
     yield Tell(
         "war.core.compel",
         player=id,
@@ -189,8 +176,30 @@ def compel(position: Position) -> Procedure[Position]:
         said="yes" if text else "no",
         answer="accept" if taken else "refuse",
     )
+    player = position.player(id)
     changed = replace(player, own=player.own + 1) if taken else player.paying()
     return (yield from Now(position.with_player(changed)))
+
+
+def answer_compel(position: Position, id: str, text: str) -> Procedure[tuple[Position, bool]]:
+    """Taken or bought off; a fate point may be bought for it (war.fate.buy_mid_battle)."""
+    while True:
+        player = position.player(id)
+        poor = None if player.fate else Barred("war.fate.pools", player=id)
+        options: tuple[Option[bool | str], ...] = (
+            Option(True, Label("war-compel", answer="accept"), key="accept", proposed=True),
+            Option(False, Label("war-compel", answer="refuse"), key="refuse", barred=poor),
+            *fate_offer(position, id),
+        )
+        taken = yield from Choice(
+            id,
+            options,
+            rule="war.core.compel",
+            label=Label("war-ask-compel-answer", side=id, text=Said(text), said="yes" if text else "no"),
+        )
+        if isinstance(taken, bool):
+            return position, taken
+        position = yield from buy(position, taken)
 
 
 def leader_otherwise(position: Position) -> Procedure[Position]:

@@ -6,35 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gonfalon.ask import Choice, Now, Option, Procedure, Tell
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.chest import buy, fate_offer
+from gonfalon.systems.war.insight import Invocable, far_off, near_by, rolling
 from gonfalon.systems.war.position import (
-    Contest,
+    Aspect,
     Kind,
-    Leader,
     Modifier,
-    Named,
     Owed,
     Position,
     Standing,
-    Unit,
 )
 from gonfalon.systems.war.throw import settled, throw
 
 PLUS = 2
 """war.core.invoke"""
-
-
-@dataclass(frozen=True, slots=True)
-class Invocable:
-    """An aspect in sight: its key, its text, whose it is if it stands on a piece, and whether it belongs to the roll."""
-
-    key: str
-    text: Named
-    owner: str = ""
-    barred: Barred | None = None
-    near: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +89,16 @@ def invokers(position: Position, *, acting: bool) -> tuple[str, ...]:
 
 def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Use | str]]:
     """What these players may invoke here, free ones first; what they may not, with the reason."""
-    known = tuple(invocable(position, acting=acting))
+    known = tuple(near_by(position, acting=acting))
     for player in people:
-        for aspect in known:
-            if (use := free_use(position, player, aspect)) is not None:
+        for one in position.aspects:
+            if (use := free_use(position, player, one)) is not None:
                 yield option_of(use)
     for player in people:
         for aspect in known:
-            if aspect.near and not is_boost(position, aspect):
-                yield option_of(Use(player, aspect, free=False), reason(position, player, aspect))
+            yield option_of(Use(player, aspect, free=False), reason(position, player, aspect))
     for player in people:
-        if any(aspect.near for aspect in known):
+        if known:
             yield from fate_offer(position, player)
 
 
@@ -124,7 +110,7 @@ def further(position: Position, people: tuple[str, ...]) -> Iterator[Option[str]
 
 def elsewhere(position: Position, people: tuple[str, ...], *, acting: bool) -> Procedure[tuple[Position, bool]]:
     """An aspect that stands elsewhere on the table."""
-    far = (one for one in invocable(position, acting=acting) if not one.near and not is_boost(position, one))
+    far = far_off(position, acting=acting)
     uses = (Use(player, aspect, free=False) for aspect in far for player in people)
     options = tuple(option_of(use, reason(position, use.player, use.aspect)) for use in uses)
     back: Option[Use | None] = Option(None, Label("option-back"), key="back", role="again")
@@ -146,85 +132,13 @@ def option_of(use: Use, barred: Barred | None = None) -> Option[Use]:
     )
 
 
-def invocable(position: Position, *, acting: bool) -> Iterator[Invocable]:
-    """Every aspect in sight: those of the roll's pieces and zones first."""
-    rolled = settled(position)
-    pieces = pieces_of(position, rolled)
-    zones = {*rolled.zones, *(position.actor(piece).zone or "" for piece in pieces)}
-    for piece in pieces:
-        yield from on_card(position, piece, acting=acting)
-    for aspect in position.aspects:
-        near = aspect.on in pieces or aspect.on in zones or aspect.on == "battle"
-        owner = position.actor(aspect.on).owner if aspect.kind is Kind.CONSEQUENCE else ""
-        yield Invocable(aspect.id, aspect.text, owner, near=near)
-    for zone in position.zones:
-        if zone.face_down and zone.id in zones:
-            yield Invocable(zone.id, Label("war-face-down", zone=zone.id), barred=Barred("war.zone.aspect.face_down"))
-    for actor in position.on_field():
-        if actor.id not in pieces:
-            yield from on_card(position, actor.id, acting=acting, near=False)
-
-
-def pieces_of(position: Position, rolled: Contest) -> tuple[str, ...]:
-    """Who rolls, with the leaders attached to them."""
-    hands = [rolled.actor]
-    if rolled.against and rolled.against.hand:
-        hands.append(rolled.against.hand)
-    pieces: list[str] = []
-    for hand in (one for one in hands if one.piece):
-        pieces.append(hand.piece)
-        actor = position.actor(hand.piece)
-        if leader := position.attached_to(actor) if isinstance(actor, Unit) else None:
-            pieces.append(leader.id)
-    targets = rolled.against.foes if rolled.against else ()
-    return tuple(dict.fromkeys((*pieces, *targets)))
-
-
-def on_card(position: Position, piece: str, *, acting: bool, near: bool = True) -> Iterator[Invocable]:
-    """The aspects that stand on a unit's or leader's card."""
-    actor = position.actor(piece)
-    lent = isinstance(actor, Leader) and piece not in rolling(position)
-    unit_only = position.option("war.opt.leader_aspects") == "unit_only"
-    for number, text in enumerate(actor.aspects):
-        barred = None
-        if text == Said(""):
-            barred = Barred("war.unit.extra_aspects")
-        elif lent and unit_only and near:
-            barred = Barred("war.opt.leader_aspects")
-        elif isinstance(actor, Leader) and not near and own_side(position, actor, acting=acting):
-            barred = Barred("war.leader.aspects", leader=actor.id)
-        shown = Label("war-empty-aspect", piece=piece, number=number + 1) if text == Said("") else text
-        yield Invocable(f"{piece}.{number + 1}", shown, actor.owner, barred, near)
-
-
-def own_side(position: Position, leader: Leader, *, acting: bool) -> bool:
-    """Whether he stands beside the roller without being attached to it."""
-    rolled = settled(position)
-    hand = rolled.actor if acting else rolled.against.hand if rolled.against else None
-    if hand is None:
-        return False
-    roller = position.actor(hand.piece) if hand.piece else None
-    return isinstance(roller, Unit) and position.allied(leader, roller)
-
-
-def is_boost(position: Position, aspect: Invocable) -> bool:
-    return any(one.id == aspect.key and one.kind is Kind.BOOST for one in position.aspects)
-
-
-def free_use(position: Position, player: str, aspect: Invocable) -> Use | None:
+def free_use(position: Position, player: str, aspect: Aspect) -> Use | None:
     """A free invocation that this player holds; a boost put on a unit serves that unit alone (war.leader.boost)."""
-    for one in position.aspects:
-        if one.id == aspect.key and one.free_of(player):
-            if one.kind is Kind.BOOST and one.on != player and one.on not in rolling(position):
-                return None
-            return Use(player, aspect, free=True)
-    return None
-
-
-def rolling(position: Position) -> tuple[str, ...]:
-    rolled = settled(position)
-    other = rolled.against.hand.piece if rolled.against and rolled.against.hand else ""
-    return rolled.actor.piece, other
+    if not aspect.free_of(player):
+        return None
+    if aspect.kind is Kind.BOOST and aspect.on != player and aspect.on not in rolling(position):
+        return None
+    return Use(player, Invocable(aspect.id, aspect.text), free=True)
 
 
 def reason(position: Position, player: str, aspect: Invocable) -> Barred | None:

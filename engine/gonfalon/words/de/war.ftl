@@ -348,33 +348,33 @@ war-lead = { $rating ->
    *[other] { $leader }, Wille +{ $rating }
 }
 tell-war-init-roll = { $player }: Initiative { $total ->
-        [8] Legendär (+8)
-        [7] Episch (+7)
-        [6] Fantastisch (+6)
-        [5] Hervorragend (+5)
-        [4] Großartig (+4)
-        [3] Gut (+3)
-        [2] Ordentlich (+2)
-        [1] Durchschnittlich (+1)
-        [0] Mäßig (0)
-        [-1] Schwach (−1)
-        [-2] Fürchterlich (−2)
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    }.
+    [8] Legendär (+8)
+    [7] Episch (+7)
+    [6] Fantastisch (+6)
+    [5] Hervorragend (+5)
+    [4] Großartig (+4)
+    [3] Gut (+3)
+    [2] Ordentlich (+2)
+    [1] Durchschnittlich (+1)
+    [0] Mäßig (0)
+    [-1] Schwach (−1)
+    [-2] Fürchterlich (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+}.
 tell-war-init-tie = Gleichstand, neuer Wurf: { $players }.
 tell-war-turn-choose = { $player }: Platz { $number } in der Reihenfolge.
 
@@ -417,6 +417,14 @@ barred-war-action-second-fate = { $why ->
 }
 tell-war-action-second-fate = { $piece }: zweite Aktion für einen Fate-Punkt ({ $player }).
 tell-war-action-second-leader = { $piece }: zweite Aktion durch den Anführer ({ $leader }).
+war-purse = { $first ->
+    [own] Zuerst eigene Fate-Punkte ausgeben
+   *[bought] Zuerst gekaufte Fate-Punkte ausgeben
+}
+tell-war-fate-pools = { $first ->
+    [own] { $player }: ab jetzt zuerst eigene Fate-Punkte.
+   *[bought] { $player }: ab jetzt zuerst gekaufte Fate-Punkte.
+}
 barred-war-fate-pools = { $player }: kein Fate-Punkt übrig. Wer noch Kriegspunkte hat, kann einen kaufen.
 
 ## Verstärkung
@@ -454,33 +462,33 @@ tell-war-over-result = { $result ->
 tell-war-over-extra_move = { $piece }: noch eine Zone weiter, Ziel: { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: aufgehalten, die aufgedeckte Karte behindert die Bewegung ({ $zone }).
 tell-war-adv-pin-overcome = { $piece }: der höchste Widerstand, { $total ->
-        [8] Legendär (+8)
-        [7] Episch (+7)
-        [6] Fantastisch (+6)
-        [5] Hervorragend (+5)
-        [4] Großartig (+4)
-        [3] Gut (+3)
-        [2] Ordentlich (+2)
-        [1] Durchschnittlich (+1)
-        [0] Mäßig (0)
-        [-1] Schwach (−1)
-        [-2] Fürchterlich (−2)
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    }.
+    [8] Legendär (+8)
+    [7] Episch (+7)
+    [6] Fantastisch (+6)
+    [5] Hervorragend (+5)
+    [4] Großartig (+4)
+    [3] Gut (+3)
+    [2] Ordentlich (+2)
+    [1] Durchschnittlich (+1)
+    [0] Mäßig (0)
+    [-1] Schwach (−1)
+    [-2] Fürchterlich (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+}.
 tell-war-adv-pin-ends = { $piece }: nicht mehr festgenagelt.
 barred-war-move-free = { $piece }: Die kostenlose Bewegung ist verbraucht. Weiter geht es mit Überwinden.
 barred-war-move-obstacle = { $terrain ->
@@ -574,21 +582,21 @@ war-ask-roll = { $piece ->
     [none] { $side }: Wurf auf { $skill }
    *[other] { $side }, { $piece }: Wurf auf { $skill }
 } ({ $bonus ->
-        [0] 0
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-       *[other] +{ $bonus }
-    })
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+   *[other] +{ $bonus }
+})
 war-part-skill = { $skill }
 war-part-will = Wille
 war-part-leader = Anführer
@@ -610,77 +618,81 @@ war-outcome = { $outcome ->
     }
    *[style] Voller Erfolg, { $shifts } Erfolgsstufen
 }
-tell-war-core-shifts = { $opposed ->
-    [yes] { $piece }: { $total ->
-        [8] Legendär (+8)
-        [7] Episch (+7)
-        [6] Fantastisch (+6)
-        [5] Hervorragend (+5)
-        [4] Großartig (+4)
-        [3] Gut (+3)
-        [2] Ordentlich (+2)
-        [1] Durchschnittlich (+1)
-        [0] Mäßig (0)
-        [-1] Schwach (−1)
-        [-2] Fürchterlich (−2)
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    } gegen { $against ->
-        [8] Legendär (+8)
-        [7] Episch (+7)
-        [6] Fantastisch (+6)
-        [5] Hervorragend (+5)
-        [4] Großartig (+4)
-        [3] Gut (+3)
-        [2] Ordentlich (+2)
-        [1] Durchschnittlich (+1)
-        [0] Mäßig (0)
-        [-1] Schwach (−1)
-        [-2] Fürchterlich (−2)
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $against }
-    }. { $outcome ->
-        [fail] Fehlschlag.
-        [tie] Gleichstand.
-        [success] { $shifts ->
-            [one] Erfolg, 1 Erfolgsstufe.
-           *[other] Erfolg, { $shifts } Erfolgsstufen.
-        }
-       *[style] Voller Erfolg, { $shifts } Erfolgsstufen.
+tell-war-core-shifts = { $piece }: { $total ->
+    [8] Legendär (+8)
+    [7] Episch (+7)
+    [6] Fantastisch (+6)
+    [5] Hervorragend (+5)
+    [4] Großartig (+4)
+    [3] Gut (+3)
+    [2] Ordentlich (+2)
+    [1] Durchschnittlich (+1)
+    [0] Mäßig (0)
+    [-1] Schwach (−1)
+    [-2] Fürchterlich (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $total }
+} gegen { $against ->
+    [8] Legendär (+8)
+    [7] Episch (+7)
+    [6] Fantastisch (+6)
+    [5] Hervorragend (+5)
+    [4] Großartig (+4)
+    [3] Gut (+3)
+    [2] Ordentlich (+2)
+    [1] Durchschnittlich (+1)
+    [0] Mäßig (0)
+    [-1] Schwach (−1)
+    [-2] Fürchterlich (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $against }
+}. { $outcome ->
+    [fail] Fehlschlag.
+    [tie] Gleichstand.
+    [success] { $shifts ->
+        [one] Erfolg, 1 Erfolgsstufe.
+       *[other] Erfolg, { $shifts } Erfolgsstufen.
     }
-   *[no] { $outcome ->
-        [fail] { $piece }: Fehlschlag.
-        [tie] { $piece }: Gleichstand.
-        [success] { $piece }: Erfolg.
-       *[style] { $piece }: voller Erfolg.
-    }
+   *[style] Voller Erfolg, { $shifts } Erfolgsstufen.
 }
+
+## Chancen des Wurfs
+
+war-odds-open = Vor dem Wurf
+war-odds-reroll = Nach neuem Wurf: { $piece }
+war-odds-end = { $end ->
+    [style] Voller Erfolg
+    [success] Erfolg
+    [tie] Gleichstand
+   *[fail] Fehlschlag
+}
+war-odds-out = Ziel besiegt
 
 ## Aspekte einsetzen
 
@@ -752,10 +764,7 @@ war-difficulty = { $difficulty ->
    *[other] Schwierigkeit +{ $difficulty }
 }
 war-difficulty-other = Andere Schwierigkeit
-ask-war-core-default_difficulty = { $side ->
-    [table] Wie schwierig ist der Wurf? (Ordentlich ist 2.)
-   *[other] { $side }: Wie schwierig ist der Wurf? (Ordentlich ist 2.)
-}
+ask-war-core-default_difficulty = Spielleitung: Wie schwierig ist der Wurf? (Ordentlich ist 2.)
 war-watcher = Es würfelt dagegen: { $piece }
 war-ask-opposes = { $side }: Welche Einheit verteidigt sich gegen „Umzingelt“?
 war-opposes = { $piece }
@@ -782,10 +791,7 @@ tell-war-core-situation_aspect = { $on ->
     [battle] Ganze Schlacht: neuer Aspekt „{ $aspect }“ ({ $player }).
    *[other] { $on }: neuer Aspekt „{ $aspect }“ ({ $player }).
 }
-ask-war-core-outcome-advantage = { $side ->
-    [table] Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem, mit einem freien Einsatz für den Gegner?
-   *[other] { $side }: Fehlschlag. Kommt der Aspekt trotzdem, mit einem freien Einsatz für den Gegner?
-}
+ask-war-core-outcome-advantage = Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem, mit einem freien Einsatz für den Gegner?
 war-advantage-nothing = Kein Aspekt
 war-advantage-turned = Aspekt, freier Einsatz: { $player }
 tell-war-adv-scout-reveal = { $piece }: Die Erkundung deckt die Karte auf ({ $zone }).
@@ -798,10 +804,7 @@ tell-war-opt-full_defense = { $piece }: volle Verteidigung, +2 bis zum nächsten
 barred-war-adv-ambush = Feinde in derselben Zone ({ $foe }): Vor ihren Augen gelingt kein Hinterhalt.
 barred-war-adv-pin = { $piece }: In der eigenen Zone lässt sich nicht schießen, also auch nicht festnageln.
 barred-war-adv-pin-maintain = { $piece }: in diesem Zug schon festgenagelt. Mehr braucht es nicht.
-barred-war-adv-scout = { $why ->
-    [far] Erkunden lässt sich nur eine angrenzende Zone.
-   *[held] Dort steht schon eine Einheit. Erkunden lässt sich nur eine Zone ohne Einheiten.
-}
+barred-war-adv-scout = { $zone }: Dort steht schon eine Einheit. Erkunden lässt sich nur eine Zone ohne Einheiten.
 barred-war-adv-surround = { $why ->
     [none] In dieser Zone steht kein Feind, der zu umzingeln wäre.
     [already] Eure Seite hat in dieser Zone schon „Umzingelt“.
@@ -814,10 +817,7 @@ war-rid = { $on ->
     [battle] Loswerden: { $aspect } (ganze Schlacht)
    *[other] Loswerden: { $aspect } ({ $on })
 }
-ask-war-over-aspect = { $side ->
-    [table] Spielleitung: Wer hält dagegen, wenn der Aspekt verschwinden soll?
-   *[other] { $side }: Wer hält dagegen, wenn der Aspekt verschwinden soll?
-}
+ask-war-over-aspect = Spielleitung: Wer hält dagegen, wenn der Aspekt verschwinden soll?
 tell-war-over-aspect = { $gone ->
     [yes] Der Aspekt „{ $aspect }“ ist weg.
    *[no] Der Aspekt „{ $aspect }“ bleibt.
@@ -830,14 +830,8 @@ war-pay-serious = Erfolg mit großem Haken
 
 war-ask-boost = { $side }: Wie heißt der Schub? (Darf leer bleiben.)
 tell-war-core-boost = { $player }: Schub „{ $aspect }“.
-ask-war-core-cost-minor = { $side ->
-    [table] Spielleitung: Welchen kleinen Haken hat die Sache?
-   *[other] { $side }: Welchen kleinen Haken hat die Sache?
-}
-ask-war-core-cost-serious = { $side ->
-    [table] Spielleitung: Welchen großen Haken hat die Sache?
-   *[other] { $side }: Welchen großen Haken hat die Sache?
-}
+ask-war-core-cost-minor = Spielleitung: Welchen kleinen Haken hat die Sache?
+ask-war-core-cost-serious = Spielleitung: Welchen großen Haken hat die Sache?
 war-cost-boost = Ein Schub: { $player }
 war-cost-consequence = { $severity ->
     [mild] Leichte Konsequenz
@@ -922,6 +916,7 @@ tell-war-leader-other_defeat = { $fate ->
     [switched] { $leader }: besiegt und ohne Einheit übergelaufen, jetzt bei: { $player }.
    *[unit] { $leader }: besiegt und mitsamt der Einheit übergelaufen, jetzt bei: { $player }.
 }
+barred-war-leader-acts_with_unit = { $leader }: zieht mit der Einheit. Ohne sie geht es erst nach dem Lösen.
 barred-war-leader-choices = { $leader }: Die Aktion dieser Runde ist schon verbraucht.
 barred-war-opt-leader_attack_with_unit = Die Einheit hat schon angegriffen. Dafür ist es jetzt zu spät.
 barred-war-leader-rally = { $piece }: keine Konsequenz, die zu entfernen wäre.

@@ -382,7 +382,7 @@ barred-war-zone-aspect-face_down = This card lies face down. Only a revealed asp
 war-ask-deploy = { $side }: who takes the field next?
 war-deploy = { $piece }
 war-deploy-all = Let Gonfalon deploy the rest
-war-ask-deploy-where = { $side }: where to with { $piece }?
+war-ask-deploy-where = { $side }: where will { $piece } start?
 war-deploy-in = { $zone }
 war-attach-to = Attach to { $piece }
 barred-war-setup-deploy = { $zone }: enemy units are already there. Pick another zone.
@@ -431,12 +431,12 @@ war-detach-to-act = Detach { $leader } from { $piece } to act alone
 war-reinforcements = Reinforcements
 war-ask-reinforce = { $side }: where do the reinforcements arrive?
 tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting from the next round on.
-tell-war-opt-activation = { $side }: everybody has acted, so everybody is fresh again.
-barred-war-turn-everyone_once = { $piece }: has already acted. The others come first.
+tell-war-opt-activation = { $side }: all have acted, so all are fresh again.
+barred-war-turn-everyone_once = { $piece }: turn already taken. The others come first.
 war-ask-action = { $left ->
-    [0] { $side }, { $piece }: what else? No action is left.
-    [one] { $side }, { $piece }: what next? { $left } action is left.
-   *[other] { $side }, { $piece }: what next? { $left } actions are left.
+    [0] { $side }: what else will { $piece } do? No action is left.
+    [one] { $side }: what will { $piece } do? { $left } action is left.
+   *[other] { $side }: what will { $piece } do? { $left } actions are left.
 }
 war-group = { $of ->
     [move] Move
@@ -452,8 +452,8 @@ tell-war-turn-end = { $piece }: turn over.
 ## Actions
 
 war-second-action = Second action (1 fate point)
-tell-war-action-second-fate = { $player }: a fate point for a second action, { $piece }.
-tell-war-action-second-leader = { $leader }: action handed to { $piece }, for two actions in this turn.
+tell-war-action-second-fate = { $player }: one fate point paid for a second action of { $piece }.
+tell-war-action-second-leader = { $leader }: action handed to { $piece }, which makes two in this turn.
 barred-war-action-attack_last = The attack has ended the turn. Nothing may follow.
 barred-war-action-no_repeat = { $act ->
     [overcome] Overcome has been used in this turn. A second action must be of another kind.
@@ -466,6 +466,14 @@ barred-war-action-second-fate = { $why ->
     [leader] A unit with a leader gets its second action from the leader, not for a fate point.
    *[two] There are never more than two actions in a turn.
 }
+war-purse = { $first ->
+    [own] Pay with own fate points first
+   *[bought] Pay with bought fate points first
+}
+tell-war-fate-pools = { $first ->
+    [own] { $player }: from now on own fate points are spent first.
+   *[bought] { $player }: from now on bought fate points are spent first.
+}
 barred-war-fate-pools = { $player }: no fate points left. War points can buy one.
 
 ## Moving
@@ -477,7 +485,7 @@ war-force = { $how ->
     [terrain] Struggle into { $zone } (Overcome)
    *[clear] Move further to { $zone } (Overcome)
 }
-war-ask-skill = { $side }: which skill for { $piece }?
+war-ask-skill = { $side }: which skill will { $piece } use?
 war-skill-rated = { $rating ->
     [0] { $skill } 0
    *[other] { $skill } +{ $rating }
@@ -503,6 +511,7 @@ barred-war-move-obstacle = { $foes ->
        *[other] { $zone }: { $foes } enemy units and hindering terrain (+{ $terrain }). It takes Overcome to get in.
     }
 }
+barred-war-leader-acts_with_unit = { $leader }: attached, so moving only with the unit.
 barred-war-adv-pin-effect = { $piece }: pinned by { $by }. It takes Overcome to break out.
 tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
@@ -551,13 +560,13 @@ war-attack = { $skill ->
    *[leader] Attack { $piece }
 }
 war-ask-attack = { $steps ->
-    [0] { $side }, { $piece }: which skill against { $target }, in the same zone?
-    [1] { $side }, { $piece }: which skill against { $target }, one zone away?
-   *[other] { $side }, { $piece }: which skill against { $target }, { $steps } zones away?
+    [0] { $side }: how will { $piece } attack { $target }, in the same zone?
+    [1] { $side }: how will { $piece } attack { $target }, one zone away?
+   *[other] { $side }: how will { $piece } attack { $target }, { $steps } zones away?
 }
 war-ask-defence = { $skill ->
-    [surround] { $side }, { $piece }: which skill against being surrounded?
-   *[other] { $side }, { $piece }: which skill against { $skill }?
+    [surround] { $side }: how will { $piece } resist being surrounded?
+   *[other] { $side }: how will { $piece } defend against { $skill }?
 }
 war-waive-defence = No roll (opposition 0)
 war-ask-style = { $side }: success with style. The whole hit of { $hit }, or 1 less and a boost?
@@ -599,7 +608,7 @@ war-use = { $use ->
     [pin] Pin down { $on } (Shoot)
     [keep] Keep { $on } pinned (no roll)
     [load] Build on an aspect in play
-    [guard] Full defence (+2 until the next turn)
+    [defend] Full defence (+2 until the next turn)
    *[other] Another advantage
 }
 ask-war-adv-general = { $side }: what does the new aspect lie on?
@@ -632,10 +641,7 @@ war-ask-advantage = { $on ->
    *[other] { $side }: what is the new aspect on { $on } called?
 }
 barred-war-adv-ambush = No ambush under the enemy’s eyes. In this zone: { $foe }.
-barred-war-adv-scout = { $why ->
-    [far] Only adjacent zones can be scouted.
-   *[held] There are units in this zone. Only an empty zone can be scouted.
-}
+barred-war-adv-scout = { $zone }: units are there. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
     [none] There is no enemy unit in this zone.
     [already] Your side has already surrounded the enemy here.
@@ -728,22 +734,40 @@ war-part-extra = Further units
 war-part-guarding = Full defence
 war-part-invoked = “{ $aspect }”
 war-part-manual = By hand
-war-ask-roll = { $side }: roll { $piece } { $skill } { $bonus ->
-    [0] 0
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-    [-9] −9
-    [-10] −10
-    [-11] −11
-    [-12] −12
-   *[other] +{ $bonus }
-}!
+war-ask-roll = { $piece ->
+    [none] { $side }: roll { $skill } { $bonus ->
+        [0] 0
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] +{ $bonus }
+    }!
+   *[other] { $side }: roll { $skill } { $bonus ->
+       [0] 0
+       [-1] −1
+       [-2] −2
+       [-3] −3
+       [-4] −4
+       [-5] −5
+       [-6] −6
+       [-7] −7
+       [-8] −8
+       [-9] −9
+       [-10] −10
+       [-11] −11
+       [-12] −12
+      *[other] +{ $bonus }
+   } for { $piece }!
+}
 war-outcome = { $outcome ->
     [fail] { $shifts ->
         [one] Failure, { $shifts } shift short
@@ -890,7 +914,7 @@ tell-war-core-cost-serious = { $said ->
 ## Hits
 
 tell-war-harm-absorb = { $piece }: a hit of { $hit } to absorb.
-war-ask-absorb = { $side }, { $piece }: how is the hit of { $hit } absorbed?
+war-ask-absorb = { $side }: how will { $piece } absorb the hit of { $hit }?
 war-absorb = { $slots }
 war-absorb-box = { $count ->
     [0] Stress box { $box }
@@ -1044,8 +1068,8 @@ war-result-owed = { $rule ->
    *[other] { $player }: +{ $points }
 }
 war-luck = { $rolls ->
-    [one] { $player }: { $rolls } roll, dice total { $total } (average: 0). As good or better: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of the time
-   *[other] { $player }: { $rolls } rolls, dice total { $total } (average: 0). As good or better: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of the time
+    [one] { $player }: { $rolls } roll, dice total { $total }. Chance of that much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+   *[other] { $player }: { $rolls } rolls, dice total { $total }. Chance of that much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 }
 
 ## On the table
@@ -1114,7 +1138,10 @@ war-set-wound = { $severity ->
    *[severe] Severe consequence ({ $piece })
 }
 war-set-boxes = Ticked stress boxes ({ $piece }): add 1 for the first, 2 for the second, 4 for the third …
-war-set-roll = Roll modifier ({ $player }) { $piece }
+war-set-roll = { $piece ->
+    [none] Roll modifier ({ $player })
+   *[other] Roll modifier ({ $player }, { $piece })
+}
 war-set-difficulty = Modifier on the difficulty ({ $difficulty ->
     [0] 0
     [-1] −1

@@ -411,6 +411,14 @@ barred-war-action-second-fate = { $why ->
    *[two] Jamais plus de deux actions dans un tour.
 }
 barred-war-fate-pools = { $player } : plus de point Fate. Trois points de construction en achètent un.
+war-purse = { $first ->
+    [own] Payer d’abord les points personnels
+   *[bought] Payer d’abord les points achetés
+}
+tell-war-fate-pools = { $first ->
+    [own] { $player } : les points Fate personnels sont dépensés d’abord.
+   *[bought] { $player } : les points Fate achetés sont dépensés d’abord.
+}
 tell-war-action-second-fate = { $player } : un point Fate payé, deuxième action ({ $piece }).
 
 ## Se déplacer
@@ -443,6 +451,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Il faut Surmonter.
     }
 }
+barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité.
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
@@ -585,10 +594,7 @@ barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’emb
 barred-war-adv-pin = { $piece } : Tir ne vaut pas d’aussi près.
 barred-war-adv-pin-maintain = { $piece } : déjà coincé pour ce tour.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
-barred-war-adv-scout = { $why ->
-    [far] Cette zone n’est pas adjacente.
-   *[held] Une unité s’y trouve. Reconnaissez une zone vide.
-}
+barred-war-adv-scout = { $zone } : une unité s’y trouve. Reconnaissez une zone vide.
 barred-war-adv-surround = { $why ->
     [none] Aucune unité ennemie à encercler dans la zone.
     [already] Votre armée a déjà « Encerclé » dans cette zone.
@@ -695,48 +701,26 @@ war-hand-difficulty = { $rule ->
     [war-leader-rally] Gravité de la conséquence
    *[other] Difficulté
 }
-war-ask-roll = { $piece ->
-    [none] { $side } : lancez les dés ! { $skill }, { $bonus ->
-        [0] 0
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $bonus }
-    } en tout.
-   *[other] { $side }, { $piece } : lancez les dés ! { $skill }, { $bonus ->
-       [0] 0
-       [-1] −1
-       [-2] −2
-       [-3] −3
-       [-4] −4
-       [-5] −5
-       [-6] −6
-       [-7] −7
-       [-8] −8
-       [-9] −9
-       [-10] −10
-       [-11] −11
-       [-12] −12
-       [-13] −13
-       [-14] −14
-       [-15] −15
-       [-16] −16
-      *[other] +{ $bonus }
-   } en tout.
-}
+war-ask-roll = { $side } : lancez les dés avec { $skill } ({ $bonus ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $bonus }
+}) ! { $piece }
 war-part-skill = { $skill }
 war-part-will = Volonté
 war-part-leader = Commandant affecté
@@ -785,44 +769,41 @@ tell-war-core-shifts = { $piece } : { $total ->
     [-15] −15
     [-16] −16
    *[other] +{ $total }
-}{ $opposed ->
-    [yes] { " " }contre { $against ->
-        [8] Légendaire (+8)
-        [7] Épique (+7)
-        [6] Fantastique (+6)
-        [5] Formidable (+5)
-        [4] Excellent (+4)
-        [3] Bon (+3)
-        [2] Passable (+2)
-        [1] Moyen (+1)
-        [0] Médiocre (0)
-        [-1] Mauvais (−1)
-        [-2] Atroce (−2)
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $against }
-    }. { $outcome ->
-        [fail] Échec.
-        [tie] Égalité.
-        [success] { $shifts ->
-            [one] Succès, { $shifts } cran.
-           *[other] Succès, { $shifts } crans.
-        }
-       *[style] Succès avec style, { $shifts } crans.
+} contre { $against ->
+    [8] Légendaire (+8)
+    [7] Épique (+7)
+    [6] Fantastique (+6)
+    [5] Formidable (+5)
+    [4] Excellent (+4)
+    [3] Bon (+3)
+    [2] Passable (+2)
+    [1] Moyen (+1)
+    [0] Médiocre (0)
+    [-1] Mauvais (−1)
+    [-2] Atroce (−2)
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $against }
+}. { $outcome ->
+    [fail] Échec.
+    [tie] Égalité.
+    [success] { $shifts ->
+        [one] Succès, { $shifts } cran.
+       *[other] Succès, { $shifts } crans.
     }
-   *[no] .
+   *[style] Succès avec style, { $shifts } crans.
 }
 war-odds-open = Avant les dés
 war-odds-reroll = Après relance : { $piece }
@@ -1159,10 +1140,7 @@ war-yes = Oui
 war-no = Non
 war-none = Aucune
 war-off-field = Hors du champ de bataille
-war-set-roll = { $piece ->
-    [none] Modificateur à la main ({ $player })
-   *[other] Modificateur à la main ({ $player }, { $piece })
-}
+war-set-roll = Modificateur du jet ({ $player }) { $piece }
 war-set-difficulty = { $difficulty ->
     [0] Ajout à la difficulté (0)
    *[other] Ajout à la difficulté (+{ $difficulty })

@@ -11,7 +11,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows second attach.ida concede gm
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 0 0
@@ -24,10 +24,10 @@
 ? p1  war.adv.scout  text
 ! "Open Ford"
 .    war.core.situation_aspect  player=p1 aspect="Open Ford" on=z2
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second attach.ida concede gm
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second attach.ida concede gm
 ! second
 .    war.action.second.fate  player=p1 piece=bows
-? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) rid.a1 (second) attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) rid.a1 (second) attach.ida concede gm
 ! attack.raiders
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
@@ -46,6 +46,6 @@
 .    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0
 ? p1  war.core.boost  text
 ! ""
-.    war.core.boost  player=p1 aspect=war-boost-unnamed(war.core.outcome.attack)
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm

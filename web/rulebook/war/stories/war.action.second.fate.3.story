@@ -5,7 +5,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows second attach.ida concede gm
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 0 0
@@ -18,10 +18,10 @@
 ? p1  war.adv.scout  text
 ! "Open Ford"
 .    war.core.situation_aspect  player=p1 aspect="Open Ford" on=z2
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second attach.ida concede gm
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second attach.ida concede gm
 ! second
 .    war.action.second.fate  player=p1 piece=bows
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) rid.a1 (second) attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) rid.a1 (second) attach.ida concede gm
 ! move.z2
 .    war.move.free  piece=bows zone=z2
 ? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) rid.a1 (second) (attach.ida) concede gm

@@ -15,7 +15,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows second (attach.ida) concede gm
 ! pin.raiders
 ? p2  war.core.opposition  *athletics drive pilot waive concede
 ! athletics
@@ -30,23 +30,23 @@
 .    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders
-? p1  war.action.one  end move.z1 (move.z3) (force.z3) move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) second (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders slingers skirmishers ogres detach.oz concede gm
 ! detach.oz
 .    war.leader.attach  leader=oz piece=raiders how=detach
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z5 move.z4 duel.oz.ida other.oz (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 duel.oz.ida other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
 ! move.z5
 .    war.move.free  piece=oz zone=z5
-? p2  war.action.one  end (move.z3) force.z3 (move.z4) force.z4 (duel.oz.ida) other.oz (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
+? p2  war.action.one  end (move.z3) force.z3 (move.z4) force.z4 (duel.oz.ida) other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
 ! end
 .    war.turn.end  piece=oz
 ? p1  war.turn.choose  pikes levy guard ida (bows) concede gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 (duel.ida.oz) other.ida (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes (attach.bows) attach.levy attach.guard concede gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes (attach.bows) attach.levy attach.guard concede gm
 ! end
 .    war.turn.end  piece=ida
 ? p2  war.turn.choose  raiders slingers skirmishers ogres (oz) concede gm

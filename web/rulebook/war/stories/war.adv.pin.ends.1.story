@@ -33,7 +33,7 @@
 ? p1  war.turn.choose  bows levy concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders other.bows second concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders other.bows second concede gm
 ! pin.raiders
 ? p2  war.core.opposition  *athletics drive pilot waive concede
 ! athletics
@@ -48,7 +48,7 @@
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders
-? p1  war.action.one  end move.z1 (move.z3) (force.z3) move.z4 (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (load) second concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (load) second concede gm
 ! end
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders concede gm
@@ -60,14 +60,14 @@
 ? p1  war.turn.choose  levy (bows) concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second concede gm
 ! end
 .    war.turn.end  piece=levy
 .=   war.turn.everyone_once  round=2
 ? p1  war.turn.choose  bows levy concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second concede gm
 ! end
 .    war.turn.end  piece=levy
 ? p2  war.turn.choose  raiders concede gm
@@ -81,7 +81,7 @@ x barred war.adv.pin.effect
 ? p1  war.turn.choose  bows (levy) concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 keep.a1 other.bows load second concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 keep.a1 other.bows load second concede gm
 ! end
 .    war.adv.pin.maintain  piece=bows target=raiders kept=no
 .    war.turn.end  piece=bows

@@ -35,7 +35,7 @@
 ? p1  war.turn.choose  bows concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.raiders other.bows second concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.raiders other.bows second concede gm
 ! pin.raiders
 ? p2  war.core.opposition  *athletics drive pilot waive concede
 ! athletics
@@ -50,7 +50,7 @@
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders
-? p1  war.action.one  end move.z1 (move.z3) (force.z3) move.z4 (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (load) second concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (load) second concede gm
 ! end
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders concede gm
@@ -63,7 +63,7 @@
 ? p1  war.turn.choose  bows concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 keep.a1 other.bows load second concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 keep.a1 other.bows load second concede gm
 ! attack.raiders
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
@@ -82,7 +82,7 @@
 .    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0
 ? p1  war.core.boost  text
 ! ""
-.    war.core.boost  player=p1 aspect=war-boost-unnamed(war.core.outcome.attack)
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.adv.pin.maintain  piece=bows target=raiders kept=no
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders concede gm

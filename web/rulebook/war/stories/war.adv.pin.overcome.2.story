@@ -12,7 +12,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows second (attach.ida) concede gm
 ! pin.raiders
 ? p2  war.core.opposition  *athletics drive pilot waive concede
 ! athletics
@@ -27,7 +27,7 @@
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders
-? p1  war.action.one  end move.z1 (move.z3) (force.z3) move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) second (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
@@ -52,5 +52,5 @@
 ! boost
 ? p1  war.core.boost  text
 ! ""
-.    war.core.boost  player=p1 aspect=war-boost-unnamed(war.core.cost.minor)
-? p2  war.action.one  end move.z3 move.z4 (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) second attach.oz concede gm
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-cost-minor)
+? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) second attach.oz concede gm

@@ -18,7 +18,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 move.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot drive pilot back
 ! fight
@@ -35,4 +35,4 @@
 .    war.core.shifts  piece=pikes total=3 against=1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=pikes result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z2
-? p1  war.action.one  end move.z1 move.z3 move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second (attach.ida) concede gm

@@ -20,7 +20,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) (scout.z3) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) (scout.z3) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot drive pilot back
 ! fight
@@ -37,7 +37,7 @@
 .    war.core.shifts  piece=pikes total=3 against=-1 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=pikes result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z2
-? p1  war.action.one  end move.z1 (move.z3) (force.z3) move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
@@ -46,13 +46,13 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end move.z3 move.z4 (duel.oz.ida) other.oz (attack.pikes) (attack.bows) (attack.levy) (attack.guard) rid.a1 (attach.raiders) (attach.slingers) attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (duel.oz.ida) other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) attach.skirmishers attach.ogres concede gm
 ! end
 .    war.turn.end  piece=oz
 ? p1  war.turn.choose  bows levy guard ida (pikes) concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.bows load rid.a1 second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.bows load second (attach.ida) concede gm
 ! attack.raiders
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot

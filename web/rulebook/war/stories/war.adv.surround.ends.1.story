@@ -18,7 +18,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z1 move.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.guard second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.guard second (attach.ida) concede gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot notice provoke drive pilot back
 ! fight
@@ -35,7 +35,7 @@
 .    war.core.shifts  piece=guard total=4 against=1 opposed=yes shifts=3 outcome=style
 .    war.core.outcome.advantage  piece=guard result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z2
-? p1  war.action.one  end move.z1 move.z3 move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) (rid.a1) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) second (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=guard
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
@@ -47,13 +47,13 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end move.z3 move.z4 (duel.oz.ida) other.oz (attack.pikes) (attack.bows) rid.a1 (attach.raiders) attach.slingers attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (duel.oz.ida) other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attach.raiders) attach.slingers attach.skirmishers attach.ogres concede gm
 ! end
 .    war.turn.end  piece=oz
 ? p1  war.turn.choose  pikes bows ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 move.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load rid.a1 second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -74,11 +74,11 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres (oz) concede gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 move.z4 attack.pikes attack.bows (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows other.raiders load rid.a1 second (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows other.raiders load rid.a1 second (attach.oz) concede gm
 ! rid.a1
 ? p2  war.over.aspect  *fight athletics stealth back
 ! fight
-? p2  war.over.aspect  *fair pikes.fight pikes.athletics pikes.will
+? p2  war.over.aspect  *fair pikes.fight pikes.athletics pikes.will concede
 ! fair
 ? p2  war.over.aspect  4fate: war.core.total 2
 ! 1 0 0 0
@@ -88,4 +88,4 @@
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.over.aspect  aspect=war-aspect-surrounded(s1) gone=yes
-? p2  war.action.one  end (move.z1) (force.z1) move.z3 move.z4 (attack.pikes) (attack.bows) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (other.raiders) second (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (other.raiders) second (attach.oz) concede gm

@@ -90,16 +90,19 @@
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ^ u1.zone=off
 .    ruling war.zone.position  war-off-field
+.    war.end.when  player=p1
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ^ u2.zone=z2
 .    ruling war.zone.position  war-thing(z2)
+.    war.end.when  player=p1
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ^ u3.zone=z2
 .    ruling war.zone.position  war-thing(z2)
+.    war.end.when  player=p1
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end move.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 (second) buy.p2 concede gm
+? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 (second) buy.p2 concede gm
 ! attack.u3
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -118,7 +121,6 @@
 .    war.core.outcome.attack  piece=u2 target=u3 result=hit hit=2
 .    war.harm.absorb  piece=u3 hit=2
 .    war.harm.average  piece=u3 player=p2
-.    war.end.when  player=p1
 .    war.end.when  player=p3
 .=   war.end.when  side=s1 won=yes
 .    war.end.winner_point  player=p1

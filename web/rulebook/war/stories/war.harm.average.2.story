@@ -8,7 +8,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 (move.z5) force.z5 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows second (attach.ida) concede gm
 ! attack.slingers
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
@@ -27,6 +27,6 @@
 .    war.core.outcome.attack  piece=bows target=slingers result=tie hit=0
 ? p1  war.core.boost  text
 ! ""
-.    war.core.boost  player=p1 aspect=war-boost-unnamed(war.core.outcome.attack)
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm

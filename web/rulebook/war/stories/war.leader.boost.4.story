@@ -44,7 +44,7 @@
 ? p1  war.turn.choose  guard (pikes) (bows) (levy) detach.ida concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) give.ida boost.ida rally.ida other.ida (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) give.ida boost.ida rally.ida other.ida (duel.ida.oz) detach.ida concede gm
 ! rally.ida
 ? p1  war.leader.rally  mild moderate back
 ! moderate
@@ -52,14 +52,14 @@
 ! 1 1 0 0
 .    war.core.shifts  piece=ida total=5 against=4 opposed=yes shifts=1 outcome=success
 .    war.leader.rally  leader=ida aspect=war-consequence-unnamed(moderate) gone=yes
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida concede gm
 ! end
 .    war.turn.end  piece=guard
 .=   war.turn.everyone_once  round=2
 ? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) give.ida boost.ida rally.ida other.ida (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) give.ida boost.ida rally.ida other.ida (duel.ida.oz) detach.ida concede gm
 ! boost.ida
 ? p1  war.leader.boost  4fate: war.core.total 3
 ! 0 0 0 0

@@ -11,12 +11,12 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 duel.ida.oz other.ida (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) (attach.bows) (attach.levy) (attach.guard) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 duel.ida.oz other.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) (attach.bows) (attach.levy) (attach.guard) concede gm
 ! move.z3
 x barred war.move.obstacle
 ! force.z3
 ? p1  war.over.skills  will fight *athletics drive pilot back
 ! athletics
-? p2  war.over.enemy  *slingers slingers.shoot waive
+? p2  war.over.enemy  *slingers slingers.shoot waive concede
 ! slingers
 ? p1  war.over.enemy  4fate: war.core.total 2

@@ -30,7 +30,7 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 move.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows pin.levy pin.guard other.ogres load (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows pin.levy pin.guard other.ogres load (second) (attach.oz) concede gm
 ! attack.pikes
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -50,4 +50,4 @@
 ? p1  war.turn.choose  bows guard ida (levy) concede gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z1 move.z3 move.z4 duel.ida.oz other.ida (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 duel.ida.oz other.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard) concede gm

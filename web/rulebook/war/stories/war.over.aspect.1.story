@@ -15,7 +15,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load rid.a1 second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load rid.a1 second attach.ida concede gm
 ! rid.a1
 ? p1  war.over.aspect  *fight athletics will back
 ! will
@@ -31,5 +31,5 @@
 ! boost
 ? p2  war.core.boost  text
 ! ""
-.    war.core.boost  player=p2 aspect=war-boost-unnamed(war.core.cost.minor)
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) second attach.ida concede gm
+.    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) second attach.ida concede gm

@@ -11,11 +11,11 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 (move.z3) force.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
-? p2  war.over.enemy  *slingers slingers.shoot waive
+? p2  war.over.enemy  *slingers slingers.shoot waive concede
 ! slingers
 ? p1  war.over.enemy  4fate: war.core.total 1
 ! -1 -1 -1 0
@@ -28,8 +28,8 @@
 .    war.core.shifts  piece=pikes total=-2 against=1 opposed=yes shifts=-3 outcome=fail
 ? p2  war.core.boost  text
 ! ""
-.    war.core.boost  player=p2 aspect=war-boost-unnamed(war.core.outcome.defend)
+.    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.over.result  piece=pikes zone=z3 result=fail
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
-? p1  war.action.one  end move.z1 (move.z3) (force.z3) move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) second (attach.ida) concede gm

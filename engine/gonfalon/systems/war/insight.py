@@ -1,0 +1,123 @@
+"""Which aspects are in sight of a roll: those of its pieces and zones, and those elsewhere on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gonfalon.figures import Label
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.position import (
+    UNNAMED,
+    Actor,
+    Aspect,
+    Contest,
+    Kind,
+    Leader,
+    Named,
+    Position,
+    Unit,
+)
+from gonfalon.systems.war.throw import settled
+
+
+@dataclass(frozen=True, slots=True)
+class Invocable:
+    """An aspect in sight: its key, its text, whose it is if it stands on a piece, and why it may not be invoked."""
+
+    key: str
+    text: Named
+    owner: str = ""
+    barred: Barred | None = None
+
+
+def near_by(position: Position, *, acting: bool) -> Iterator[Invocable]:
+    """What belongs to the roll: cards, conditions and zones of who rolls and of who is meant, and the battle's own."""
+    rolled = settled(position)
+    pieces = pieces_of(position, rolled)
+    spots = {*pieces, *zones_of(position, rolled, pieces), "battle"}
+    for piece in pieces:
+        yield from on_card(position, position.actor(piece))
+    yield from (in_play(position, one) for one in payable(position) if one.on in spots)
+    for zone in position.zones:
+        if zone.face_down and zone.id in spots:
+            yield Invocable(zone.id, Label("war-face-down", zone=zone.id), barred=Barred("war.zone.aspect.face_down"))
+    yield from (one for leader in bystanders(position, pieces, acting=acting) for one in not_attached(leader))
+
+
+def far_off(position: Position, *, acting: bool) -> Iterator[Invocable]:
+    """Everything else that lies open on the table (war.core.situation_aspect)."""
+    rolled = settled(position)
+    pieces = pieces_of(position, rolled)
+    spots = {*pieces, *zones_of(position, rolled, pieces), "battle"}
+    yield from (in_play(position, one) for one in payable(position) if one.on not in spots)
+    beside = bystanders(position, pieces, acting=acting)
+    for actor in position.on_field():
+        if actor.id not in pieces and actor not in beside:
+            yield from on_card(position, actor)
+
+
+def payable(position: Position) -> Iterator[Aspect]:
+    """A boost cannot be invoked with a fate point (war.core.boost)."""
+    return (aspect for aspect in position.aspects if aspect.kind is not Kind.BOOST)
+
+
+def in_play(position: Position, aspect: Aspect) -> Invocable:
+    owner = position.actor(aspect.on).owner if aspect.kind is Kind.CONSEQUENCE else ""
+    return Invocable(aspect.id, aspect.text, owner)
+
+
+def zones_of(position: Position, rolled: Contest, pieces: tuple[str, ...]) -> tuple[str, ...]:
+    return (*rolled.zones, *(position.actor(piece).zone or "" for piece in pieces))
+
+
+def rolling(position: Position) -> tuple[str, ...]:
+    """The pieces that throw the dice."""
+    rolled = settled(position)
+    other = rolled.against.hand.piece if rolled.against and rolled.against.hand else ""
+    return tuple(piece for piece in (rolled.actor.piece, other) if piece)
+
+
+def pieces_of(position: Position, rolled: Contest) -> tuple[str, ...]:
+    """Who rolls, with the leaders attached to them, and who is meant."""
+    pieces: list[str] = []
+    for piece in rolling(position):
+        pieces.append(piece)
+        actor = position.actor(piece)
+        if leader := position.attached_to(actor) if isinstance(actor, Unit) else None:
+            pieces.append(leader.id)
+    targets = rolled.against.foes if rolled.against else ()
+    return tuple(dict.fromkeys((*pieces, *targets)))
+
+
+def on_card(position: Position, actor: Actor) -> Iterator[Invocable]:
+    """The aspects that stand on a card; those of an attached leader as the table plays it (war.opt.leader_aspects)."""
+    lent = isinstance(actor, Leader) and actor.unit in rolling(position)
+    unit_only = position.option("war.opt.leader_aspects") == "unit_only"
+    for number, text in enumerate(actor.aspects, 1):
+        key = f"{actor.id}.{number}"
+        if text == UNNAMED:
+            empty = Label("war-empty-aspect", piece=actor.id, number=number)
+            yield Invocable(key, empty, actor.owner, Barred("war.unit.extra_aspects"))
+        else:
+            yield Invocable(key, text, actor.owner, Barred("war.opt.leader_aspects") if lent and unit_only else None)
+
+
+def bystanders(position: Position, pieces: tuple[str, ...], *, acting: bool) -> tuple[Leader, ...]:
+    """Leaders of the rolling unit's player who stand in its zone without being attached to it (war.leader.aspects)."""
+    rolled = settled(position)
+    hand = rolled.actor if acting else rolled.against.hand if rolled.against else None
+    roller = position.actor(hand.piece) if hand and hand.piece else None
+    if not isinstance(roller, Unit):
+        return ()
+    return tuple(
+        leader
+        for leader in position.active_leaders()
+        if leader.owner == roller.owner and leader.zone == roller.zone and leader.id not in pieces
+    )
+
+
+def not_attached(leader: Leader) -> Iterator[Invocable]:
+    for number, text in enumerate(leader.aspects, 1):
+        if text != UNNAMED:
+            yield Invocable(f"{leader.id}.{number}", text, leader.owner, Barred("war.leader.aspects", leader=leader.id))
