@@ -4,7 +4,7 @@ import { ruleTitle } from "./rules.js";
 import { choiceName, differences, settingOf } from "./switches.js";
 import { systemTitle } from "./systems.js";
 import { battleTitle } from "./title.js";
-import { figure, label, language, list, moment, name, say } from "./words.js";
+import { figure, label, language, moment, name, say } from "./words.js";
 
 /** @import { LogLine, Piece, Side, View } from "./view.d.ts" */
 
@@ -90,19 +90,17 @@ function player({ names, table }, side) {
 function piece({ id, badges, tracks, state }, names) {
   const facts = [
     ...badges.map((badge) => label(badge.label, names)),
-    ...tracks.map((track) =>
-      say("page-track", {
-        track: label(track.label, names),
-        marked: track.marked,
-        boxes: track.boxes,
-      }),
-    ),
+    ...tracks
+      .filter(({ marked }) => marked > 0)
+      .map(({ label: words, marked, boxes }) =>
+        say("page-track", { track: label(words, names), marked, boxes }),
+      ),
   ];
   return say("page-chronicle-piece", {
     name: name(id, names),
     state: state === "out" ? "out" : "in",
     count: facts.length,
-    facts: list(facts),
+    facts: facts.join(" · "),
   });
 }
 

@@ -80,20 +80,20 @@ export const isKept = ({ kind, text }) => keptOf(kind).some((kept) => kept.text 
  */
 export async function keepThings(system, things, names) {
   let left = 0;
-  for (const thing of things.filter((one) => !isKept(one))) {
-    const { kind, label, text } = thing;
-    if (keptOf(kind).length >= MOST_KEPT) {
-      left += 1;
-      continue;
+  /** @type {Record<string, number>} */
+  const room = {};
+  try {
+    for (const { kind, label, text } of things.filter((one) => !isKept(one))) {
+      room[kind] ??= MOST_KEPT - keptOf(kind).length;
+      if (room[kind] <= 0) {
+        left += 1;
+        continue;
+      }
+      room[kind] -= 1;
+      const thing = { system, kind, label: named(label, names), text };
+      await keptThings.put(newId(), { format: 1, ...thing, kept: Date.now() });
     }
-    await keptThings.put(newId(), {
-      format: 1,
-      system,
-      kind,
-      label: named(label, names),
-      text,
-      kept: Date.now(),
-    });
+  } finally {
     await readRoster();
   }
   return left;

@@ -29,9 +29,8 @@ def reeds(battle: Table, zone: str, *, hinders: bool = True) -> Table:
 @pytest.mark.parametrize("zone", BORDERS)
 def test_only_adjacent_zones_are_offered(zone: str) -> None:
     """war.move.free"""
-    battle = cast(pikes__zone=zone, raiders__zone="off", slingers__zone="off", skirmishers__zone="off")
-    overruled(battle, ogres__zone="off")
-    answered(battle, "pikes")
+    others = {f"{foe}__zone": zone for foe in ("raiders", "slingers", "skirmishers", "ogres")}
+    battle = answered(cast(pikes__zone=zone, **others), "pikes")
     assert moves(battle) == BORDERS[zone]
     assert {key[6:] for key in all_keys(battle) if key.startswith("force.")} == BORDERS[zone]
 

@@ -43,6 +43,12 @@ function ofBattle(view) {
   const fresh = unkept(view);
   return html`<section class="part" aria-labelledby="keep-title">
     <h3 id="keep-title">${say("page-roster-battle")}</h3>
+    ${
+      fresh.length > 1
+        ? html`<button type="button" class="main wide" data-action="keep-all" @click=${() => put(view, fresh)}>
+          ${icon("export")} ${say("page-roster-keep-all", { count: fresh.length })}</button>`
+        : nothing
+    }
     <ul class="kept-list">
       ${keep.map(
         (thing) => html`<li class="kept" data-keep=${thing.key}>
@@ -56,12 +62,6 @@ function ofBattle(view) {
         </li>`,
       )}
     </ul>
-    ${
-      fresh.length > 1
-        ? html`<button type="button" class="main wide" data-action="keep-all" @click=${() => put(view, fresh)}>
-          ${icon("export")} ${say("page-roster-keep-all", { count: fresh.length })}</button>`
-        : nothing
-    }
   </section>`;
 }
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from gonfalon.ask import Choice, Choices, Option, Procedure, Text
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
+from gonfalon.systems.war.cards import unnamed
 from gonfalon.systems.war.facts import ASPECTS, PRICES, RANKS, SENSIBLE, skill_named
 from gonfalon.systems.war.position import LONGEST_ASPECT, Named, Position, Ratings, Status, Unit
 
@@ -37,7 +38,7 @@ def new_unit(position: Position, player: str, quality: str) -> Procedure[Unit | 
     """As the quality demands (war.unit.average, war.unit.fair, war.unit.good)."""
     skills = yield from ask_skills(position, player, quality)
     name = yield from ask_name(player, "")
-    named: Named = Said(name) if name else Label("war-unit-unnamed", skill=skills[0][0], quality=quality)
+    named: Named = Said(name) if name else unnamed(quality, skills)
     more = yield from more_aspects(player, quality)
     return Unit("", player, quality, skills, (named, *more))
 

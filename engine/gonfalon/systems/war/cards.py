@@ -10,6 +10,7 @@ from gonfalon.ask import tidy
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.facts import ASPECTS, QUALITY_RULE, RANKS, SKILLS, SLOTS
+from gonfalon.systems.war.native import native
 from gonfalon.systems.war.position import LONGEST_ASPECT, LONGEST_NAME, Leader, Named, Ratings, Unit
 
 LONGEST_CARD = 400
@@ -23,14 +24,29 @@ MOST_LEADER_ASPECTS = 6
 LEADER_SLOTS = ("mild", "moderate", "severe")
 
 
+UNNAMED_UNIT = "war-unit-unnamed"
+
+
 def written(named: Named) -> str:
-    """An aspect on a card: a person's text, or the id of a message of ours."""
+    """An aspect on a card: a person's text, or the id of a name of ours."""
     return f"@{named.id}" if isinstance(named, Label) else named.text
 
 
 def read(text: str) -> Named:
-    known = text.startswith("@war-") and text[1:].replace("-", "").isalnum() and text.isascii()
-    return Label(text[1:]) if known else Said(text)
+    """What `written` wrote; an id that is none of ours is a text like any other."""
+    ours = native(text[1:]) if text.startswith("@") else None
+    return ours or Said(text)
+
+
+def unit_name(text: str, quality: str, skills: Ratings) -> Named:
+    """The first aspect; a unit without a name is called after its best skill."""
+    if text == f"@{UNNAMED_UNIT}":
+        return unnamed(quality, skills)
+    return read(text)
+
+
+def unnamed(quality: str, skills: Ratings) -> Label:
+    return Label("war-unit-unnamed", skill=skills[0][0], quality=quality)
 
 
 def sample_unit(in_force: tuple[str, ...]) -> str:
@@ -70,7 +86,8 @@ def read_unit(text: str, in_force: tuple[str, ...]) -> Unit:
     if not named or len(named) > most:
         raise Refused("card-aspects", rule=rule, most=most)
     padded = (*named, *("",) * (most - len(named)))
-    return Unit("", "", quality, ratings, tuple(read(check_length(one)) for one in padded))
+    name, *more = (check_length(one) for one in padded)
+    return Unit("", "", quality, ratings, (unit_name(name, quality, ratings), *(read(one) for one in more)))
 
 
 def check_slots(quality: str, slots: tuple[str, ...]) -> None:

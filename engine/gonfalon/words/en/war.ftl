@@ -254,8 +254,8 @@ war-new-unit = { $quality ->
 }
 war-unit-from-card = Unit from a card
 war-duplicate = { $price ->
-    [one] { $piece }: one more ({ $price } war point)
-   *[other] { $piece }: one more ({ $price } war points)
+    [one] { $piece } again ({ $price } war point)
+   *[other] { $piece } again ({ $price } war points)
 }
 war-edit-unit = Change: { $piece }
 war-buy-fate = Buy a fate point ({ $price } of { $points } war points)
@@ -427,7 +427,7 @@ tell-war-turn-choose = Initiative, place { $number }: { $player }.
 
 war-ask-turn = Round { $round }, { $side }: which unit or leader acts?
 war-activate = Activate { $piece }
-war-detach-to-act = Detach { $leader } from { $piece } to act alone
+war-detach-to-act = { $leader }: act without { $piece }
 war-reinforcements = Reinforcements
 war-ask-reinforce = { $side }: where do the reinforcements arrive?
 tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting from the next round on.
@@ -937,8 +937,8 @@ tell-war-harm-defeated = { $piece }: defeated by { $player }.
 ## Leaders
 
 war-command = { $what ->
-    [give] { $leader }: second action for the unit
-    [boost] { $leader }: boost for the unit
+    [give] { $leader }: give a second action
+    [boost] { $leader }: put a boost on the unit
     [rally] { $leader }: remove a consequence
     [detach] { $leader }: detach
    *[other] { $leader }: create an advantage
@@ -1063,7 +1063,7 @@ war-result-player = { $standing ->
 war-result-owed = { $rule ->
     [war-end-winner_point] { $player }: +{ $points } for the victory
     [war-end-leader_points] { $player }: +{ $points } for a leader defeated
-    [war-opt-hostile_invoke_pays] { $player }: +{ $points } for an aspect invoked by the enemy
+    [war-opt-hostile_invoke_pays] { $player }: +{ $points } for an enemy invocation
     [war-opt-concession_reward] { $player }: +{ $points } for conceding
    *[other] { $player }: +{ $points }
 }

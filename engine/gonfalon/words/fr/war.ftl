@@ -43,7 +43,7 @@ heading-war-end-when = { $won ->
    *[no] La bataille se termine sans vainqueur
 }
 war-group = { $of ->
-    [move] Déplacement
+    [move] Se déplacer
     [attack] Attaquer
     [advantage] Créer un avantage
     [overcome] Surmonter
@@ -168,7 +168,7 @@ war-duplicate = { $price ->
    *[other] Encore une : { $piece } ({ $price } points)
 }
 war-edit-unit = Modifier : { $piece }
-war-buy-fate = Acheter un point Fate ({ $price } points sur { $points })
+war-buy-fate = Acheter un point Fate (prix { $price }, coffre { $points })
 war-ask-unit-card = Quel est le texte de la feuille d’unité ? (Laissez vide pour revenir.)
 war-ask-unit-skills = { $count ->
     [one] { $side } : quelle compétence à +{ $rank } ?
@@ -318,7 +318,7 @@ tell-war-zone-aspect-hinders = { $hinders ->
 war-ask-deploy = { $side } : qui déployer maintenant ?
 war-deploy = { $piece }
 war-deploy-all = Tout déployer d’un coup
-war-ask-deploy-where = { $side }, { $piece } : déploiement à quel endroit ?
+war-ask-deploy-where = { $side }, { $piece } : à quel endroit ?
 war-attach-to = Affecter à l’unité : { $piece }
 war-deploy-in = { $zone }
 barred-war-setup-deploy = { $zone } : une unité ennemie s’y trouve déjà. Prenez une autre zone.
@@ -592,7 +592,7 @@ war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
 barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’embuscade.
 barred-war-adv-pin = { $piece } : Tir ne vaut pas d’aussi près.
-barred-war-adv-pin-maintain = { $piece } : déjà coincé pour ce tour.
+barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = { $zone } : une unité s’y trouve. Reconnaissez une zone vide.
 barred-war-adv-surround = { $why ->
@@ -942,8 +942,8 @@ tell-war-leader-unit_lost = { $leader } se retrouve sans unité ({ $zone }).
 tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
 tell-war-leader-other_defeat = { $fate ->
     [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
-    [switched] { $leader } change de camp. Vainqueur et nouveau maître : { $player }.
-   *[unit] { $leader } change de camp avec son unité. Vainqueur et nouveau maître : { $player }.
+    [switched] { $leader } change de camp. Vainqueur et nouveau joueur : { $player }.
+   *[unit] { $leader } change de camp avec son unité. Vainqueur et nouveau joueur : { $player }.
 }
 
 ## Ce que note le MJ
@@ -998,7 +998,7 @@ war-leader-fate = { $fate ->
 }
 war-ask-gm-side = Qui change d’armée ?
 war-ask-new-owner = { $piece } : à quel joueur revient l’unité ?
-tell-war-setup-sides = { $who } : changement d’armée ({ $to }).
+tell-war-setup-sides = { $who } : nouvelle allégeance ({ $to }).
 war-ask-gm-reveal = Quel carton révéler ?
 war-ask-close = Comment la bataille se termine-t-elle ?
 war-wins = Victoire : { $side }
@@ -1100,30 +1100,30 @@ war-aspect = { $kind ->
     [consequence] { $severity ->
         [mild] { $free ->
             [0] Conséquence légère : { $aspect }
-            [one] Conséquence légère : { $aspect } ({ $free } gratuite, { $player })
-           *[other] Conséquence légère : { $aspect } ({ $free } gratuites, { $player })
+            [one] Conséquence légère : { $aspect } · { $free } gratuite ({ $player })
+           *[other] Conséquence légère : { $aspect } · { $free } gratuites ({ $player })
         }
         [moderate] { $free ->
             [0] Conséquence modérée : { $aspect }
-            [one] Conséquence modérée : { $aspect } ({ $free } gratuite, { $player })
-           *[other] Conséquence modérée : { $aspect } ({ $free } gratuites, { $player })
+            [one] Conséquence modérée : { $aspect } · { $free } gratuite ({ $player })
+           *[other] Conséquence modérée : { $aspect } · { $free } gratuites ({ $player })
         }
        *[severe] { $free ->
             [0] Conséquence grave : { $aspect }
-            [one] Conséquence grave : { $aspect } ({ $free } gratuite, { $player })
-           *[other] Conséquence grave : { $aspect } ({ $free } gratuites, { $player })
+            [one] Conséquence grave : { $aspect } · { $free } gratuite ({ $player })
+           *[other] Conséquence grave : { $aspect } · { $free } gratuites ({ $player })
         }
     }
    *[situation] { $hinders ->
         [yes] { $free ->
-            [0] { $aspect } (gêne)
-            [one] { $aspect } (gêne ; { $free } gratuite, { $player })
-           *[other] { $aspect } (gêne ; { $free } gratuites, { $player })
+            [0] { $aspect } · gêne
+            [one] { $aspect } · gêne · { $free } gratuite ({ $player })
+           *[other] { $aspect } · gêne · { $free } gratuites ({ $player })
         }
        *[no] { $free ->
             [0] { $aspect }
-            [one] { $aspect } ({ $free } gratuite, { $player })
-           *[other] { $aspect } ({ $free } gratuites, { $player })
+            [one] { $aspect } · { $free } gratuite ({ $player })
+           *[other] { $aspect } · { $free } gratuites ({ $player })
         }
     }
 }

@@ -88,16 +88,14 @@
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
 ? p2  war.turn.choose  u2 buy.p2 concede gm
-^ u1.zone=off
-.    ruling war.zone.position  war-off-field
-.    war.end.when  player=p1
-? p2  war.turn.choose  u2 buy.p2 concede gm
 ^ u2.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-.    war.end.when  player=p1
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ^ u3.zone=z2
 .    ruling war.zone.position  war-thing(z2)
+? p2  war.turn.choose  u2 buy.p2 concede gm
+^ u1.zone=off
+.    ruling war.zone.position  war-off-field
 .    war.end.when  player=p1
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ! u2

@@ -36,7 +36,7 @@
 ! 1 0 0 0
 ? p1  war.attack.shoot  4fate: war.core.total 1
 ! 0 -1 0 0
-? p2  war.core.invoke.order  paid.slingers.1.p2 paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 other *pass
+? p2  war.core.invoke.order  paid.slingers.1.p2 paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 ? p1  war.core.invoke.order  (paid.slingers.1.p1) (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.a1.p1) buy.p1 *pass
 ! buy.p1
@@ -46,7 +46,7 @@
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-example-pikes-2 price=paid how=plus
-? p2  war.core.invoke.order  paid.slingers.1.p2 paid.pikes.1.p2 (paid.pikes.2.p2) paid.a1.p2 other *pass
+? p2  war.core.invoke.order  paid.slingers.1.p2 paid.pikes.1.p2 (paid.pikes.2.p2) paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=slingers total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=slingers target=pikes result=tie hit=0

@@ -1,0 +1,392 @@
+"""Chapter: leaders. Who leads, joining and leaving units, acting with them, and acting alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from engine.war.cast import (
+    LEVY,
+    NO_SWITCHES,
+    SYSTEM,
+    Table,
+    all_keys,
+    answered,
+    asked,
+    barred,
+    cast,
+    in_play,
+    led,
+    open_keys,
+    parts_of,
+    poor,
+    rolled,
+)
+from players import Written
+from scenes import code_of, go_to, overruled
+
+from gonfalon.battle import Battle
+from gonfalon.refusal import Refused
+from gonfalon.systems.war.position import MOST_LEADERS
+from gonfalon.table import Piece
+
+WILL_3 = "main | will 3 | Ida"
+PIECES = {"raiders", "slingers", "skirmishers", "ogres", "pikes", "bows", "levy", "guard"}
+
+
+def leaders(switches: Mapping[str, str] = NO_SWITCHES) -> Table:
+    """Two players at the question for their leaders."""
+    return go_to(answered(Battle(SYSTEM, switches), "players.2", "done"), "war.leader.who")
+
+
+def shown(battle: Table, id: str) -> Piece:
+    """The piece as it lies on the table."""
+    return next(piece for piece in battle.system.table(battle.position).pieces if piece.id == id)
+
+
+def doing(battle: Table, *parts: Written) -> Table:
+    """The battle after these answers, and after Sven's next turn in which nothing happens."""
+    answered(battle, *parts, "end")
+    return answered(battle, "slingers", "end")
+
+
+def test_leaders_cost_nothing_and_there_may_be_none_or_many() -> None:
+    """war.leader.who"""
+    battle = leaders()
+    assert "done" in open_keys(battle)
+    for number in range(MOST_LEADERS):
+        assert {"new", "card"} <= set(open_keys(battle)), number
+        answered(battle, "card", f"supporting | will 1 | Captain {number}")
+    assert not {"new", "card"} & set(open_keys(battle))
+    assert battle.position.player("p1").points == 10
+    answered(battle, "drop.l1")
+    assert {"new", "card"} <= set(open_keys(battle))
+
+
+def test_only_persons_of_weight_are_leaders() -> None:
+    """war.leader.who"""
+    battle = answered(leaders(), "new")
+    assert open_keys(battle) == ("pc", "supporting", "main")
+    assert barred(battle) == {"nameless": "war.leader.who"}
+
+
+@pytest.mark.parametrize(
+    ("card", "taken"),
+    [
+        ("pc | will 4 | Ida", True),
+        ("supporting | will 0, fight 1 | Ida", True),
+        ("nameless | will 1 | Gate Guard", False),
+        ("average | fight 1 | Farm Levy", False),
+        ("main | will 3", False),
+        ("main | will 9 | Ida", False),
+        ("main | will 1, will 2 | Ida", False),
+    ],
+)
+def test_a_leaders_card_is_read_or_refused(card: str, taken: bool) -> None:
+    """war.leader.who"""
+    battle = answered(leaders(), "card")
+    if taken:
+        assert len(answered(battle, card).position.leaders) == 1
+    else:
+        with pytest.raises(Refused) as refused:
+            answered(battle, card)
+        assert refused.value.rule == "war.leader.who"
+
+
+def test_a_leader_lies_on_his_unit_or_stands_in_the_zone() -> None:
+    """war.leader.marker"""
+    battle = cast(ida__unit="pikes")
+    assert (shown(battle, "ida").on, shown(battle, "ida").place) == ("pikes", "z1")
+    answered(battle, "pikes", "detach.ida")
+    assert (shown(battle, "ida").on, shown(battle, "ida").place) == (None, "z1")
+
+
+def test_a_unit_has_one_leader_and_a_leader_one_unit() -> None:
+    """war.leader.one_per_unit"""
+    battle = led((["main | will 3 | Ida", "main | will 2 | Ulf"], [LEVY]), ([], [LEVY]))
+    assert [leader.unit for leader in battle.position.leaders] == ["u3", None]
+    answered(battle, "l1", *rolled(4, 0), "u3")
+    assert barred(battle)["attach.l2"] == "war.leader.one_per_unit"
+    answered(battle, "detach.l1", "attach.l2")
+    assert barred(battle)["attach.l1"] == "war.leader.not_both"
+
+
+def test_unit_and_leader_belong_to_the_same_player() -> None:
+    """war.leader.one_per_unit"""
+    battle = led(([WILL_3], [LEVY]), (["main | will 2 | Ulf"], [LEVY]), ([], [LEVY]))
+    for unit, leader in (("u3", "l1"), ("u4", "l2")):
+        assert battle.position.leader(leader).unit == unit
+    answered(battle, *rolled(4, 0, -4), "detach.l1")
+    assert [key for key in all_keys(battle) if key.startswith("attach.")] == ["attach.u3"]
+
+
+def test_joining_takes_the_same_zone_and_costs_no_action() -> None:
+    """war.leader.attach"""
+    battle = answered(cast(bows__zone="z2"), "pikes", "attach.ida")
+    assert battle.position.leader("ida").unit == "pikes"
+    assert battle.position.now.left == 1
+    far = answered(cast(bows__zone="z2"), "bows")
+    assert barred(far)["attach.ida"] == "war.leader.attach"
+    answered(far, "move.z1")
+    assert "attach.ida" in open_keys(far)
+
+
+def test_leaving_costs_no_action_and_he_stays_in_the_zone() -> None:
+    """war.leader.attach"""
+    battle = answered(cast(ida__unit="pikes"), "pikes", "move.z2", "detach.ida")
+    ida = battle.position.leader("ida")
+    assert (ida.unit, ida.zone) == (None, "z2")
+    assert battle.position.now.left == 1
+
+
+def test_in_his_own_turn_he_may_join_a_unit_after_moving_there() -> None:
+    """war.leader.attach"""
+    battle = answered(cast(guard__zone="z2"), "ida")
+    assert barred(battle)["attach.guard"] == "war.leader.attach"
+    answered(battle, "move.z2", "attach.guard")
+    assert battle.position.leader("ida").unit == "guard"
+
+
+def test_after_an_attack_nobody_joins_or_leaves() -> None:
+    """war.leader.attach"""
+    battle = poor(ida__unit="pikes", raiders__zone="z1", oz__zone="z1")
+    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(-3, 0))
+    assert barred(battle)["detach.ida"] == "war.action.attack_last"
+
+
+def test_he_may_leave_at_the_start_of_a_turn_to_act_instead_of_the_unit() -> None:
+    """war.leader.attach"""
+    battle = answered(cast(ida__unit="pikes"), "detach.ida")
+    assert battle.position.now.actor == "ida"
+    doing(battle)
+    assert "pikes" in open_keys(battle)
+    assert barred(battle) == {"ida": "war.turn.everyone_once"}
+
+
+def test_who_joins_before_acting_acts_with_the_unit() -> None:
+    """war.leader.attach"""
+    battle = doing(cast(), "pikes", "attach.ida")
+    assert battle.position.leader("ida").acted
+
+
+def test_who_has_acted_alone_joins_without_an_action() -> None:
+    """war.leader.attach, war.leader.acts_with_unit"""
+    battle = answered(doing(cast(), "ida"), "pikes", "attach.ida")
+    assert {barred(battle)[key] for key in ("give.ida", "boost.ida", "other.ida")} == {"war.leader.choices"}
+
+
+@pytest.mark.parametrize(
+    ("first", "then"), [("attach.ida", "detach.ida"), ("detach.ida", "attach.ida")], ids=["join", "leave"]
+)
+def test_joining_and_leaving_do_not_go_together_in_a_round(first: str, then: str) -> None:
+    """war.leader.not_both"""
+    battle = cast() if first == "attach.ida" else cast(ida__unit="pikes")
+    answered(battle, "pikes", first)
+    assert barred(battle)[then] == "war.leader.not_both"
+
+
+def test_who_has_joined_earlier_in_the_round_may_not_leave_to_act_alone() -> None:
+    """war.leader.not_both"""
+    battle = doing(cast(), "ida", "attach.pikes")
+    assert barred(battle)["detach.ida"] in ("war.turn.everyone_once", "war.leader.not_both")
+
+
+def test_the_set_up_does_not_count() -> None:
+    """war.leader.not_both"""
+    battle = answered(led(([WILL_3], [LEVY]), ([], [LEVY])), *rolled(4, 0))
+    assert battle.position.leader("l1").unit == "u2"
+    assert {"detach.l1", "u2"} <= set(open_keys(battle))
+    assert "detach.l1" in open_keys(answered(battle, "u2"))
+
+
+def test_in_the_next_round_he_may_change_again() -> None:
+    """war.leader.not_both"""
+    gone = {f"{unit}__zone": "off" for unit in ("bows", "levy", "guard", "raiders", "skirmishers", "ogres", "oz")}
+    battle = doing(cast(**gone), "pikes", "attach.ida")
+    assert battle.position.round == 2
+    assert "detach.ida" in open_keys(answered(battle, "pikes"))
+
+
+def test_an_attached_leader_is_not_activated_alone() -> None:
+    """war.leader.acts_with_unit"""
+    assert "ida" not in all_keys(cast(ida__unit="pikes"))
+    assert code_of(cast(ida__unit="pikes"), "ida") == "not-offered"
+
+
+def test_he_goes_where_his_unit_goes() -> None:
+    """war.leader.acts_with_unit"""
+    battle = answered(poor(ida__unit="pikes", slingers__zone="z3"), "pikes", "move.z2")
+    assert battle.position.leader("ida").zone == "z2"
+    answered(battle, "force.z3", "athletics", "slingers", *rolled(2, 0))
+    assert {battle.position.actor(id).zone for id in ("pikes", "ida")} <= {"z2", "z3"}
+    assert battle.position.leader("ida").zone == battle.position.unit("pikes").zone == "z3"
+
+
+def test_he_has_no_move_of_his_own_once_he_has_joined() -> None:
+    """war.leader.acts_with_unit"""
+    battle = answered(cast(), "ida", "attach.pikes")
+    assert barred(battle)["move.z2"] == "war.leader.acts_with_unit"
+    assert barred(battle)["force.z2"] == "war.leader.acts_with_unit"
+
+
+def test_he_may_act_before_and_between_the_steps_of_his_unit() -> None:
+    """war.leader.acts_with_unit"""
+    for before in ((), ("move.z2",), ("intimidate", "army", "fair", *rolled(-4), "nothing")):
+        battle = answered(poor(ida__unit="pikes"), "pikes", *before)
+        assert {"give.ida", "boost.ida", "other.ida"} <= set(open_keys(battle))
+
+
+def test_one_action_a_round_even_if_he_leaves_after_it() -> None:
+    """war.leader.acts_with_unit"""
+    battle = doing(cast(ida__unit="pikes"), "pikes", "boost.ida", "Charge!", "detach.ida")
+    assert not {"ida", "detach.ida"} & set(open_keys(battle))
+    assert code_of(battle, "ida") in ("barred", "not-offered")
+
+
+CHOICES: dict[str, tuple[Written, ...]] = {
+    "give": ("give.ida",),
+    "boost": ("boost.ida", *rolled(0), "Charge!"),
+    "rally": ("rally.ida", *rolled(0)),
+    "other": ("other.ida", "battle", "will", "fair", *rolled(-4), "nothing"),
+}
+
+
+@pytest.mark.parametrize("choice", CHOICES)
+def test_he_does_one_of_his_choices(choice: str) -> None:
+    """war.leader.choices"""
+    battle = answered(poor(ida__unit="guard", guard__mild="yes", oz__zone="z1"), "guard")
+    offered = {"give.ida", "boost.ida", "rally.ida", "other.ida", "duel.ida.oz"}
+    assert offered <= set(open_keys(battle))
+    answered(battle, *CHOICES[choice])
+    assert {barred(battle)[key] for key in offered} == {"war.leader.choices"}
+
+
+def test_a_duel_is_his_action_too() -> None:
+    """war.leader.choices"""
+    battle = poor(ida__unit="guard", oz__zone="z1", raiders__zone="z1")
+    answered(battle, "guard", "duel.ida.oz", "fight", "fight", *rolled(0, 0))
+    assert barred(battle)["duel.ida.oz"] in ("war.leader.choices", "war.action.attack_last")
+    assert battle.position.leader("ida").used
+
+
+def test_he_need_not_do_anything() -> None:
+    """war.leader.choices"""
+    battle = doing(cast(ida__unit="pikes"), "pikes")
+    assert not battle.position.leader("ida").used
+    assert battle.position.leader("ida").acted
+
+
+def test_another_action_of_his_own_never_lies_on_a_unit() -> None:
+    """war.leader.choices, war.leader.independent.limits"""
+    for battle in (answered(cast(ida__unit="pikes"), "pikes"), answered(cast(), "ida")):
+        answered(battle, "other.ida")
+        assert set(open_keys(battle)) == {"self", "battle", "z1", "z2", "z3", "z4", "z5", "oz", "back"}
+
+
+def test_alone_he_has_one_action_and_one_free_move() -> None:
+    """war.leader.independent.activate"""
+    battle = answered(poor(), "ida", "move.z2", "other.ida", "battle", "will", "fair", *rolled(-4), "nothing")
+    assert battle.position.now.left == 0
+    assert barred(battle)["move.z3"] == "war.move.free"
+    assert not {key for key in open_keys(battle) if key.startswith(("force", "other", "duel", "rid"))}
+    assert "second" not in all_keys(battle)
+
+
+def test_alone_he_overcomes_with_his_own_skills() -> None:
+    """war.leader.independent.activate"""
+    battle = answered(poor(ida__zone="z2", ogres__zone="z3"), "ida")
+    assert barred(battle)["move.z3"] == "war.move.obstacle"
+    answered(battle, "force.z3", "athletics", "ogres")
+    assert parts_of(battle) == {"war.core.total": 2}
+    answered(battle, *rolled(2, 0))
+    assert battle.position.leader("ida").zone == "z3"
+
+
+def test_hindering_ground_stops_him_as_it_stops_a_unit() -> None:
+    """war.leader.independent.activate"""
+    battle = answered(cast(), "gm", "add", "z2", "Bog")
+    answered(battle, "gm", "hinders", in_play(battle)[0].id, "ida")
+    assert barred(battle)["move.z2"] == "war.move.obstacle"
+
+
+def test_nobody_is_obstructed_by_him() -> None:
+    """war.leader.independent.activate"""
+    battle = answered(cast(ida__zone="z4"), "levy", "end", "raiders", "move.z4")
+    assert battle.position.unit("raiders").zone == "z4"
+
+
+def test_he_does_nothing_unless_a_turn_is_spent_on_him() -> None:
+    """war.leader.independent.activate"""
+    battle = answered(poor(oz__zone="z1"), "pikes")
+    assert not any("ida" in key for key in all_keys(battle) if not key.startswith("attach"))
+    assert "ida" in open_keys(doing(battle))
+
+
+def test_alone_he_does_nothing_to_units() -> None:
+    """war.leader.independent.limits"""
+    battle = answered(cast(raiders__zone="z1", pikes__mild="yes"), "ida")
+    limits = "war.leader.independent.limits"
+    assert {key for key, rule in barred(battle).items() if rule == limits} >= {
+        "attack.raiders",
+        "attack.ogres",
+        "boost.ida",
+        "rally.ida",
+    }
+    uses = {key.split(".")[0] for key in open_keys(battle)}
+    assert not uses & {"attack", "boost", "rally", "give", "pin", "intimidate", "surround", "ambush", "scout"}
+
+
+def test_alone_he_does_not_rid_units_of_aspects() -> None:
+    """war.leader.independent.limits"""
+    battle = answered(cast(), "gm", "add", "pikes", "Shaken", "gm", "add", "battle", "Rain", "ida")
+    on_unit, on_battle = (f"rid.{aspect.id}" for aspect in in_play(battle))
+    assert on_unit not in open_keys(battle)
+    assert on_battle in open_keys(battle)
+
+
+def test_alone_he_deals_with_leaders_attached_or_not() -> None:
+    """war.leader.independent.limits"""
+    for rulings in ({"oz__zone": "z1"}, {"oz__unit": "raiders", "raiders__zone": "z1"}):
+        assert "duel.ida.oz" in open_keys(answered(cast(**dict[str, Any](rulings)), "ida"))
+
+
+@pytest.mark.parametrize("rulings", [{"oz__zone": "z1"}, {"oz__unit": "raiders", "raiders__zone": "z1"}])
+def test_a_unit_never_attacks_a_leader(rulings: dict[str, str]) -> None:
+    """war.leader.only_leaders"""
+    battle = answered(cast(ida__unit="pikes", **rulings), "pikes")
+    assert barred(battle)["attack.oz"] == "war.leader.only_leaders"
+    assert "duel.ida.oz" in open_keys(battle)
+    assert not {key for key in all_keys(battle) if key.startswith("pin.oz")}
+
+
+def test_a_leaders_attack_is_aimed_at_leaders_only() -> None:
+    """war.leader.only_leaders"""
+    battle = answered(cast(ida__unit="pikes", oz__zone="z1", raiders__zone="z1"), "pikes")
+    duels = [key for key in all_keys(battle) if key.startswith("duel.")]
+    assert duels == ["duel.ida.oz"]
+    assert asked(battle).people == ("p1",)
+
+
+def test_a_defeated_unit_leaves_its_leader_unhurt_and_alone() -> None:
+    """war.leader.unit_lost"""
+    battle = poor(slingers__zone="z1", oz__unit="slingers")
+    answered(battle, "guard", "attack.slingers", "fight", "fight", *rolled(2, 0), "full")
+    oz = battle.position.leader("oz")
+    assert (oz.unit, oz.zone, oz.boxes, oz.acted) == (None, "z1", (False,) * 3, False)
+    assert "oz" in open_keys(battle)
+
+
+def test_if_he_has_acted_with_the_lost_unit_he_waits_for_the_next_round() -> None:
+    """war.leader.unit_lost"""
+    battle = poor(slingers__zone="z1", oz__unit="slingers")
+    answered(battle, "levy", "end", "slingers", "end", "guard", "attack.slingers", "fight", "fight", *rolled(2, 0))
+    answered(battle, "full")
+    assert barred(battle)["oz"] == "war.turn.everyone_once"
+
+
+def test_a_unit_that_withdraws_by_a_ruling_leaves_him_too() -> None:
+    """war.leader.unit_lost"""
+    battle = overruled(cast(ida__unit="pikes"), pikes__zone="off")
+    ida = battle.position.leader("ida")
+    assert (ida.unit, ida.zone) == (None, "z1")
