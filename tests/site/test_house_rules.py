@@ -73,7 +73,9 @@ def shown(player: Player) -> dict[str, str]:
 
 def wished(player: Player, system: str = "tiefen") -> dict[str, str]:
     """What this device has noted for the next battle."""
-    note: dict[str, str] = json.loads(player.page.evaluate(f"localStorage.getItem('gonfalon.house.{system}') ?? '{{}}'"))
+    note: dict[str, str] = json.loads(
+        player.page.evaluate(f"localStorage.getItem('gonfalon.house.{system}') ?? '{{}}'")
+    )
     return note
 
 

@@ -1,9 +1,10 @@
 """The roster: what a battle has that is worth keeping lies on this device, and is handed in again where a question wants it.
 
-The views are changed on their way, as if the engine had things to keep: so this holds for whatever it will keep.
+Most tests change the views on their way, so this holds for whatever an engine will keep; the last one plays a war.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from shelves import card, close, emptied, lying, put, said
 from sight import Ear, complaints, faults
 from tapping import FORGET, PHONE, READY, Player
+from visitors import Visitor
 
 pytest_plugins = ["warm"]
 
@@ -227,3 +229,48 @@ def test_the_sheet_fits_and_can_be_read_by_all(keeper: Player, size: tuple[int, 
     assert faults(keeper.page) == {}
     assert complaints(keeper.page) == []
     close(keeper)
+
+
+@cache
+def war(*, over: bool) -> str:
+    """A link to a war that is over, or to one that asks for a unit of an earlier war."""
+    for seed in range(20):
+        visitor = Visitor(f"war {seed}")
+        shown = visitor.begin("war")
+        for _ in range(400):
+            ask = shown["ask"]
+            wanted = ask and ask["text"] and ask["text"]["kept"]
+            if ask is None or (wanted == "war.unit" and not over):
+                break
+            army = not over and ask["rule"] != "war.leader.who"
+            card = army and any(option["key"] == "card" for option in ask["options"])
+            answer = {"keys": ["card"]} if card else visitor.some(ask)
+            if wanted:
+                answer = {"text": ask["text"]["preset"]}
+            shown = visitor.view("answer", answer=answer, turn=shown["turn"])
+        if shown["keep"] if over else shown["ask"]:
+            link: str = visitor.ask("link")["link"]
+            return link
+    raise AssertionError("no war came so far")
+
+
+def test_a_unit_of_one_war_fights_in_the_next(player: Player) -> None:
+    with emptied(player.page):
+        player.follow(war(over=True))
+        player.until(".ended [data-action='roster']")
+        things = player.view()["keep"]
+        player.page.locator(".ended [data-action='roster']").tap()
+        player.page.locator("[data-action='keep-all']").tap()
+        expect(player.page.locator("[data-action='keep']")).to_have_count(0)
+        kept = lying(player.page, "roster").values()
+        assert {one["text"] for one in kept} == {thing["text"] for thing in things}
+        close(player)
+        player.follow(war(over=False))
+        player.until("[data-ask] [data-kept]")
+        player.settle()
+        before = {piece["id"] for piece in player.view()["table"]["pieces"]}
+        player.page.locator("[data-ask] [data-kept]").last.tap()
+        player.until("[data-ask] [data-option='card'], [role=alert]")
+        expect(player.page.get_by_role("alert")).to_have_count(0)
+        after = {piece["id"] for piece in player.view()["table"]["pieces"]}
+        assert len(after - before) == 1

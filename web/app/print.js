@@ -48,7 +48,7 @@ const paper = ({ title, about, chapters }) => html`
     <p>${about}</p>
   </header>
   ${chapters.map(
-    (chapter) => html`<section class=${chapter.key}>
+    (chapter) => html`<section data-chapter=${chapter.key}>
       <h2>${chapter.title}</h2>
       ${chapter.entries.map(entry)}
     </section>`,

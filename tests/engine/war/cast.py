@@ -170,7 +170,7 @@ def turn_of(battle: Table, piece: str, *answers: Written) -> Table:
 
 def pieces(battle: Table) -> set[str]:
     """The ids of all units and leaders."""
-    return {one.id for one in (*battle.position.units, *battle.position.leaders)}
+    return {unit.id for unit in battle.position.units} | {leader.id for leader in battle.position.leaders}
 
 
 def thrown(battle: Table, *totals: int) -> Table:

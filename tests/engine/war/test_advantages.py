@@ -223,6 +223,15 @@ def test_a_pin_needs_a_success(by: int, free: int) -> None:
     assert boosts(battle) == (["p1"] if by == 0 else [])
 
 
+@pytest.mark.parametrize("use", [("bows", "pin.raiders"), ("pikes", "surround", "fight")])
+def test_a_pin_or_surrounded_that_fails_against_nobody_is_turned_over_to_no_one(use: tuple[str, ...]) -> None:
+    """war.adv.pin war.adv.surround war.adv.opposition: what fails against 0 is simply not there."""
+    battle = poor(bows__zone="z2", pikes__zone="z3", guard__zone="z3", levy__zone="z3", raiders__zone="z3")
+    thrown(turn_of(battle, *use, "waive"), -4)
+    assert shifts(battle)[1] == 0
+    assert (asked(battle).rule, in_play(battle)) == ("war.action.one", [])
+
+
 @pytest.mark.parametrize(("limit", "reason"), [("1", "war.attack.range_limit"), ("2", None)])
 def test_a_pin_reaches_as_far_as_a_shot(limit: str, reason: str | None) -> None:
     """war.adv.pin war.attack.range_limit"""

@@ -22,7 +22,7 @@ from engine.war.cast import (
     turn_of,
 )
 from players import proposed_keys
-from scenes import code_of, go_to, overruled
+from scenes import code_of, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
@@ -274,27 +274,26 @@ def test_full_defence_adds_two_to_every_defence_roll(how: str) -> None:
     assert parts_of(battle) == {"war.core.total": 2, "war.opt.full_defense": 2}
 
 
+def shot_at(battle: Table) -> dict[str, int]:
+    """The defence of the guard when the slingers shoot at them."""
+    answered(turn_of(battle, "slingers", "attack.guard", "shoot", "athletics"), *rolled(0))
+    return parts_of(battle)
+
+
 def test_full_defence_lasts_until_the_units_next_turn_and_helps_no_attack() -> None:
     """war.opt.full_defense"""
     battle = turn_of(guarding(), "guard", "attack.slingers", "shoot", "athletics")
     assert parts_of(battle) == {"war.core.total": 1}
-    thrown(battle, -4, 0)
-    if asked(battle).rule == "war.core.boost":
-        answered(battle, "")
-    turn_of(battle, "slingers", "attack.guard", "shoot", "athletics")
-    answered(battle, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 2}
+    thrown(battle, -2, 0)
+    assert battle.position.round == 2
+    assert shot_at(battle) == {"war.core.total": 2}
 
 
 def test_full_defence_lasts_into_the_next_round() -> None:
     """war.opt.full_defense"""
-    battle = guarding()
-    go_to(battle, "war.turn.choose")
-    turn_of(battle, "slingers")
-    answered(battle, "end")
-    turn_of(battle, "slingers", "attack.guard", "shoot", "athletics")
-    answered(battle, *rolled(0))
-    assert "war.opt.full_defense" not in parts_of(battle)
+    battle = answered(turn_of(guarding(), "slingers"), "end")
+    assert shot_at(battle) == {"war.core.total": 2, "war.opt.full_defense": 2}
+    assert battle.position.round == 2
 
 
 def test_an_attack_leaves_no_aspect_but_boosts_and_consequences() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.war.cast import Table, all_keys, answered, barred, cast, in_play, open_keys, poor, rolled
+from engine.war.cast import Table, all_keys, answered, barred, cast, open_keys, poor, rolled, with_aspect
 from scenes import overruled
 
 BORDERS = {
@@ -18,12 +18,6 @@ BORDERS = {
 def moves(battle: Table) -> set[str]:
     """The zones that may be entered freely now."""
     return {key[5:] for key in open_keys(battle) if key.startswith("move.")}
-
-
-def reeds(battle: Table, zone: str, *, hinders: bool = True) -> Table:
-    """An aspect on this zone, by the game master's hand."""
-    answered(battle, "gm", "add", zone, "Dense Reeds")
-    return answered(battle, "gm", "hinders", in_play(battle)[-1].id) if hinders else battle
 
 
 @pytest.mark.parametrize("zone", BORDERS)
@@ -102,16 +96,14 @@ def test_an_enemy_leader_alone_does_not_obstruct() -> None:
 @pytest.mark.parametrize("hinders", [True, False])
 def test_an_aspect_obstructs_if_it_hinders(hinders: bool) -> None:
     """war.move.obstacle"""
-    battle = answered(reeds(cast(), "z2", hinders=hinders), "pikes")
+    battle = answered(with_aspect(cast(), "z2", "Dense Reeds", hinders=hinders), "pikes")
     assert moves(battle) == (set() if hinders else {"z2"})
     assert barred(battle).get("move.z2") == ("war.move.obstacle" if hinders else None)
 
 
 def test_hindering_ground_obstructs_both_sides_and_leaders_too() -> None:
     """war.move.obstacle"""
-    battle = reeds(cast(), "z2")
-    reeds(battle, "z3")
-    answered(battle, "ida")
+    battle = answered(with_aspect(with_aspect(cast(), "z2", "Reeds", hinders=True), "z3", "Bog", hinders=True), "ida")
     assert barred(battle)["move.z2"] == "war.move.obstacle"
     answered(battle, "end", "raiders")
     assert moves(battle) == {"z4"}
@@ -119,7 +111,8 @@ def test_hindering_ground_obstructs_both_sides_and_leaders_too() -> None:
 
 def test_only_the_destination_counts() -> None:
     """war.move.obstacle"""
-    battle = answered(reeds(cast(pikes__zone="z2", ogres__zone="z2"), "z2"), "pikes", "move.z3")
+    battle = with_aspect(cast(pikes__zone="z2", ogres__zone="z2"), "z2", "Dense Reeds", hinders=True)
+    answered(battle, "pikes", "move.z3")
     assert battle.position.unit("pikes").zone == "z3"
 
 

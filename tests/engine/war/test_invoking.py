@@ -74,12 +74,12 @@ def test_a_bad_reroll_counts_too() -> None:
 def test_an_aspect_is_paid_for_once_in_a_roll() -> None:
     """war.core.invoke: by anybody, other aspects may follow"""
     battle = answered(thrown(), "paid.pikes.1.p1", "plus")
-    assert barred(battle) == {"paid.pikes.1.p1": "war.core.invoke"}
+    assert barred(battle)["paid.pikes.1.p1"] == "war.core.invoke"
     assert code_of(battle, "paid.pikes.1.p1") == "barred"
     assert paying(battle) == ["paid.pikes.2.p1", "paid.raiders.1.p1", "paid.raiders.2.p1"]
     answered(battle, "pass")
     assert asked(battle).people == ("p2",)
-    assert barred(battle) == {"paid.pikes.1.p2": "war.core.invoke"}
+    assert barred(battle)["paid.pikes.1.p2"] == "war.core.invoke"
 
 
 def test_the_next_roll_begins_anew() -> None:
@@ -100,7 +100,8 @@ def test_who_has_no_fate_point_is_told_so() -> None:
         poor(raiders__zone="z1"), "gm", "add", "z1", "Mud", "levy", "load", "a1", "fight", "fair", sum_of(2)
     )
     answered(battle, "end", "slingers", "end", "pikes", "attack.raiders", "fight", "waive", sum_of(0))
-    assert set(barred(battle).values()) == {"war.fate.pools"}
+    paid = {rule for key, rule in barred(battle).items() if "ida" not in key}
+    assert paid == {"war.fate.pools"}
 
 
 def test_with_a_difficulty_the_enemy_may_raise_it() -> None:

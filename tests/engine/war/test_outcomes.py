@@ -101,6 +101,7 @@ def test_a_serious_cost_reaches_the_goal_all_the_same() -> None:
     taken = aspect_named(battle, "Trampled")
     assert (taken.on, taken.kind, taken.severity, taken.free) == ("guard", Kind.CONSEQUENCE, "mild", (("p2", 1),))
     assert where(battle, "guard") == "z2"
+    assert [one["result"] for one in told(battle, "war.over.result")] == ["fail", "paid"]
 
 
 def test_the_lowest_free_slot_is_filled() -> None:

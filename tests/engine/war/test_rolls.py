@@ -132,6 +132,31 @@ def test_shifts_are_the_total_less_the_opposition(acting: int, opposing: int) ->
     assert settled["outcome"] == outcome(acting - opposing)
 
 
+LADDER = {
+    "de": "Fürchterlich Schwach Mäßig Durchschnittlich Ordentlich Gut Großartig Hervorragend Fantastisch Episch Legendär",
+    "fr": "Atroce Mauvais Médiocre Moyen Passable Bon Excellent Formidable Fantastique Épique Légendaire",
+    "en": "Terrible Poor Mediocre Average Fair Good Great Superb Fantastic Epic Legendary",
+}
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
+
+
+@pytest.mark.parametrize("language", LADDER)
+def test_results_have_a_name_from_terrible_to_legendary(language: str) -> None:
+    """war.core.ladder: beyond both ends only the number"""
+    words = pytest.importorskip("gonfalon.words", exc_type=ImportError)
+    said = words.Words(language)
+    figures = {"piece": "Ida", "against": 20, "opposed": "yes", "shifts": 0, "outcome": "tie"}
+    named = dict(zip(range(-2, 9), LADDER[language].split(), strict=True))
+    for total in range(-14, 15):
+        text = said.say("tell-war-core-shifts", total=total, **figures)
+        assert (f"{named[total]} ({signed(total)})" if total in named else signed(total)) in text
+        if total not in named:
+            assert not [rung for rung in named.values() if rung in text]
+
+
 def test_results_may_leave_the_ladder() -> None:
     """war.core.ladder: above +8 and below -2 the number stands all the same"""
     high = overruled(to_the_dice(poor(raiders__zone="z1"), "fight"), roll__actor=12, roll__against=-12)

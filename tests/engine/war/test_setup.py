@@ -23,6 +23,7 @@ from engine.war.cast import (
     cast,
     fielded,
     open_keys,
+    ordered,
     parts_of,
     poor,
     rolled,
@@ -45,7 +46,7 @@ from gonfalon.systems.war.position import LONGEST_NAME, Kind, Status, Step, Unit
 ON = {"war.opt.reinforcements": "on"}
 
 
-def begun(players: int = 2, **switches: str) -> Table:
+def begun(players: int = 2, /, **switches: str) -> Table:
     """A set-up of one's own at sides and players."""
     wanted = {f"war.{name.replace('__', '.')}": value for name, value in switches.items()}
     return answered(Battle(SYSTEM, wanted), f"players.{players}")
@@ -106,15 +107,14 @@ def test_names_have_a_longest_length() -> None:
 
 def test_the_steps_come_one_after_the_other() -> None:
     """war.setup.order: sides, chests, leaders, units, zones, their aspects, deployment, initiative"""
-    battle = Battle(SYSTEM)
+    assert Battle(SYSTEM).position.step is Step.OPEN
+    battle = answered(begun(), "p1", "own", 1)
     seen = [battle.position.step]
-    answered(battle, "players.2", "p1", "own", 1)
     while battle.position.step is not Step.NEXT:
         step(battle)
         if battle.position.step is not seen[-1]:
             seen.append(battle.position.step)
     assert seen == [
-        Step.OPEN,
         Step.SIDES,
         Step.LEADERS,
         Step.ARMIES,
@@ -287,6 +287,15 @@ def test_leaders_are_deployed_with_a_unit_or_alone() -> None:
     assert [(one.unit, one.zone) for one in battle.position.leaders] == [(unit, "z1"), (None, "z3")]
 
 
+def test_a_face_down_card_turns_up_under_a_leader_alone() -> None:
+    """war.setup.deploy war.zone.aspect.reveal: leaders on their own turn it too"""
+    battle = answered(begun(), "p1", "own", 1, "done", "quick.medieval", "done", "done", "card", LEVY, "done")
+    answered(battle, "card", RAIDERS, "done")
+    overruled(battle, p1__points=0, p2__points=0)
+    answered(battle, 3, "all", "done", "write.z3", "p1: Hidden Bog", "p1: no", "u2", "z1", "u3", "z2", "l1", "z3", "no")
+    assert battle.position.zone("z3").face_down is False
+
+
 @pytest.mark.parametrize("zone", ["z1", "z2"])
 def test_a_face_down_card_turns_up_under_a_unit(zone: str) -> None:
     """war.setup.deploy: a unit sees the ground that it stands on"""
@@ -432,7 +441,7 @@ def test_without_the_option_no_units_come_later() -> None:
 
 def reinforced(**rulings: int | str) -> Table:
     """Nora builds an Average unit at the start of her turn, up to the question where."""
-    return answered(poor(ON, p1__points=1, **rulings), "reinforce.average", "fight", "Latecomers")
+    return answered(poor(ON, p1__points=1, **rulings), "reinforce.p1.average", "fight", "Latecomers")
 
 
 def test_reinforcements_are_paid_and_stand_beside_their_own() -> None:
@@ -461,10 +470,21 @@ def test_where_all_their_own_are_beset_they_come_where_nobody_is() -> None:
     assert (all_keys(battle), asked(battle).people) == (("z2", "z3", "z4"), ("p2",))
 
 
+def test_reinforcements_turn_up_the_card_they_come_to() -> None:
+    """war.opt.reinforcements war.zone.aspect.reveal: they see the ground they stand on"""
+    battle = overruled(armies([LEVY], [RAIDERS], switches=ON), p1__own=1, p1__points=0, p2__points=0)
+    answered(battle, 3, "all", "done", "write.z3", "p1: Hidden Bog", "p1: no", "u1", "z1", "u2", "z2")
+    ordered(battle, "p1")
+    overruled(battle, u2__zone="z1", p1__points=1)
+    answered(battle, "reinforce.p1.average", "fight", "Latecomers", "z3", "no")
+    assert battle.position.zone("z3").face_down is False
+    assert battle.position.units[-1].zone == "z3"
+
+
 def test_the_chest_pays_for_reinforcements() -> None:
     """war.opt.reinforcements war.chest.cost.unit"""
     battle = poor(ON, p1__points=2)
-    assert [key for key in barred(battle) if key.startswith("reinforce")] == ["reinforce.good"]
+    assert [key for key in barred(battle) if key.startswith("reinforce")] == ["reinforce.p1.good"]
     assert [key for key in all_keys(poor(ON)) if key.startswith("reinforce")] == []
 
 

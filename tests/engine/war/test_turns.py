@@ -17,6 +17,7 @@ from engine.war.cast import (
     fielded,
     led,
     open_keys,
+    pieces,
     poor,
     rolled,
     told,
@@ -40,8 +41,8 @@ def turns(battle: Table, most: int, lots: Random | None = None) -> list[str]:
     """So many activations that do nothing; the first open piece each time, or any."""
     taken = []
     for _ in range(most):
-        pieces = [key for key in open_keys(battle) if key in ALL or key[:1] == "u" and key[1:].isdigit()]
-        piece = lots.choice(pieces) if lots else pieces[0]
+        ready = [key for key in open_keys(battle) if key in pieces(battle)]
+        piece = lots.choice(ready) if lots else ready[0]
         answered(battle, piece, "end")
         taken.append(piece)
     return taken
@@ -194,7 +195,7 @@ def test_side_by_side_the_place_of_a_side_is_its_best_player() -> None:
 def test_in_rounds_team_mates_come_when_their_initiative_says() -> None:
     """war.opt.activation"""
     battle = team("round")
-    people = []
+    people: list[str] = []
     for _ in range(3):
         people += asked(battle).people
         turns(battle, 1)

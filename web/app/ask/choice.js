@@ -35,7 +35,7 @@ export function choice(view, ask) {
     }`;
 }
 
-/** First what is proposed; then what belongs to no group; then the groups.
+/** First what is proposed and what belongs to no group; then the groups; last what cannot be had.
  * @param {View} view
  * @param {Ask} ask
  * @param {Option[]} open
@@ -43,12 +43,14 @@ export function choice(view, ask) {
 function groupwise(view, ask, open) {
   const first = (/** @type {Option} */ option) =>
     option.proposed && !option.barred && !several(ask);
-  const loose = (/** @type {Option} */ option) => !first(option) && !option.group && !option.on;
-  return html`${options(view, ask, [...open.filter(first), ...freeFirst(open.filter(loose))])}
-    ${groups(
+  const loose = open.filter((option) => !first(option) && !option.group && !option.on);
+  const rest = open.filter((option) => !first(option) && !loose.includes(option));
+  return html`${options(view, ask, [...open.filter(first), ...loose.filter(({ barred }) => !barred)])}
+    ${groups(view, ask, rest)}
+    ${options(
       view,
       ask,
-      open.filter((option) => !first(option) && !loose(option)),
+      loose.filter(({ barred }) => barred),
     )}`;
 }
 

@@ -32,10 +32,11 @@ function bring(matter) {
     waiting.scrollIntoView({ block: "start" });
     return;
   }
-  const whole = matter.closest(".hexes, .dice, .zone") ?? matter;
-  const field = matter.closest(".field");
-  const fits = field !== null && whole.clientHeight < field.clientHeight;
-  (fits ? whole : matter).scrollIntoView({ block: "nearest", inline: "nearest" });
+  const room = matter.closest(".field")?.clientHeight ?? 0;
+  const around = [".board-scroll", ".hexes", ".dice", ".zone"].map((what) => matter.closest(what));
+  const whole = around.find((found) => found && found.clientHeight < room) ?? matter;
+  whole.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (whole !== matter) matter.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The sides from their names down; with what stands above them, where there is room. */

@@ -24,7 +24,7 @@ def built(position: Position, player: str, unit: Unit) -> Position:
 
 def too_few(position: Position, quality: str) -> Barred | None:
     """A list of few skills has none left for so many ranks (war.unit.skill_unique)."""
-    return Barred("war.unit.skill_unique") if len(position.skills) < len(RANKS[quality]) else None
+    return Barred("war.unit.skill_unique", why="few") if len(position.skills) < len(RANKS[quality]) else None
 
 
 def sold(position: Position, unit: Unit) -> Position:
@@ -71,7 +71,7 @@ def skill_options(position: Position, taken: tuple[str, ...], rank: int) -> Iter
             Label("war-unit-skill", skill=skill_named(skill), rank=rank, fits=fits),
             key=skill,
             rule=None if skill in sensible else "war.unit.skill_sense",
-            barred=Barred("war.unit.skill_unique") if skill in taken else None,
+            barred=Barred("war.unit.skill_unique", why="taken") if skill in taken else None,
         )
 
 

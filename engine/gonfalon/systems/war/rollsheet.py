@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from gonfalon.ask import Part
 from gonfalon.figures import Label
 from gonfalon.luck import luck
 from gonfalon.systems.war.contest import outcome
@@ -22,7 +24,7 @@ def roll_sheet(position: Position) -> Contest | None:
     hands = [shown(rolled.actor, "actor", acting=True)]
     against = rolled.against
     if against and against.hand:
-        hands.append(shown(against.hand, "against", acting=False))
+        hands.append(opposing(against, against.hand))
     elif against:
         hands.append(fixed(against))
     ends = None
@@ -42,6 +44,17 @@ def shown(hand: Hand, whose: str, *, acting: bool) -> Shown:
         hand.total if hand.faces else None,
         acting,
     )
+
+
+def opposing(against: Against, hand: Hand) -> Shown:
+    """The opponent's hand; where the ground stands higher, its difficulty counts (war.over.mixed)."""
+    sheet = shown(hand, "against", acting=False)
+    floor = against.difficulty + against.manual
+    if floor < 1:
+        return sheet
+    ground = Part(Label("war-part-ground", difficulty=floor), "war.over.mixed", 0)
+    total = against.total if hand.faces else None
+    return replace(sheet, parts=(*sheet.parts, ground), total=total)
 
 
 def fixed(against: Against) -> Shown:
@@ -82,5 +95,13 @@ def fortune(player: Player) -> Iterator[Line]:
     if player.rolls:
         share = luck(player.rolls, player.rolled).limit_denominator(FINE)
         yield Line(
-            Label("war-luck", player=player.id, rolls=player.rolls, total=player.rolled, chance=share), "war.core.dice"
+            Label(
+                "war-luck",
+                player=player.id,
+                rolls=player.rolls,
+                total=abs(player.rolled),
+                sign="minus" if player.rolled < 0 else "plus",
+                chance=share,
+            ),
+            "war.core.dice",
         )

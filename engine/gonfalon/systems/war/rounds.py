@@ -51,7 +51,7 @@ def next_turn(position: Position) -> Procedure[Position]:
         case "detach":
             return (yield from set_free(position, which))
         case "reinforce":
-            return (yield from reinforce(position, people[0], which))
+            return (yield from reinforce(position, *which.split(">")))
         case "buy":
             return (yield from buy(position, which))
         case "concede":
@@ -183,9 +183,9 @@ def reinforcements(position: Position, player: Player) -> Iterator[Option[Wish]]
     full = sum(1 for _ in position.units_of(player.id)) >= MOST_UNITS
     for quality in PRICES:
         yield Option(
-            ("reinforce", quality),
+            ("reinforce", f"{player.id}>{quality}"),
             Label("war-new-unit", quality=quality, price=PRICES[quality]),
-            key=f"reinforce.{quality}",
+            key=f"reinforce.{player.id}.{quality}",
             rule="war.opt.reinforcements",
             of=player.id,
             barred=Barred("war.unit.one_body", most=MOST_UNITS)

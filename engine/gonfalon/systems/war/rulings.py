@@ -26,7 +26,9 @@ from gonfalon.table import Setting
 
 Put = Callable[[int | str], Position]
 YES_NO = (("no", Label("war-no")), ("yes", Label("war-yes")))
-MOST = 99
+MOST = 999
+"""What is owed at the end comes on top of what was brought."""
+
 ROLL = 12
 """A modifier by hand goes so far up and down."""
 
@@ -49,7 +51,7 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
 def number(
     key: str, label: Label, value: int, put_in: Put, rule: str, least: int = 0, most: int = MOST
 ) -> Setting[Position]:
-    return Setting(key, label, "number", value, put_in, rule, least=least, most=most)
+    return Setting(key, label, "number", value, put_in, rule, least=least, most=max(most, value))
 
 
 def choice(
@@ -132,16 +134,8 @@ def of_leader(position: Position, leader: Leader) -> Iterator[Setting[Position]]
         lambda value: position.with_leader(replace(leader, used=value == "yes")),
         "war.leader.choices",
     )
-    ticked = sum(1 << index for index, marked in enumerate(leader.boxes) if marked)
-    if leader.boxes:
-        yield number(
-            f"{leader.id}.boxes",
-            Label("war-set-boxes", piece=leader.id),
-            ticked,
-            lambda value: position.with_leader(replace(leader, boxes=boxes(int(value), len(leader.boxes)))),
-            "war.leader.duel",
-            most=(1 << len(leader.boxes)) - 1,
-        )
+    for number, marked in enumerate(leader.boxes, 1):
+        yield box(position, leader, number, marked=marked)
     units = tuple((unit.id, Label("war-thing", piece=unit.id)) for unit in open_units(position, leader))
     yield choice(
         f"{leader.id}.unit",
@@ -153,9 +147,15 @@ def of_leader(position: Position, leader: Leader) -> Iterator[Setting[Position]]
     )
 
 
-def boxes(bits: int, count: int) -> tuple[bool, ...]:
-    """Stress boxes from a number: 1 is the first box, 2 the second, 3 both, 4 the third …"""
-    return tuple(bool(bits >> index & 1) for index in range(count))
+def box(position: Position, leader: Leader, number: int, *, marked: bool) -> Setting[Position]:
+    """Whether a stress box is ticked (war.leader.duel)."""
+
+    def put_in(value: int | str) -> Position:
+        boxes = tuple(value == "yes" if at == number else old for at, old in enumerate(leader.boxes, 1))
+        return position.with_leader(replace(leader, boxes=boxes))
+
+    label = Label("war-set-box", piece=leader.id, box=number)
+    return flag(f"{leader.id}.box{number}", label, marked, put_in, "war.leader.duel")
 
 
 def open_units(position: Position, leader: Leader) -> Iterator[Unit]:

@@ -32,6 +32,7 @@ war-skill = { $skill ->
     [provoke] Provozieren
     [shoot] Schießen
     [notice] Wahrnehmung
+    [surround] Umzingeln
    *[will] Wille
 }
 war-skill-rated = { $rating ->
@@ -131,7 +132,7 @@ heading-war-setup-order = Alles ist aufgestellt
 ## Seiten und Spieler
 
 war-ask-sides = Stimmen Seiten und Spieler?
-war-sides-done = Weiter zu den Anführern
+war-sides-done = Seiten stehen fest
 war-edit-player = Ändern: { $player }
 war-add-player = Spieler hinzufügen
 war-remove-player = Entfernen: { $player }
@@ -174,8 +175,8 @@ war-leaders-done = { $count ->
 }
 war-quick-leader = Fertigen Anführer nehmen
 war-new-leader = Eigenen Anführer eintragen
-war-leader-from-card = Anführerkarte einlesen
-war-ask-leader-card = Was steht auf der Anführerkarte? Eine Zeile wie im Muster, mit den englischen Kürzeln.
+war-leader-from-card = Karte eines Anführers einlesen
+war-ask-leader-card = Was steht auf der Karte des Anführers? Eine Zeile wie im Muster, mit den englischen Kürzeln.
 war-drop = Streichen: { $piece }
 war-later = Erst die anderen
 war-ask-leader-kind = Was für ein Anführer ist es?
@@ -210,10 +211,12 @@ war-ask-army = { $points ->
    *[other] { $side }: Was kommt ins Heer? Noch { $points } Kriegspunkte.
 }
 war-army-done = { $count ->
+    [0] Ohne Einheit weiter, Rest { $points }
     [one] Heer fertig: 1 Einheit, Rest { $points }
    *[other] Heer fertig: { $count } Einheiten, Rest { $points }
 }
 war-quick-army = { $points ->
+    [0] Schnelles Heer
     [one] Schnelles Heer für 1 Kriegspunkt
    *[other] Schnelles Heer für { $points } Kriegspunkte
 }
@@ -252,12 +255,15 @@ barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, 
 barred-war-unit-parts = Ohne Einheit geht es nicht. Kauf mindestens eine, oder nimm ein schnelles Heer.
 barred-war-unit-one_body = Einheiten je Spieler: höchstens { $most }. Nimm lieber wenige gute als viele schwache.
 barred-war-unit-skill_list = Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nimm ein anderes, oder kauf einzeln.
-barred-war-unit-skill_unique = Keine Fertigkeit zweimal: Diese ist schon vergeben, oder eure Liste hat zu wenige.
+barred-war-unit-skill_unique = { $why ->
+    [few] Eure Liste hat für diese Qualität zu wenige Fertigkeiten. Nimm eine niedrigere.
+   *[taken] Diese Fertigkeit hat die Einheit schon. Nimm eine andere.
+}
 
 ## Karten als Text
 
 refused-card = Diese Karte lässt sich nicht lesen. Schreib sie wie im Muster, die Teile durch | getrennt.
-refused-card-leader = Das ist keine Anführerkarte. Vorn muss pc, supporting oder main stehen, als drittes der Name.
+refused-card-leader = Das ist keine Karte eines Anführers. Vorn muss wie im Muster die Art stehen, an dritter Stelle der Name.
 refused-card-skill = Eine Fertigkeit gilt in dieser Schlacht nicht, oder ihr Wert ist zu hoch. Ändere sie.
 refused-card-twice = Eine Fertigkeit steht zweimal da. Jede zählt nur einmal, nimm eine andere dazu.
 refused-card-skills = { $quality ->
@@ -266,9 +272,9 @@ refused-card-skills = { $quality ->
    *[good] Die Werte passen nicht. Eine Gute Einheit hat +3, +2, +2, +1, +1, +1.
 }
 refused-card-slots = { $quality ->
-    [average] Eine Durchschnittliche Einheit kann keine Konsequenz nehmen. Lass den Teil „slots“ weg.
-    [fair] Eine Ordentliche Einheit kann nur eine leichte Konsequenz nehmen: „slots mild“.
-   *[good] Eine Gute Einheit kann eine leichte und eine mittlere Konsequenz nehmen: „slots mild moderate“.
+    [average] Eine Durchschnittliche Einheit kann keine Konsequenz nehmen. Lass diesen Teil weg.
+    [fair] Eine Ordentliche Einheit kann nur eine leichte Konsequenz nehmen. Lass diesen Teil weg.
+   *[good] Eine Gute Einheit kann nur eine leichte und eine mittlere Konsequenz nehmen. Lass diesen Teil weg.
 }
 refused-card-aspects = Die Zahl der Aspekte passt nicht. Nötig ist der Name, insgesamt gehen höchstens { $most }.
 refused-card-extra = Einheiten haben weder Stresskästchen noch Stunts. Lass diesen Teil weg.
@@ -336,8 +342,8 @@ war-deploy-all = Gonfalon stellt alle auf
 war-ask-deploy-where = { $side }, { $piece }: Wohin?
 war-attach-to = Verbinden: { $piece }
 war-deploy-in = { $zone }
-tell-war-setup-deploy = { $piece }: aufgestellt, Zone: { $zone }.
-barred-war-setup-deploy = { $zone }: Dort stehen schon Feinde. Nimm eine Zone ohne sie.
+tell-war-setup-deploy = { $piece }: aufgestellt ({ $zone }).
+barred-war-setup-deploy = Dort stehen schon Feinde ({ $zone }). Nimm eine Zone ohne sie.
 
 ## Initiative
 
@@ -401,8 +407,8 @@ war-group = { $of ->
 war-end-turn = Zug beenden: { $piece }
 tell-war-turn-end = { $piece }: Zug beendet.
 tell-war-opt-activation = { $side }: Alle haben gehandelt, die Seite ist wieder frisch.
-barred-war-turn-everyone_once = { $piece }: hat in dieser Runde schon gehandelt. Erst sind alle anderen dran.
-barred-war-action-one = { $piece }: keine Aktion mehr. Einer Einheit hilft ihr Anführer oder ein Fate-Punkt.
+barred-war-turn-everyone_once = In dieser Runde schon dran gewesen ({ $piece }). Erst kommen alle anderen.
+barred-war-action-one = Keine Aktion mehr übrig ({ $piece }). Einer Einheit hilft ihr Anführer oder ein Fate-Punkt.
 barred-war-action-no_repeat = { $act ->
     [overcome] Überwinden war in diesem Zug schon dran. Nimm eine andere Aktion.
     [attack] Angreifen war in diesem Zug schon dran. Nimm eine andere Aktion.
@@ -425,13 +431,13 @@ tell-war-fate-pools = { $first ->
     [own] { $player }: ab jetzt zuerst eigene Fate-Punkte.
    *[bought] { $player }: ab jetzt zuerst gekaufte Fate-Punkte.
 }
-barred-war-fate-pools = { $player }: kein Fate-Punkt übrig. Wer noch Kriegspunkte hat, kann einen kaufen.
+barred-war-fate-pools = Kein Fate-Punkt übrig ({ $player }). Wer noch Kriegspunkte hat, kann einen kaufen.
 
 ## Verstärkung
 
 war-reinforcements = Verstärkung
 war-ask-reinforce = { $side }: In welche Zone kommt die Verstärkung?
-tell-war-opt-reinforcements = { $piece }: Verstärkung trifft ein, Zone: { $zone }.
+tell-war-opt-reinforcements = { $piece }: Verstärkung eingetroffen ({ $zone }).
 
 ## Bewegen
 
@@ -456,6 +462,7 @@ tell-war-move-free = { $piece }: kostenlose Bewegung, Ziel: { $zone }.
 tell-war-over-result = { $result ->
     [fail] { $piece }: kein Durchkommen, Ziel: { $zone }.
     [tie] { $piece }: durchgekommen, aber mit kleinem Haken, Ziel: { $zone }.
+    [paid] { $piece }: doch durchgekommen, aber mit großem Haken, Ziel: { $zone }.
     [success] { $piece }: durchgekommen, Ziel: { $zone }.
    *[style] { $piece }: mit vollem Erfolg durchgekommen, Ziel: { $zone }.
 }
@@ -490,12 +497,12 @@ tell-war-adv-pin-overcome = { $piece }: der höchste Widerstand, { $total ->
    *[other] +{ $total }
 }.
 tell-war-adv-pin-ends = { $piece }: nicht mehr festgenagelt.
-barred-war-move-free = { $piece }: Die kostenlose Bewegung ist verbraucht. Weiter geht es mit Überwinden.
+barred-war-move-free = Die kostenlose Bewegung ist verbraucht ({ $piece }). Weiter geht es mit Überwinden.
 barred-war-move-obstacle = { $terrain ->
-    [0] { $zone }: Dort stehen Feinde ({ $foes }). Hinein geht es nur mit Überwinden.
+    [0] Dort stehen Feinde ({ $zone }: { $foes }). Hinein geht es nur mit Überwinden.
    *[other] { $foes ->
-        [0] { $zone }: Das Gelände behindert die Bewegung (Schwierigkeit +{ $terrain }). Hinein geht es nur mit Überwinden.
-       *[other] { $zone }: Dort stehen Feinde ({ $foes }), und das Gelände behindert (+{ $terrain }). Hinein geht es nur mit Überwinden.
+        [0] Das Gelände behindert die Bewegung ({ $zone }: +{ $terrain }). Hinein geht es nur mit Überwinden.
+       *[other] Feinde ({ $foes }) und Gelände (+{ $terrain }) versperren den Weg ({ $zone }). Hinein geht es nur mit Überwinden.
     }
 }
 barred-war-adv-pin-effect = { $piece }: festgenagelt ({ $by }). Heraus geht es nur mit Überwinden.
@@ -512,16 +519,13 @@ war-ask-attack = { $steps ->
     [one] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, 1 Zone entfernt.
    *[other] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, { $steps } Zonen entfernt.
 }
-war-ask-defence = { $skill ->
-    [surround] { $side }, { $piece }: Womit gegen „Umzingelt“ verteidigen?
-   *[other] { $side }, { $piece }: Womit gegen { $skill } verteidigen?
-}
+war-ask-defence = { $side }, { $piece }: Womit gegen { $skill } verteidigen?
 war-waive-defence = Auf den Wurf verzichten
 war-ask-style = { $side }: Voller Erfolg. Treffer { $hit }, oder einer weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
 tell-war-attack-target = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
-tell-war-core-opposition = { $player }: verzichtet auf aktiven Widerstand.
+tell-war-core-opposition = { $player }: kein aktiver Widerstand.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece }: Angriff abgewehrt, Ziel: { $target }.
     [tie] { $piece }: Gleichstand. Kein Treffer, aber ein Schub, Ziel: { $target }.
@@ -536,9 +540,9 @@ barred-war-attack-fight = { $skill ->
     [shoot] In der eigenen Zone wird mit Kämpfen angegriffen, nicht mit Schießen.
    *[fight] Kämpfen reicht nicht über die eigene Zone hinaus. Nimm Schießen.
 }
-barred-war-attack-no_provoke = Provozieren ist für Einheiten kein Angriff. Nutz es zum Einschüchtern.
-barred-war-leader-only_leaders = { $leader }: Einen Anführer kann nur ein Anführer angreifen.
-barred-war-leader-independent-limits = { $leader }: Ein Anführer greift keine Einheiten an. Verbinde ihn mit einer, die es kann.
+barred-war-attack-no_provoke = Provozieren ist für Einheiten kein Angriff. Es taugt nur zum Einschüchtern.
+barred-war-leader-only_leaders = Einen Anführer kann nur ein Anführer angreifen ({ $leader }).
+barred-war-leader-independent-limits = Allein beeinflusst ein Anführer keine Einheiten ({ $leader }). Verbinde ihn mit einer.
 
 ## Der Wurf
 
@@ -603,6 +607,7 @@ war-part-leader = Anführer
 war-part-surrounded = Umzingelt
 war-part-two-zones = Zwei Zonen entfernt
 war-part-extra = Weitere Verteidiger
+war-part-ground = Schwierigkeit: mindestens +{ $difficulty }
 war-part-guarding = Volle Verteidigung
 war-part-invoked = Einsatz: { $aspect }
 war-part-manual = Von Hand
@@ -684,7 +689,7 @@ tell-war-core-shifts = { $piece }: { $total ->
 
 ## Chancen des Wurfs
 
-war-odds-open = Vor dem Wurf
+war-odds-open = Chancen dieses Wurfs
 war-odds-reroll = Nach neuem Wurf: { $piece }
 war-odds-end = { $end ->
     [style] Voller Erfolg
@@ -732,7 +737,7 @@ tell-war-core-invoke = { $price ->
 barred-war-core-invoke = Dieser Aspekt ist in diesem Wurf schon bezahlt. Nimm einen anderen.
 barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Trag ihn im Zug der Einheit ein.
 barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer ihre Aspekte nicht. Nimm einen der Einheit.
-barred-war-leader-aspects = { $leader }: mit dieser Einheit nicht verbunden. Verbinden würde helfen.
+barred-war-leader-aspects = Mit dieser Einheit nicht verbunden ({ $leader }). Verbinden würde helfen.
 
 ## Einen Vorteil erschaffen
 
@@ -745,11 +750,11 @@ war-use = { $use ->
     [keep] Festgenagelt halten: { $on }
     [other] Anderer Vorteil
     [load] Vorhandenen Aspekt nutzen
-   *[guard] Volle Verteidigung
+   *[defend] Volle Verteidigung
 }
 ask-war-adv-intimidate = { $side }: Worauf liegt der Aspekt?
 ask-war-adv-general = { $side }: Worauf liegt der Aspekt?
-war-on-itself = Eigener Aspekt: { $piece }
+war-on-itself = Selbst: { $piece }
 war-on-army = Eigenes Heer
 war-on-battle = Ganze Schlacht
 war-on-zone = { $zone }
@@ -765,7 +770,7 @@ war-difficulty = { $difficulty ->
 }
 war-difficulty-other = Andere Schwierigkeit
 ask-war-core-default_difficulty = Spielleitung: Wie schwierig ist der Wurf? (Ordentlich ist 2.)
-war-watcher = Es würfelt dagegen: { $piece }
+war-watcher = Dagegen würfelt: { $piece }
 war-ask-opposes = { $side }: Welche Einheit verteidigt sich gegen „Umzingelt“?
 war-opposes = { $piece }
 war-ask-advantage = { $on ->
@@ -774,8 +779,8 @@ war-ask-advantage = { $on ->
 }
 ask-war-core-outcome-existing = { $side }: Welcher vorhandene Aspekt wird genutzt?
 war-load = { $on ->
-    [battle] { $aspect } (ganze Schlacht)
-   *[other] { $aspect } ({ $on })
+    [battle] Ganze Schlacht: { $aspect }
+   *[other] { $on }: { $aspect }
 }
 tell-war-core-outcome-advantage = { $result ->
     [fail] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
@@ -802,9 +807,9 @@ tell-war-adv-pin-maintain = { $kept ->
 tell-war-adv-surround-ends = { $zone }: Der Aspekt „{ $aspect }“ ist weg.
 tell-war-opt-full_defense = { $piece }: volle Verteidigung, +2 bis zum nächsten eigenen Zug.
 barred-war-adv-ambush = Feinde in derselben Zone ({ $foe }): Vor ihren Augen gelingt kein Hinterhalt.
-barred-war-adv-pin = { $piece }: In der eigenen Zone lässt sich nicht schießen, also auch nicht festnageln.
-barred-war-adv-pin-maintain = { $piece }: in diesem Zug schon festgenagelt. Mehr braucht es nicht.
-barred-war-adv-scout = { $zone }: Dort steht schon eine Einheit. Erkunden lässt sich nur eine Zone ohne Einheiten.
+barred-war-adv-pin = In der eigenen Zone lässt sich nicht schießen, also auch nicht festnageln ({ $piece }).
+barred-war-adv-pin-maintain = In diesem Zug schon festgenagelt ({ $piece }). Mehr braucht es nicht.
+barred-war-adv-scout = Dort steht schon eine Einheit ({ $zone }). Erkunden lässt sich nur eine Zone ohne Einheiten.
 barred-war-adv-surround = { $why ->
     [none] In dieser Zone steht kein Feind, der zu umzingeln wäre.
     [already] Eure Seite hat in dieser Zone schon „Umzingelt“.
@@ -814,8 +819,8 @@ barred-war-adv-surround = { $why ->
 ## Überwinden
 
 war-rid = { $on ->
-    [battle] Loswerden: { $aspect } (ganze Schlacht)
-   *[other] Loswerden: { $aspect } ({ $on })
+    [battle] „{ $aspect }“ loswerden (ganze Schlacht)
+   *[other] „{ $aspect }“ loswerden ({ $on })
 }
 ask-war-over-aspect = Spielleitung: Wer hält dagegen, wenn der Aspekt verschwinden soll?
 tell-war-over-aspect = { $gone ->
@@ -916,14 +921,14 @@ tell-war-leader-other_defeat = { $fate ->
     [switched] { $leader }: besiegt und ohne Einheit übergelaufen, jetzt bei: { $player }.
    *[unit] { $leader }: besiegt und mitsamt der Einheit übergelaufen, jetzt bei: { $player }.
 }
-barred-war-leader-acts_with_unit = { $leader }: zieht mit der Einheit. Ohne sie geht es erst nach dem Lösen.
-barred-war-leader-choices = { $leader }: Die Aktion dieser Runde ist schon verbraucht.
+barred-war-leader-acts_with_unit = Ein verbundener Anführer zieht mit der Einheit ({ $leader }). Allein geht es erst nach dem Lösen.
+barred-war-leader-choices = Die Aktion dieser Runde ist schon verbraucht ({ $leader }).
 barred-war-opt-leader_attack_with_unit = Die Einheit hat schon angegriffen. Dafür ist es jetzt zu spät.
-barred-war-leader-rally = { $piece }: keine Konsequenz, die zu entfernen wäre.
-barred-war-leader-attach = { $leader }, { $piece }: nicht in derselben Zone. Verbinden geht nur dort.
+barred-war-leader-rally = Nichts zu entfernen: Die Einheit hat keine Konsequenz ({ $piece }).
+barred-war-leader-attach = Nicht in derselben Zone ({ $leader }, { $piece }). Verbinden geht nur dort.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader }: in dieser Runde schon verbunden. Lösen geht erst in der nächsten.
-   *[detached] { $leader }: in dieser Runde schon gelöst. Verbinden geht erst in der nächsten.
+    [attached] In dieser Runde schon verbunden ({ $leader }). Lösen geht erst in der nächsten.
+   *[detached] In dieser Runde schon gelöst ({ $leader }). Verbinden geht erst in der nächsten.
 }
 barred-war-leader-other_defeat = Auf dem Feld steht kein Anführer.
 
@@ -942,14 +947,14 @@ war-gm-close = Schlacht beenden
 war-ask-gm-on = Spielleitung: Worauf liegt der neue Aspekt?
 war-ask-gm-aspect = Spielleitung: Wie heißt der Aspekt?
 war-ask-gm-strike = Spielleitung: Welcher Aspekt gilt nicht mehr?
-war-ask-gm-hinders = Spielleitung: Bei welchem Aspekt ist es anders?
+war-ask-gm-hinders = Spielleitung: Bei welchem Aspekt ändert sich, ob er die Bewegung behindert?
 war-switch-hindrance = { $hinders ->
-    [yes] { $aspect } ({ $zone }): behindert nicht mehr
-   *[no] { $aspect } ({ $zone }): behindert ab jetzt
+    [yes] { $zone }, „{ $aspect }“: behindert nicht mehr
+   *[no] { $zone }, „{ $aspect }“: behindert ab jetzt
 }
 war-ask-compel = Spielleitung: Wer wird gereizt?
 war-compel-player = { $player }
-war-ask-complication = Spielleitung, { $player }: Welche Komplikation ist es? (Darf leer bleiben.)
+war-ask-complication = Spielleitung: Welche Komplikation ist es? Gereizt wird: { $player }. (Darf leer bleiben.)
 war-ask-compel-answer = { $said ->
     [yes] { $side }: „{ $text }“ annehmen oder für einen Fate-Punkt ablehnen?
    *[no] { $side }: Die Komplikation annehmen oder für einen Fate-Punkt ablehnen?
@@ -979,7 +984,7 @@ war-leader-fate = { $fate ->
 }
 war-ask-gm-side = Spielleitung: Wer wechselt die Seite?
 war-ask-new-owner = Spielleitung, { $piece }: Wem gehört die Einheit jetzt?
-tell-war-setup-sides = { $who }: Seite gewechselt, jetzt bei: { $to }.
+tell-war-setup-sides = { $who }: gehört jetzt zu: { $to }.
 war-ask-gm-reveal = Spielleitung: Welche Karte wird aufgedeckt?
 war-ask-close = Spielleitung: Wie endet die Schlacht?
 war-wins = Sieg: { $side }
@@ -992,9 +997,9 @@ war-give-up = Aufgeben
 war-ask-concede = Wer gibt die Schlacht auf?
 war-concede = Aufgeben: { $player }
 tell-war-end-concede = { $falls ->
-    [attack] { $player }: gibt auf, Einheiten und Anführer ziehen unbesiegt ab. Der angesagte Angriff entfällt.
-    [action] { $player }: gibt auf, Einheiten und Anführer ziehen unbesiegt ab. Die angesagte Aktion entfällt.
-   *[nothing] { $player }: gibt auf, Einheiten und Anführer ziehen unbesiegt ab.
+    [attack] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab. Der angesagte Angriff entfällt.
+    [action] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab. Die angesagte Aktion entfällt.
+   *[nothing] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab.
 }
 tell-war-end-when = { $player }: draußen, das Heer ist vom Feld.
 heading-war-end-when = { $won ->
@@ -1003,7 +1008,16 @@ heading-war-end-when = { $won ->
 }
 tell-war-end-winner_point = { $player }: +1 eigener Fate-Punkt für den Sieg.
 tell-war-end-leader_points = { $player }: +1 eigener Fate-Punkt für einen besiegten Anführer ({ $leader }).
-tell-war-chest-vanish = { $player }: verfallen sind Kriegspunkte ({ $points }) und gekaufte Fate-Punkte ({ $bought }). Eigene Fate-Punkte: { $own }.
+tell-war-chest-vanish = { $points ->
+    [0] { $bought ->
+        [0] { $player }: nichts verfällt. Eigene Fate-Punkte: { $own }.
+       *[other] { $player }: gekaufte Fate-Punkte verfallen ({ $bought }). Eigene Fate-Punkte: { $own }.
+    }
+   *[other] { $bought ->
+        [0] { $player }: Kriegspunkte verfallen ({ $points }). Eigene Fate-Punkte: { $own }.
+       *[other] { $player }: Kriegspunkte ({ $points }) und gekaufte Fate-Punkte ({ $bought }) verfallen. Eigene Fate-Punkte: { $own }.
+    }
+}
 war-result = Sieg: { $side }
 war-result-draw = Kein Sieger
 war-result-player = { $standing ->
@@ -1018,9 +1032,15 @@ war-result-owed = { $rule ->
     [war-opt-concession_reward] { $player }: +{ $points } fürs Aufgeben
    *[other] { $player }: +{ $points }
 }
-war-luck = { $rolls ->
-    [one] { $player }: 1 Wurf, Summe { $total } (im Mittel 0). So viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-   *[other] { $player }: { $rolls } Würfe, Summe { $total } (im Mittel 0). So viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+war-luck = { $sign ->
+    [minus] { $rolls ->
+        [one] { $player }: 1 Wurf, Summe −{ $total } (im Mittel 0). Chance auf so viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+       *[other] { $player }: { $rolls } Würfe, Summe −{ $total } (im Mittel 0). Chance auf so viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
+   *[plus] { $rolls ->
+        [one] { $player }: 1 Wurf, Summe { $total } (im Mittel 0). Chance auf so viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+       *[other] { $player }: { $rolls } Würfe, Summe { $total } (im Mittel 0). Chance auf so viel oder mehr: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
 }
 
 ## Auf dem Tisch
@@ -1029,7 +1049,10 @@ war-value-gm = Spielleitung
 war-value-points = Kriegspunkte { $points }
 war-value-fate = { $bought ->
     [0] Fate-Punkte { $points }
-   *[other] Fate-Punkte { $points } ({ $own } eigene, { $bought } gekauft)
+   *[other] { $own ->
+        [0] Fate-Punkte { $points } (gekauft)
+       *[other] Fate-Punkte { $points } ({ $own } eigene, { $bought } gekauft)
+    }
 }
 war-value-boost = Schub: { $aspect }
 war-value-out = { $standing ->
@@ -1038,23 +1061,23 @@ war-value-out = { $standing ->
 }
 war-detail-face-down = Verdeckte Karte ({ $player })
 war-aspect = { $kind ->
-    [boost] Schub: { $aspect } ({ $player })
+    [boost] Schub: { $aspect } · { $player }
     [consequence] { $severity ->
         [mild] Leichte Konsequenz: { $aspect }
         [moderate] Mittlere Konsequenz: { $aspect }
        *[severe] Schwere Konsequenz: { $aspect }
     }{ $free ->
         [0] {""}
-        [one] {" "}(1 freier Einsatz: { $player })
-       *[other] {" "}({ $free } freie Einsätze: { $player })
+        [one] {" "}· 1 freier Einsatz: { $player }
+       *[other] {" "}· { $free } freie Einsätze: { $player }
     }
    *[situation] { $hinders ->
-        [yes] { $aspect }, behindert Bewegung
+        [yes] { $aspect } · behindert Bewegung
        *[no] { $aspect }
     }{ $free ->
         [0] {""}
-        [one] {" "}(1 freier Einsatz: { $player })
-       *[other] {" "}({ $free } freie Einsätze: { $player })
+        [one] {" "}· 1 freier Einsatz: { $player }
+       *[other] {" "}· { $free } freie Einsätze: { $player }
     }
 }
 war-badge-quality = +{ $rating }
@@ -1102,10 +1125,10 @@ war-set-wound = { $severity ->
    *[severe] Schwere Konsequenz ({ $piece })
 }
 war-set-used = Aktion dieser Runde verbraucht ({ $piece })
-war-set-boxes = Stresskästchen: Summe aus 1, 2, 4, 8 … für das erste, zweite, dritte, vierte … ({ $piece })
+war-set-box = Stresskästchen { $box } ({ $piece })
 war-set-unit = Verbunden mit der Einheit ({ $piece })
 war-set-roll = { $piece ->
     [none] Zuschlag von Hand ({ $player })
    *[other] Zuschlag von Hand ({ $player }, { $piece })
 }
-war-set-difficulty = Zuschlag auf die Schwierigkeit { $difficulty }
+war-set-difficulty = Zuschlag auf die Schwierigkeit (bisher { $difficulty })

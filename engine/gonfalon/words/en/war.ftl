@@ -20,9 +20,9 @@ war-skill = { $skill ->
    *[will] Will
 }
 war-slot = { $severity ->
-    [mild] Mild consequence
-    [moderate] Moderate consequence
-   *[severe] Severe consequence
+    [mild] Mild
+    [moderate] Moderate
+   *[severe] Severe
 }
 war-stress = Stress
 war-yes = Yes
@@ -293,7 +293,10 @@ barred-war-fate-buy_mid_battle = A fate point costs { $price } war points. In th
 barred-war-unit-one_body = A player can have at most { $most } units.
 barred-war-unit-parts = An army needs at least one unit.
 barred-war-unit-skill_list = This army needs skills that have been struck off the list.
-barred-war-unit-skill_unique = Each skill only once in a unit, and only from this battle’s list.
+barred-war-unit-skill_unique = { $why ->
+    [few] The list has too few skills for this quality.
+   *[taken] Already taken: each skill only once.
+}
 tell-war-chest-cost-unit = { $points ->
     [0] { $player }: army complete, no war points left.
     [one] { $player }: army complete, { $points } war point left.
@@ -338,7 +341,7 @@ war-ask-borders = Is the battlefield right?
 war-borders-done = It is right
 war-join = Add a border
 war-cut = Cut a border
-war-name-zone = Name: { $zone }
+war-name-zone = Rename: { $zone }
 war-ask-join = Which two zones border on each other as well?
 war-ask-cut = Which border is cut?
 war-pair = { $one } – { $other }
@@ -385,7 +388,7 @@ war-deploy-all = Let Gonfalon deploy the rest
 war-ask-deploy-where = { $side }: where will { $piece } start?
 war-deploy-in = { $zone }
 war-attach-to = Attach to { $piece }
-barred-war-setup-deploy = { $zone }: enemy units are already there. Pick another zone.
+barred-war-setup-deploy = Enemy units are already in { $zone }. Pick another zone.
 tell-war-setup-deploy = { $piece }: deployed in { $zone }.
 war-ask-lead = { $side }: which leader rolls for initiative?
 war-lead = { $rating ->
@@ -432,7 +435,7 @@ war-reinforcements = Reinforcements
 war-ask-reinforce = { $side }: where do the reinforcements arrive?
 tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting from the next round on.
 tell-war-opt-activation = { $side }: all have acted, so all are fresh again.
-barred-war-turn-everyone_once = { $piece }: turn already taken. The others come first.
+barred-war-turn-everyone_once = The turn of { $piece } is already over. The others come first.
 war-ask-action = { $left ->
     [0] { $side }: what else will { $piece } do? No action is left.
     [one] { $side }: what will { $piece } do? { $left } action is left.
@@ -461,7 +464,7 @@ barred-war-action-no_repeat = { $act ->
     [advantage] Create an advantage has been used in this turn. A second action must be of another kind.
    *[defence] Full defence has been chosen for this turn already.
 }
-barred-war-action-one = { $piece }: no action left. Only a leader or a fate point gives a second, and never a third.
+barred-war-action-one = No action is left for { $piece }. Only a leader or a fate point gives a second, and never a third.
 barred-war-action-second-fate = { $why ->
     [leader] A unit with a leader gets its second action from the leader, not for a fate point.
    *[two] There are never more than two actions in a turn.
@@ -474,7 +477,7 @@ tell-war-fate-pools = { $first ->
     [own] { $player }: from now on own fate points are spent first.
    *[bought] { $player }: from now on bought fate points are spent first.
 }
-barred-war-fate-pools = { $player }: no fate points left. War points can buy one.
+barred-war-fate-pools = { $player } has no fate points left. War points can buy one.
 
 ## Moving
 
@@ -499,20 +502,20 @@ war-let-in = Let them in
 war-ask-further = { $side }: success with style. Take the boost, or move on?
 war-take-boost = Take the boost
 war-go-on = Move on to { $zone }
-barred-war-move-free = { $piece }: the free move is used up. Only Overcome leads further.
+barred-war-move-free = The free move of { $piece } is used up. Only Overcome leads further.
 barred-war-move-obstacle = { $foes ->
-    [0] { $zone }: hindering terrain, difficulty +{ $terrain }. It takes Overcome to get in.
+    [0] The terrain of { $zone } hinders (+{ $terrain }). It takes Overcome.
     [one] { $terrain ->
-        [0] { $zone }: an enemy unit bars the way. It takes Overcome to get in.
-       *[other] { $zone }: an enemy unit and hindering terrain (+{ $terrain }). It takes Overcome to get in.
+        [0] An enemy unit holds { $zone }. It takes Overcome.
+       *[other] An enemy unit holds { $zone }, and the terrain hinders (+{ $terrain }). It takes Overcome.
     }
    *[other] { $terrain ->
-        [0] { $zone }: { $foes } enemy units bar the way. It takes Overcome to get in.
-       *[other] { $zone }: { $foes } enemy units and hindering terrain (+{ $terrain }). It takes Overcome to get in.
+        [0] Enemy units hold { $zone } ({ $foes }). It takes Overcome.
+       *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders (+{ $terrain }). It takes Overcome.
     }
 }
-barred-war-leader-acts_with_unit = { $leader }: attached, so moving only with the unit.
-barred-war-adv-pin-effect = { $piece }: pinned by { $by }. It takes Overcome to break out.
+barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit.
+barred-war-adv-pin-effect = Pinned by { $by }, { $piece } can only break out with Overcome.
 tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
 tell-war-over-result = { $result ->
@@ -588,8 +591,8 @@ barred-war-attack-fight = { $skill ->
 }
 barred-war-attack-venue = In this battle every attack is made with Shoot.
 barred-war-attack-no_provoke = A unit cannot attack with Provoke, only create advantages.
-barred-war-leader-only_leaders = { $leader }: only another leader can attack a leader.
-barred-war-leader-independent-limits = { $leader }: leaders cannot attack units, only other leaders.
+barred-war-leader-only_leaders = Only another leader can attack { $leader }.
+barred-war-leader-independent-limits = { $leader } cannot attack units, only other leaders.
 tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
 tell-war-core-opposition = { $player }: no roll against it.
 tell-war-core-outcome-attack = { $result ->
@@ -640,15 +643,15 @@ war-ask-advantage = { $on ->
     [battle] { $side }: what is the new aspect on the battle called?
    *[other] { $side }: what is the new aspect on { $on } called?
 }
-barred-war-adv-ambush = No ambush under the enemy’s eyes. In this zone: { $foe }.
-barred-war-adv-scout = { $zone }: units are there. Only an empty zone can be scouted.
+barred-war-adv-ambush = No ambush under the eyes of { $foe } in the same zone.
+barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
     [none] There is no enemy unit in this zone.
     [already] Your side has already surrounded the enemy here.
    *[few] Allied units that count: { $friends }, enemy units: { $foes }. It takes more allies than enemies.
 }
-barred-war-adv-pin = { $piece }: no shooting within its own zone, so no pinning down.
-barred-war-adv-pin-maintain = { $piece }: already kept pinned in this turn.
+barred-war-adv-pin = { $piece } cannot shoot within the same zone, and so cannot pin anybody there.
+barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn.
 tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
 tell-war-core-outcome-advantage = { $result ->
     [fail] { $piece }: the advantage fails.
@@ -730,6 +733,7 @@ war-part-will = Will
 war-part-leader = Leader
 war-part-surrounded = Surrounded
 war-part-two-zones = Two zones away
+war-part-ground = Terrain: difficulty at least +{ $difficulty }
 war-part-extra = Further units
 war-part-guarding = Full defence
 war-part-invoked = “{ $aspect }”
@@ -869,7 +873,7 @@ war-invoke-reroll = Reroll (the dice show { $total ->
 })
 war-face-down = { $zone }: face-down card
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
-barred-war-leader-aspects = { $leader }: not attached to the unit.
+barred-war-leader-aspects = { $leader } is not attached to the unit.
 barred-war-opt-leader_aspects = At this table only the unit’s own aspects serve its rolls, not its leader’s.
 barred-war-unit-extra_aspects = This aspect is still blank. It can be invoked once it is written.
 tell-war-core-invoke = { $price ->
@@ -915,10 +919,10 @@ tell-war-core-cost-serious = { $said ->
 
 tell-war-harm-absorb = { $piece }: a hit of { $hit } to absorb.
 war-ask-absorb = { $side }: how will { $piece } absorb the hit of { $hit }?
-war-absorb = { $slots }
+war-absorb = Consequence: { $slots }
 war-absorb-box = { $count ->
     [0] Stress box { $box }
-   *[other] Stress box { $box }, { $slots }
+   *[other] Stress box { $box }, consequence: { $slots }
 }
 war-absorb-decline = Absorb nothing, be defeated
 war-ask-consequence = { $severity ->
@@ -952,12 +956,12 @@ war-rally = { $difficulty ->
    *[other] “{ $aspect }” against +{ $difficulty }
 }
 barred-war-leader-attach = { $leader } and { $piece } are not in the same zone.
-barred-war-leader-choices = { $leader }: this round’s action has been used.
+barred-war-leader-choices = { $leader } has used this round’s action.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader }: already attached this round. Only one change a round.
-   *[detached] { $leader }: already detached this round. Only one change a round.
+    [attached] { $leader } was already attached this round. Only one change a round.
+   *[detached] { $leader } was already detached this round. Only one change a round.
 }
-barred-war-leader-rally = { $piece }: no consequence to remove.
+barred-war-leader-rally = There is no consequence on { $piece } to remove.
 barred-war-opt-leader_attack_with_unit = The unit has attacked, so its leader can no longer do this.
 tell-war-leader-attach = { $how ->
     [attach] { $leader }: attached to { $piece }.
@@ -1068,8 +1072,14 @@ war-result-owed = { $rule ->
    *[other] { $player }: +{ $points }
 }
 war-luck = { $rolls ->
-    [one] { $player }: { $rolls } roll, dice total { $total }. Chance of that much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-   *[other] { $player }: { $rolls } rolls, dice total { $total }. Chance of that much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    [one] { $player }: { $rolls } roll, dice total { $sign ->
+        [minus] −{ $total }
+       *[plus] { $total }
+    } (0 on average). Chance of that much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+   *[other] { $player }: { $rolls } rolls, dice total { $sign ->
+        [minus] −{ $total }
+       *[plus] { $total }
+    } (0 on average). Chance of that much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 }
 
 ## On the table
@@ -1137,7 +1147,7 @@ war-set-wound = { $severity ->
     [moderate] Moderate consequence ({ $piece })
    *[severe] Severe consequence ({ $piece })
 }
-war-set-boxes = Ticked stress boxes ({ $piece }): add 1 for the first, 2 for the second, 4 for the third …
+war-set-box = Stress box { $box } ticked ({ $piece })
 war-set-roll = { $piece ->
     [none] Roll modifier ({ $player })
    *[other] Roll modifier ({ $player }, { $piece })

@@ -18,6 +18,7 @@ war-skill = { $skill ->
     [shoot] Tir
     [notice] Observation
     [will] Volonté
+    [surround] l’encerclement
    *[other] { $skill }
 }
 
@@ -234,7 +235,10 @@ barred-war-chest-cost-unit = { $points ->
 barred-war-unit-one_body = Unités par joueur : { $most } au plus.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une.
 barred-war-unit-skill_list = Ces unités emploient une compétence que la table a rayée.
-barred-war-unit-skill_unique = Une unité n’a jamais deux fois la même compétence : il en faut une autre de la liste.
+barred-war-unit-skill_unique = { $why ->
+    [few] La liste compte trop peu de compétences pour cette valeur.
+   *[taken] Déjà prise : chaque compétence une seule fois.
+}
 tell-war-chest-cost-unit = { $points ->
     [0] { $player } : les unités sont prêtes, le coffre de guerre est vide.
     [one] { $player } : les unités sont prêtes, il reste { $points } point de construction.
@@ -246,7 +250,7 @@ refused-card-aspects = { $most ->
    *[other] Le nombre d’aspects ne convient pas. Il en faut { $most } au plus.
 }
 refused-card-extra = Une unité n’a ni cases de stress ni prouesses. Retirez-les de la feuille.
-refused-card-leader = Un commandant a un nom ; c’est un PJ (pc), un PNJ secondaire (supporting) ou un PNJ principal (main).
+refused-card-leader = Un commandant a un nom ; c’est un PJ ({ "pc" }), un PNJ secondaire ({ "supporting" }) ou un PNJ principal ({ "main" }).
 refused-card-skill = Une compétence ne figure pas sur la liste de cette bataille, ou sa valeur est trop élevée.
 refused-card-skills = { $quality ->
     [average] Une unité Moyenne a une seule compétence, à +1.
@@ -457,7 +461,8 @@ tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché 
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
 tell-war-over-result = { $result ->
     [fail] { $piece } : le passage échoue ({ $zone }).
-    [tie] { $piece } : le passage réussit, mais a un prix ({ $zone }).
+    [paid] { $piece } : le passage réussit, au prix fort ({ $zone }).
+    [tie] { $piece } : le passage réussit, pour un prix moindre ({ $zone }).
     [success] { $piece } : le passage réussit ({ $zone }).
    *[style] { $piece } : le passage réussit avec style ({ $zone }).
 }
@@ -474,10 +479,7 @@ war-ask-attack = { $steps ->
     [1] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, zone adjacente.
    *[other] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, à { $steps } zones.
 }
-war-ask-defence = { $skill ->
-    [surround] { $side }, { $piece } : quelle défense contre l’encerclement ?
-   *[other] { $side }, { $piece } : quelle défense contre { $skill } ?
-}
+war-ask-defence = { $side }, { $piece } : quelle défense contre { $skill } ?
 war-waive-defence = Renoncer à se défendre
 war-ask-provoke = { $leader } : le MJ permet-il d’attaquer avec Intimidation ?
 war-provoke = { $allowed ->
@@ -543,14 +545,14 @@ tell-war-harm-defeated = { $piece } : unité vaincue. Vainqueur : { $player 
 ## Créer un avantage
 
 war-use = { $use ->
-    [ambush] Tendre une embuscade
+    [ambush] Tendre une embuscade (Discrétion)
     [intimidate] Intimider
     [surround] Encercler
-    [scout] Reconnaissance : { $on }
-    [pin] Coincer : { $on }
+    [scout] Reconnaissance (Observation) : { $on }
+    [pin] Coincer (Tir) : { $on }
     [keep] Conserver « Coincé » : { $on }
     [load] Tirer parti d’un aspect visible
-    [guard] Défense totale
+    [defend] Défense totale
    *[other] Autre avantage
 }
 ask-war-adv-general = { $side } : sur quoi placer l’avantage ?
@@ -701,7 +703,10 @@ war-hand-difficulty = { $rule ->
     [war-leader-rally] Gravité de la conséquence
    *[other] Difficulté
 }
-war-ask-roll = { $side } : lancez les dés avec { $skill } ({ $bonus ->
+war-ask-roll = { $piece ->
+    [none] { $side }
+   *[other] { $side }, { $piece }
+} : lancez les dés avec { $skill } ({ $bonus ->
     [0] 0
     [-1] −1
     [-2] −2
@@ -720,12 +725,13 @@ war-ask-roll = { $side } : lancez les dés avec { $skill } ({ $bonus ->
     [-15] −15
     [-16] −16
    *[other] +{ $bonus }
-}) ! { $piece }
+}) !
 war-part-skill = { $skill }
 war-part-will = Volonté
 war-part-leader = Commandant affecté
 war-part-surrounded = Encerclé
 war-part-two-zones = À deux zones
+war-part-ground = Terrain : difficulté +{ $difficulty } au moins
 war-part-extra = Autres défenseurs
 war-part-guarding = Défense totale
 war-part-invoked = « { $aspect } »
@@ -903,7 +909,7 @@ war-command = { $what ->
     [other] { $leader } : créer un avantage
    *[detach] { $leader } : quitter l’unité
 }
-war-duel = Combat singulier ({ $leader }) : { $target }
+war-duel = { $leader } : combat singulier contre { $target }
 war-attach = { $leader } : rejoindre l’unité ({ $piece })
 war-ask-rally = { $side } : quelle conséquence enlever ?
 war-rally = { $difficulty ->
@@ -1053,8 +1059,14 @@ war-result-owed = { $rule ->
    *[other] { $player } : +{ $points } point Fate personnel
 }
 war-luck = { $rolls ->
-    [one] { $player } : { $rolls } jet, somme des dés { $total } ; la chance d’en faire au moins autant était de { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-   *[other] { $player } : { $rolls } jets, somme des dés { $total } ; la chance d’en faire au moins autant était de { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    [one] { $player } : { $rolls } jet, total des dés { $sign ->
+        [minus] −{ $total }
+       *[plus] { $total }
+    } (en moyenne 0). Autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+   *[other] { $player } : { $rolls } jets, total des dés { $sign ->
+        [minus] −{ $total }
+       *[plus] { $total }
+    } (en moyenne 0). Autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 }
 
 ## Sur la table
@@ -1140,7 +1152,10 @@ war-yes = Oui
 war-no = Non
 war-none = Aucune
 war-off-field = Hors du champ de bataille
-war-set-roll = Modificateur du jet ({ $player }) { $piece }
+war-set-roll = { $piece ->
+    [none] Modificateur à la main ({ $player })
+   *[other] Modificateur à la main ({ $player }, { $piece })
+}
 war-set-difficulty = { $difficulty ->
     [0] Ajout à la difficulté (0)
    *[other] Ajout à la difficulté (+{ $difficulty })
@@ -1154,7 +1169,7 @@ war-set-zone = Zone ({ $piece })
 war-set-unit = Unité du commandant ({ $piece })
 war-set-acted = A agi dans cette manche ({ $piece })
 war-set-used = Action utilisée ({ $piece })
-war-set-boxes = Cases de stress cochées, 1 + 2 + 4… ({ $piece })
+war-set-box = Case de stress { $box } cochée ({ $piece })
 war-set-wound = { $severity ->
     [mild] Conséquence légère ({ $piece })
     [moderate] Conséquence modérée ({ $piece })

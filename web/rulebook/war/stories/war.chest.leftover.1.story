@@ -30,43 +30,51 @@
 ? p1  war.turn.choose  ida (pikes) (bows) (levy) (guard) buy.p1 concede gm
 ^ ida.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) buy.p1 concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ^ raiders.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) buy.p1 concede gm
+? p2  war.turn.choose  slingers skirmishers ogres oz (raiders) concede gm
 ^ slingers.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) buy.p1 concede gm
+? p2  war.turn.choose  skirmishers ogres oz (raiders) (slingers) concede gm
 ^ skirmishers.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) buy.p1 concede gm
+? p2  war.turn.choose  ogres oz (raiders) (slingers) (skirmishers) concede gm
 ^ ogres.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) buy.p1 concede gm
+? p2  war.turn.choose  oz (raiders) (slingers) (skirmishers) (ogres) concede gm
 ^ oz.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) buy.p1 concede gm
+.=   war.turn.everyone_once  round=2
+? p1  war.turn.choose  pikes bows levy guard ida buy.p1 concede gm
 ! levy
-x barred war.turn.everyone_once
+.=   war.turn.choose  piece=levy player=p1
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy (second) attach.ida buy.p1 concede gm
 ! end
-x not-offered war.turn.choose
+.    war.turn.end  piece=levy
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! raiders
-x not-offered war.turn.choose
+.=   war.turn.choose  piece=raiders player=p2
+? p2  war.action.one  end move.z2 force.z2 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) scout.z2 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders (second) (attach.oz) concede gm
 ! attack.pikes
-x not-offered war.turn.choose
+? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
-x not-offered war.turn.choose
+.    war.attack.target  piece=raiders target=pikes skill=war-skill(fight)
+? p1  war.core.opposition  *fight athletics waive concede
 ! fight
-x not-offered war.turn.choose
+? p2  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
-x not-offered war.turn.choose
+? p1  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
-x not-offered war.turn.choose
+? p1  war.core.invoke.order  (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) buy.p1 *pass
 ! buy.p1
 .    war.chest.cost.fate  player=p1 price=3 left=1
-.=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) concede gm
+? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 paid.pikes.1.p1 paid.pikes.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) (buy.p1) other *pass
 ! paid.pikes.1.p1
-x not-offered war.turn.choose
+? p1  war.core.invoke  *plus reroll
 ! plus
-x not-offered war.turn.choose
+.    war.core.invoke  player=p1 aspect=war-example-pikes price=paid how=plus
+.    war.core.shifts  piece=raiders total=2 against=4 opposed=yes shifts=-2 outcome=fail
+.    war.core.outcome.attack  piece=raiders target=pikes result=fail hit=0
+.    war.turn.end  piece=raiders
+? p1  war.turn.choose  pikes bows guard ida (levy) (buy.p1) concede gm

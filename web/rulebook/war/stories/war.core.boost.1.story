@@ -15,7 +15,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 move.z3 move.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -37,7 +37,7 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end move.z3 move.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) (pin.guard) other.slingers (second) attach.oz concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) (pin.guard) other.slingers (second) attach.oz concede gm
 ! end
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  bows levy guard ida (pikes) concede gm
@@ -54,11 +54,11 @@
 ! -1 1 0 0
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  free.a1.p1 paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! free.a1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect="Off Balance" price=free how=plus
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass

@@ -19,7 +19,7 @@
 ! force.z2
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
-? p2  war.over.enemy  *raiders raiders.fight raiders.stealth waive
+? p2  war.over.enemy  *raiders raiders.fight raiders.stealth waive concede
 ! raiders
 ? p1  war.over.enemy  4fate: war.core.total 1
 ! 0 0 0 0
@@ -34,13 +34,14 @@
 ? p1  war.harm.consequence_aspect  text
 ! "Trampled"
 .    war.harm.consequence_aspect  piece=pikes severity=mild aspect="Trampled"
-? p1  war.action.one  end move.z1 move.z3 move.z4 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (attach.ida) concede gm
+.    war.over.result  piece=pikes zone=z2 result=paid
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 move.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows pin.levy pin.guard other.raiders load (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows pin.levy pin.guard other.raiders load (second) (attach.oz) concede gm
 ! attack.pikes
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight

@@ -15,7 +15,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard second attach.ida concede gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot notice provoke drive pilot back
 ! fight
@@ -25,24 +25,24 @@
 ! 1 1 0 0
 ? p2  war.adv.surround  4fate: war.core.total 2
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 .    war.core.shifts  piece=guard total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.core.outcome.advantage  piece=guard result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z1
-? p1  war.action.one  end move.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) (rid.a1) second attach.ida concede gm
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) second attach.ida concede gm
 ! end
 .    war.turn.end  piece=guard
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end move.z3 move.z4 (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.slingers load rid.a1 (second) attach.oz concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.slingers load (second) attach.oz concede gm
 ! end
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows levy ida (guard) concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load rid.a1 second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load second attach.ida concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -53,17 +53,17 @@
 ! 0 0 0 0
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
+? p1  war.core.invoke.order  free.a1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! free.a1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-aspect-surrounded(s1) price=free how=plus
-? p1  war.core.invoke.order  free.a1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
+? p1  war.core.invoke.order  free.a1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! free.a1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-aspect-surrounded(s1) price=free how=plus
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.a1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus

@@ -26,7 +26,7 @@
 ! -1 -1 -1 0
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.bows.2.p1
 ? p1  war.core.invoke  *plus reroll
 ! reroll

@@ -26,23 +26,23 @@
 ! -1 -1 -1 0
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.bows.2.p1
 ? p1  war.core.invoke  *plus reroll
 ! reroll
 .    war.core.invoke  player=p1 aspect=war-example-bows-2 price=paid how=reroll
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 1 0 1 0
-? p1  war.core.invoke.order  paid.bows.1.p1 (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.bows.1.p1 (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.bows.2.p1
 x barred war.core.invoke
 ! paid.bows.1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-example-bows price=paid how=plus
-? p1  war.core.invoke.order  (paid.bows.1.p1) (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  (paid.bows.1.p1) (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-? p1  war.core.invoke.order  (paid.bows.1.p1) (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  (paid.bows.1.p1) (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 .    war.core.shifts  piece=bows total=6 against=1 opposed=yes shifts=5 outcome=style
 ? p1  war.core.outcome.attack  *full less

@@ -9,7 +9,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes second attach.ida concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -20,7 +20,7 @@
 ! 1 1 0 0
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 1 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 ? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
 ! paid.raiders.2.p2
@@ -29,7 +29,7 @@
 .    war.core.invoke  player=p2 aspect=war-example-raiders-2 price=paid how=plus
 ? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 (paid.raiders.2.p2) other *pass
 ! pass
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 (paid.raiders.2.p1) other *pass
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 ? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 (paid.raiders.2.p2) other *pass
 ! pass

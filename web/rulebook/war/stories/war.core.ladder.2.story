@@ -12,7 +12,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes second attach.ida concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -22,19 +22,19 @@
 .    war.core.opposition  player=p2
 ? p1  war.attack.fight  4fate: war.core.total 2
 ! 1 1 1 1
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.pikes.1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-example-pikes price=paid how=plus
-? p1  war.core.invoke.order  (paid.pikes.1.p1) paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  (paid.pikes.1.p1) paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.pikes.2.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-example-pikes-2 price=paid how=plus
-? p1  war.core.invoke.order  (paid.pikes.1.p1) (paid.pikes.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  (paid.pikes.1.p1) (paid.pikes.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-? p1  war.core.invoke.order  (paid.pikes.1.p1) (paid.pikes.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  (paid.pikes.1.p1) (paid.pikes.2.p1) paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=10 against=0 opposed=yes shifts=10 outcome=style
 ? p1  war.core.outcome.attack  *full less

@@ -24,49 +24,64 @@
 ? p1  war.turn.choose  ida (pikes) (bows) (levy) (guard) concede gm
 ^ ida.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ^ slingers.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ^ skirmishers.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ^ raiders.zone=z1
 .    ruling war.zone.position  war-thing(z1)
-? p1  war.turn.choose  (pikes) (bows) (levy) (guard) (ida) concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! slingers
-x not-offered war.turn.choose
+.=   war.turn.choose  piece=slingers player=p2
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.slingers (second) (attach.oz) concede gm
 ! attack.bows
-x not-offered war.turn.choose
+? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
-x not-offered war.turn.choose
+.    war.attack.target  piece=slingers target=bows skill=war-skill(shoot)
+? p1  war.core.opposition  *athletics drive pilot waive concede
 ! athletics
-x not-offered war.turn.choose
+? p2  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 0 0
-x not-offered war.turn.choose
+? p1  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 0
-x not-offered war.turn.choose
+.    war.core.shifts  piece=slingers total=0 against=1 opposed=yes shifts=-1 outcome=fail
+.    war.core.outcome.attack  piece=slingers target=bows result=fail hit=0
+.    war.turn.end  piece=slingers
+? p2  war.turn.choose  raiders skirmishers ogres oz (slingers) concede gm
 ! skirmishers
-x not-offered war.turn.choose
+.=   war.turn.choose  piece=skirmishers player=p2
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.skirmishers (second) (attach.oz) concede gm
 ! attack.bows
-x not-offered war.turn.choose
+? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
-x not-offered war.turn.choose
+.    war.attack.target  piece=skirmishers target=bows skill=war-skill(shoot)
+? p1  war.core.opposition  *athletics drive pilot waive concede
 ! athletics
-x not-offered war.turn.choose
+? p2  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 0 0
-x not-offered war.turn.choose
+? p1  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 0
-x not-offered war.turn.choose
+.    war.core.shifts  piece=skirmishers total=0 against=1 opposed=yes shifts=-1 outcome=fail
+.    war.core.outcome.attack  piece=skirmishers target=bows result=fail hit=0
+.    war.turn.end  piece=skirmishers
+? p2  war.turn.choose  raiders ogres oz (slingers) (skirmishers) concede gm
 ! raiders
-x not-offered war.turn.choose
+.=   war.turn.choose  piece=raiders player=p2
+? p2  war.action.one  end move.z2 force.z2 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z2) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders (second) (attach.oz) concede gm
 ! attack.bows
-x not-offered war.turn.choose
+? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
-x not-offered war.turn.choose
+.    war.attack.target  piece=raiders target=bows skill=war-skill(fight)
+? p1  war.core.opposition  *athletics fight waive concede
 ! athletics
-x not-offered war.turn.choose
+? p2  war.attack.fight  4fate: war.core.total 2
 ! -1 -1 0 0
-x not-offered war.turn.choose
+? p1  war.attack.fight  4fate: war.core.total 1
 ! 0 0 0 0
-x not-offered war.turn.choose
+.    war.core.shifts  piece=raiders total=0 against=1 opposed=yes shifts=-1 outcome=fail
+.    war.core.outcome.attack  piece=raiders target=bows result=fail hit=0
+.    war.turn.end  piece=raiders
+? p2  war.turn.choose  ogres oz (raiders) (slingers) (skirmishers) concede gm

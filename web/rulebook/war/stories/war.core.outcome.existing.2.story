@@ -30,16 +30,16 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 move.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load rid.a1 (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load rid.a1 (second) (attach.oz) concede gm
 ! load
 ? p2  war.core.outcome.existing  a1 back
 ! a1
 ? p2  war.core.outcome.existing  *fight athletics stealth back
 ! stealth
-? p2  war.adv.opposition  *fair pikes bows levy guard other
+? p2  war.adv.opposition  *fair pikes bows levy guard other concede
 ! fair
 ? p2  war.core.outcome.existing  4fate: war.core.total 1
 ! -1 0 0 0
 .    war.core.shifts  piece=raiders total=0 against=2 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.existing  player=p1 aspect="Waist-High Wheat" free=1
-? p2  war.action.one  end (move.z1) (force.z1) move.z3 move.z4 (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (rid.a1) (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (rid.a1) (second) (attach.oz) concede gm

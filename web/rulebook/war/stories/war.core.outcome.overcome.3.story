@@ -19,7 +19,7 @@
 ! force.z2
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
-? p2  war.over.enemy  *raiders raiders.fight raiders.stealth waive
+? p2  war.over.enemy  *raiders raiders.fight raiders.stealth waive concede
 ! raiders
 ? p1  war.over.enemy  4fate: war.core.total 1
 ! 0 0 0 0

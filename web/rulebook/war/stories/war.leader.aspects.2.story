@@ -22,8 +22,6 @@
 ! 0 0 0 0
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
-! other
-? p1  war.core.invoke  paid.bows.1.p1 paid.bows.2.p1 paid.levy.1.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.slingers.1.p1 paid.skirmishers.1.p1 paid.skirmishers.2.p1 paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 (paid.ida.1.p1) (paid.ida.2.p1) paid.oz.1.p1 paid.oz.2.p1 back
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.ida.2.p1
 x barred war.leader.aspects

@@ -15,8 +15,14 @@
 ^ oz.unit=raiders
 .    ruling war.leader.attach  war-thing(raiders)
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
-^ oz.boxes=7
-.    ruling war.leader.duel  7
+^ oz.box1=yes
+.    ruling war.leader.duel  war-yes
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ oz.box2=yes
+.    ruling war.leader.duel  war-yes
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ oz.box3=yes
+.    ruling war.leader.duel  war-yes
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ^ oz.mild=yes
 .    ruling war.harm.absorb  war-yes

@@ -13,8 +13,11 @@
 ^ oz.zone=z1
 .    ruling war.zone.position  war-thing(z1)
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
-^ ida.boxes=3
-.    ruling war.leader.duel  3
+^ ida.box1=yes
+.    ruling war.leader.duel  war-yes
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
+^ ida.box2=yes
+.    ruling war.leader.duel  war-yes
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1

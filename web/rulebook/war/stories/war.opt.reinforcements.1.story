@@ -6,11 +6,11 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ^ p1.points=2
 .    ruling war.chest.size  2
-? p1  war.turn.choose  pikes bows levy guard ida reinforce.average reinforce.fair (reinforce.good) (buy.p1) concede gm
+? p1  war.turn.choose  pikes bows levy guard ida reinforce.p1.average reinforce.p1.fair (reinforce.p1.good) (buy.p1) concede gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida reinforce.average reinforce.fair (reinforce.good) (buy.p1) concede gm
-! reinforce.fair
+? p1  war.turn.choose  pikes bows levy guard ida reinforce.p1.average reinforce.p1.fair (reinforce.p1.good) (buy.p1) concede gm
+! reinforce.p1.fair
 ? p1  war.unit.fair  1..1 of athletics drive pilot stealth fight provoke shoot notice will
 ! fight
 ? p1  war.unit.fair  2..2 of athletics drive pilot stealth (fight) provoke shoot notice will

@@ -77,7 +77,7 @@
 ! force.z1
 ? p3  war.over.skills  fight *athletics stealth drive pilot back
 ! athletics
-? p1+p2  war.over.enemy  *u1 u1.fight u2 u2.shoot waive
+? p1+p2  war.over.enemy  *u1 u1.fight u2 u2.shoot waive concede
 ! u1.fight
 ? p3  war.over.enemy  4fate: war.core.total 1
 ! 0 0 0 0

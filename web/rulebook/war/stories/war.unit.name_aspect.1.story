@@ -15,7 +15,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy second attach.ida concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -26,7 +26,7 @@
 ! 0 0 1 0
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.levy.1.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p1  war.core.invoke.order  paid.levy.1.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.levy.1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus

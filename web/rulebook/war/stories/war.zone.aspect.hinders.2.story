@@ -74,7 +74,7 @@
 ? p1  war.turn.choose  u1 concede gm
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 attack.u2 ambush intimidate (surround) (scout.z2) scout.z3 pin.u2 other.u1 load rid.a3 (second) concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u2 ambush intimidate (surround) (scout.z2) scout.z3 pin.u2 other.u1 load rid.a3 (second) concede gm
 ! move.z3
 .    war.move.free  piece=u1 zone=z3
 ? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 load rid.a3 (second) concede gm

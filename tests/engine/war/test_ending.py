@@ -1,0 +1,387 @@
+"""Chapter: fate points in battle, giving up, the end, and what everybody takes home."""
+
+from __future__ import annotations
+
+import pytest
+from engine.war.cast import (
+    LEVY,
+    PIKES,
+    SLINGERS,
+    SYSTEM,
+    Table,
+    all_keys,
+    answered,
+    asked,
+    barred,
+    cast,
+    fielded,
+    led,
+    open_keys,
+    ordered,
+    passed,
+    poor,
+    rolled,
+    shifts,
+    thrown,
+    told,
+    turn_of,
+)
+from players import proposed_keys
+from scenes import code_of, go_to, overruled
+
+from gonfalon.battle import Battle
+from gonfalon.figures import Label
+from gonfalon.systems.war.position import Position, Standing, Status, Step
+
+IDA = "main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | First Up the Wall | stress 2"
+SOUTH = ("raiders", "slingers", "skirmishers", "ogres")
+NORTH = ("pikes", "bows", "levy", "guard")
+
+
+def home(battle: Table) -> dict[str, int]:
+    """The own fate points of everybody once the battle is closed."""
+    assert battle.ask is None, battle.ask
+    return {player.id: player.own for player in battle.position.players}
+
+
+def closed(battle: Table, how: str = "draw") -> Table:
+    """The game master ends the battle."""
+    return answered(battle, "gm", "close", how)
+
+
+def gone(*units: str) -> dict[str, str]:
+    return {f"{unit}__zone": "off" for unit in units}
+
+
+def last_stand(switches: dict[str, str] | None = None, **rulings: str) -> Table:
+    """The slingers are the south’s last unit, and the bows are about to shoot at them."""
+    battle = poor(switches or {}, bows__zone="z3", **gone("raiders", "skirmishers", "ogres"), **rulings)
+    return answered(turn_of(battle, "bows", "attack.slingers", "shoot", "waive"))
+
+
+def lines(battle: Table) -> list[str]:
+    """The rules of what the result tells each player got."""
+    result = SYSTEM.result(battle.position)
+    assert result
+    return [line.rule for line in result.lines if line.label.id == "war-result-owed"]
+
+
+@pytest.mark.parametrize(("bought", "own", "left"), [(1, 2, (0, 2)), (0, 2, (0, 1)), (2, 0, (1, 0)), (1, 0, (0, 0))])
+def test_bought_points_go_first(bought: int, own: int, left: tuple[int, int]) -> None:
+    """war.fate.pools"""
+    battle = turn_of(cast(p1__bought=bought, p1__own=own), "pikes", "second")
+    nora = battle.position.player("p1")
+    assert (nora.bought, nora.own) == left
+
+
+def test_both_kinds_pay_for_invocations() -> None:
+    """war.fate.pools"""
+    battle = turn_of(cast(p1__bought=1, p1__own=1, p2__own=0), "pikes", "other.pikes", "self", "fight", "fair")
+    answered(battle, *rolled(-4), "paid.pikes.1.p1", "plus", "paid.pikes.2.p1", "plus")
+    passed(battle)
+    assert shifts(battle) == (2, 2)
+    assert battle.position.player("p1").fate == 0
+
+
+def test_a_player_may_want_own_points_to_go_first() -> None:
+    """war.fate.pools"""
+    battle = turn_of(cast(p1__bought=1, p1__own=1), "pikes", "purse.p1", "second")
+    nora = battle.position.player("p1")
+    assert (nora.bought, nora.own) == (1, 0)
+
+
+def test_without_a_point_of_either_kind_nothing_can_be_paid() -> None:
+    """war.fate.pools"""
+    assert barred(turn_of(poor(), "pikes"))["second"] == "war.fate.pools"
+
+
+def test_what_is_owed_cannot_be_spent_before_the_battle_is_over() -> None:
+    """war.fate.pools war.opt.hostile_invoke_pays: it never changes the battle itself."""
+    battle = cast(levy__zone="z5", p1__own=0)
+    answered(turn_of(battle, "raiders", "attack.levy", "fight", "fight"), *rolled(-4, 0), "paid.levy.1.p2", "plus")
+    passed(battle)
+    assert battle.position.player("p1").fate == 0
+    assert home(closed(battle))["p1"] == 1
+
+
+@pytest.mark.parametrize(("points", "offer"), [(0, "none"), (1, "barred"), (2, "barred"), (3, "open"), (7, "open")])
+def test_three_war_points_are_a_fate_point(points: int, offer: str) -> None:
+    """war.fate.buy_mid_battle"""
+    for battle in (cast(p1__points=points), turn_of(cast(p1__points=points), "pikes")):
+        assert ("buy.p1" in all_keys(battle)) is (offer != "none")
+        assert barred(battle).get("buy.p1") == ("war.fate.buy_mid_battle" if offer == "barred" else None)
+    if offer == "open":
+        nora = answered(cast(p1__points=points), "buy.p1").position.player("p1")
+        assert (nora.points, nora.bought, nora.own) == (points - 3, 1, 3)
+
+
+def test_buying_costs_no_action() -> None:
+    """war.fate.buy_mid_battle"""
+    battle = turn_of(poor(p1__points=6), "pikes", "buy.p1", "second", "buy.p1", "intimidate")
+    assert asked(battle).rule == "war.adv.intimidate"
+
+
+def test_one_may_buy_on_the_others_turns() -> None:
+    """war.fate.buy_mid_battle"""
+    battle = poor(p1__points=3, levy__zone="z5")
+    answered(turn_of(battle, "raiders", "attack.levy", "fight", "fight"), *rolled(0, 0))
+    assert asked(battle).people == ("p1",)
+    answered(battle, "buy.p1", "paid.levy.1.p1", "plus")
+    passed(battle)
+    assert shifts(battle) == (2, 3)
+
+
+@pytest.mark.parametrize(("choice", "own"), [("on", 4), ("off", 3)])
+@pytest.mark.parametrize("aspect", ["levy.1", "ida.1"])
+def test_invoking_an_enemys_aspect_pays_its_player(choice: str, own: int, aspect: str) -> None:
+    """war.opt.hostile_invoke_pays: of a unit or of a leader."""
+    battle = cast({"war.opt.hostile_invoke_pays": choice}, levy__zone="z5", ida__unit="levy")
+    turn_of(battle, "raiders", "attack.levy", "fight", "fight")
+    answered(battle, *rolled(-4, 0), f"paid.{aspect}.p2", "plus")
+    battle = closed(passed(battle))
+    assert home(battle) == {"p1": own, "p2": 2}
+    assert lines(battle) == ["war.opt.hostile_invoke_pays"] * (own - 3)
+
+
+def test_an_enemys_consequence_pays_too_but_a_free_invocation_does_not() -> None:
+    """war.opt.hostile_invoke_pays"""
+    battle = cast(pikes__zone="z5", p1__own=0)
+    thrown(turn_of(battle, "ogres", "attack.pikes", "fight", "waive"), -2)
+    answered(battle, "mild", "Bloodied")
+    answered(turn_of(battle, "raiders", "attack.pikes", "fight", "fight"), *rolled(-4, 0))
+    free = answered(battle.fork(), "free.a1.p2", "plus")
+    assert home(closed(passed(free)))["p1"] == 0
+    assert home(closed(passed(answered(battle, "paid.a1.p2", "plus"))))["p1"] == 1
+
+
+@pytest.mark.parametrize("aspect", ["raiders.1", "a1"])
+def test_own_aspects_and_situations_pay_nobody(aspect: str) -> None:
+    """war.opt.hostile_invoke_pays"""
+    battle = answered(cast(levy__zone="z5"), "gm", "add", "z5", "Mud")
+    answered(turn_of(battle, "raiders", "attack.levy", "fight", "fight"), *rolled(-4, 0), f"paid.{aspect}.p2", "plus")
+    assert home(closed(passed(battle))) == {"p1": 3, "p2": 2}
+
+
+def test_the_battle_is_over_with_the_last_unit_in_the_middle_of_a_round() -> None:
+    """war.end.when war.end.winner_point: a leader left over is not defeated."""
+    battle = thrown(last_stand(), 0)
+    assert battle.position.winner == "s1"
+    assert battle.position.leader("oz").status is Status.ACTIVE
+    assert told(battle, "war.end.leader_points") == []
+    assert home(battle) == {"p1": 1, "p2": 0}
+
+
+def test_as_long_as_a_unit_is_left_the_battle_goes_on() -> None:
+    """war.end.when"""
+    battle = answered(thrown(last_stand(), -2), "")
+    assert (battle.position.step, battle.position.player("p2").standing) == (Step.NEXT, Standing.IN)
+
+
+def test_a_ruling_that_takes_the_last_unit_off_ends_the_battle() -> None:
+    """war.end.when"""
+    battle = overruled(poor(), **gone(*SOUTH))
+    assert (battle.ask, battle.position.winner) == (None, "s1")
+    battle = answered(overruled(turn_of(poor(), "pikes"), **gone(*SOUTH)), "end")
+    assert (battle.ask, battle.position.winner) == (None, "s1")
+
+
+@pytest.mark.parametrize(("how", "winner", "own"), [("s1", "s1", (1, 0)), ("s2", "s2", (0, 1)), ("draw", "", (0, 0))])
+def test_the_game_master_may_close_the_battle(how: str, winner: str, own: tuple[int, int]) -> None:
+    """war.end.when war.end.winner_point"""
+    battle = closed(poor(), how)
+    assert battle.position.winner == winner
+    assert tuple(home(battle).values()) == own
+
+
+def test_closing_may_be_left() -> None:
+    """war.end.when"""
+    battle = answered(poor(), "gm", "close")
+    assert proposed_keys(asked(battle)) == ("back",)
+    assert asked(answered(battle, "back")).rule == "war.turn.choose"
+
+
+def three(*, sides: int = 2) -> Table:
+    """Nils, Nora and Sven with a unit each in z1, z1 (of a third side: z2) and z4."""
+    battle = answered(Battle(SYSTEM), "players.3", *(("p2", "side", "new") if sides == 3 else ()))
+    go_to(battle, "war.chest.cost.unit")
+    for card in (LEVY, PIKES, SLINGERS):
+        answered(battle, "card", card, "done")
+    second = "z2" if sides == 3 else "z1"
+    return fielded(battle, "z1", second, "z4", p1__points=0, p2__points=0, p3__points=0)
+
+
+def test_of_three_sides_the_battle_goes_on_until_one_is_left() -> None:
+    """war.end.when"""
+    battle = answered(three(sides=3), "concede", "p1")
+    assert battle.position.player("p1").standing is Standing.CONCEDED
+    assert asked(battle).rule == "war.turn.choose"
+    answered(battle, "concede", "p3")
+    assert (battle.ask, battle.position.winner) == (None, battle.position.player("p2").side)
+
+
+def test_who_is_out_keeps_leaders_on_the_field_while_the_allies_fight_on() -> None:
+    """war.end.when"""
+    battle = led(((IDA,), (LEVY,)), ((), (PIKES,)), ((), (SLINGERS,)))
+    ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
+    levy = next(battle.position.units_of("p1"))
+    overruled(battle, **{f"{levy.id}__zone": "off"})
+    assert told(battle, "war.end.when") == [{"player": "p1"}]
+    assert asked(battle).people == ("p2",)
+    answered(battle, "concede")
+    assert set(all_keys(battle)) == {"p2", "p3", "back"}
+    ida = next(answered(battle, "back").position.leaders_of("p1"))
+    assert (ida.status, ida.unit, battle.position.player("p1").standing) == (Status.ACTIVE, None, Standing.OUT)
+
+
+def test_allies_win_together() -> None:
+    """war.end.when war.end.winner_point: also the one whose units are all gone."""
+    battle = overruled(three(), u1__zone="off", u3__zone="z1")
+    thrown(turn_of(battle, "u2", "attack.u3", "fight", "waive"), 0)
+    assert home(battle) == {"p1": 1, "p2": 1, "p3": 0}
+    assert [one["player"] for one in told(battle, "war.end.winner_point")] == ["p1", "p2"]
+
+
+def test_who_conceded_does_not_win_with_the_side() -> None:
+    """war.end.winner_point"""
+    battle = answered(overruled(three(), u3__zone="z1"), "concede", "p1")
+    thrown(turn_of(battle, "u2", "attack.u3", "fight", "waive"), 0)
+    assert told(battle, "war.end.winner_point") == [{"player": "p2"}]
+
+
+@pytest.mark.parametrize(("choice", "goes_on"), [("units_or_concede", False), ("units_and_leaders", True)])
+def test_whether_a_leader_alone_fights_on(choice: str, goes_on: bool) -> None:
+    """war.opt.battle_end"""
+    battle = thrown(last_stand({"war.opt.battle_end": choice}), 0)
+    assert (battle.ask is not None) is goes_on
+    if goes_on:
+        assert open_keys(battle) == ("oz", "concede", "gm")
+
+
+def test_with_the_last_leader_the_battle_is_over() -> None:
+    """war.opt.battle_end war.end.leader_points"""
+    battle = thrown(last_stand({"war.opt.battle_end": "units_and_leaders"}), 0)
+    answered(battle, "gm", "leader", "oz", "p1", "removed")
+    assert home(battle) == {"p1": 2, "p2": 0}
+
+
+@pytest.mark.parametrize("choice", ["units_or_concede", "units_and_leaders"])
+def test_giving_up_is_always_possible(choice: str) -> None:
+    """war.opt.battle_end war.end.concede"""
+    battle = answered(poor({"war.opt.battle_end": choice}), "concede", "p2")
+    assert (battle.ask, battle.position.winner) == (None, "s1")
+
+
+def all_away(position: Position, *ids: str) -> bool:
+    return all(position.actor(id).status is Status.WITHDRAWN for id in ids)
+
+
+def test_who_concedes_leaves_the_field_undefeated() -> None:
+    """war.end.concede war.end.leader_points: nobody is credited with the leaders."""
+    battle = answered(poor(), "concede", "p1")
+    assert all_away(battle.position, *NORTH, "ida")
+    assert told(battle, "war.end.concede") == [{"player": "p1", "falls": "nothing"}]
+    assert told(battle, "war.end.leader_points") == []
+
+
+@pytest.mark.parametrize("who", ["p1", "p2"])
+def test_anybody_may_concede_whoevers_turn_it_is(who: str) -> None:
+    """war.end.concede"""
+    for battle in (poor(), turn_of(poor(), "pikes")):
+        answered(battle, "concede")
+        assert (asked(battle).people, proposed_keys(asked(battle))) == (("table",), ("back",))
+        answered(battle, who)
+        assert battle.position.winner == {"p1": "s2", "p2": "s1"}[who]
+
+
+def test_conceding_may_be_thought_over() -> None:
+    """war.end.concede"""
+    battle = turn_of(poor(levy__zone="z3"), "slingers", "attack.levy", "shoot", "concede", "back")
+    assert asked(battle).rule == "war.core.opposition"
+    assert asked(answered(poor(), "concede", "back")).rule == "war.turn.choose"
+
+
+@pytest.mark.parametrize(
+    ("declared", "falls"),
+    [
+        (("raiders", "attack.pikes", "fight"), "attack"),
+        (("ogres", "intimidate", "pikes"), "action"),
+        (("ogres", "intimidate", "self"), "action"),
+        (("raiders", "force.z3", "athletics"), "action"),
+        (("raiders", "surround", "fight"), "action"),
+        (("raiders", "rid.a1", "fight"), "action"),
+    ],
+)
+@pytest.mark.parametrize("who", ["p1", "p2"])
+def test_before_the_dice_what_was_declared_falls_away(declared: tuple[str, ...], falls: str, who: str) -> None:
+    """war.end.concede"""
+    battle = answered(poor(pikes__zone="z5", bows__zone="z3"), "gm", "add", "raiders", "Tired")
+    turn_of(battle, declared[0], *declared[1:])
+    answered(battle, "concede", who)
+    assert told(battle, "war.end.concede") == [{"player": who, "falls": falls}]
+    assert told(battle, "war.core.shifts") == []
+    assert battle.ask is None
+
+
+def test_once_dice_lie_there_nobody_concedes_until_the_roll_is_settled() -> None:
+    """war.end.concede"""
+    battle = turn_of(cast(levy__zone="z3"), "slingers", "attack.levy", "shoot", "athletics")
+    answered(battle, *rolled(0))
+    assert code_of(battle, "concede") in {"other-question", "not-offered"}
+    answered(battle, *rolled(1))
+    assert code_of(battle, "concede") == "not-offered"
+    passed(battle)
+    answered(battle, "")
+    assert "concede" in open_keys(battle)
+
+
+@pytest.mark.parametrize("choice", ["on", "off"])
+@pytest.mark.parametrize("wounds", [(), ("mild",), ("mild", "moderate")])
+def test_who_concedes_is_paid_for_what_the_leaders_took(choice: str, wounds: tuple[str, ...]) -> None:
+    """war.opt.concession_reward: consequences of units do not count."""
+    battle = poor({"war.opt.concession_reward": choice}, ida__zone="z5", guard__mild="yes", pikes__mild="yes")
+    if wounds:
+        worth = {1: 2, 2: 6}[len(wounds)]
+        thrown(turn_of(battle, "oz", "duel.oz.ida", "fight", "fight"), (worth - 1) // 2, (worth - 1) // 2 - worth + 1)
+        if worth > 2:
+            answered(battle, "full")
+        answered(battle, "+".join(wounds), *([""] * len(wounds)))
+    battle = answered(battle, "concede", "p1")
+    assert home(battle) == {"p1": 1 + len(wounds) if choice == "on" else 0, "p2": 1}
+    assert lines(battle).count("war.opt.concession_reward") == (1 if choice == "on" else 0)
+
+
+def test_who_loses_without_conceding_gets_no_such_reward() -> None:
+    """war.opt.concession_reward"""
+    assert "war.opt.concession_reward" not in lines(thrown(last_stand(), 0))
+
+
+def test_every_leader_defeated_is_a_point_for_who_defeated_him_winner_or_not() -> None:
+    """war.end.leader_points"""
+    battle = poor(ida__zone="z5")
+    thrown(turn_of(battle, "oz", "duel.oz.ida", "fight", "waive"), -3)
+    answered(battle, "decline")
+    battle = closed(battle, "s1")
+    assert home(battle) == {"p1": 1, "p2": 1}
+    assert sorted(lines(battle)) == ["war.end.leader_points", "war.end.winner_point"]
+
+
+@pytest.mark.parametrize("fate", ["removed", "switched", "unit"])
+def test_beaten_in_any_other_way_counts_too(fate: str) -> None:
+    """war.end.leader_points: the game master names who is credited."""
+    battle = answered(poor(oz__unit="raiders"), "gm", "leader", "oz", "p1", fate)
+    assert home(closed(battle)) == {"p1": 1, "p2": 0}
+
+
+def test_of_several_enemies_one_is_credited() -> None:
+    """war.end.leader_points"""
+    battle = three()
+    assert told(closed(battle), "war.end.leader_points") == []
+    battle = answered(cast(), "gm", "leader", "ida")
+    assert set(open_keys(battle)) == {"p2"}
+
+
+def test_the_result_names_the_winner_or_a_draw() -> None:
+    """war.end.when"""
+    won, drawn = SYSTEM.result(closed(poor(), "s2").position), SYSTEM.result(closed(poor()).position)
+    assert won and won.label == Label("war-result", side="s2")
+    assert drawn and drawn.label == Label("war-result-draw")

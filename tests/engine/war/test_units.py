@@ -1,0 +1,383 @@
+"""Chapter units: parts and quality, skills, aspects, cards."""
+
+from __future__ import annotations
+
+import pytest
+from engine.war.cast import (
+    BOWS,
+    GUARD,
+    LEVY,
+    PIKES,
+    RAIDERS,
+    SLINGERS,
+    SYSTEM,
+    Table,
+    all_keys,
+    answered,
+    armies,
+    asked,
+    barred,
+    cast,
+    fielded,
+    in_play,
+    open_keys,
+    poor,
+    rolled,
+    sum_of,
+    told,
+)
+from players import keys_of, proposed_keys
+from scenes import code_of, go_to, overruled
+
+from gonfalon.ask import Choices, Text
+from gonfalon.battle import Battle
+from gonfalon.figures import Said
+from gonfalon.refusal import Refused
+from gonfalon.systems.war.facts import ASPECTS, RANKS, SENSIBLE, SKILLS, SLOTS
+from gonfalon.systems.war.position import LONGEST_ASPECT, Status
+
+SLOT_LIST = {"average": "", "fair": "mild", "good": "mild moderate"}
+SKILLED = {
+    "average": "fight 1",
+    "fair": "fight 2, athletics 1, will 1",
+    "good": "fight 3, athletics 2, will 2, shoot 1, notice 1, provoke 1",
+}
+NAMED = {"average": "A", "fair": "A | B", "good": "A | B | C"}
+qualities = pytest.mark.parametrize("quality", ["average", "fair", "good"])
+
+
+def buying(**switches: str) -> Table:
+    """The first player's purchases."""
+    wanted = {f"war.{name.replace('__', '.')}": value for name, value in switches.items()}
+    return go_to(answered(Battle(SYSTEM, wanted), "players.2"), "war.chest.cost.unit")
+
+
+def refused(card: str, **switches: str) -> tuple[str, str]:
+    """The code and the rule with which a card is refused; nothing is bought."""
+    battle = answered(buying(**switches), "card")
+    try:
+        answered(battle, card)
+    except Refused as no:
+        assert battle.position.units == ()
+        assert battle.position.player("p1").points == 10
+        return no.code, no.rule
+    raise AssertionError("was not refused")
+
+
+def skills_asked(battle: Table) -> Choices[object]:
+    assert isinstance(battle.ask, Choices)
+    return battle.ask
+
+
+def test_a_unit_has_one_place_one_turn_and_one_roll() -> None:
+    """war.unit.one_body: however many it stands for, and it cannot be split or merged"""
+    battle = poor(raiders__zone="z1", slingers__zone="z1")
+    answered(battle, "guard", "attack.raiders", "fight", "fight", *rolled(-1, 2))
+    assert [one["target"] for one in told(battle, "war.attack.target")] == ["raiders"]
+    assert len(told(battle, "war.core.shifts")) == 1
+    answered(battle, "slingers", "end")
+    assert barred(battle) == {"guard": "war.turn.everyone_once"}
+    assert not [key for key in all_keys(answered(cast(), "guard")) if "split" in key or "merge" in key]
+
+
+def test_an_army_has_room_for_so_many_units() -> None:
+    """war.unit.one_body: two dozen cards on a phone"""
+    battle = answered(buying(chest__size="99"), "card", LEVY, *["again.u1"] * 23)
+    assert len(battle.position.units) == 24
+    assert {barred(battle)[key] for key in ("card", "new.average", "again.u1", "quick.medieval")} == {
+        "war.unit.one_body"
+    }
+    assert "fate" in open_keys(battle)
+
+
+@qualities
+def test_quality_says_how_many_of_each(quality: str) -> None:
+    """war.unit.parts war.unit.average war.unit.fair war.unit.good: skills, aspects, slots"""
+    battle = answered(buying(), "card", f"{quality} | {SKILLED[quality]} | {NAMED[quality]}")
+    unit = battle.position.units[0]
+    assert tuple(rating for _, rating in unit.skills) == RANKS[quality]
+    assert len(unit.aspects) == ASPECTS[quality]
+    piece = battle.system.table(battle.position).pieces[0]
+    assert [track.key for track in piece.tracks] == [f"u1.{slot}" for slot in SLOTS[quality]], "and no stress"
+
+
+@pytest.mark.parametrize("extra", ["stress 1", "stress 2", "stunt Feigned Flight"])
+@qualities
+def test_units_have_neither_stress_nor_stunts(quality: str, extra: str) -> None:
+    """war.unit.parts"""
+    assert refused(f"{quality} | {SKILLED[quality]} | A | {extra}") == ("card-extra", "war.unit.parts")
+
+
+@pytest.mark.parametrize("card", ["", "levy", "average", "average | fight 1", "great | fight 4 | A", "fair || A"])
+def test_what_is_no_card_is_refused(card: str) -> None:
+    """war.unit.parts war.unit.card: an empty line goes back"""
+    if card:
+        assert refused(card)[0] in {"card", "card-skill"}
+    else:
+        assert asked(answered(buying(), "card", card)).rule == "war.chest.cost.unit"
+
+
+@pytest.mark.parametrize(
+    ("quality", "skills"),
+    [
+        ("average", "fight 2"),
+        ("average", "fight 1, shoot 1"),
+        ("average", "fight 0"),
+        ("fair", "fight 2, shoot 1"),
+        ("fair", "fight 2, shoot 2, will 1"),
+        ("fair", "fight 1, shoot 1, will 1"),
+        ("fair", "fight 2, shoot 1, will 1, notice 1"),
+        ("good", "fight 3, athletics 2, will 2, shoot 1, notice 1"),
+        ("good", "fight 3, athletics 3, will 2, shoot 1, notice 1, provoke 1"),
+        ("good", "fight 2, athletics 2, will 2, shoot 1, notice 1, provoke 1"),
+        ("good", "fight 3, athletics 2, will 1, shoot 1, notice 1, provoke 1"),
+    ],
+)
+def test_skills_must_be_as_the_quality_says(quality: str, skills: str) -> None:
+    """war.unit.average war.unit.fair war.unit.good"""
+    assert refused(f"{quality} | {skills} | A") == ("card-skills", f"war.unit.{quality}")
+
+
+@qualities
+def test_there_are_no_more_aspects_than_the_quality_says(quality: str) -> None:
+    """war.unit.average war.unit.fair war.unit.good"""
+    card = f"{quality} | {SKILLED[quality]} | {NAMED[quality]} | One more"
+    assert refused(card) == ("card-aspects", f"war.unit.{quality}")
+
+
+@pytest.mark.parametrize("slots", ["mild moderate severe", "severe", "moderate", "mild mild"])
+@qualities
+def test_slots_are_those_of_the_quality(quality: str, slots: str) -> None:
+    """war.unit.average war.unit.fair war.unit.good: never a severe one"""
+    card = f"{quality} | {SKILLED[quality]} | A"
+    assert refused(f"{card} | slots {slots}") == ("card-slots", f"war.unit.{quality}")
+
+
+@pytest.mark.parametrize("quality", ["fair", "good"])
+def test_a_card_may_name_the_slots_it_has(quality: str) -> None:
+    """war.unit.fair war.unit.good"""
+    battle = answered(buying(), "card", f"{quality} | {SKILLED[quality]} | A | slots {SLOT_LIST[quality]}")
+    assert len(battle.position.units) == 1
+
+
+@pytest.mark.parametrize(("unit", "left"), [("levy", Status.DEFEATED), ("pikes", Status.ACTIVE)])
+def test_any_hit_takes_an_average_unit_out(unit: str, left: Status) -> None:
+    """war.unit.average: there is no slot to fill"""
+    battle = poor(raiders__zone="z1")
+    answered(battle, "bows", "end", "raiders", f"attack.{unit}", "fight", "waive", sum_of(-1))
+    assert told(battle, "war.harm.absorb") == [{"piece": unit, "hit": 1}]
+    assert battle.position.unit(unit).status is left
+
+
+@pytest.mark.parametrize(
+    ("quality", "asks"), [("average", [(1, 1)]), ("fair", [(2, 1), (1, 2)]), ("good", [(3, 1), (2, 2), (1, 3)])]
+)
+def test_a_unit_is_built_rank_by_rank(quality: str, asks: list[tuple[int, int]]) -> None:
+    """war.unit.average war.unit.fair war.unit.good: from the highest rank down"""
+    battle = answered(buying(), f"new.{quality}")
+    left = list(SKILLS)
+    for rank, count in asks:
+        ask = skills_asked(battle)
+        assert (ask.least, ask.most, ask.rule) == (count, count, f"war.unit.{quality}")
+        assert dict(ask.label.figures)["rank"] == rank
+        picked = [left.pop(0) for _ in range(count)]
+        answered(battle, " ".join(picked))
+    answered(battle, *["A"] * ASPECTS[quality])
+    assert tuple(rating for _, rating in battle.position.units[0].skills) == RANKS[quality]
+
+
+def test_a_skill_once_taken_is_gone() -> None:
+    """war.unit.skill_unique: for the ranks below, and twice in one"""
+    battle = answered(buying(), "new.fair", "shoot")
+    assert barred(battle) == {"shoot": "war.unit.skill_unique"}
+    assert code_of(battle, "shoot will") == "barred"
+    assert code_of(battle, "will will") == "twice"
+    assert code_of(battle, "will") == "how-many"
+
+
+@pytest.mark.parametrize("skills", ["shoot 2, shoot 1, will 1", "fight 2, will 1, Will 1"])
+def test_the_same_skill_twice_is_refused_on_a_card(skills: str) -> None:
+    """war.unit.skill_unique: however it is written"""
+    assert refused(f"fair | {skills} | A") == ("card-twice", "war.unit.skill_unique")
+
+
+def test_skills_come_from_the_list_in_force() -> None:
+    """war.unit.skill_unique war.unit.skill_list"""
+    assert refused("average | cooking 1 | A") == ("card-skill", "war.unit.skill_unique")
+
+
+def test_skills_are_changed_while_armies_are_built() -> None:
+    """war.unit.skill_unique war.unit.parts: name and aspects too"""
+    battle = answered(buying(), "card", PIKES, "edit.u1", "skills", "shoot", "will notice")
+    assert dict(battle.position.units[0].skills) == {"shoot": 2, "will": 1, "notice": 1}
+    answered(battle, "edit.u1", "name", "Old Pikes", "edit.u1", "aspect.2", "Rusty")
+    assert battle.position.units[0].aspects == (Said("Old Pikes"), Said("Rusty"))
+    answered(battle, "edit.u1", "back")
+    assert asked(battle).rule == "war.chest.cost.unit"
+
+
+@pytest.mark.parametrize("theme", ["all", "field", "space", "underground", "air"])
+def test_every_preset_keeps_all_nine_skills(theme: str) -> None:
+    """war.unit.skill_list war.unit.skill_sense: a preset warns, it does not refuse"""
+    battle = answered(buying(unit__skill_list=theme), "new.average")
+    ask = skills_asked(battle)
+    warned = {option.key for option in ask.options if option.rule == "war.unit.skill_sense"}
+    assert keys_of(ask) == SKILLS
+    assert warned == set(SKILLS) - set(SENSIBLE.get(theme, SKILLS))
+    assert barred(battle) == {}
+    for skill in sorted(warned):
+        assert dict(
+            answered(buying(unit__skill_list=theme), "card", f"average | {skill} 1 | A").position.units[0].skills
+        )
+
+
+@pytest.mark.parametrize(
+    ("theme", "useless"),
+    [("space", {"fight", "drive"}), ("underground", {"pilot"}), ("all", set())],
+)
+def test_what_makes_no_sense_is_said(theme: str, useless: set[str]) -> None:
+    """war.unit.skill_sense"""
+    battle = answered(buying(unit__skill_list=theme), "new.average")
+    fits = {option.key: dict(option.label.figures)["fits"] for option in skills_asked(battle).options if option.label}
+    assert {skill for skill, fit in fits.items() if fit == "no"} == useless
+
+
+def own_list() -> Table:
+    """A table that makes its own list of skills."""
+    return answered(Battle(SYSTEM, {"war.unit.skill_list": "own"}), "players.2", "done")
+
+
+def test_the_table_strikes_and_adds_skills() -> None:
+    """war.unit.skill_list: own; one at least must stay"""
+    battle = own_list()
+    assert (skills_asked(battle).least, proposed_keys(asked(battle))) == (1, SKILLS)
+    assert code_of(battle, "") == "how-many"
+    answered(battle, "fight will", "Sorcery", "Cunning", "Cunning", "")
+    assert battle.position.skills == ("fight", "will", "Sorcery", "Cunning")
+    go_to(battle, "war.chest.cost.unit")
+    answered(battle, "card", "fair | Sorcery 2, fight 1, Cunning 1 | Hedge Wizards")
+    assert dict(battle.position.units[0].skills) == {"Sorcery": 2, "fight": 1, "Cunning": 1}
+    assert code_of(answered(battle, "card"), "average | athletics 1 | A") == "card-skill"
+
+
+def test_what_a_short_list_cannot_fill_is_refused() -> None:
+    """war.unit.skill_list war.unit.skill_unique: three skills make no Good unit, and foreign quick armies stay away"""
+    battle = go_to(answered(own_list(), "fight athletics will", ""), "war.chest.cost.unit")
+    assert barred(battle)["new.good"] == "war.unit.skill_unique"
+    assert "new.fair" in open_keys(battle)
+    assert barred(battle)["quick.space"] == "war.unit.skill_list"
+
+
+def test_the_list_is_in_the_log() -> None:
+    """war.unit.skill_list: what is in force, told once"""
+    battle = go_to(answered(own_list(), "fight will", "Sorcery", ""), "war.chest.cost.unit")
+    (figures,) = told(battle, "war.unit.skill_list")
+    assert figures["skills"][-1] == Said("Sorcery")
+    assert len(figures["skills"]) == 3
+
+
+@pytest.mark.parametrize("list_", ["", "sea", "All"])
+def test_other_presets_do_not_exist(list_: str) -> None:
+    """war.unit.skill_list"""
+    with pytest.raises(Refused):
+        buying(unit__skill_list=list_)
+
+
+def test_the_name_of_a_unit_is_its_first_aspect() -> None:
+    """war.unit.name_aspect: an Average unit has no other"""
+    battle = answered(cast(raiders__zone="z1", p2__own=0), "levy", "attack.raiders", "fight", "waive", sum_of(0))
+    own = [key for key in open_keys(battle) if ".levy." in key]
+    assert own == ["paid.levy.1.p1"]
+    names = battle.system.names(battle.position)
+    assert names["levy"] == battle.position.unit("levy").aspects[0]
+
+
+def test_a_unit_without_a_name_is_named_by_what_it_is() -> None:
+    """war.unit.name_aspect: it can be invoked then too"""
+    battle = answered(buying(), "new.average", "fight", "")
+    assert battle.position.units[0].aspects[0] != Said("")
+    answered(battle, "edit.u1", "name", "")
+    assert battle.position.units[0].aspects[0] != Said(""), "and stays so"
+
+
+def test_an_aspect_has_a_longest_length() -> None:
+    """war.unit.name_aspect"""
+    battle = answered(buying(), "new.average", "fight")
+    assert isinstance(battle.ask, Text)
+    assert battle.ask.most == LONGEST_ASPECT
+    assert code_of(battle, "x" * (LONGEST_ASPECT + 1)) == "length"
+    assert refused(f"average | fight 1 | {'x' * (LONGEST_ASPECT + 1)}")[0] == "length"
+
+
+def blank() -> Table:
+    """Raiders with a blank second aspect in z2, the levy in z1; p2 has a fate point and the first turn."""
+    battle = fielded(
+        armies([LEVY], ["fair | fight 2, athletics 1, stealth 1 | River Raiders"]),
+        "z1",
+        "z2",
+        first="p2",
+        p1__points=0,
+        p2__points=0,
+    )
+    return overruled(battle, p2__own=1)
+
+
+def test_further_aspects_may_wait_but_cannot_be_invoked() -> None:
+    """war.unit.extra_aspects"""
+    battle = answered(blank(), "u2", "attack.u1", "shoot", "athletics", *rolled(0, 1))
+    assert barred(battle) == {"paid.u2.2.p2": "war.unit.extra_aspects"}
+    assert "paid.u2.1.p2" in open_keys(battle)
+
+
+def test_they_are_written_during_the_battle_without_an_action() -> None:
+    """war.unit.extra_aspects"""
+    battle = answered(blank(), "u2")
+    assert "write.2" in open_keys(battle)
+    answered(battle, "write.2", "", "write.2", "Loot First")
+    assert "write.2" not in all_keys(battle)
+    assert battle.position.now.left == 1
+    answered(battle, "attack.u1", "shoot", "athletics", *rolled(0, 1), "paid.u2.2.p2", "plus")
+    assert [one["total"] for one in told(battle, "war.core.shifts")] == [2]
+
+
+def test_aspects_are_written_when_the_unit_is_built() -> None:
+    """war.unit.extra_aspects: one for Fair, two for Good, whatever their player likes"""
+    battle = answered(
+        buying(), "new.good", "fight", "will notice", "shoot provoke stealth", "Guard", "", "Oath of Iron"
+    )
+    assert battle.position.units[0].aspects == (Said("Guard"), Said(""), Said("Oath of Iron"))
+    answered(battle, "edit.u1", "aspect.2", "Never First to Run")
+    assert battle.position.units[0].aspects[1] == Said("Never First to Run")
+
+
+def test_a_card_keeps_what_a_unit_is_and_not_what_befell_it() -> None:
+    """war.unit.card: for the usual price, unhurt and active, in another battle"""
+    first = fielded(armies([GUARD], [RAIDERS]), "z1", "z2")
+    overruled(first, u1__mild="yes", u1__moderate="yes")
+    (card,) = [one.text for one in first.system.keep(first.position) if one.key == "u1"]
+    assert card == GUARD
+    overruled(first, u1__zone="off")
+    assert [one.text for one in first.system.keep(first.position) if one.key == "u1"] == [card], "defeated or not"
+    second = fielded(armies([card], [RAIDERS]), "z1", "z2")
+    unit = second.position.unit("u1")
+    assert (unit.status, in_play(second), second.position.player("p1").points) == (Status.ACTIVE, [], 7)
+
+
+@pytest.mark.parametrize("card", [PIKES, BOWS, LEVY, GUARD, RAIDERS, SLINGERS])
+def test_a_card_is_handed_in_as_it_was_kept(card: str) -> None:
+    """war.unit.card"""
+    battle = answered(buying(), "card")
+    assert isinstance(battle.ask, Text)
+    assert battle.ask.kept == "war.unit"
+    answered(battle, card)
+    assert [one.text for one in battle.system.keep(battle.position)] == [card]
+
+
+def test_a_defeated_unit_takes_no_further_part() -> None:
+    """war.unit.card: its card is turned over and stays with its player"""
+    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight", "waive", sum_of(4), "full")
+    unit = battle.position.unit("raiders")
+    assert (unit.status, unit.zone, unit.owner) == (Status.DEFEATED, None, "p2")
+    assert "raiders" not in all_keys(battle)
+    states = {piece.id: piece.state for piece in battle.system.table(battle.position).pieces}
+    assert states["raiders"] == "out"

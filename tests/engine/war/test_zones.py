@@ -1,0 +1,552 @@
+"""Chapter zones: how many, who lays them where, distances, bought aspects that lie face down, what hinders."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from engine.war.cast import (
+    BOWS,
+    LEVY,
+    RAIDERS,
+    SLINGERS,
+    SYSTEM,
+    Table,
+    all_keys,
+    answered,
+    armies,
+    asked,
+    barred,
+    cast,
+    deployed,
+    fielded,
+    open_keys,
+    ordered,
+    poor,
+    shifts,
+    sum_of,
+    told,
+)
+from players import proposed_keys
+from scenes import code_of, overruled
+from visitors import Visitor
+
+from gonfalon.ask import FaceDown, Number, Reveal, Roll, Text
+from gonfalon.battle import Battle
+from gonfalon.figures import Said
+from gonfalon.refusal import Refused
+from gonfalon.systems.war.facts import distance
+from gonfalon.systems.war.position import LONGEST_ASPECT, LONGEST_NAME, Step
+from gonfalon.view import view
+
+SECRET = "Hidden Bog"
+
+
+def counting(players: int = 2, *, count: str = "0") -> Table:
+    """So many players with a unit each, at the question how many zones there are; nobody has points left."""
+    battle = armies(*[[LEVY]] * players, switches={"war.zone.count": count})
+    return overruled(battle, **{f"p{number}__points": 0 for number in range(1, players + 1)})
+
+
+def laid(*cells: str, players: int = 2) -> Table:
+    """Cards laid in these cells, one after the other, at the borders."""
+    return answered(counting(players), len(cells), *(f"cell.{cell}" for cell in cells))
+
+
+def near(battle: Table) -> dict[str, set[str]]:
+    return {zone.id: set(zone.near) for zone in battle.position.zones}
+
+
+def buying(zones: int = 4, **rulings: int | str) -> Table:
+    """A block of zones is laid; who has fate points may write on the cards."""
+    return answered(overruled(counting(), **rulings), zones, "all", "done")
+
+
+def hidden(text: str = SECRET, hinders: str = "yes", zone: str = "z4", **switches: str) -> Table:
+    """Nora wrote this on a card; bows in z1, raiders in z2, slingers in z3; p2's turn. z4 borders on z2 and z3."""
+    battle = armies([BOWS], [RAIDERS, SLINGERS], switches={f"war.{name}": value for name, value in switches.items()})
+    overruled(battle, p1__own=1, p1__points=0, p2__points=0)
+    answered(battle, 4, "all", "done", f"write.{zone}", f"p1: {text}", f"p1: {hinders}")
+    return ordered(deployed(battle, "z1", "z2", "z3"), "p2")
+
+
+def face_down(battle: Table, zone: str = "z4") -> bool:
+    return battle.position.zone(zone).face_down
+
+
+def where(battle: Table, unit: str) -> str | None:
+    return battle.position.unit(unit).zone
+
+
+@pytest.mark.parametrize("name", ["A hill", "Ring sector 7 ☄", "x" * LONGEST_NAME])
+def test_a_zone_is_whatever_its_name_says(name: str) -> None:
+    """war.zone.what"""
+    battle = answered(laid("3.3", "4.3"), "name.z2", name)
+    assert battle.system.names(battle.position)["z2"] == Said(name)
+    answered(battle, "name.z2", "")
+    assert battle.system.names(battle.position)["z2"] != Said(name)
+
+
+def test_every_unit_and_leader_stands_on_exactly_one_card() -> None:
+    """war.zone.position"""
+    battle = cast()
+    zones = {zone.id for zone in battle.position.zones}
+    assert {unit.zone for unit in battle.position.units} | {one.zone for one in battle.position.leaders} <= zones
+    pieces = battle.system.table(battle.position).pieces
+    assert all(piece.place in zones for piece in pieces)
+
+
+def test_a_zone_holds_any_number_of_units_of_any_side() -> None:
+    """war.zone.position: no stacking limit"""
+    everybody = ("pikes", "bows", "levy", "guard", "raiders", "slingers", "skirmishers", "ogres")
+    battle = poor(**{f"{unit}__zone": "z3" for unit in everybody})
+    assert len(battle.position.units_in("z3")) == 8
+    answered(battle, "pikes")
+    assert {f"attack.{unit}" for unit in everybody[4:]} <= set(open_keys(battle))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_zone_more_than_there_are_players(players: int) -> None:
+    """war.zone.count: the game master counts as one"""
+    ask = counting(players).ask
+    assert isinstance(ask, Number)
+    assert (ask.least, ask.most, ask.preset) == (1, 30, players + 1)
+
+
+@pytest.mark.parametrize("count", [1, 30])
+def test_the_table_takes_as_many_zones_as_it_likes(count: int) -> None:
+    """war.zone.count"""
+    battle = counting(count=str(count))
+    assert isinstance(battle.ask, Number)
+    assert battle.ask.preset == count
+    assert code_of(battle, 0) == code_of(battle, 31) == "number"
+    answered(battle, count, "all")
+    assert len(battle.position.zones) == count
+
+
+@pytest.mark.parametrize("count", ["-1", "31", "many"])
+def test_the_option_has_bounds(count: str) -> None:
+    """war.zone.count: from 0 (one more than players) to 30"""
+    with pytest.raises(Refused):
+        Battle(SYSTEM, {"war.zone.count": count})
+
+
+def test_players_lay_one_card_each_in_turn() -> None:
+    """war.zone.place.turns: after the first in the order of their seats, then the field is fixed"""
+    battle = answered(overruled(counting(3), p3__bought=1), 5)
+    who = []
+    while battle.position.step is Step.ZONES:
+        who.append(asked(battle).people[0])
+        answered(battle, proposed_keys(asked(battle))[0])
+    assert who == ["p3", "p1", "p2", "p3", "p1"]
+    assert not [key for key in all_keys(battle) if key.startswith("cell")]
+
+
+def test_gonfalon_lays_the_rest_in_a_block() -> None:
+    """war.zone.place.turns war.zone.place.shape: never a line"""
+    for count in range(4, 13):
+        battle = answered(counting(), count, "all")
+        assert len(battle.position.zones) == count
+        assert not asked(battle).notes, count
+
+
+@pytest.mark.parametrize(
+    ("rulings", "first"),
+    [
+        ({}, "p1"),
+        ({"p2__bought": 1}, "p2"),
+        ({"p1__own": 9}, "p1"),
+        ({"p2__own": 9}, "p1"),
+        ({"p1__points": 9, "p2__bought": 1}, "p2"),
+        ({"p1__bought": 1, "p2__bought": 1, "p2__points": 1}, "p2"),
+        ({"p1__bought": 2, "p2__bought": 1, "p2__points": 9}, "p1"),
+        ({"p2__points": 1}, "p2"),
+    ],
+)
+def test_the_most_bought_fate_points_lay_first(rulings: dict[str, int], first: str) -> None:
+    """war.zone.place.first: then war points left, then seats; own fate points count for nothing"""
+    battle = answered(overruled(counting(), **rulings), 3)
+    assert (asked(battle).people, asked(battle).rule) == ((first,), "war.zone.place.first")
+
+
+def test_the_placing_order_serves_the_later_steps_too() -> None:
+    """war.zone.place.first war.zone.aspect.buy war.setup.deploy"""
+    battle = buying(p2__bought=1, p1__own=1)
+    assert asked(battle).people == ("p2",)
+    answered(battle, "done")
+    assert asked(battle).people == ("p1",)
+    answered(battle, "done")
+    assert (asked(battle).rule, asked(battle).people) == ("war.setup.deploy", ("p2",))
+
+
+def test_each_card_touches_one_that_lies_there() -> None:
+    """war.zone.place.adjacent"""
+    battle = answered(counting(), 3)
+    assert [key for key in open_keys(battle) if key.startswith("cell")] == ["cell.3.3"]
+    answered(battle, "cell.3.3")
+    assert {key for key in open_keys(battle) if key.startswith("cell")} == {
+        "cell.4.3",
+        "cell.2.3",
+        "cell.3.4",
+        "cell.3.2",
+    }
+    assert barred(battle) == {"apart": "war.zone.place.adjacent"}
+    assert code_of(battle, "cell.5.5") == "not-offered"
+
+
+def test_cards_that_touch_border_on_each_other_both_ways() -> None:
+    """war.zone.place.adjacent"""
+    battle = laid("3.3", "4.3", "4.4", "3.4")
+    assert near(battle) == {"z1": {"z2", "z4"}, "z2": {"z1", "z3"}, "z3": {"z2", "z4"}, "z4": {"z3", "z1"}}
+
+
+def test_the_table_adds_and_cuts_borders() -> None:
+    """war.zone.place.adjacent: as long as every card can be reached"""
+    battle = answered(laid("3.3", "4.3", "4.4"), "join")
+    assert all_keys(battle) == ("z1-z3", "back")
+    answered(battle, "z1-z3", "cut")
+    assert barred(battle) == {}
+    answered(battle, "z1-z2", "cut")
+    assert near(battle) == {"z1": {"z3"}, "z2": {"z3"}, "z3": {"z2", "z1"}}
+    assert barred(battle) == {"z1-z3": "war.zone.place.adjacent", "z2-z3": "war.zone.place.adjacent"}
+    answered(battle, "back")
+    assert asked(battle).rule == "war.zone.place.adjacent"
+
+
+def test_borders_stay_as_they_are_in_the_battle() -> None:
+    """war.zone.place.adjacent"""
+    battle = cast()
+    before = near(battle)
+    answered(battle, "pikes", "move.z2", "end", "raiders", "move.z3", "end")
+    assert near(battle) == before
+    assert not [key for key in all_keys(answered(battle, "gm")) if key in {"join", "cut"}]
+
+
+@pytest.mark.parametrize(
+    ("cells", "line"),
+    [
+        (("3.3", "4.3"), False),
+        (("3.3", "4.3", "5.3"), True),
+        (("3.3", "4.3", "4.4", "5.4"), True),
+        (("3.3", "4.3", "5.3", "4.4"), False),
+        (("3.3", "4.3", "4.4", "3.4"), False),
+    ],
+)
+def test_a_line_of_zones_is_pointed_out(cells: tuple[str, ...], line: bool) -> None:
+    """war.zone.place.shape: a hint, no more"""
+    battle = laid(*cells)
+    assert bool(asked(battle).notes) is line
+    answered(battle, "done")
+    assert bool(told(battle, "war.zone.place.shape")) is line
+    assert asked(battle).rule == "war.setup.deploy"
+
+
+def test_another_border_mends_a_line() -> None:
+    """war.zone.place.shape"""
+    battle = answered(laid("3.3", "4.3", "5.3"), "join", "z1-z3")
+    assert not asked(battle).notes
+
+
+DISTANCES = {
+    "z1": {"z1": 0, "z2": 1, "z3": 2, "z4": 2, "z5": 3},
+    "z2": {"z2": 0, "z3": 1, "z4": 1, "z5": 2},
+    "z3": {"z3": 0, "z4": 1, "z5": 1},
+    "z4": {"z4": 0, "z5": 1},
+    "z5": {"z5": 0},
+}
+
+
+def test_distance_is_the_fewest_borders_to_cross() -> None:
+    """war.zone.distance: the same both ways"""
+    position = cast().position
+    for one, others in DISTANCES.items():
+        for other, steps in others.items():
+            assert distance(position, one, other) == distance(position, other, one) == steps
+
+
+def test_nothing_in_between_lengthens_it() -> None:
+    """war.zone.distance: no units, no terrain"""
+    battle = poor(ogres__zone="z2", bows__zone="z1", slingers__zone="z3")
+    answered(battle, "gm", "add", "z2", "Wall", "gm", "hinders", "a1", "bows")
+    assert "attack.slingers" in open_keys(battle)
+    assert barred(battle)["attack.raiders"] == "war.attack.range_limit"
+
+
+def test_nor_does_a_face_down_card() -> None:
+    """war.zone.distance"""
+    position = hidden().position
+    assert (distance(position, "z2", "z4"), distance(position, "z1", "z4")) == (1, 2)
+
+
+@pytest.mark.parametrize("point", ["bought", "own"])
+def test_a_fate_point_of_either_kind_writes_an_aspect(point: str) -> None:
+    """war.zone.aspect.buy: between laying the cards and the battle"""
+    battle = buying(**{f"p1__{point}": 2})
+    assert (asked(battle).rule, asked(battle).people) == ("war.zone.aspect.buy", ("p1",))
+    answered(battle, "write.z3", f"p1: {SECRET}", "p1: no")
+    assert battle.position.player("p1").fate == 1
+    assert barred(battle) == {"write.z3": "war.zone.aspect.buy"}, "one on a card"
+    answered(battle, "write.z1", "p1: Thorns", "p1: no")
+    assert battle.position.player("p1").fate == 0
+    assert asked(battle).rule == "war.setup.deploy"
+
+
+def test_the_refusal_tells_no_more_than_that_the_card_is_not_blank() -> None:
+    """war.zone.aspect.buy"""
+    battle = answered(buying(p1__own=1, p2__own=1), "write.z4", f"p1: {SECRET}", "p1: yes")
+    before = battle.position.player("p2").fate
+    (option,) = [option for option in asked(battle).options if option.key == "write.z4"]
+    assert option.barred
+    assert dict(option.barred.figures) == {}
+    assert code_of(battle, "write.z4") == "barred"
+    assert battle.position.player("p2").fate == before
+
+
+def test_an_aspect_must_be_written_and_fit_on_the_card() -> None:
+    """war.zone.aspect.buy"""
+    battle = answered(buying(p1__own=1), "write.z4")
+    assert isinstance(battle.ask, FaceDown)
+    assert isinstance(battle.ask.asked_of("p1"), Text)
+    assert code_of(battle, "p1: ") == code_of(battle, f"p1: {'x' * (LONGEST_ASPECT + 1)}") == "length"
+    answered(battle, f"p1: {'x' * LONGEST_ASPECT}", "p1: no")
+    assert face_down(battle)
+
+
+def test_nobody_without_a_fate_point_is_asked() -> None:
+    """war.zone.aspect.buy"""
+    assert asked(buying()).rule == "war.setup.deploy"
+    battle = buying(p2__points=3)
+    assert (asked(battle).people, set(barred(battle).values())) == (("p2",), {"war.fate.pools"})
+    answered(battle, "buy.p2", "write.z1", f"p2: {SECRET}", "p2: no")
+    assert face_down(battle, "z1")
+
+
+def test_once_the_battle_has_begun_no_aspect_is_bought() -> None:
+    """war.zone.aspect.buy"""
+    battle = overruled(hidden(), p1__own=5, p2__own=5)
+    assert not [key for key in all_keys(battle) if key == "write" or key.startswith("write.z")]
+    answered(battle, "u2")
+    assert not [key for key in all_keys(battle) if key.startswith("write.z")]
+
+
+def seen_by(battle: Table, who: str) -> str:
+    return json.dumps(view(battle, "", who), ensure_ascii=False)
+
+
+@pytest.mark.parametrize("viewer", ["p1", "p2", "table"])
+def test_everybody_sees_that_a_card_lies_face_down_and_who_paid(viewer: str) -> None:
+    """war.zone.aspect.face_down: not what is on it"""
+    battle = hidden()
+    shown: Any = view(battle, "", viewer)
+    cards = [card for card in shown["table"]["cards"] if card["place"] == "z4"]
+    assert [(card["of"], card["label"]) for card in cards] == [("p1", None)]
+    assert SECRET not in seen_by(battle, viewer)
+    assert told(battle, "war.zone.aspect.face_down") == [{"player": "p1", "zone": "z4"}]
+
+
+def test_the_record_holds_only_a_seal_and_the_writer_alone_its_text() -> None:
+    """war.zone.aspect.face_down: in a link nobody can read it; the pocket of the device that wrote it can"""
+    battle = hidden()
+    card = battle.position.zone("z4")
+    assert card.text is not None
+    assert card.flag is not None
+    assert SECRET not in repr(battle.record)
+    assert battle.pocket.slips[card.text.seal][0] == SECRET
+    assert card.text.seal != card.flag.seal, "what hinders is a slip of its own"
+
+
+def test_a_link_does_not_give_the_text_away() -> None:
+    """war.zone.aspect.face_down: shared with another phone, the card still lies face down"""
+    nora, sven = Visitor("nora"), Visitor("sven")
+    nora.begin("war")
+    nora.answer({"keys": ["players.2"]}, {"keys": ["p1"]}, {"keys": ["own"]}, {"number": 1}, {"keys": ["done"]})
+    nora.answer({"keys": ["done"]}, {"keys": ["done"]})
+    for card in (LEVY, RAIDERS):
+        nora.answer({"keys": ["card"]}, {"text": card}, {"keys": ["done"]})
+    nora.answer({"number": 3}, {"keys": ["all"]}, {"keys": ["done"]})
+    while "write.z2" not in (keys := [one["key"] for one in nora.view()["ask"]["options"]]):
+        assert "done" in keys
+        nora.answer({"keys": ["done"]})
+    nora.answer({"keys": ["write.z2"]}, {"text": SECRET, "by": "p1"}, {"keys": ["yes"], "by": "p1"})
+    link = nora.ask("link")["link"]
+    sven.view("read", link=link)
+    replies = json.dumps(sven.replies, ensure_ascii=False)
+    assert SECRET not in replies
+    assert '"z2.down"' in replies
+
+
+def test_a_hidden_aspect_is_invoked_by_nobody() -> None:
+    """war.zone.aspect.face_down: not even by its writer"""
+    battle = overruled(hidden(zone="z4"), p1__own=3, p2__own=3)
+    answered(battle, "u2", "end", "u1", "end", "u3")
+    answered(battle, "other.u3", "z4", "shoot", "fair", sum_of(1))
+    assert barred(battle) == {"paid.z4.p2": "war.zone.aspect.face_down"}
+    answered(battle, "pass")
+    assert asked(battle).people == ("p1",)
+    assert barred(battle) == {"paid.z4.p1": "war.zone.aspect.face_down"}
+    assert not [key for key in all_keys(answered(battle, "other")) if "z4" in key]
+
+
+@pytest.mark.parametrize("agreed", ["yes", "no"])
+@pytest.mark.parametrize("flag", ["yes", "no"])
+def test_the_writer_proposes_and_the_game_master_decides(flag: str, agreed: str) -> None:
+    """war.zone.aspect.hinders: a ruling when the card is turned up"""
+    battle = answered(hidden(hinders=flag), "u2", "move.z4")
+    assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == (
+        "war.zone.aspect.hinders",
+        ("p2",),
+        "ruling",
+    )
+    assert proposed_keys(asked(battle)) == (flag,)
+    answered(battle, agreed)
+    assert [aspect.hinders for aspect in battle.position.aspects_on("z4")] == [agreed == "yes"]
+
+
+def test_the_game_master_changes_it_later() -> None:
+    """war.zone.aspect.hinders: to and fro"""
+    battle = answered(hidden(hinders="no"), "u2", "move.z4", "no", "end")
+    assert not battle.position.aspects[0].hinders
+    answered(battle, "gm", "hinders", battle.position.aspects[0].id)
+    assert battle.position.aspects[0].hinders
+    answered(battle, "gm", "hinders", battle.position.aspects[0].id)
+    assert not battle.position.aspects[0].hinders
+
+
+def test_only_aspects_of_the_zone_itself_hinder() -> None:
+    """war.zone.aspect.hinders: not those of units in it"""
+    battle = answered(poor(levy__zone="z2"), "gm", "add", "levy", "Barricades", "gm")
+    assert barred(battle)["hinders"] == "war.core.situation_aspect"
+    answered(battle, "back", "pikes")
+    assert "move.z2" in open_keys(battle)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_each_that_hinders_makes_it_harder(count: int) -> None:
+    """war.zone.aspect.hinders: two for each"""
+    battle = poor()
+    for number in range(1, count + 1):
+        answered(battle, "gm", "add", "z2", f"Reeds {number}", "gm", "hinders", f"a{number}")
+    answered(battle, "pikes")
+    assert barred(battle)["move.z2"] == "war.move.obstacle"
+    answered(battle, "force.z2", "athletics", sum_of(0), "fail")
+    assert shifts(battle) == (1, 2 * count)
+
+
+def test_a_free_move_turns_the_card_up() -> None:
+    """war.zone.aspect.reveal: for everybody, and so it stays"""
+    battle = answered(hidden("Old Stone Road", "no"), "u2", "move.z4", "no")
+    assert (where(battle, "u2"), face_down(battle)) == ("z4", False)
+    assert all("Old Stone Road" in seen_by(battle, who) for who in ("p1", "p2", "table"))
+    answered(battle, "end", "u1", "end", "u3", "end")
+    assert not face_down(battle)
+
+
+def test_forcing_a_way_turns_the_card_up_first() -> None:
+    """war.zone.aspect.reveal: its terrain is what is rolled against"""
+    battle = hidden()
+    answered(battle, "gm", "add", "z4", "Palisade", "gm", "hinders", "a4", "u2", "force.z4", "athletics", "yes")
+    answered(battle, sum_of(0), "fail")
+    assert (face_down(battle), where(battle, "u2"), shifts(battle)) == (False, "z2", (1, 4))
+
+
+def test_scouting_turns_the_card_up_before_the_dice() -> None:
+    """war.zone.aspect.reveal war.zone.aspect.hinders: whatever they show"""
+    battle = answered(hidden(), "u2", "scout.z4", "no")
+    assert isinstance(battle.ask, Roll)
+    assert not face_down(battle)
+    answered(battle, sum_of(0))
+    assert shifts(battle) == (0, 4), "its aspect counts for the difficulty"
+
+
+def test_the_game_master_turns_a_card_up_by_hand() -> None:
+    """war.zone.aspect.reveal: one that lies face down"""
+    battle = answered(hidden(), "gm", "reveal", "back")
+    assert face_down(battle)
+    answered(battle, "gm", "reveal", "z4", "no", "gm")
+    assert not face_down(battle)
+    assert "reveal" in barred(battle)
+
+
+def test_a_leader_on_his_own_turns_it_too() -> None:
+    """war.zone.aspect.reveal: when he sets out alone"""
+    battle = answered(Battle(SYSTEM), "players.2", "p1", "own", 1, "done", "quick.medieval", "done", "done")
+    for card in (BOWS, RAIDERS):
+        answered(battle, "card", card, "done")
+    overruled(battle, p1__points=0, p2__points=0)
+    answered(battle, 4, "all", "done", "write.z4", "p1: Road", "p1: no")
+    (leader,) = battle.position.leaders
+    bows, raiders = (unit.id for unit in battle.position.units)
+    answered(battle, bows, "z2", raiders, "z1", leader.id, "z2")
+    ordered(battle, "p1")
+    answered(battle, leader.id, "move.z4", "no")
+    assert (battle.position.leader(leader.id).zone, face_down(battle)) == ("z4", False)
+
+
+def test_a_card_is_turned_up_on_a_phone_that_does_not_know_its_text() -> None:
+    """war.zone.aspect.reveal: it waits for the writer, who may also enter the text anew"""
+    battle = hidden()
+    battle.pocket.slips.clear()
+    answered(battle, "u2", "move.z4")
+    assert isinstance(battle.ask, Reveal)
+    assert battle.ask.slip.by == "p1"
+
+
+def test_a_free_move_is_stopped_by_what_was_hidden() -> None:
+    """war.opt.hidden_hindrance: blocks; the move is gone, the action is not"""
+    battle = answered(hidden(), "u2", "move.z4", "yes")
+    assert (where(battle, "u2"), face_down(battle)) == ("z2", False)
+    assert {barred(battle)[key] for key in ("move.z1", "move.z4")} == {"war.move.free"}
+    assert "force.z4" in open_keys(battle)
+    assert battle.position.now.left == 1
+
+
+def test_what_does_not_hinder_stops_nobody() -> None:
+    """war.opt.hidden_hindrance: blocks, with a card that does not hinder"""
+    assert where(answered(hidden(hinders="yes"), "u2", "move.z4", "no"), "u2") == "z4"
+
+
+@pytest.mark.parametrize("agreed", ["yes", "no"])
+def test_or_it_is_only_revealed(agreed: str) -> None:
+    """war.opt.hidden_hindrance: reveals_only; the obstacle counts from the next mover on"""
+    battle = answered(hidden(**{"opt.hidden_hindrance": "reveals_only"}), "u2", "move.z4", agreed)
+    assert (where(battle, "u2"), face_down(battle)) == ("z4", False)
+    answered(battle, "end", "u1", "end", "u3")
+    assert ("move.z4" in open_keys(battle)) is (agreed == "no")
+
+
+def test_scouting_writes_another_aspect_on_the_card() -> None:
+    """war.zone.aspect.open: any number, for all to see"""
+    battle = poor(bows__zone="z2")
+    for number in range(1, 4):
+        answered(battle, "gm", "add", "z3", f"Aspect {number}")
+    overruled(answered(battle, "bows", "scout.z3"), roll__actor=12)
+    answered(battle, sum_of(0), "Dry Stream Bed")
+    assert [aspect.text for aspect in battle.position.aspects_on("z3")] == [
+        Said("Aspect 1"),
+        Said("Aspect 2"),
+        Said("Aspect 3"),
+        Said("Dry Stream Bed"),
+    ]
+    assert all("Dry Stream Bed" in seen_by(battle, who) for who in ("p1", "p2", "table"))
+
+
+def test_an_advantage_on_a_zone_lies_open_and_does_not_hinder_by_itself() -> None:
+    """war.zone.aspect.open war.zone.aspect.hinders: the game master says so"""
+    battle = answered(
+        poor(), "bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops", "end", "slingers", "end"
+    )
+    answered(battle, "pikes")
+    assert "move.z2" in open_keys(battle)
+    answered(battle, "gm", "hinders", "a1")
+    assert "move.z2" in barred(battle)
+
+
+def test_places_for_the_eye_touch_where_they_border() -> None:
+    """war.zone.place.adjacent: free cells are shown as such while cards are laid"""
+    battle = answered(counting(), 3, "cell.3.3")
+    places = {place.id: place for place in battle.system.table(battle.position).places}
+    assert {place.state for id, place in places.items() if id.startswith("cell")} == {"empty"}
+    assert set(places) - {"z1"} == {key for key in open_keys(battle) if key.startswith("cell")}
+    done = fielded(armies([LEVY], [RAIDERS]), "z1", "z2", p1__points=0, p2__points=0)
+    assert {place.id for place in done.system.table(done.position).places} == {"z1", "z2", "z3", "z4"}
