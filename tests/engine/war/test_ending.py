@@ -131,6 +131,14 @@ def test_one_may_buy_on_the_others_turns() -> None:
     assert shifts(battle) == (2, 3)
 
 
+def test_one_may_buy_to_refuse_a_compel() -> None:
+    """war.fate.buy_mid_battle war.fate.pools"""
+    battle = answered(poor(p1__points=3), "gm", "compel", "p1", "Mutiny")
+    assert barred(battle)["refuse"] == "war.fate.pools"
+    nora = answered(battle, "buy.p1", "refuse").position.player("p1")
+    assert (nora.points, nora.fate) == (0, 0)
+
+
 @pytest.mark.parametrize(("choice", "own"), [("on", 4), ("off", 3)])
 @pytest.mark.parametrize("aspect", ["levy.1", "ida.1"])
 def test_invoking_an_enemys_aspect_pays_its_player(choice: str, own: int, aspect: str) -> None:

@@ -50,6 +50,11 @@ def doing(battle: Table, *parts: Written) -> Table:
     return answered(battle, "slingers", "end")
 
 
+def joins(battle: Table) -> list[str]:
+    """Who may join whom, as far as it is shown."""
+    return [key for key in all_keys(battle) if key.startswith("attach.")]
+
+
 def test_leaders_cost_nothing_and_there_may_be_none_or_many() -> None:
     """war.leader.who"""
     battle = leaders()
@@ -113,11 +118,14 @@ def test_a_unit_has_one_leader_and_a_leader_one_unit() -> None:
 
 def test_unit_and_leader_belong_to_the_same_player() -> None:
     """war.leader.one_per_unit"""
-    battle = led(([WILL_3], [LEVY]), (["main | will 2 | Ulf"], [LEVY]), ([], [LEVY]))
-    for unit, leader in (("u3", "l1"), ("u4", "l2")):
-        assert battle.position.leader(leader).unit == unit
-    answered(battle, *rolled(4, 0, -4), "detach.l1")
-    assert [key for key in all_keys(battle) if key.startswith("attach.")] == ["attach.u3"]
+    battle = led(([WILL_3], [LEVY]), (["main | will 2 | Ulf", "main | will 1 | Bo"], [LEVY]), ([], [LEVY]))
+    answered(battle, *rolled(4), "l2", *rolled(0, -4))
+    overruled(battle, u4__zone="z1", u5__zone="z1", l1__unit="none", l3__zone="z1")
+    assert {battle.position.actor(piece).zone for piece in ("u4", "u5", "l1", "l3")} == {"z1"}
+    assert joins(answered(battle, "l1")) == ["attach.u4"]
+    assert joins(answered(battle, "end", "l3")) == ["attach.u5"]
+    answered(battle, "end", "u6", "end")
+    assert joins(answered(battle, "u4")) == ["attach.l1"]
 
 
 def test_joining_takes_the_same_zone_and_costs_no_action() -> None:

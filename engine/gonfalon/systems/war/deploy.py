@@ -46,7 +46,7 @@ def choose(position: Position, player: str) -> Procedure[Actor | None]:
         Option(actor, Label("war-deploy", piece=actor.id), key=actor.id, on=actor.id)
         for actor in reserve(position, player)
     ]
-    options.append(Option(None, Label("war-deploy-all"), key="all", role="more"))
+    options.append(Option(None, Label("war-deploy-all"), key="all", proposed=True, role="more"))
     return (
         yield from Choice(player, tuple(options), rule="war.setup.deploy", label=Label("war-ask-deploy", side=player))
     )

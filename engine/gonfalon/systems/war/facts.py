@@ -197,7 +197,7 @@ def guard(unit: Actor) -> tuple[Modifier, ...]:
 
 
 def waiting(position: Position, player: str) -> tuple[Actor, ...]:
-    """What this player may still activate this round: units and independent leaders (war.turn.choose)."""
+    """What this player may still activate this round: units and lone leaders (war.leader.independent.activate)."""
     units = (unit for unit in position.active_units() if unit.owner == player and not unit.acted)
     alone = (one for one in position.active_leaders() if one.owner == player and not one.unit and not spent(one))
     return (*units, *alone)

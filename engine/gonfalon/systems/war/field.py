@@ -30,14 +30,15 @@ def zones(position: Position) -> Procedure[Position]:
     placer = position.order[len(position.zones) % len(position.order)]
     cells = free_cells(position)
     options: list[Option[tuple[int, int] | None]] = [
-        Option(None, Label("war-lay-all", left=position.count - len(position.zones)), key="all", role="more"),
+        Option(
+            None, Label("war-lay-all", left=position.count - len(position.zones)), key="all", proposed=True, role="more"
+        ),
         *(
             Option(
                 cell,
                 Label("war-lay-at", column=cell[0] + 1, row=cell[1] + 1),
                 key=cell_id(cell),
                 on=cell_id(cell),
-                proposed=cell == cells[0],
             )
             for cell in cells
         ),

@@ -42,7 +42,9 @@ def near_by(position: Position, *, acting: bool) -> Iterator[Invocable]:
     for zone in position.zones:
         if zone.face_down and zone.id in spots:
             yield Invocable(zone.id, Label("war-face-down", zone=zone.id), barred=Barred("war.zone.aspect.face_down"))
-    yield from (one for leader in bystanders(position, pieces, acting=acting) for one in not_attached(leader))
+    for leader in unattached(position, pieces, acting=acting):
+        if leader.zone in spots:
+            yield from not_attached(leader)
 
 
 def far_off(position: Position, *, acting: bool) -> Iterator[Invocable]:
@@ -51,9 +53,11 @@ def far_off(position: Position, *, acting: bool) -> Iterator[Invocable]:
     pieces = pieces_of(position, rolled)
     spots = {*pieces, *zones_of(position, rolled, pieces), "battle"}
     yield from (in_play(position, one) for one in payable(position) if one.on not in spots)
-    beside = bystanders(position, pieces, acting=acting)
+    idle = unattached(position, pieces, acting=acting)
     for actor in position.on_field():
-        if actor.id not in pieces and actor not in beside:
+        if actor in idle and actor.zone not in spots:
+            yield from not_attached(actor)
+        elif actor.id not in pieces and actor not in idle:
             yield from on_card(position, actor)
 
 
@@ -103,21 +107,18 @@ def on_card(position: Position, actor: Actor) -> Iterator[Invocable]:
             yield Invocable(key, text, actor.owner, Barred("war.opt.leader_aspects") if lent and unit_only else None)
 
 
-def bystanders(position: Position, pieces: tuple[str, ...], *, acting: bool) -> tuple[Leader, ...]:
-    """Leaders of the rolling unit's player who stand in its zone without being attached to it (war.leader.aspects)."""
+def unattached(position: Position, pieces: tuple[str, ...], *, acting: bool) -> tuple[Leader, ...]:
+    """Leaders of the rolling unit's side who are not attached to it (war.leader.aspects)."""
     rolled = settled(position)
     hand = rolled.actor if acting else rolled.against.hand if rolled.against else None
     roller = position.actor(hand.piece) if hand and hand.piece else None
     if not isinstance(roller, Unit):
         return ()
-    return tuple(
-        leader
-        for leader in position.active_leaders()
-        if leader.owner == roller.owner and leader.zone == roller.zone and leader.id not in pieces
-    )
+    leaders = (leader for leader in position.active_leaders() if leader.id not in pieces)
+    return tuple(leader for leader in leaders if position.allied(leader, roller))
 
 
-def not_attached(leader: Leader) -> Iterator[Invocable]:
+def not_attached(leader: Actor) -> Iterator[Invocable]:
     for number, text in enumerate(leader.aspects, 1):
         if text != UNNAMED:
             yield Invocable(f"{leader.id}.{number}", text, leader.owner, Barred("war.leader.aspects", leader=leader.id))
