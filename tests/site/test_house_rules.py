@@ -13,6 +13,8 @@ from shelves import card, close, emptied, lying, put, said
 from sight import Ear, complaints, faults
 from tapping import PHONE, Player, same
 
+from gonfalon.words import LANGUAGES
+
 pytest_plugins = ["warm"]
 
 CHOOSER, FANATICS, ODDS = "tiefen.roll.chooser", "tiefen.circ.fanatic.declare", "tiefen.odds.show"
@@ -308,10 +310,16 @@ def test_the_sheets_fit_and_can_be_read_by_all(player: Player, size: tuple[int, 
     expect(player.page.locator("[data-set]")).to_have_count(1)
     assert faults(player.page) == {}
     assert complaints(player.page) == []
-    player.page.emulate_media(color_scheme="light")
     player.page.locator("[data-action='share-set']").first.tap()
     assert faults(player.page) == {}
     close(player)
+    for language in LANGUAGES:
+        player.speak(language)
+        assert faults(player.page) == {}
+        open_sheet(player)
+        assert faults(player.page) == {}
+        close(player)
+    player.speak("de")
     player.page.evaluate(GO, GOOD)
     shown(player)
     assert faults(player.page) == {}

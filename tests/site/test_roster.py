@@ -14,6 +14,8 @@ from sight import Ear, complaints, faults
 from tapping import FORGET, PHONE, READY, Player
 from visitors import Visitor
 
+from gonfalon.words import LANGUAGES
+
 pytest_plugins = ["warm"]
 
 KIND = "some.card"
@@ -229,6 +231,12 @@ def test_the_sheet_fits_and_can_be_read_by_all(keeper: Player, size: tuple[int, 
     assert faults(keeper.page) == {}
     assert complaints(keeper.page) == []
     close(keeper)
+    for language in LANGUAGES:
+        keeper.speak(language)
+        from_more(keeper, "roster")
+        assert faults(keeper.page) == {}
+        close(keeper)
+    keeper.speak("de")
 
 
 @cache

@@ -14,7 +14,7 @@ from gonfalon.systems.war.facts import ASPECTS, FATE_PRICE, MOVING, PRICES, RANK
 from gonfalon.systems.war.muster import THEMES, quick_army, quick_captain, theme_of
 from gonfalon.systems.war.muster.patterns import Captain, Pattern, Ready, ReadyPlayer, Theme
 from gonfalon.systems.war.muster.ready import READY, chests
-from gonfalon.words import LANGUAGES, Words
+
 
 WORDS = Path(__file__).parents[3] / "engine" / "gonfalon" / "words"
 SOURCE = {language: (WORDS / language / "war_names.ftl").read_text("utf-8") for language in LANGUAGES}

@@ -138,15 +138,17 @@ def test_players_lay_one_card_each_in_turn() -> None:
     who = []
     while battle.position.step is Step.ZONES:
         who.append(asked(battle).people[0])
-        answered(battle, proposed_keys(asked(battle))[0])
+        answered(battle, next(key for key in open_keys(battle) if key.startswith("cell")))
     assert who == ["p3", "p1", "p2", "p3", "p1"]
     assert not [key for key in all_keys(battle) if key.startswith("cell")]
 
 
 def test_gonfalon_lays_the_rest_in_a_block() -> None:
-    """war.zone.place.turns war.zone.place.shape: never a line"""
+    """war.zone.place.turns war.zone.place.shape: that is proposed, and it is never a line"""
     for count in range(4, 13):
-        battle = answered(counting(), count, "all")
+        battle = answered(counting(), count)
+        assert proposed_keys(asked(battle)) == ("all",)
+        answered(battle, "all")
         assert len(battle.position.zones) == count
         assert not asked(battle).notes, count
 

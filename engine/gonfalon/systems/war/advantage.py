@@ -87,7 +87,7 @@ def create(position: Position, actor: Actor, plan: Plan, against: Against) -> Pr
 
 
 def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) -> Procedure[Position]:
-    """The aspect is in play, with free invocations for its maker."""
+    """The aspect is in play for all to see (war.zone.aspect.open), with free invocations for its maker."""
     text = plan.named
     if text is None:
         question = Label("war-ask-advantage", side=actor.owner, on=plan.on)

@@ -31,7 +31,7 @@ def contest(position: Position, opened: Contest) -> Procedure[Position]:
 
 
 def outcome(shifts: int) -> str:
-    """war.core.shifts"""
+    """What so many steps of the ladder above or below the opposition mean (war.core.shifts, war.core.ladder)."""
     if shifts < 0:
         return "fail"
     if shifts == 0:

@@ -101,7 +101,7 @@ def strength(position: Position, actor: Actor, skill: str) -> int:
 
 
 def hand_of(position: Position, actor: Actor, skill: str, more: Iterable[Modifier] = ()) -> Hand:
-    """What this unit or leader rolls: each number with its rule."""
+    """What this unit or leader rolls, each number with its rule; nobody adds a skill to it (war.core.teamwork)."""
     modifiers = [Modifier("war.core.total", rating(actor, skill))]
     if bonus := leader_bonus(position, actor, skill):
         modifiers.append(Modifier("war.leader.skill_bonus", bonus))

@@ -31,4 +31,4 @@
 .    war.chest.cost.unit  player=p2 points=1
 ? table  war.zone.count  1..30 (3)
 ! 3
-? p2  war.zone.place.first  all *cell.3.3 (apart)
+? p2  war.zone.place.first  *all cell.3.3 (apart)

@@ -30,7 +30,7 @@
 .    ruling war.chest.size  0
 ? table  war.zone.count  1..30 (3)
 ! 4
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! all
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4
 ! done
@@ -41,12 +41,12 @@
 ? p1  war.zone.aspect.hinders  face down: *no yes
 ! p1: yes
 .    war.zone.aspect.face_down  player=p1 zone=z4
-? p1  war.setup.deploy  u1 all
+? p1  war.setup.deploy  u1 *all
 ! u1
 ? p1  war.setup.deploy  z1 z2 z3 z4
 ! z1
 .    war.setup.deploy  piece=u1 zone=z1
-? p2  war.setup.deploy  u2 all
+? p2  war.setup.deploy  u2 *all
 ! u2
 ? p2  war.setup.deploy  (z1) z2 z3 z4
 ! z2

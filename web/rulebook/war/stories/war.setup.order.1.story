@@ -7,8 +7,8 @@
 > war.zone.count
 ? table  war.zone.count  1..30 (3)
 ! 3
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! cell.3.3
-? p2  war.zone.place.turns  all *cell.4.3 cell.3.4 cell.2.3 cell.3.2 (apart)
+? p2  war.zone.place.turns  *all cell.4.3 cell.3.4 cell.2.3 cell.3.2 (apart)
 ! write.z1
 x not-offered war.zone.place.turns

@@ -28,7 +28,7 @@
 .    war.chest.cost.unit  player=p3 points=8
 ? table  war.zone.count  1..30 (4)
 ! 2
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! all
 ? table  war.zone.place.adjacent  *done name.z1 name.z2
 ! done
@@ -41,17 +41,17 @@
 ? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) buy.p3
 ^ p3.points=0
 .    ruling war.chest.size  0
-? p1  war.setup.deploy  u1 all
+? p1  war.setup.deploy  u1 *all
 ! u1
 ? p1  war.setup.deploy  z1 z2
 ! z1
 .    war.setup.deploy  piece=u1 zone=z1
-? p2  war.setup.deploy  u2 all
+? p2  war.setup.deploy  u2 *all
 ! u2
 ? p2  war.setup.deploy  z1 z2
 ! z1
 .    war.setup.deploy  piece=u2 zone=z1
-? p3  war.setup.deploy  u3 all
+? p3  war.setup.deploy  u3 *all
 ! u3
 ? p3  war.setup.deploy  (z1) z2
 ! z2

@@ -19,7 +19,7 @@
 .    ruling war.fate.pools  1
 ? table  war.zone.count  1..30 (3)
 ! 5
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! all
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4 name.z5
 ! done

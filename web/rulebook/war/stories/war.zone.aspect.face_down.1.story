@@ -16,7 +16,7 @@
 .    ruling war.chest.size  0
 ? table  war.zone.count  1..30 (3)
 ! 5
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! all
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4 name.z5
 ! done
@@ -27,4 +27,4 @@
 ? p1  war.zone.aspect.hinders  face down: *no yes
 ! p1: yes
 .    war.zone.aspect.face_down  player=p1 zone=z4
-? p1  war.setup.deploy  u1 u2 u3 u4 u5 all
+? p1  war.setup.deploy  u1 u2 u3 u4 u5 *all

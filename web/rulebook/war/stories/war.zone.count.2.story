@@ -6,4 +6,4 @@
 > war.zone.count
 ? table  war.zone.count  1..30 (3)
 ! 5
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)

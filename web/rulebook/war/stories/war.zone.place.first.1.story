@@ -16,4 +16,4 @@
 .    ruling war.fate.pools  2
 ? table  war.zone.count  1..30 (3)
 ! 3
-? p2  war.zone.place.first  all *cell.3.3 (apart)
+? p2  war.zone.place.first  *all cell.3.3 (apart)

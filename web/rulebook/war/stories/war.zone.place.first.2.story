@@ -19,4 +19,4 @@
 .    ruling war.chest.size  1
 ? table  war.zone.count  1..30 (3)
 ! 3
-? p2  war.zone.place.first  all *cell.3.3 (apart)
+? p2  war.zone.place.first  *all cell.3.3 (apart)

@@ -13,4 +13,4 @@
 .    ruling war.chest.size  2
 ? table  war.zone.count  1..30 (3)
 ! 3
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)

@@ -7,15 +7,15 @@
 > war.zone.count
 ? table  war.zone.count  1..30 (3)
 ! 4
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! cell.3.3
-? p2  war.zone.place.turns  all *cell.4.3 cell.3.4 cell.2.3 cell.3.2 (apart)
+? p2  war.zone.place.turns  *all cell.4.3 cell.3.4 cell.2.3 cell.3.2 (apart)
 ! cell.4.3
-? p1  war.zone.place.turns  all *cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
+? p1  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
 ! cell.5.3
-? p2  war.zone.place.turns  all *cell.3.4 cell.2.3 cell.3.2 cell.4.4 cell.4.2 cell.6.3 cell.5.4 cell.5.2 (apart)
+? p2  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.4.4 cell.4.2 cell.6.3 cell.5.4 cell.5.2 (apart)
 ! cell.6.3
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4
 ! done
 .    war.zone.place.shape
-? p1  war.setup.deploy  u1 u2 u3 u4 u5 all
+? p1  war.setup.deploy  u1 u2 u3 u4 u5 *all

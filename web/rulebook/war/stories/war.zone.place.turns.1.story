@@ -10,12 +10,12 @@
 .    ruling war.fate.pools  1
 ? table  war.zone.count  1..30 (4)
 ! 4
-? p2  war.zone.place.first  all *cell.3.3 (apart)
+? p2  war.zone.place.first  *all cell.3.3 (apart)
 ! cell.3.3
-? p3  war.zone.place.turns  all *cell.4.3 cell.3.4 cell.2.3 cell.3.2 (apart)
+? p3  war.zone.place.turns  *all cell.4.3 cell.3.4 cell.2.3 cell.3.2 (apart)
 ! cell.4.3
-? p1  war.zone.place.turns  all *cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
+? p1  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
 ! cell.4.4
-? p2  war.zone.place.turns  all *cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.2 cell.5.4 cell.4.5 (apart)
+? p2  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.2 cell.5.4 cell.4.5 (apart)
 ! cell.3.4
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4

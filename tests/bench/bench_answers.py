@@ -1,0 +1,67 @@
+"""Time per answer through the door, JSON text in, JSON text out: battles in the book's options with answers at random.
+
+Run: python tests/bench/bench_answers.py [system] [battles]
+Inside Pyodide: node tests/bench/answers_inside.mjs [system] [battles]
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+
+from gonfalon.dice import Dice
+from gonfalon.door import Door
+
+BATTLES = 5
+Plain = Any
+
+
+def answer(ask: Plain, lots: Random) -> Plain:
+    """Something that is on offer; nobody gives up."""
+    if ask["pool"]:
+        return {"roll": "app"}
+    if ask["number"]:
+        return {"number": lots.randint(ask["number"]["least"], ask["number"]["most"])}
+    by = {"by": lots.choice(ask["who"])} if ask["secret"] else {}
+    if ask["text"]:
+        return {"text": ask["text"]["preset"] or "x" * ask["text"]["least"], **by}
+    return {"keys": picked(ask, by.get("by"), lots), **by}
+
+
+def picked(ask: Plain, by: str | None, lots: Random) -> list[str]:
+    """Keys of options that are not barred, as many as the question takes."""
+    offered = [one for one in ask["options"] if not one["barred"] and (by is None or one["of"] in (None, by))]
+    free = [one["key"] for one in offered if one["role"] != "out"] or [one["key"] for one in offered]
+    least, most = min(ask["least"], len(free)), min(ask["most"], len(free))
+    return lots.sample(free, lots.randint(least, most))
+
+
+def play(system: str, seed: str) -> list[tuple[float, int]]:
+    """One battle to its end: seconds of each answer, and the characters of the reply."""
+    door, lots = Door(Dice.seeded(seed)), Random(seed)
+    reply = door.open(json.dumps({"do": "new", "system": system}))
+    taken = []
+    while ask := json.loads(reply)["view"]["ask"]:
+        request = json.dumps({"do": "answer", "answer": answer(ask, lots)})
+        start = perf_counter()
+        reply = door.open(request)
+        taken.append((perf_counter() - start, len(reply)))
+    return taken
+
+
+def main(system: str = "war", battles: str = str(BATTLES)) -> None:
+    taken = [one for number in range(1, int(battles) + 1) for one in play(system, f"bench:{number}")]
+    times = [seconds * 1e3 for seconds, _ in taken]
+    cuts = quantiles(times, n=100)
+    print(f"{system}: {battles} battles, {len(times)} answers, {sys.platform}")
+    print(f"answer: median {median(times):.2f} ms, p90 {cuts[89]:.2f} ms, p99 {cuts[98]:.2f} ms, most {max(times):.2f} ms")
+    print(f"reply: median {median(size for _, size in taken) / 1e3:.0f} kB, most {max(size for _, size in taken) / 1e3:.0f} kB")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
