@@ -69,9 +69,12 @@ class Visitor:
             return self.lots.choice(({"roll": "app"}, {"faces": faces}))
         if ask["kind"] == "number":
             return {"number": self.lots.randint(ask["number"]["least"], ask["number"]["most"])}
+        if ask["kind"] == "text" and ask["text"]["kept"]:
+            return {"text": ask["text"]["preset"]}
         if ask["kind"] == "text":
-            return {"text": self.lots.choice(("", "Nordmark", "L’Épée"))[: ask["text"]["most"]], **by}
+            return {"text": self.lots.choice(("Nordmark", "L’Épée") if ask["text"]["least"] else ("", "Nordmark", "L’Épée"))[: ask["text"]["most"]], **by}
         free = [one for one in ask["options"] if not one["barred"] and one["of"] in (None, *by.values(), *ask_of(ask))]
+        free = [one for one in free if one["role"] != "out"] or free
         closing = [one["key"] for one in free if one["role"] == "done"]
         if closing and self.lots.random() < 0.5:
             return {"keys": closing[:1]}

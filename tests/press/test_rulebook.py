@@ -21,7 +21,7 @@ def test_every_rulebook_is_whole() -> None:
         ('kind = "advice"', 'kind = "hint"', "no such kind: hint"),
         ("(#a.one)", "(#a.three)", "links to #a.three"),
         ('kind = "advice"', 'kind = "judgement"', "has a question"),
-        ('kind = "advice"', 'kind = "option"', "has choices and a default"),
+        ('kind = "advice"', 'kind = "option"', "has a default"),
         ('kind = "advice"', 'kind = "advice"\ncolour = "red"', "unknown keys ['colour']"),
     ],
 )

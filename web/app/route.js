@@ -7,7 +7,7 @@ import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./house-
 import { begin, leave, readFile, readLink, resume } from "./opening.js";
 import { closeSheet, stepped } from "./parts/sheet.js";
 import { play } from "./play.js";
-import { openSet } from "./sheets/set.js";
+import { openBrought } from "./sheets/brought.js";
 
 /** @import { Brought } from "./house-link.js" */
 /** @import { Trouble } from "./view.d.ts" */
@@ -81,7 +81,7 @@ export const openFile = (file) =>
 function bring(read) {
   arrive();
   route.trouble = "trouble" in read ? read.trouble : null;
-  if ("brought" in read) openSet(read.brought);
+  if ("brought" in read) openBrought(read.brought);
 }
 
 /** The home screen is wanted, however many steps back it lies. */

@@ -24,8 +24,8 @@ const keptSets = shelf(
     found?.format === 1 &&
     typeof found.system === "string" &&
     typeof found.name === "string" &&
-    typeof found.switches === "object" &&
-    found.switches !== null,
+    found.switches instanceof Object &&
+    Object.values(found.switches).every((choice) => typeof choice === "string"),
 );
 
 /** What was read last.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.war.cast import LEVY, Table, answered, asked, led, open_keys, parts_of, rolled, told
+from engine.war.cast import LEVY, Table, answered, asked, led, open_keys, parts_of, passed, rolled, told
 from players import proposed_keys
 from scenes import overruled
 
@@ -57,7 +57,7 @@ def test_a_fate_point_may_be_paid_on_the_roll() -> None:
     """war.init.roll"""
     battle = answered(with_fate(2), *rolled(0))
     assert {"paid.l1.1.p1", "paid.l1.2.p1"} <= set(open_keys(battle))
-    answered(battle, "paid.l1.1.p1", "plus", "pass", "pass")
+    passed(answered(battle, "paid.l1.1.p1", "plus"))
     assert told(battle, "war.init.roll")[-1] == {"player": "p1", "total": 5}
     assert battle.position.player("p1").own == 1
 

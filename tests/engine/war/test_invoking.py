@@ -51,7 +51,7 @@ def fate(battle: Table, player: str = "p1") -> tuple[int, int]:
 
 def test_a_fate_point_buys_two_more() -> None:
     """war.core.invoke: on the own roll, after the dice"""
-    battle = answered(thrown(p2__own=0), "paid.pikes.1.p1", "plus", "pass", "pass")
+    battle = answered(thrown(p2__own=0), "paid.pikes.1.p1", "plus", "pass")
     assert shifts(battle) == (4, 2)
     assert fate(battle) == (0, 2)
 
@@ -61,7 +61,7 @@ def test_a_fate_point_buys_new_dice_and_twos_stay() -> None:
     battle = answered(thrown(-4, p2__own=0), "paid.pikes.1.p1", "plus", "paid.pikes.2.p1", "reroll")
     assert isinstance(battle.ask, Roll)
     assert (battle.ask.people, battle.ask.pool.dice) == (("p1",), 4)
-    answered(battle, sum_of(3), "pass", "pass")
+    answered(battle, sum_of(3), "pass")
     assert shifts(battle) == (2 + 3 + 2, 2)
 
 
@@ -84,7 +84,7 @@ def test_an_aspect_is_paid_for_once_in_a_roll() -> None:
 
 def test_the_next_roll_begins_anew() -> None:
     """war.core.invoke: once per roll, not per battle"""
-    battle = answered(thrown(-1, 0, p2__own=0), "paid.pikes.1.p1", "plus", "pass", "pass")
+    battle = answered(thrown(-1, 0, p2__own=0), "paid.pikes.1.p1", "plus", "pass")
     answered(
         battle, "mild", "Shaken", "slingers", "end", "levy", "attack.raiders", "fight", "waive", sum_of(0), "other"
     )
@@ -110,7 +110,7 @@ def test_with_a_difficulty_the_enemy_may_raise_it() -> None:
     assert asked(battle).people == ("p2",)
     answered(battle, "paid.a1.p2")
     assert asked(battle).rule == PASS, "nothing to choose"
-    answered(battle, "pass", "pass", "pass")
+    answered(battle, "pass", "pass")
     assert shifts(battle) == (5, 6)
 
 
@@ -130,7 +130,7 @@ def test_an_ally_adds_to_the_roll_but_throws_no_dice_for_it() -> None:
 
 def test_the_defender_invokes_for_his_own_roll() -> None:
     """war.core.invoke: also new dice"""
-    battle = answered(thrown(2, -4, p1__own=0), "paid.raiders.2.p2", "reroll", sum_of(4), "pass", "pass")
+    battle = answered(thrown(2, -4, p1__own=0), "paid.raiders.2.p2", "reroll", sum_of(4), "pass")
     assert shifts(battle) == (4, 6)
 
 
@@ -145,10 +145,10 @@ def test_the_acting_side_begins_and_both_must_pass() -> None:
     """war.core.invoke.order: any number in one go, each may answer the other"""
     battle = thrown()
     who = []
-    for picks in (("paid.pikes.1.p1", "plus", "pass"), ("paid.raiders.1.p2", "plus", "pass"), ("pass",), ("pass",)):
+    for picks in (("paid.pikes.1.p1", "plus", "pass"), ("paid.raiders.1.p2", "plus", "pass"), ("pass",)):
         who.append(asked(battle).people)
         answered(battle, *picks)
-    assert who == [("p1",), ("p2",), ("p1",), ("p2",)]
+    assert who == [("p1",), ("p2",), ("p1",)]
     assert shifts(battle) == (4, 4)
 
 
@@ -191,7 +191,7 @@ def test_all_free_invocations_and_a_paid_one_of_the_same_aspect(free: int) -> No
     for _ in range(free):
         answered(battle, "free.a1.p1", "plus")
     assert "free.a1.p1" not in all_keys(battle)
-    answered(battle, "paid.a1.p1", "plus", "pass", "pass")
+    answered(battle, "paid.a1.p1", "plus", "pass")
     assert shifts(battle) == (2 + 2 * free + 2, 2)
     assert fate(battle) == (0, 2)
 
@@ -214,7 +214,7 @@ def test_free_invocations_are_their_makers_and_the_aspect_is_true_for_all() -> N
 
 def test_a_free_invocation_buys_new_dice_too() -> None:
     """war.core.free_invoke"""
-    battle = answered(made(1), "free.a1.p1", "reroll", sum_of(3), "pass", "pass")
+    battle = answered(made(1), "free.a1.p1", "reroll", sum_of(3), "pass")
     assert shifts(battle) == (5, 2)
 
 
@@ -252,7 +252,7 @@ def test_an_aspect_elsewhere_may_matter_if_the_table_says_so() -> None:
     battle = answered(cast(raiders__zone="z1", p2__own=0), "gm", "add", "z5", "Burning Camp")
     answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
     assert "paid.a1.p1" not in all_keys(battle)
-    answered(battle, "other", "paid.a1.p1", "plus", "pass", "pass")
+    answered(battle, "other", "paid.a1.p1", "plus", "pass")
     assert shifts(battle) == (4, 2)
 
 

@@ -14,6 +14,7 @@ from engine.war.cast import (
     led,
     open_keys,
     parts_of,
+    passed,
     poor,
     rolled,
     shifts,
@@ -166,8 +167,7 @@ def test_his_aspects_serve_the_unit_at_the_usual_price() -> None:
     answered(battle, "paid.ida.1.p1", "plus")
     assert battle.position.player("p1").own == 2
     assert barred(battle)["paid.ida.1.p1"] == "war.core.invoke"
-    answered(battle, "pass", "pass")
-    assert shifts(battle) == (5, 2)
+    assert shifts(passed(battle)) == (5, 2)
 
 
 def test_they_serve_in_defence_too() -> None:

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
-from gonfalon.figures import Label
 from gonfalon.systems.war.facts import ASPECTS, FATE_PRICE, MOVING, PRICES, RANKS, SKILLS
 from gonfalon.systems.war.muster import THEMES, quick_army, quick_captain, theme_of
-from gonfalon.systems.war.muster.patterns import Captain, Pattern, Ready, ReadyPlayer, Theme
+from gonfalon.systems.war.muster.patterns import Pattern, Ready, Theme
 from gonfalon.systems.war.muster.ready import READY, chests
-
-
-WORDS = Path(__file__).parents[3] / "engine" / "gonfalon" / "words"
-SOURCE = {language: (WORDS / language / "war_names.ftl").read_text("utf-8") for language in LANGUAGES}
 
 MOST_UNITS = 8
 NO_USE = {
@@ -27,11 +20,9 @@ NO_USE = {
     "underground": ("drive", "pilot"),
     "air": ("fight", "drive"),
 }
-LONGEST_NAME, LONGEST_ASPECT, LONGEST_ABOUT = 28, 36, 180
 
 themes = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 battles = pytest.mark.parametrize("ready", READY, ids=lambda ready: ready.key)
-languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def fitting(skill_list: str) -> set[str]:
@@ -264,62 +255,6 @@ def test_the_six_battles() -> None:
         ("lastday", 4, 20, 9),
     ]
     assert [ready.key for ready in READY if ready.venue == "shoot_only"] == ["blockade"]
-
-
-def names() -> Iterator[Label]:
-    for theme in THEMES:
-        yield theme.label
-        yield from (one.aspects[0] for one in cards(theme))
-    for ready in READY:
-        yield from (player.name for player in ready.players)
-        yield from (zone.label for zone in ready.zones)
-
-
-def aspects() -> Iterator[Label]:
-    for theme in THEMES:
-        yield from (aspect for one in cards(theme) for aspect in one.aspects[1:])
-    for ready in READY:
-        yield ready.label
-        yield from (aspect for zone in ready.zones for aspect, _ in zone.aspects)
-
-
-def cards(theme: Theme) -> tuple[Pattern | Captain, ...]:
-    return (*theme.patterns, *theme.captains)
-
-
-@languages
-def test_names_and_aspects_fit_a_small_card(language: str) -> None:
-    """war.unit.name_aspect"""
-    words = Words(language, SOURCE[language])
-    for labels, longest in ((names(), LONGEST_NAME), (aspects(), LONGEST_ASPECT)):
-        said = [words.label(label) for label in labels]
-        assert [text for text in said if text.startswith("war-") or len(text) > longest] == []
-    assert all(20 < len(words.label(ready.about)) <= LONGEST_ABOUT for ready in READY)
-
-
-@languages
-def test_two_cards_of_a_theme_are_never_called_the_same(language: str) -> None:
-    """war.unit.name_aspect"""
-    words = Words(language, SOURCE[language])
-    for theme in THEMES:
-        said = [words.label(aspect) for one in cards(theme) for aspect in one.aspects]
-        assert len(set(said)) == len(said)
-
-
-@languages
-def test_two_cards_of_a_battle_are_never_called_the_same(language: str) -> None:
-    """war.unit.name_aspect"""
-    words = Words(language, SOURCE[language])
-    for ready in READY:
-        said = [words.label(label) for player in ready.players for label in on_the_table(player)]
-        said += [words.label(zone.label) for zone in ready.zones]
-        assert len(set(said)) == len(said)
-
-
-def on_the_table(player: ReadyPlayer) -> Iterator[Label]:
-    yield player.name
-    yield from (unit.pattern.aspects[0] for unit in player.units)
-    yield from (leader.captain.aspects[0] for leader in player.captains)
 
 
 def test_a_theme_is_found_by_its_key() -> None:

@@ -12,10 +12,10 @@ import { nameOf, readSets } from "../sets.js";
 import { settingOf } from "../switches.js";
 import { language, say } from "../words.js";
 import { openChronicle } from "./chronicle.js";
-import { saving, shareSet } from "./house-rules.js";
 import { openRename } from "./rename.js";
 import { openRoster } from "./roster.js";
 import { openRulings } from "./rulings.js";
+import { saving, shareSet } from "./sets.js";
 import { difference, switchField } from "./switch-field.js";
 
 export function openMore() {

@@ -34,11 +34,14 @@ class Use:
 
 
 def invocations(position: Position) -> Procedure[Position]:
-    """First the acting side, then the other, until both have passed one after the other (war.core.invoke.order)."""
+    """First the acting side, then the other, until both have closed a go one after the other (war.core.invoke.order).
+
+    Who invokes and closes the go is asked again only if the other side has answered it.
+    """
     acting, passed = True, 0
     while passed < 2:
         position, used = yield from go(position, acting=acting)
-        passed = 0 if used else passed + 1
+        passed = 1 if used else passed + 1
         acting = not acting
     return position
 

@@ -33,7 +33,6 @@ def next_turn(position: Position) -> Procedure[Position]:
     """Who is next picks a unit or an independent leader that has not acted (war.turn.choose)."""
     position = yield from refreshed(position)
     position = yield from judged((yield from Now(position)))
-    position = yield from Now(position)
     if position.step is not Step.NEXT:
         return position
     people = on_turn(position)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from gonfalon.figures import Label, Said
 from gonfalon.systems.war.called import name_of
 from gonfalon.systems.war.cards import leader_card, unit_card
+from gonfalon.systems.war.ending import lost_all
 from gonfalon.systems.war.facts import RANKS, SLOTS, skill_named
 from gonfalon.systems.war.field import cell_id, free_cells
 from gonfalon.systems.war.position import (
@@ -68,7 +69,8 @@ def colour(position: Position, side: str) -> int:
 
 def seat(position: Position, player: Player) -> Side:
     """A player: war points and fate points, boosts in hand, whose turn it is."""
-    state = "in" if player.standing is Standing.IN else "out"
+    gone = position.round > 0 and lost_all(position, player)
+    state = "in" if player.standing is Standing.IN and not gone else "out"
     if state == "in" and position.turn and position.actor(position.turn.actor).owner == player.id:
         state = "turn"
     return Side(

@@ -73,7 +73,7 @@ war-boost-unnamed = { $rule ->
 war-cost-unnamed = In Bedrängnis
 war-consequence-unnamed = { $severity ->
     [mild] Angeschlagen
-    [moderate] Schwer getroffen
+    [moderate] Ins Wanken geraten
    *[severe] Übel zugerichtet
 }
 
@@ -131,8 +131,8 @@ heading-war-setup-order = Alles ist aufgestellt
 
 ## Seiten und Spieler
 
-war-ask-sides = Stimmen Seiten und Spieler?
-war-sides-done = Seiten stehen fest
+war-ask-sides = Passen Seiten und Spieler so?
+war-sides-done = Die Seiten stehen fest
 war-edit-player = Ändern: { $player }
 war-add-player = Spieler hinzufügen
 war-remove-player = Entfernen: { $player }
@@ -153,8 +153,8 @@ war-for-side = { $side }
 war-new-side = Neue Seite
 war-ask-points = { $player }: Wie viele Kriegspunkte kommen in die Kasse?
 war-ask-own = { $player }: Wie viele eigene Fate-Punkte kommen mit in die Schlacht?
-barred-war-setup-sides = Eine Schlacht braucht mindestens zwei Seiten. Setz jemanden auf die andere.
-barred-war-setup-order = Spieler: höchstens { $most }. Zu mehreren könnt ihr euch ein Heer teilen.
+barred-war-setup-sides = Eine Schlacht braucht mindestens zwei Seiten. Setz jemanden auf eine andere.
+barred-war-setup-order = Mehr als { $most } Spieler gehen nicht. Führt lieber zu mehreren ein Heer.
 
 ## Fertigkeiten der Schlacht
 
@@ -200,7 +200,7 @@ war-ask-slots = Welche Konsequenzen kann der Anführer nehmen?
 barred-war-leader-who = Anführer sind Personen mit Namen. Nimm einen SC, Neben-NSC oder Haupt-NSC.
 barred-war-leader-one_per_unit = { $most ->
     [1] Diese Einheit hat schon einen Anführer. Nimm eine andere.
-   *[other] Anführer je Spieler: höchstens { $most }. Streiche erst einen.
+   *[other] Mehr als { $most } Anführer kann ein Spieler nicht haben. Streich erst einen.
 }
 
 ## Heere
@@ -236,7 +236,10 @@ war-ask-edit-unit = { $piece }: Was soll sich ändern?
 war-change-name = Namen ändern
 war-change-aspect = Aspekt { $number } ändern
 war-change-skills = Fertigkeiten neu wählen
-war-sell = Streichen, Preis { $price } zurück
+war-sell = { $price ->
+    [one] Streichen, 1 Kriegspunkt zurück
+   *[other] Streichen, { $price } Kriegspunkte zurück
+}
 war-ask-unit-skills = { $count ->
     [one] { $side }: Welche Fertigkeit bekommt +{ $rank }?
    *[other] { $side }: Welche { $count } Fertigkeiten bekommen +{ $rank }?
@@ -253,7 +256,7 @@ tell-war-chest-cost-fate = { $player }: Fate-Punkt gekauft, Preis { $price }. Kr
 barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }.
 barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, vorhanden: { $points }.
 barred-war-unit-parts = Ohne Einheit geht es nicht. Kauf mindestens eine, oder nimm ein schnelles Heer.
-barred-war-unit-one_body = Einheiten je Spieler: höchstens { $most }. Nimm lieber wenige gute als viele schwache.
+barred-war-unit-one_body = Mehr als { $most } Einheiten kann ein Spieler nicht haben.
 barred-war-unit-skill_list = Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nimm ein anderes, oder kauf einzeln.
 barred-war-unit-skill_unique = { $why ->
     [few] Eure Liste hat für diese Qualität zu wenige Fertigkeiten. Nimm eine niedrigere.
@@ -408,11 +411,11 @@ war-end-turn = Zug beenden: { $piece }
 tell-war-turn-end = { $piece }: Zug beendet.
 tell-war-opt-activation = { $side }: Alle haben gehandelt, die Seite ist wieder frisch.
 barred-war-turn-everyone_once = In dieser Runde schon dran gewesen ({ $piece }). Erst kommen alle anderen.
-barred-war-action-one = Keine Aktion mehr übrig ({ $piece }). Einer Einheit hilft ihr Anführer oder ein Fate-Punkt.
+barred-war-action-one = Keine Aktion mehr übrig ({ $piece }).
 barred-war-action-no_repeat = { $act ->
     [overcome] Überwinden war in diesem Zug schon dran. Nimm eine andere Aktion.
     [attack] Angreifen war in diesem Zug schon dran. Nimm eine andere Aktion.
-    [advantage] Ein Vorteil war in diesem Zug schon dran. Nimm eine andere Aktion.
+    [advantage] In diesem Zug wurde schon ein Vorteil erschaffen. Nimm eine andere Aktion.
    *[defence] Die volle Verteidigung war in diesem Zug schon dran. Nimm eine andere Aktion.
 }
 barred-war-action-attack_last = Ein Angriff beendet den Zug. Alles andere muss davor geschehen.
@@ -431,7 +434,7 @@ tell-war-fate-pools = { $first ->
     [own] { $player }: ab jetzt zuerst eigene Fate-Punkte.
    *[bought] { $player }: ab jetzt zuerst gekaufte Fate-Punkte.
 }
-barred-war-fate-pools = Kein Fate-Punkt übrig ({ $player }). Wer noch Kriegspunkte hat, kann einen kaufen.
+barred-war-fate-pools = Kein Fate-Punkt übrig ({ $player }).
 
 ## Verstärkung
 
@@ -455,7 +458,7 @@ war-bar = { $rating ->
    *[other] { $piece }, { $skill } +{ $rating }
 }
 war-let-in = Den Weg freigeben
-war-ask-further = { $side }: Voller Erfolg. Einen Schub oder noch eine Zone weiter?
+war-ask-further = { $side }: Voller Erfolg: ein Schub oder noch eine Zone weiter?
 war-take-boost = Schub nehmen
 war-go-on = Noch weiter: { $zone }
 tell-war-move-free = { $piece }: kostenlose Bewegung, Ziel: { $zone }.
@@ -499,10 +502,10 @@ tell-war-adv-pin-overcome = { $piece }: der höchste Widerstand, { $total ->
 tell-war-adv-pin-ends = { $piece }: nicht mehr festgenagelt.
 barred-war-move-free = Die kostenlose Bewegung ist verbraucht ({ $piece }). Weiter geht es mit Überwinden.
 barred-war-move-obstacle = { $terrain ->
-    [0] Dort stehen Feinde ({ $zone }: { $foes }). Hinein geht es nur mit Überwinden.
+    [0] Dort stehen Feinde ({ $zone }, Einheiten: { $foes }). Hinein geht es nur mit Überwinden.
    *[other] { $foes ->
-        [0] Das Gelände behindert die Bewegung ({ $zone }: +{ $terrain }). Hinein geht es nur mit Überwinden.
-       *[other] Feinde ({ $foes }) und Gelände (+{ $terrain }) versperren den Weg ({ $zone }). Hinein geht es nur mit Überwinden.
+        [0] Das Gelände behindert die Bewegung ({ $zone }, Schwierigkeit +{ $terrain }). Hinein geht es nur mit Überwinden.
+       *[other] Feinde (Einheiten: { $foes }) und Gelände (Schwierigkeit +{ $terrain }) versperren den Weg ({ $zone }). Hinein geht es nur mit Überwinden.
     }
 }
 barred-war-adv-pin-effect = { $piece }: festgenagelt ({ $by }). Heraus geht es nur mit Überwinden.
@@ -521,14 +524,14 @@ war-ask-attack = { $steps ->
 }
 war-ask-defence = { $side }, { $piece }: Womit gegen { $skill } verteidigen?
 war-waive-defence = Auf den Wurf verzichten
-war-ask-style = { $side }: Voller Erfolg. Treffer { $hit }, oder einer weniger und ein Schub?
+war-ask-style = { $side }: Voller Erfolg: Treffer { $hit } oder 1 weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
 tell-war-attack-target = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
 tell-war-core-opposition = { $player }: kein aktiver Widerstand.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece }: Angriff abgewehrt, Ziel: { $target }.
-    [tie] { $piece }: Gleichstand. Kein Treffer, aber ein Schub, Ziel: { $target }.
+    [tie] { $piece }: Gleichstand, kein Treffer, aber ein Schub (Ziel: { $target }).
    *[hit] { $piece }: Treffer { $hit }, Ziel: { $target }.
 }
 barred-war-attack-range_limit = { $most ->
@@ -560,8 +563,8 @@ war-contest = { $rule ->
     [war-adv-general] Einen Vorteil erschaffen
     [war-core-outcome-existing] Vorhandenen Aspekt nutzen
     [war-over-aspect] Aspekt loswerden
-    [war-over-enemy] Vorbei an Feinden
-    [war-over-terrain] Durch schwieriges Gelände
+    [war-over-enemy] Vorstoß gegen Feinde
+    [war-over-terrain] In schwieriges Gelände
     [war-over-extra_move] Zusatzbewegung
     [war-adv-pin-overcome] Aus dem Beschuss
     [war-init-roll] Initiative
@@ -607,7 +610,7 @@ war-part-leader = Anführer
 war-part-surrounded = Umzingelt
 war-part-two-zones = Zwei Zonen entfernt
 war-part-extra = Weitere Verteidiger
-war-part-ground = Schwierigkeit: mindestens +{ $difficulty }
+war-part-ground = Gelände: mindestens +{ $difficulty }
 war-part-guarding = Volle Verteidigung
 war-part-invoked = Einsatz: { $aspect }
 war-part-manual = Von Hand
@@ -737,7 +740,7 @@ tell-war-core-invoke = { $price ->
 barred-war-core-invoke = Dieser Aspekt ist in diesem Wurf schon bezahlt. Nimm einen anderen.
 barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Trag ihn im Zug der Einheit ein.
 barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer ihre Aspekte nicht. Nimm einen der Einheit.
-barred-war-leader-aspects = Mit dieser Einheit nicht verbunden ({ $leader }). Verbinden würde helfen.
+barred-war-leader-aspects = Seine Aspekte leiht nur ein Anführer, der verbunden ist ({ $leader }).
 
 ## Einen Vorteil erschaffen
 
@@ -752,8 +755,8 @@ war-use = { $use ->
     [load] Vorhandenen Aspekt nutzen
    *[defend] Volle Verteidigung
 }
-ask-war-adv-intimidate = { $side }: Worauf liegt der Aspekt?
-ask-war-adv-general = { $side }: Worauf liegt der Aspekt?
+ask-war-adv-intimidate = { $side }: Worauf soll der Aspekt liegen?
+ask-war-adv-general = { $side }: Worauf soll der Aspekt liegen?
 war-on-itself = Selbst: { $piece }
 war-on-army = Eigenes Heer
 war-on-battle = Ganze Schlacht
@@ -796,7 +799,7 @@ tell-war-core-situation_aspect = { $on ->
     [battle] Ganze Schlacht: neuer Aspekt „{ $aspect }“ ({ $player }).
    *[other] { $on }: neuer Aspekt „{ $aspect }“ ({ $player }).
 }
-ask-war-core-outcome-advantage = Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem, mit einem freien Einsatz für den Gegner?
+ask-war-core-outcome-advantage = Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem ins Spiel, mit einem freien Einsatz für den Gegner?
 war-advantage-nothing = Kein Aspekt
 war-advantage-turned = Aspekt, freier Einsatz: { $player }
 tell-war-adv-scout-reveal = { $piece }: Die Erkundung deckt die Karte auf ({ $zone }).
@@ -858,7 +861,7 @@ tell-war-core-cost-serious = { $said ->
 
 ## Treffer und Konsequenzen
 
-war-ask-absorb = { $side }, { $piece }: Womit wird der Treffer { $hit } aufgefangen?
+war-ask-absorb = { $side }, { $piece }: Womit wird der Treffer von { $hit } aufgefangen?
 war-absorb = Auffangen: { $slots }
 war-absorb-box = { $count ->
     [0] Auffangen: Kästchen { $box }
@@ -902,8 +905,8 @@ war-provoke = { $allowed ->
 }
 war-ask-provoke = Spielleitung, { $leader }: Darf hier mit Provozieren angegriffen werden?
 tell-war-leader-attach = { $how ->
-    [detach] { $leader }: gelöst, bisherige Einheit: { $piece }.
-   *[attach] { $leader }: verbunden, Einheit: { $piece }.
+    [detach] { $leader }: von der Einheit gelöst ({ $piece }).
+   *[attach] { $leader }: mit der Einheit verbunden ({ $piece }).
 }
 tell-war-leader-boost = { $placed ->
     [yes] { $leader }: Schub für die Einheit ({ $piece }).
@@ -924,7 +927,7 @@ tell-war-leader-other_defeat = { $fate ->
 barred-war-leader-acts_with_unit = Ein verbundener Anführer zieht mit der Einheit ({ $leader }). Allein geht es erst nach dem Lösen.
 barred-war-leader-choices = Die Aktion dieser Runde ist schon verbraucht ({ $leader }).
 barred-war-opt-leader_attack_with_unit = Die Einheit hat schon angegriffen. Dafür ist es jetzt zu spät.
-barred-war-leader-rally = Nichts zu entfernen: Die Einheit hat keine Konsequenz ({ $piece }).
+barred-war-leader-rally = Die Einheit hat keine Konsequenz ({ $piece }).
 barred-war-leader-attach = Nicht in derselben Zone ({ $leader }, { $piece }). Verbinden geht nur dort.
 barred-war-leader-not_both = { $did ->
     [attached] In dieser Runde schon verbunden ({ $leader }). Lösen geht erst in der nächsten.
@@ -944,7 +947,7 @@ war-gm-leader = Anführer anders besiegt
 war-gm-side = Seite wechseln
 war-gm-reveal = Zonenkarte aufdecken
 war-gm-close = Schlacht beenden
-war-ask-gm-on = Spielleitung: Worauf liegt der neue Aspekt?
+war-ask-gm-on = Spielleitung: Worauf soll der neue Aspekt liegen?
 war-ask-gm-aspect = Spielleitung: Wie heißt der Aspekt?
 war-ask-gm-strike = Spielleitung: Welcher Aspekt gilt nicht mehr?
 war-ask-gm-hinders = Spielleitung: Bei welchem Aspekt ändert sich, ob er die Bewegung behindert?
@@ -984,7 +987,7 @@ war-leader-fate = { $fate ->
 }
 war-ask-gm-side = Spielleitung: Wer wechselt die Seite?
 war-ask-new-owner = Spielleitung, { $piece }: Wem gehört die Einheit jetzt?
-tell-war-setup-sides = { $who }: gehört jetzt zu: { $to }.
+tell-war-setup-sides = { $who }: neu zugeteilt ({ $to }).
 war-ask-gm-reveal = Spielleitung: Welche Karte wird aufgedeckt?
 war-ask-close = Spielleitung: Wie endet die Schlacht?
 war-wins = Sieg: { $side }

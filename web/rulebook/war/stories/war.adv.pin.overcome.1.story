@@ -41,7 +41,7 @@
 ! 1 0 1 0
 ? p1  war.adv.pin.overcome  4fate: war.core.total 2
 ! -1 0 0 0
-? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.bows.1.p2 paid.bows.2.p2 paid.a1.p2 other *pass
+? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.bows.1.p2 paid.bows.2.p2 paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 ? p1  war.core.invoke.order  free.a1.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p1 paid.bows.2.p1 paid.a1.p1 other *pass
 ! pass

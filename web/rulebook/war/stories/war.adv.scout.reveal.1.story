@@ -28,7 +28,7 @@
 .    war.chest.cost.unit  player=p2 points=6
 ? table  war.zone.count  1..30 (3)
 ! 5
-? p2  war.zone.place.first  all *cell.3.3 (apart)
+? p2  war.zone.place.first  *all cell.3.3 (apart)
 ! all
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4 name.z5
 ! done
@@ -43,12 +43,12 @@
 ! done
 ? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) (write.z4) (write.z5) buy.p1
 ! done
-? p2  war.setup.deploy  u2 all
+? p2  war.setup.deploy  u2 *all
 ! u2
 ? p2  war.setup.deploy  z1 z2 z3 z4 z5
 ! z5
 .    war.setup.deploy  piece=u2 zone=z5
-? p1  war.setup.deploy  u1 all
+? p1  war.setup.deploy  u1 *all
 ! u1
 ? p1  war.setup.deploy  z1 z2 z3 z4 (z5)
 ! z2

@@ -61,4 +61,5 @@
 .    war.core.invoke  player=p1 aspect="Off Balance" price=free how=plus
 ? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
+.    war.core.shifts  piece=bows total=4 against=1 opposed=yes shifts=3 outcome=style
+? p1  war.core.outcome.attack  *full less

@@ -29,7 +29,7 @@
 .    war.chest.cost.unit  player=p2 points=9
 ? table  war.zone.count  1..30 (3)
 ! 3
-? p2  war.zone.place.first  all *cell.3.3 (apart)
+? p2  war.zone.place.first  *all cell.3.3 (apart)
 ! all
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3
 ! done
@@ -38,12 +38,12 @@
 ! done
 ? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p1
 ! done
-? p2  war.setup.deploy  u4 l1 l2 all
+? p2  war.setup.deploy  u4 l1 l2 *all
 ! all
 .    war.setup.deploy  piece=u4 zone=z2
 .    war.leader.attach  leader=l1 piece=u4 how=attach
 .    war.setup.deploy  piece=l2 zone=z2
-? p1  war.setup.deploy  u3 all
+? p1  war.setup.deploy  u3 *all
 ! all
 .    war.setup.deploy  piece=u3 zone=z1
 .=   war.init.roll

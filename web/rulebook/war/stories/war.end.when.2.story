@@ -40,7 +40,7 @@
 .    war.chest.cost.unit  player=p3 points=9
 ? table  war.zone.count  1..30 (4)
 ! 3
-? p1  war.zone.place.first  all *cell.3.3 (apart)
+? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! all
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3
 ! done
@@ -51,13 +51,13 @@
 ! done
 ? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p3
 ! done
-? p1  war.setup.deploy  u1 all
+? p1  war.setup.deploy  u1 *all
 ! all
 .    war.setup.deploy  piece=u1 zone=z1
-? p2  war.setup.deploy  u2 all
+? p2  war.setup.deploy  u2 *all
 ! all
 .    war.setup.deploy  piece=u2 zone=z3
-? p3  war.setup.deploy  u3 all
+? p3  war.setup.deploy  u3 *all
 ! all
 .    war.setup.deploy  piece=u3 zone=z2
 .=   war.init.roll

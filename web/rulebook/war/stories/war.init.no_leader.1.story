@@ -29,10 +29,10 @@
 .    war.chest.cost.unit  player=p2 points=9
 ? table  war.zone.count  1..30 (3)
 > war.setup.deploy
-? p1  war.setup.deploy  u2 all
+? p1  war.setup.deploy  u2 *all
 ! all
 .    war.setup.deploy  piece=u2 zone=z1
-? p2  war.setup.deploy  u3 l1 all
+? p2  war.setup.deploy  u3 l1 *all
 ! all
 .    war.setup.deploy  piece=u3 zone=z2
 .    war.leader.attach  leader=l1 piece=u3 how=attach

@@ -47,14 +47,14 @@
 .    war.chest.cost.unit  player=p2 points=5
 ? table  war.zone.count  1..30 (3)
 > war.setup.deploy
-? p1  war.setup.deploy  u3 u4 u5 u6 l1 all
+? p1  war.setup.deploy  u3 u4 u5 u6 l1 *all
 ! all
 .    war.setup.deploy  piece=u3 zone=z1
 .    war.setup.deploy  piece=u4 zone=z3
 .    war.setup.deploy  piece=u5 zone=z1
 .    war.setup.deploy  piece=u6 zone=z3
 .    war.leader.attach  leader=l1 piece=u3 how=attach
-? p2  war.setup.deploy  u7 u8 u9 u10 u11 l2 all
+? p2  war.setup.deploy  u7 u8 u9 u10 u11 l2 *all
 ! all
 .    war.setup.deploy  piece=u7 zone=z2
 .    war.setup.deploy  piece=u8 zone=z2

@@ -33,20 +33,20 @@
 .    war.chest.cost.unit  player=p2 points=9
 ? table  war.zone.count  1..30 (3)
 > war.setup.deploy
-? p2  war.setup.deploy  u4 all
+? p2  war.setup.deploy  u4 *all
 ! all
 .    war.setup.deploy  piece=u4 zone=z2
-? p1  war.setup.deploy  u3 l1 l2 all
+? p1  war.setup.deploy  u3 l1 l2 *all
 ! u3
 ? p1  war.setup.deploy  z1 (z2) z3
 ! z1
 .    war.setup.deploy  piece=u3 zone=z1
-? p1  war.setup.deploy  l1 l2 all
+? p1  war.setup.deploy  l1 l2 *all
 ! l1
 ? p1  war.setup.deploy  u3 z1 (z2) z3
 ! u3
 .    war.leader.attach  leader=l1 piece=u3 how=attach
-? p1  war.setup.deploy  l2 all
+? p1  war.setup.deploy  l2 *all
 ! l2
 ? p1  war.setup.deploy  (u3) z1 (z2) z3
 ! u3

@@ -34,8 +34,6 @@
 ! pass
 ? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 (paid.levy.1.p1) other *pass
 ! pass
-? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 (paid.levy.1.p2) (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
 .    war.core.shifts  piece=raiders total=2 against=3 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=raiders target=levy result=fail hit=0
 .    war.turn.end  piece=raiders

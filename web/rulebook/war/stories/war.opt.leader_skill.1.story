@@ -31,15 +31,15 @@
 .    war.chest.cost.unit  player=p2 points=9
 ? table  war.zone.count  1..30 (3)
 > war.setup.deploy
-? p2  war.setup.deploy  u3 all
+? p2  war.setup.deploy  u3 *all
 ! all
 .    war.setup.deploy  piece=u3 zone=z2
-? p1  war.setup.deploy  u2 l1 all
+? p1  war.setup.deploy  u2 l1 *all
 ! u2
 ? p1  war.setup.deploy  z1 (z2) z3
 ! z1
 .    war.setup.deploy  piece=u2 zone=z1
-? p1  war.setup.deploy  l1 all
+? p1  war.setup.deploy  l1 *all
 ! l1
 ? p1  war.setup.deploy  u2 z1 (z2) z3
 ! u2

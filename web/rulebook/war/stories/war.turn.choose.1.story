@@ -34,11 +34,11 @@
 .    war.chest.cost.unit  player=p2 points=8
 ? table  war.zone.count  1..30 (3)
 > war.setup.deploy
-? p2  war.setup.deploy  u5 u6 all
+? p2  war.setup.deploy  u5 u6 *all
 ! all
 .    war.setup.deploy  piece=u5 zone=z2
 .    war.setup.deploy  piece=u6 zone=z3
-? p1  war.setup.deploy  u1 u2 u3 u4 all
+? p1  war.setup.deploy  u1 u2 u3 u4 *all
 ! all
 .    war.setup.deploy  piece=u1 zone=z1
 .    war.setup.deploy  piece=u2 zone=z1

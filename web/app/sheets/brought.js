@@ -6,13 +6,13 @@ import { closeSheet, openSheet } from "../parts/sheet.js";
 import { readSets } from "../sets.js";
 import { systemTitle } from "../systems.js";
 import { language, say } from "../words.js";
-import { apply, saving } from "./house-rules.js";
+import { apply, saving } from "./sets.js";
 import { difference } from "./switch-field.js";
 
 /** @import { Brought } from "../house-link.js" */
 
 /** @param {Brought} brought */
-export function openSet({ system, name, setting, strange }) {
+export function openBrought({ system, name, setting, strange }) {
   openSheet(
     () => name || say("page-house-rules-title"),
     () => html`
