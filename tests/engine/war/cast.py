@@ -187,7 +187,7 @@ def passed(battle: Table) -> Table:
 
 def with_aspect(battle: Table, on: str, text: str, *, hinders: bool = False) -> Table:
     """The game master puts an aspect there."""
-    answered(battle, "gm", "add", on, text)
-    if hinders:
-        answered(battle, "gm", "hinders", battle.position.aspects[-1].id)
+    answered(battle, "gm", "add", on, text, "nobody")
+    if any(zone.id == on for zone in battle.position.zones):
+        answered(battle, "yes" if hinders else "no")
     return battle

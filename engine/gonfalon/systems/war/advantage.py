@@ -33,7 +33,7 @@ from gonfalon.systems.war.position import (
     Position,
     Unit,
 )
-from gonfalon.systems.war.secrets import turned_up
+from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.spend import leader_spent, spent
 
 GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
@@ -105,16 +105,14 @@ def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) 
     )
     position, new = put(position, new)
     yield Tell("war.core.situation_aspect", player=actor.owner, aspect=new.text, on=plan.on)
-    return (yield from Now(position))
+    return (yield from on_zone((yield from Now(position)), new))
 
 
 def failed(position: Position, actor: Actor, plan: Plan, against: Against, shifts: int) -> Procedure[Position]:
     """A defence that wins by 3 gains a boost; else the game master may let the aspect come for the others."""
-    if against.hand:
-        if shifts <= -3:
-            return (yield from boost(position, against.hand.player, "war.core.outcome.defend"))
-        return position
-    rivals = position.enemies_of(actor.owner)
+    if against.hand and shifts <= -3:
+        return (yield from boost(position, against.hand.player, "war.core.outcome.defend"))
+    rivals = (against.hand.player,) if against.hand else position.enemies_of(actor.owner)
     if not rivals or plan.kind is not Kind.SITUATION:
         return position
     nothing = Option("", Label("war-advantage-nothing"), key="nothing", proposed=True)
@@ -126,7 +124,7 @@ def failed(position: Position, actor: Actor, plan: Plan, against: Against, shift
     text = plan.named or (yield from ask_aspect(rival, plan.rule, question, plan.unnamed))
     position, new = put(position, Aspect("", text, plan.on, Kind.SITUATION, rival, ((rival, 1),)))
     yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=plan.on)
-    return (yield from Now(position))
+    return (yield from on_zone((yield from Now(position)), new))
 
 
 def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) -> Procedure[Against | Position]:
@@ -151,7 +149,7 @@ def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) 
     if picked is None:
         return Against("war.core.default_difficulty", FAIR)
     if picked < 0:
-        conceded = yield from ask_who_concedes(position, "action")
+        conceded = yield from ask_who_concedes(position, "action", (actor.owner,))
         return conceded or (yield from opposed(position, actor, skill, target))
     number = yield from Number(judge(position), 0, 8, FAIR, rule="war.core.default_difficulty")
     return Against("war.core.default_difficulty", number)

@@ -16,13 +16,14 @@ from gonfalon.systems.war.facts import (
     guard,
     hand_of,
     misfit,
+    skill_key,
     skill_named,
     strength,
     surrounded_by,
     weapon,
 )
 from gonfalon.systems.war.gains import boost, judge
-from gonfalon.systems.war.harm import hit
+from gonfalon.systems.war.harm import hit, leader_lost
 from gonfalon.systems.war.position import Act, Actor, Against, Contest, Leader, Modifier, Position, Unit
 from gonfalon.systems.war.spend import attack_ends_turn, leader_spent, spent
 
@@ -118,13 +119,15 @@ def defence(
         Option(
             one,
             Label("war-skill-rated", skill=skill_named(one), rating=strength(position, target, one)),
-            key=one,
+            key=skill_key(one),
             rule="war.opt.defend_skills",
             proposed=one == best,
         )
         for one in sorted(allowed, key=lambda one: -strength(position, target, one))
     ]
     options.append(Option("", Label("war-waive-defence"), key="waive"))
+    if isinstance(target, Leader):
+        options.append(Option("surrender", Label("war-surrender", leader=target.id), role="out"))
     options.append(concession_offer("concede"))
     while True:
         picked = yield from Choice(
@@ -133,9 +136,14 @@ def defence(
             rule="war.core.opposition",
             label=Label("war-ask-defence", side=target.owner, piece=target.id, skill=skill_named(skill)),
         )
+        if picked == "surrender" and isinstance(target, Leader):
+            yield Tell("war.leader.other_defeat", leader=target.id, player=attacker, fate="surrendered")
+            return (yield from leader_lost(position, target, attacker))
         if picked != "concede":
             break
-        conceded = yield from ask_who_concedes(position, "attack" if rule.startswith("war.attack") else "action")
+        conceded = yield from ask_who_concedes(
+            position, "attack" if rule.startswith("war.attack") else "action", (attacker, target.owner)
+        )
         if conceded:
             return conceded
     if not picked:

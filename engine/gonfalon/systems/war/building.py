@@ -9,7 +9,7 @@ from gonfalon.ask import Choice, Choices, Option, Procedure, Text
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.cards import unnamed
-from gonfalon.systems.war.facts import ASPECTS, PRICES, RANKS, SENSIBLE, skill_named
+from gonfalon.systems.war.facts import ASPECTS, PRICES, RANKS, SENSIBLE, skill_key, skill_named
 from gonfalon.systems.war.position import LONGEST_ASPECT, Named, Position, Ratings, Status, Unit
 
 
@@ -69,7 +69,7 @@ def skill_options(position: Position, taken: tuple[str, ...], rank: int) -> Iter
         yield Option(
             skill,
             Label("war-unit-skill", skill=skill_named(skill), rank=rank, fits=fits),
-            key=skill,
+            key=skill_key(skill),
             rule=None if skill in sensible else "war.unit.skill_sense",
             barred=Barred("war.unit.skill_unique", why="taken") if skill in taken else None,
         )

@@ -18,7 +18,7 @@ from gonfalon.systems.war.cards import (
     SAMPLE_LEADER,
     read_leader,
 )
-from gonfalon.systems.war.facts import SKILLS, leading_skill, skill_named
+from gonfalon.systems.war.facts import SKILLS, leading_skill, skill_key, skill_named
 from gonfalon.systems.war.muster import THEMES, Captain, quick_captain
 from gonfalon.systems.war.position import (
     LONGEST_ASPECT,
@@ -135,7 +135,9 @@ def leader_skills(position: Position, player: Player) -> Procedure[Ratings]:
         ratings[skill] = yield from Number(player.id, 0, MOST_RATING, 2, rule="war.leader.skill_bonus", label=question)
     while True:
         rest = (skill for skill in dict.fromkeys((*SKILLS, *position.skills)) if skill not in ratings)
-        options = tuple(Option(skill, Label("war-add-skill", skill=skill_named(skill)), key=skill) for skill in rest)
+        options = tuple(
+            Option(skill, Label("war-add-skill", skill=skill_named(skill)), key=skill_key(skill)) for skill in rest
+        )
         done = Option("", Label("war-skills-done"), key="done", proposed=True, role="done")
         skill = yield from Choice(
             player.id, (*options, done), rule="war.core.total", label=Label("war-ask-more-skills")

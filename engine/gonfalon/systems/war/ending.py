@@ -25,12 +25,12 @@ def concession_offer(value: T) -> Option[T]:
     )
 
 
-def ask_who_concedes(position: Position, falls: str) -> Procedure[Position | None]:
-    """Any player may, whoever's turn it is; None if nobody does after all. `falls` is the action that falls away."""
+def ask_who_concedes(position: Position, falls: str, among: tuple[str, ...] = ()) -> Procedure[Position | None]:
+    """Any player may, or those whom an open action concerns; None if nobody does. `falls` is what falls away."""
     players = tuple(
         Option(player.id, Label("war-concede", player=player.id), key=player.id, of=player.id)
         for player in position.players
-        if player.standing is Standing.IN
+        if player.standing is Standing.IN and (not among or player.id in among)
     )
     back = Option("", Label("option-back"), key="back", role="again", proposed=True)
     id = yield from Choice(TABLE, (*players, back), rule="war.end.concede", label=Label("war-ask-concede"))
@@ -70,6 +70,8 @@ def judged(position: Position) -> Procedure[Position]:
         if player.standing is Standing.IN and lost_all(position, player):
             yield Tell("war.end.when", player=player.id)
             position = position.with_player(replace(player, standing=Standing.OUT))
+        elif player.standing is Standing.OUT and not lost_all(position, player):
+            position = position.with_player(replace(player, standing=Standing.IN))
     sides = {player.side for player in position.players if player.standing is Standing.IN}
     if len(sides) > 1:
         return position

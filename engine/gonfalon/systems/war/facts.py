@@ -70,6 +70,11 @@ def skill_named(skill: str) -> Figure:
     return Label("war-skill", skill=skill) if skill in (*SKILLS, "surround") else Said(skill)
 
 
+def skill_key(skill: str) -> str:
+    """A skill as the key of an option: one that a person named never looks like another key."""
+    return skill if skill in SKILLS else f"own.{skill}"
+
+
 def dashed(rule: str) -> str:
     """A rule's id as a message can select on it."""
     return rule.replace(".", "-")
@@ -84,7 +89,9 @@ def rating(actor: Actor, skill: str) -> int:
 def leading_skill(position: Position) -> str:
     """war.opt.leader_skill"""
     own = position.leading
-    return own.text if isinstance(own, Said) else "will"
+    if isinstance(own, Said) and position.option("war.opt.leader_skill") == "own":
+        return own.text
+    return "will"
 
 
 def leader_bonus(position: Position, actor: Actor, skill: str) -> int:

@@ -11,7 +11,7 @@ from gonfalon.systems.war.advantage import Plan, advantage, opposed, paid_by
 from gonfalon.systems.war.attack import NONE
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
-from gonfalon.systems.war.facts import FAIR, hand_of, skill_named, strength
+from gonfalon.systems.war.facts import FAIR, hand_of, skill_key, skill_named, strength
 from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost
 from gonfalon.systems.war.moves import ask_skill
 from gonfalon.systems.war.position import (
@@ -26,6 +26,7 @@ from gonfalon.systems.war.position import (
     Position,
     Unit,
 )
+from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
 
 
@@ -35,8 +36,11 @@ def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
     yield Option("battle", Label("war-on-battle"), key="battle")
     for zone in position.zones:
         yield Option(zone.id, Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
+    leads = isinstance(actor, Leader)
+    alone = isinstance(actor, Leader) and actor.unit is None
     for piece in position.on_field():
-        if piece.id == actor.id or isinstance(actor, Leader) is not isinstance(piece, Leader):
+        fits = not alone if isinstance(piece, Unit) else leads
+        if piece.id == actor.id or not fits:
             continue
         yield Option(piece.id, Label("war-on-piece", piece=piece.id), key=piece.id, of=piece.owner, on=piece.id)
 
@@ -52,6 +56,8 @@ def other(position: Position, actor: Actor) -> Procedure[Position]:
     )
     if skill is None:
         return position
+    if any(zone.id == on for zone in position.zones):
+        position = yield from turned_up(position, on)
     pieces = {piece.id: piece for piece in position.on_field()}
     return (yield from advantage(position, actor, Plan("war.adv.general", skill, on), pieces.get(on)))
 
@@ -155,7 +161,8 @@ def in_the_way(position: Position, actor: Actor) -> Procedure[Against | Position
         every: tuple[Option[Hand | str | None], ...] = (fair, *hands, concession_offer("concede"))
         picked = yield from Ruling(judge(position), every, rule="war.over.aspect")
     if isinstance(picked, str):
-        conceded = yield from ask_who_concedes(position, "action")
+        people = (actor.owner, *dict.fromkeys(foe.owner for foe in foes))
+        conceded = yield from ask_who_concedes(position, "action", people)
         return conceded or (yield from in_the_way(position, actor))
     return Against("war.over.aspect", NONE if picked else FAIR, picked)
 
@@ -166,7 +173,7 @@ def opposing(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[Hand
             yield Option(
                 hand_of(position, foe, skill),
                 Label("war-bar", piece=foe.id, skill=skill_named(skill), rating=strength(position, foe, skill)),
-                key=f"{foe.id}.{skill}",
+                key=f"{foe.id}.{skill_key(skill)}",
                 of=foe.owner,
             )
 

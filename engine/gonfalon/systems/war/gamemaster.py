@@ -21,7 +21,7 @@ from gonfalon.systems.war.position import (
     Status,
     Step,
 )
-from gonfalon.systems.war.secrets import turned_up
+from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.wishes import Wish
 
 
@@ -96,7 +96,7 @@ def back() -> Option[str]:
 
 
 def add_aspect(position: Position) -> Procedure[Position]:
-    """An aspect on a piece, a zone or the battle, without free invocations."""
+    """An aspect on a piece, a zone or the battle, with a free invocation for one player if the game master says so."""
     options = [Option("battle", Label("war-on-battle"), key="battle", proposed=True)]
     options += [Option(zone.id, Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id) for zone in position.zones]
     options += [
@@ -111,10 +111,27 @@ def add_aspect(position: Position) -> Procedure[Position]:
     text = yield from Text(
         judge(position), LONGEST_ASPECT, 1, rule="war.core.situation_aspect", label=Label("war-ask-gm-aspect")
     )
-    owner = position.gm or position.players[0].id
-    position, new = put(position, Aspect("", Said(text), on, Kind.SITUATION, owner))
+    holder = yield from ask_holder(position)
+    owner = holder or position.gm or position.players[0].id
+    free = ((holder, 1),) if holder else ()
+    position, new = put(position, Aspect("", Said(text), on, Kind.SITUATION, owner, free))
     yield Tell("war.core.situation_aspect", player=owner, aspect=new.text, on=on)
-    return (yield from Now(position))
+    return (yield from on_zone((yield from Now(position)), new))
+
+
+def ask_holder(position: Position) -> Procedure[str]:
+    """Who gets a free invocation on the new aspect; usually nobody."""
+    nobody = Option("", Label("war-none"), key="nobody", proposed=True)
+    players = (
+        Option(one.id, Label("war-compel-player", player=one.id), key=one.id, of=one.id)
+        for one in position.players
+        if one.standing is Standing.IN
+    )
+    return (
+        yield from Choice(
+            judge(position), (nobody, *players), rule="war.core.free_invoke", label=Label("war-ask-gm-free")
+        )
+    )
 
 
 def strike_off(position: Position) -> Procedure[Position]:

@@ -52,9 +52,10 @@ def go(position: Position, *, acting: bool) -> Procedure[tuple[Position, bool]]:
     while True:
         people = invokers(position, acting=acting)
         options = tuple(offers(position, people, acting=acting))
-        if all(option.barred for option in options):
+        able = {option.of for option in options if not option.barred}
+        asked = tuple(one for one in people if one in able or farther(position, one, acting=acting))
+        if not asked:
             return position, used
-        asked = tuple(one for one in people if any(option.of == one and not option.barred for option in options))
         done = Option(None, Label("war-invoke-pass"), key="pass", role="done", proposed=True)
         every: tuple[Option[Use | str | None], ...] = (*options, *further(position, people), done)
         picked = yield from Choice(
@@ -103,6 +104,13 @@ def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iter
     for player in people:
         if known:
             yield from fate_offer(position, player)
+
+
+def farther(position: Position, player: str, *, acting: bool) -> bool:
+    """Whether this player may pay for an aspect that stands elsewhere."""
+    return position.player(player).fate > 0 and any(
+        reason(position, player, aspect) is None for aspect in far_off(position, acting=acting)
+    )
 
 
 def further(position: Position, people: tuple[str, ...]) -> Iterator[Option[str]]:

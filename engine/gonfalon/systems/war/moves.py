@@ -10,7 +10,17 @@ from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest, outcome
 from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
-from gonfalon.systems.war.facts import MOVING, best_of, guard, hand_of, obstructed, skill_named, strength, terrain
+from gonfalon.systems.war.facts import (
+    MOVING,
+    best_of,
+    guard,
+    hand_of,
+    obstructed,
+    skill_key,
+    skill_named,
+    strength,
+    terrain,
+)
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
 from gonfalon.systems.war.position import Act, Actor, Against, Contest, Hand, Leader, Modifier, Position, Unit
@@ -65,6 +75,7 @@ def enter(position: Position, actor: Actor, zone: str) -> Procedure[Position]:
 
 def ask_skill(position: Position, actor: Actor, proposed: tuple[str, ...], rule: str) -> Procedure[str | None]:
     """Any skill that the table accepts, the best of the usual ones proposed; None goes back."""
+    proposed = tuple(skill for skill in proposed if skill in position.skills) or proposed
     best = best_of(position, actor, proposed)
     known = tuple(dict.fromkeys((*proposed, *(skill for skill, _ in actor.skills))))
     back: Option[str | None] = Option(None, Label("option-back"), key="back", role="again")
@@ -72,7 +83,7 @@ def ask_skill(position: Position, actor: Actor, proposed: tuple[str, ...], rule:
         Option(
             skill,
             Label("war-skill-rated", skill=skill_named(skill), rating=strength(position, actor, skill)),
-            key=skill,
+            key=skill_key(skill),
             proposed=skill == best,
         )
         for skill in sorted(known, key=lambda one: -strength(position, actor, one))
@@ -166,7 +177,7 @@ def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Posi
     every: tuple[Option[tuple[Unit, str] | str | None], ...] = (*options, nobody, concession_offer("concede"))
     picked = yield from Choice(owners, every, rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0]))
     if isinstance(picked, str):
-        conceded = yield from ask_who_concedes(position, "action")
+        conceded = yield from ask_who_concedes(position, "action", (*owners, position.actor(position.now.actor).owner))
         return conceded or (yield from barring(position, foes))
     if picked is None:
         yield Tell("war.core.opposition", player=owners[0])
@@ -179,15 +190,16 @@ def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Posi
 
 def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:
     """Each unit with each skill it may use; the best of the usual ones proposed (war.over.skills)."""
-    best = max(foes, key=lambda foe: strength(position, foe, best_of(position, foe, MOVING)))
+    moving = tuple(skill for skill in MOVING if skill in position.skills) or MOVING
+    best = max(foes, key=lambda foe: strength(position, foe, best_of(position, foe, moving)))
     for foe in foes:
-        usual = best_of(position, foe, MOVING)
+        usual = best_of(position, foe, moving)
         others = (skill for skill, _ in foe.skills if skill != usual)
         for skill in (usual, *others):
             yield Option(
                 (foe, skill),
                 Label("war-bar", piece=foe.id, skill=skill_named(skill), rating=strength(position, foe, skill)),
-                key=foe.id if skill == usual else f"{foe.id}.{skill}",
+                key=foe.id if skill == usual else f"{foe.id}.{skill_key(skill)}",
                 of=foe.owner,
                 on=foe.id if skill == usual else None,
                 proposed=foe is best and skill == usual,

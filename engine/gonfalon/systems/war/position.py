@@ -171,7 +171,10 @@ Actor = Unit | Leader
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone card, of no size in metres (war.intro.abstract). Face down it has the slips of its bought aspect (the text, and whether it is said to hinder)."""
+    """A zone card, of no size in metres (war.intro.abstract).
+
+    Face down it has the slips of its bought aspect: the text, and whether it is said to hinder.
+    """
 
     id: str
     at: tuple[int, int]

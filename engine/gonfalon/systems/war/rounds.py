@@ -25,7 +25,7 @@ from gonfalon.systems.war.position import (
     Turn,
     Unit,
 )
-from gonfalon.systems.war.secrets import turned_up
+from gonfalon.systems.war.secrets import seen, turned_up
 from gonfalon.systems.war.wishes import Wish, wished
 
 
@@ -35,6 +35,7 @@ def next_turn(position: Position) -> Procedure[Position]:
     position = yield from judged((yield from Now(position)))
     if position.step is not Step.NEXT:
         return position
+    position = yield from seen(position)
     people = on_turn(position)
     if not people:
         return (yield from new_round(position))

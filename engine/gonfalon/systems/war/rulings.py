@@ -46,6 +46,9 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
             yield from of_unit(position, unit)
         for leader in position.leaders:
             yield from of_leader(position, leader)
+    if position.step is Step.DEPLOY:
+        for player in position.players:
+            yield from (place(position, actor) for actor in position.all_of(player.id))
 
 
 def number(
@@ -175,7 +178,8 @@ def place(position: Position, actor: Actor) -> Setting[Position]:
     """Where it stands: a zone, or off the field (war.zone.position)."""
     zones = tuple((zone.id, Label("war-thing", piece=zone.id)) for zone in position.zones)
     active = position.turn is not None and position.turn.actor == actor.id
-    off = () if active else (("off", Label("war-off-field")),)
+    waits = position.step is Step.DEPLOY and actor.status is not Status.RESERVE
+    off = () if active or waits else (("off", Label("war-off-field")),)
     return choice(
         f"{actor.id}.zone",
         Label("war-set-zone", piece=actor.id),
@@ -188,6 +192,8 @@ def place(position: Position, actor: Actor) -> Setting[Position]:
 
 def moved(position: Position, actor: Actor, zone: str) -> Position:
     """A leader put elsewhere leaves his unit; a unit takes its leader along."""
+    if zone == "off" and actor.status is Status.RESERVE:
+        return position
     if zone == "off":
         leader = position.attached_to(actor) if isinstance(actor, Unit) else None
         if leader:

@@ -9,7 +9,7 @@ from gonfalon.ask import Choice, FaceDown, Now, Option, Procedure, Reveal, Rulin
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.gains import judge, put
-from gonfalon.systems.war.position import LONGEST_ASPECT, Aspect, Kind, Player, Position, Zone
+from gonfalon.systems.war.position import LONGEST_ASPECT, Aspect, Kind, Named, Player, Position, Zone
 
 
 def written_text(player: str) -> Text:
@@ -69,16 +69,42 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
     text: str = yield from Reveal(zone.payer, zone.text, inner=written_text(zone.payer), rule="war.zone.aspect.reveal")
     proposed = yield from Reveal(zone.payer, zone.flag, inner=hindrance(zone.payer), rule="war.zone.aspect.hinders")
     yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text))
-    hinders = yield from Ruling(
-        judge(position),
-        (
-            Option(False, Label("war-hinders", hinders="no"), key="no", proposed=not proposed),
-            Option(True, Label("war-hinders", hinders="yes"), key="yes", proposed=proposed),
-        ),
-        rule="war.zone.aspect.hinders",
-        label=Label("war-ask-hindrance", zone=id, aspect=Said(text), proposed="yes" if proposed else "no"),
-    )
+    hinders = yield from ask_hindrance(position, id, Said(text), proposed=proposed)
     position = position.with_zone(replace(zone, text=None, flag=None))
     position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer, hinders=hinders))
     yield Tell("war.zone.aspect.hinders", zone=id, aspect=new.text, hinders="yes" if hinders else "no")
     return (yield from Now(position))
+
+
+def ask_hindrance(position: Position, zone: str, text: Named, *, proposed: bool = False) -> Procedure[bool]:
+    """The game master decides when the aspect becomes visible (war.zone.aspect.hinders)."""
+    return (
+        yield from Ruling(
+            judge(position),
+            (
+                Option(False, Label("war-hinders", hinders="no"), key="no", proposed=not proposed),
+                Option(True, Label("war-hinders", hinders="yes"), key="yes", proposed=proposed),
+            ),
+            rule="war.zone.aspect.hinders",
+            label=Label("war-ask-hindrance", zone=zone, aspect=text, proposed="yes" if proposed else "no"),
+        )
+    )
+
+
+def on_zone(position: Position, aspect: Aspect) -> Procedure[Position]:
+    """A situation aspect that has come onto a zone in play: whether it hinders is settled at once."""
+    if aspect.kind is not Kind.SITUATION or all(zone.id != aspect.on for zone in position.zones):
+        return position
+    if not (yield from ask_hindrance(position, aspect.on, aspect.text)):
+        return position
+    yield Tell("war.zone.aspect.hinders", zone=aspect.on, aspect=aspect.text, hinders="yes")
+    return (yield from Now(position.with_aspect(replace(aspect, hinders=True))))
+
+
+def seen(position: Position) -> Procedure[Position]:
+    """Who stands on a card sees the ground: it is turned up (war.setup.deploy)."""
+    held = {actor.zone for actor in position.on_field()}
+    for zone in position.zones:
+        if zone.face_down and zone.id in held:
+            position = yield from turned_up(position, zone.id)
+    return position

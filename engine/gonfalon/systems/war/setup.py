@@ -8,7 +8,7 @@ from dataclasses import replace
 from gonfalon.ask import TABLE, Choice, Choices, Number, Option, Procedure, Tell, Text
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.facts import DEFENCES, SKILLS, skill_named
+from gonfalon.systems.war.facts import DEFENCES, SKILLS, skill_key, skill_named
 from gonfalon.systems.war.muster.ready import READY
 from gonfalon.systems.war.position import LONGEST_NAME, MOST_PLAYERS, Player, Position, Step
 from gonfalon.systems.war.ready import begin_ready, example
@@ -241,7 +241,12 @@ def own_defences(position: Position) -> Procedure[Position]:
         allowed = yield from Choices(
             TABLE,
             tuple(
-                Option(skill, Label("war-defend-with", skill=skill_named(skill)), key=skill, proposed=skill in usual)
+                Option(
+                    skill,
+                    Label("war-defend-with", skill=skill_named(skill)),
+                    key=skill_key(skill),
+                    proposed=skill in usual,
+                )
                 for skill in position.skills
             ),
             rule="war.opt.defend_skills",

@@ -13,11 +13,13 @@ from gonfalon.systems.war.ending import ask_who_concedes, judged
 from gonfalon.systems.war.gamemaster import game_master
 from gonfalon.systems.war.menu import menu
 from gonfalon.systems.war.position import Actor, Aspect, Kind, Position, Status, Step, Unit
+from gonfalon.systems.war.secrets import seen
 from gonfalon.systems.war.wishes import Wish
 
 
 def take_turn(position: Position) -> Procedure[Position]:
     """One step of the turn; it ends when the player says so or when an attack has ended it (war.turn.end)."""
+    position = yield from seen(position)
     actor = position.actor(position.now.actor)
     wish = yield from Choice(
         actor.owner,
@@ -26,13 +28,13 @@ def take_turn(position: Position) -> Procedure[Position]:
         label=Label("war-ask-action", side=actor.owner, piece=actor.id, left=position.now.left),
     )
     if wish[0] == "end":
-        return (yield from end(position))
+        return (yield from end(position, actor.owner))
     position = yield from done(position, actor, wish)
     position = yield from judged(position)
     if position.step is not Step.TURN:
         return position
-    if over(position):
-        return (yield from end(position))
+    if over(position) or position.actor(actor.id).owner != actor.owner:
+        return (yield from end(position, actor.owner))
     return position
 
 
@@ -124,8 +126,11 @@ def over(position: Position) -> bool:
     return not any(option.value[0] in ("attack", "duel") and not option.barred for option in menu(position, actor))
 
 
-def end(position: Position) -> Procedure[Position]:
-    """Pins not kept up fall; unit and attached leader have acted (war.turn.end, war.adv.pin.ends)."""
+def end(position: Position, player: str) -> Procedure[Position]:
+    """Pins not kept up fall; unit and attached leader have acted (war.turn.end, war.adv.pin.ends).
+
+    `player` is whose turn it was, even if the piece has gone over to another.
+    """
     actor = position.actor(position.now.actor)
     for pin in pins_by(position, actor):
         if pin.kept:
@@ -138,7 +143,7 @@ def end(position: Position) -> Procedure[Position]:
     leader = position.attached_to(actor) if isinstance(actor, Unit) else None
     if leader:
         position = position.with_leader(replace(leader, acted=True))
-    at = (position.order.index(actor.owner) + 1) % len(position.order) if actor.owner in position.order else 0
+    at = (position.order.index(player) + 1) % len(position.order)
     return replace(position, turn=None, step=Step.NEXT, at=at)
 
 

@@ -920,6 +920,7 @@ tell-war-leader-duel = { $leader }: Stresskästchen { $box } angekreuzt.
 tell-war-leader-unit_lost = { $leader }: unversehrt, jetzt ohne Einheit ({ $zone }).
 tell-war-leader-defeated = { $leader }: besiegt, angerechnet: { $player }.
 tell-war-leader-other_defeat = { $fate ->
+    [surrendered] { $leader }: hat sich im Zweikampf ergeben, angerechnet: { $player }.
     [removed] { $leader }: besiegt und nicht mehr in der Schlacht, angerechnet: { $player }.
     [switched] { $leader }: besiegt und ohne Einheit übergelaufen, jetzt bei: { $player }.
    *[unit] { $leader }: besiegt und mitsamt der Einheit übergelaufen, jetzt bei: { $player }.
@@ -1135,3 +1136,6 @@ war-set-roll = { $piece ->
    *[other] Zuschlag von Hand ({ $player }, { $piece })
 }
 war-set-difficulty = Zuschlag auf die Schwierigkeit (bisher { $difficulty })
+
+war-ask-gm-free = Spielleitung: Wer bekommt einen freien Einsatz darauf?
+war-surrender = Im Zweikampf aufgeben ({ $leader })

@@ -979,6 +979,7 @@ tell-war-leader-duel = { $leader }: stress box { $box } ticked.
 tell-war-leader-unit_lost = { $leader }: unhurt, now independent in { $zone }.
 tell-war-leader-defeated = { $leader }: defeated by { $player }.
 tell-war-leader-other_defeat = { $fate ->
+    [surrendered] { $leader } surrendered in the duel, credited to { $player }.
     [removed] { $leader }: defeated by { $player } and out of the battle.
     [switched] { $leader }: won over by { $player }.
    *[unit] { $leader }: won over by { $player }, together with the unit.
@@ -1169,3 +1170,6 @@ war-odds-end = { $end ->
    *[fail] Failure
 }
 war-odds-out = Target defeated
+
+war-ask-gm-free = GM: who gets a free invocation on it?
+war-surrender = Surrender in the duel ({ $leader })

@@ -947,6 +947,7 @@ tell-war-leader-duel = { $leader } coche la case de stress { $box }.
 tell-war-leader-unit_lost = { $leader } se retrouve sans unité ({ $zone }).
 tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
 tell-war-leader-other_defeat = { $fate ->
+    [surrendered] { $leader } : se rend en duel, défaite au crédit de : { $player }.
     [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
     [switched] { $leader } change de camp. Vainqueur et nouveau joueur : { $player }.
    *[unit] { $leader } change de camp avec son unité. Vainqueur et nouveau joueur : { $player }.
@@ -1200,3 +1201,6 @@ war-example-ida = Capitaine de la Porte du Nord
 war-example-ida-2 = Première sur le rempart
 war-example-oz = Seigneur de guerre des marais
 war-example-oz-2 = Des dettes dans chaque port
+
+war-ask-gm-free = MJ : qui obtient une invocation gratuite dessus ?
+war-surrender = Se rendre en duel ({ $leader })

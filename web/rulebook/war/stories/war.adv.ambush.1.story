@@ -30,4 +30,4 @@
 ? p2  war.adv.ambush  text
 ! ""
 .    war.core.situation_aspect  player=p2 aspect=war-aspect-trap on=z3
-? p2  war.action.one  end move.z2 (force.z2) move.z5 (force.z5) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (rid.a1) second (attach.oz) concede gm
+? p2  war.zone.aspect.hinders  *no yes

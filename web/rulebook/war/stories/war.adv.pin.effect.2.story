@@ -37,16 +37,16 @@
 ! detach.oz
 .    war.leader.attach  leader=oz piece=raiders how=detach
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 duel.oz.ida other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 duel.oz.ida other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
 ! move.z5
 .    war.move.free  piece=oz zone=z5
-? p2  war.action.one  end (move.z3) force.z3 (move.z4) force.z4 (duel.oz.ida) other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
+? p2  war.action.one  end (move.z3) force.z3 (move.z4) force.z4 (duel.oz.ida) other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
 ! end
 .    war.turn.end  piece=oz
 ? p1  war.turn.choose  pikes levy guard ida (bows) concede gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes (attach.bows) attach.levy attach.guard concede gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes (attach.bows) attach.levy attach.guard concede gm
 ! end
 .    war.turn.end  piece=ida
 ? p2  war.turn.choose  raiders slingers skirmishers ogres (oz) concede gm

@@ -38,7 +38,11 @@
 ! z5
 ? p2  war.core.situation_aspect  text
 ! "Deep Mud"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Deep Mud" on=z5
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
@@ -54,7 +58,11 @@
 ! z5
 ? p2  war.core.situation_aspect  text
 ! "Thorn Hedges"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Thorn Hedges" on=z5
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close

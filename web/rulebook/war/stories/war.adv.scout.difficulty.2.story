@@ -13,7 +13,11 @@
 ! z4
 ? p2  war.core.situation_aspect  text
 ! "Pathless Wood"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Pathless Wood" on=z4
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1

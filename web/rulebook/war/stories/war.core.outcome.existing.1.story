@@ -20,7 +20,11 @@
 ! z2
 ? p2  war.core.situation_aspect  text
 ! "Waist-High Wheat"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Waist-High Wheat" on=z2
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1

@@ -19,7 +19,7 @@
 ? p2  war.attack.fight  *fight (shoot) provoke back
 ! fight
 .    war.attack.target  piece=oz target=ida skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive surrender concede
 ! fight
 ? p2  war.leader.duel  4fate: war.core.total 4
 ! 1 1 0 0

@@ -19,7 +19,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida buy.p1 concede gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard buy.p1 concede gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard buy.p1 concede gm
 ! end
 .    war.turn.end  piece=ida
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm

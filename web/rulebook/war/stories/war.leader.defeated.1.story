@@ -43,7 +43,7 @@
 ? p1  war.attack.fight  *fight (shoot) provoke back
 ! fight
 .    war.attack.target  piece=ida target=oz skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive surrender concede
 ! fight
 ? p1  war.leader.duel  4fate: war.core.total 3
 ! 1 1 0 0

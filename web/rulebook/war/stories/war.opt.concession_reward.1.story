@@ -18,12 +18,12 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 duel.oz.ida other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.slingers attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 duel.oz.ida other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.slingers attach.skirmishers attach.ogres concede gm
 ! duel.oz.ida
 ? p2  war.attack.fight  *fight (shoot) provoke back
 ! fight
 .    war.attack.target  piece=oz target=ida skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive surrender concede
 ! fight
 ? p2  war.leader.duel  4fate: war.core.total 4
 ! 1 1 1 1

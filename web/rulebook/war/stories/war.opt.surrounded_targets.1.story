@@ -46,7 +46,7 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (duel.oz.ida) other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (duel.oz.ida) other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) attach.skirmishers attach.ogres concede gm
 ! end
 .    war.turn.end  piece=oz
 ? p1  war.turn.choose  bows levy guard ida (pikes) concede gm

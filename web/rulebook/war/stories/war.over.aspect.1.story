@@ -11,6 +11,8 @@
 ! pikes
 ? p2  war.core.situation_aspect  text
 ! "Hesitant"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Hesitant" on=pikes
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes

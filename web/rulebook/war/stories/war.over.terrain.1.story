@@ -14,7 +14,11 @@
 ! z3
 ? p2  war.core.situation_aspect  text
 ! "Rocky Ground"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Rocky Ground" on=z3
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
@@ -30,7 +34,11 @@
 ! z3
 ? p2  war.core.situation_aspect  text
 ! "Wild River"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Wild River" on=z3
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close

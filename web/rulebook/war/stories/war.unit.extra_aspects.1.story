@@ -52,39 +52,31 @@
 .    war.init.roll  player=p1 total=0
 ? p2  war.init.roll  4fate: war.init.no_leader 0
 ! 1 0 0 0
+? p2  war.core.invoke.order  other *pass
+! u2
+x not-offered war.core.invoke.order
+! attack.u1
+x not-offered war.core.invoke.order
+! shoot
+x not-offered war.core.invoke.order
+! athletics
+x not-offered war.core.invoke.order
+! 0 0 0 0
+x not-offered war.core.invoke.order
+! 0 0 1 0
+x not-offered war.core.invoke.order
+! paid.u2.2.p2
+x not-offered war.core.invoke.order
+! pass
 .    war.init.roll  player=p2 total=1
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
 ? p2  war.turn.choose  u2 concede gm
-! u2
-.=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 second write.2 concede gm
-! attack.u1
-? p2  war.attack.shoot  *shoot (fight) (provoke) back
-! shoot
-.    war.attack.target  piece=u2 target=u1 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
-! athletics
-? p2  war.attack.shoot  4fate: war.core.total 0
-! 0 0 0 0
-? p1  war.attack.shoot  4fate: war.core.total 0
-! 0 0 1 0
-? p2  war.core.invoke.order  paid.u2.1.p2 (paid.u2.2.p2) paid.u1.1.p2 other *pass
-! paid.u2.2.p2
-x barred war.unit.extra_aspects
-! pass
-.    war.core.shifts  piece=u2 total=0 against=1 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=u2 target=u1 result=fail hit=0
-.    war.turn.end  piece=u2
-? p1  war.turn.choose  u1 concede gm
 ! u1
-.=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z2) force.z2 attack.u2 ambush intimidate (surround) (scout.z2) pin.u2 other.u1 (second) concede gm
+x not-offered war.turn.choose
 ! end
-.    war.turn.end  piece=u1
-.=   war.turn.everyone_once  round=2
-? p2  war.turn.choose  u2 concede gm
+x not-offered war.turn.choose
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
 ? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 second write.2 concede gm

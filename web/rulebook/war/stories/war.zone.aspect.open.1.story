@@ -20,7 +20,11 @@
 ! z3
 ? p2  war.core.situation_aspect  text
 ! "Brambles"
+? p2  war.core.free_invoke  *nobody p1 p2
+! nobody
 .    war.core.situation_aspect  player=p2 aspect="Brambles" on=z3
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
@@ -33,6 +37,8 @@
 ? p1  war.adv.scout  text
 ! "Dry Stream Bed"
 .    war.core.situation_aspect  player=p1 aspect="Dry Stream Bed" on=z3
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) (rid.a2) (second) (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=bows
