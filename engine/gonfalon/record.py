@@ -32,7 +32,7 @@ from gonfalon.systems import system_of
 
 FORMAT = 1
 MOST_ENTRIES = 20_000
-LONGEST_TEXT = 400
+LONGEST_TEXT = 800
 MOST_ITEMS = 1_000
 
 

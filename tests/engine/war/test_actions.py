@@ -152,7 +152,7 @@ def test_no_fate_point_buys_a_lone_leader_a_second_action() -> None:
 
 @pytest.mark.parametrize(
     ("first", "closed"),
-    [(ADVANTAGE, CREATE), (("move.z1", "force.z2", *OVERCOME[1:], "gm", "add", "battle", "Rain"), {"rid.a1"})],
+    [(ADVANTAGE, CREATE), (("move.z1", "force.z2", *OVERCOME[1:], "gm", "add", "battle", "Rain", "nobody"), {"rid.a1"})],
     ids=["advantage", "overcome"],
 )
 def test_the_second_action_is_of_another_kind(first: tuple[Written, ...], closed: set[str]) -> None:
@@ -178,7 +178,7 @@ def test_two_kinds_go_together_in_one_turn(actions: tuple[tuple[Written, ...], .
 
 def test_another_use_of_the_same_kind_is_the_same_action() -> None:
     """war.action.no_repeat"""
-    battle = answered(second(bows()), "gm", "add", "battle", "Rain", "scout.z4", *rolled(-4), "nothing")
+    battle = answered(second(bows()), "gm", "add", "battle", "Rain", "nobody", "scout.z4", *rolled(-4), "nothing")
     rules = barred(battle)
     assert {rules[key] for key in ("intimidate", "ambush", "pin.ogres", "other.bows", "load")} == {
         "war.action.no_repeat"

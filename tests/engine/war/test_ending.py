@@ -165,7 +165,7 @@ def test_an_enemys_consequence_pays_too_but_a_free_invocation_does_not() -> None
 @pytest.mark.parametrize("aspect", ["raiders.1", "a1"])
 def test_own_aspects_and_situations_pay_nobody(aspect: str) -> None:
     """war.opt.hostile_invoke_pays"""
-    battle = answered(cast(levy__zone="z5"), "gm", "add", "z5", "Mud")
+    battle = answered(cast(levy__zone="z5"), "gm", "add", "z5", "Mud", "nobody", "no")
     answered(turn_of(battle, "raiders", "attack.levy", "fight", "fight"), *rolled(-4, 0), f"paid.{aspect}.p2", "plus")
     assert home(closed(passed(battle))) == {"p1": 3, "p2": 2}
 
@@ -322,7 +322,7 @@ def test_conceding_may_be_thought_over() -> None:
 @pytest.mark.parametrize("who", ["p1", "p2"])
 def test_before_the_dice_what_was_declared_falls_away(declared: tuple[str, ...], falls: str, who: str) -> None:
     """war.end.concede"""
-    battle = answered(poor(pikes__zone="z5", bows__zone="z3"), "gm", "add", "raiders", "Tired")
+    battle = answered(poor(pikes__zone="z5", bows__zone="z3"), "gm", "add", "raiders", "Tired", "nobody")
     turn_of(battle, declared[0], *declared[1:])
     answered(battle, "concede", who)
     assert told(battle, "war.end.concede") == [{"player": who, "falls": falls}]

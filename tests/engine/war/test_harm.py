@@ -149,7 +149,7 @@ def fallen(**rulings: str) -> Table:
     """The slingers pinned the levy in z3 and are then beaten by the pikes in z5; aspects lay on them."""
     battle = poor(levy__zone="z3", pikes__zone="z5", oz__unit="slingers", **rulings)
     thrown(turn_of(battle, "slingers", "pin.levy", "athletics"), 3, 0)
-    answered(battle, "gm", "add", "slingers", "Out of Breath", "gm", "add", "z5", "Mud")
+    answered(battle, "gm", "add", "slingers", "Out of Breath", "nobody", "gm", "add", "z5", "Mud", "nobody", "no")
     turn_of(battle, "pikes", "attack.slingers", "fight", "waive")
     return answered(thrown(battle, 0))
 

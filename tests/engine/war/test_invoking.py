@@ -97,7 +97,7 @@ def test_who_has_no_fate_point_is_told_so() -> None:
     assert battle.ask is not None
     assert battle.ask.people == ("p2",), "nothing is left to ask of p1"
     battle = answered(
-        poor(raiders__zone="z1"), "gm", "add", "z1", "Mud", "levy", "load", "a1", "fight", "fair", sum_of(2)
+        poor(raiders__zone="z1"), "gm", "add", "z1", "Mud", "nobody", "no", "levy", "load", "a1", "fight", "fair", sum_of(2)
     )
     answered(battle, "end", "slingers", "end", "pikes", "attack.raiders", "fight", "waive", sum_of(0))
     paid = {rule for key, rule in barred(battle).items() if "ida" not in key}
@@ -106,7 +106,7 @@ def test_who_has_no_fate_point_is_told_so() -> None:
 
 def test_with_a_difficulty_the_enemy_may_raise_it() -> None:
     """war.core.invoke war.core.invoke.order: +2 and no dice to throw anew"""
-    battle = answered(cast(), "gm", "add", "z2", "Mud", "bows", "scout.z2", sum_of(4), "pass")
+    battle = answered(cast(), "gm", "add", "z2", "Mud", "nobody", "no", "bows", "scout.z2", sum_of(4), "pass")
     assert asked(battle).people == ("p2",)
     answered(battle, "paid.a1.p2")
     assert asked(battle).rule == PASS, "nothing to choose"
@@ -221,7 +221,7 @@ def test_a_free_invocation_buys_new_dice_too() -> None:
 @pytest.mark.parametrize("on", ["battle", "z3", "pikes", "oz"])
 def test_the_game_master_puts_aspects_on_units_leaders_zones_and_the_battle(on: str) -> None:
     """war.core.situation_aspect: without a free invocation"""
-    battle = answered(cast(), "gm", "add", on, "Thick Fog")
+    battle = answered(cast(), "gm", "add", on, "Thick Fog", "nobody")
     assert (aspect_named(battle, "Thick Fog").on, aspect_named(battle, "Thick Fog").free) == (on, ())
     assert aspect_named(battle, "Thick Fog").kind is Kind.SITUATION
     assert asked(battle).rule == "war.turn.choose", "it is still the same player's go"
@@ -229,7 +229,7 @@ def test_the_game_master_puts_aspects_on_units_leaders_zones_and_the_battle(on: 
 
 def test_the_game_master_takes_any_aspect_away() -> None:
     """war.core.situation_aspect: there must be one"""
-    battle = answered(cast(pikes__mild="yes"), "gm", "add", "z3", "Thick Fog", "gm", "strike")
+    battle = answered(cast(pikes__mild="yes"), "gm", "add", "z3", "Thick Fog", "nobody", "no", "gm", "strike")
     assert all_keys(battle) == ("a1", "a2", "back")
     answered(battle, "a2", "gm", "strike", "a1", "gm")
     assert in_play(battle) == []
@@ -238,7 +238,7 @@ def test_the_game_master_takes_any_aspect_away() -> None:
 
 def test_an_aspect_stays_until_it_is_overcome() -> None:
     """war.core.situation_aspect: turns and rounds do not end it"""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog")
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody")
     for _ in range(2):
         while battle.position.round == 1:
             answered(battle, open_keys(battle)[0], "end")
@@ -249,7 +249,7 @@ def test_an_aspect_stays_until_it_is_overcome() -> None:
 
 def test_an_aspect_elsewhere_may_matter_if_the_table_says_so() -> None:
     """war.core.situation_aspect war.core.invoke: behind one more step"""
-    battle = answered(cast(raiders__zone="z1", p2__own=0), "gm", "add", "z5", "Burning Camp")
+    battle = answered(cast(raiders__zone="z1", p2__own=0), "gm", "add", "z5", "Burning Camp", "nobody", "no")
     answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
     assert "paid.a1.p1" not in all_keys(battle)
     answered(battle, "other", "paid.a1.p1", "plus", "pass")
@@ -306,7 +306,7 @@ def test_in_a_battle_of_its_own_everybody_starts_without() -> None:
 def test_what_stands_on_a_defeated_card_is_out_of_sight() -> None:
     """war.core.situation_aspect: its aspects go with it"""
     battle = answered(
-        poor(raiders__zone="z1"), "gm", "add", "raiders", "Drunk", "pikes", "attack.raiders", "fight", "waive"
+        poor(raiders__zone="z1"), "gm", "add", "raiders", "Drunk", "nobody", "pikes", "attack.raiders", "fight", "waive"
     )
     answered(battle, sum_of(4), "full")
     assert battle.position.unit("raiders").status is Status.DEFEATED

@@ -151,7 +151,7 @@ def test_the_option_may_be_overruled_in_the_middle_of_a_battle() -> None:
 
 def test_getting_rid_of_an_aspect_has_the_outcomes_of_overcome() -> None:
     """war.core.outcome.overcome war.core.cost.serious: bought back, the aspect is gone"""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "pikes", "rid.a1", "will", sum_of(-1))
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody", "pikes", "rid.a1", "will", sum_of(-1))
     answered(battle, "pay", "consequence", "Nerves")
     assert [aspect.severity for aspect in in_play(battle)] == ["mild"]
 
@@ -189,7 +189,7 @@ def test_an_advantage_may_stay_unnamed() -> None:
 
 def loading(shifts: int) -> Table:
     """The levy load the game master's aspect on the battle against Fair."""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "levy", "load", "a1", "fight", "fair")
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody", "levy", "load", "a1", "fight", "fair")
     return answered(battle, sum_of(shifts + 1))
 
 
@@ -213,7 +213,7 @@ def test_there_must_be_an_aspect_to_load_and_a_boost_is_none() -> None:
 
 def test_loading_may_be_thought_better_of() -> None:
     """war.core.outcome.existing: no action is spent"""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "levy", "load", "back")
+    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody", "levy", "load", "back")
     assert "intimidate" in open_keys(battle)
 
 

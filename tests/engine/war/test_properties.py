@@ -27,7 +27,7 @@ from gonfalon.systems.war.position import Kind, Position, Standing, Status, Step
 SYSTEM = War()
 OPENINGS = ("players.2", "players.3", "ready.raid", "ready.bridge", "ready.gallery", "ready.castle", "example")
 SEEDS = tuple(range(1, 22))
-MOST = 700
+MOST = 1_000
 """Answers in a battle that is looked at; the long ones are broken off there."""
 
 SHUNNED = ("gm", "waive", "close", "sell")

@@ -270,7 +270,7 @@ def test_distance_is_the_fewest_borders_to_cross() -> None:
 def test_nothing_in_between_lengthens_it() -> None:
     """war.zone.distance: no units, no terrain"""
     battle = poor(ogres__zone="z2", bows__zone="z1", slingers__zone="z3")
-    answered(battle, "gm", "add", "z2", "Wall", "gm", "hinders", "a1", "bows")
+    answered(battle, "gm", "add", "z2", "Wall", "nobody", "no", "gm", "hinders", "a1", "bows")
     assert "attack.slingers" in open_keys(battle)
     assert barred(battle)["attack.raiders"] == "war.attack.range_limit"
 
@@ -417,7 +417,7 @@ def test_the_game_master_changes_it_later() -> None:
 
 def test_only_aspects_of_the_zone_itself_hinder() -> None:
     """war.zone.aspect.hinders: not those of units in it"""
-    battle = answered(poor(levy__zone="z2"), "gm", "add", "levy", "Barricades", "gm")
+    battle = answered(poor(levy__zone="z2"), "gm", "add", "levy", "Barricades", "nobody", "gm")
     assert barred(battle)["hinders"] == "war.core.situation_aspect"
     answered(battle, "back", "pikes")
     assert "move.z2" in open_keys(battle)
@@ -428,7 +428,7 @@ def test_each_that_hinders_makes_it_harder(count: int) -> None:
     """war.zone.aspect.hinders: two for each"""
     battle = poor()
     for number in range(1, count + 1):
-        answered(battle, "gm", "add", "z2", f"Reeds {number}", "gm", "hinders", f"a{number}")
+        answered(battle, "gm", "add", "z2", f"Reeds {number}", "nobody", "no", "gm", "hinders", f"a{number}")
     answered(battle, "pikes")
     assert barred(battle)["move.z2"] == "war.move.obstacle"
     answered(battle, "force.z2", "athletics", sum_of(0), "fail")
@@ -447,7 +447,7 @@ def test_a_free_move_turns_the_card_up() -> None:
 def test_forcing_a_way_turns_the_card_up_first() -> None:
     """war.zone.aspect.reveal: its terrain is what is rolled against"""
     battle = hidden()
-    answered(battle, "gm", "add", "z4", "Palisade", "gm", "hinders", "a4", "u2", "force.z4", "athletics", "yes")
+    answered(battle, "gm", "add", "z4", "Palisade", "nobody", "no", "gm", "hinders", "a4", "u2", "force.z4", "athletics", "yes")
     answered(battle, sum_of(0), "fail")
     assert (face_down(battle), where(battle, "u2"), shifts(battle)) == (False, "z2", (1, 4))
 
@@ -521,7 +521,7 @@ def test_scouting_writes_another_aspect_on_the_card() -> None:
     """war.zone.aspect.open: any number, for all to see"""
     battle = poor(bows__zone="z2")
     for number in range(1, 4):
-        answered(battle, "gm", "add", "z3", f"Aspect {number}")
+        answered(battle, "gm", "add", "z3", f"Aspect {number}", "nobody", "no")
     overruled(answered(battle, "bows", "scout.z3"), roll__actor=12)
     answered(battle, sum_of(0), "Dry Stream Bed")
     assert [aspect.text for aspect in battle.position.aspects_on("z3")] == [

@@ -6,6 +6,8 @@ main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | stress 2
 
 from __future__ import annotations
 
+import re
+
 from gonfalon.ask import tidy
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Refused
@@ -13,7 +15,7 @@ from gonfalon.systems.war.facts import ASPECTS, QUALITY_RULE, RANKS, SKILLS, SLO
 from gonfalon.systems.war.native import native
 from gonfalon.systems.war.position import LONGEST_ASPECT, LONGEST_NAME, Leader, Named, Ratings, Unit
 
-LONGEST_CARD = 400
+LONGEST_CARD = 700
 SAMPLE_LEADER = "supporting | will 2, fight 1 | … | stress 2 | slots mild moderate severe"
 """How a card is written; the dots stand for names."""
 
@@ -25,17 +27,33 @@ LEADER_SLOTS = ("mild", "moderate", "severe")
 
 
 UNNAMED_UNIT = "war-unit-unnamed"
+MARKS = ("@", "stress ", "stunt ", "slots")
+"""What a part of a card may open with that is no aspect."""
+
+COMMA = re.compile(r"(?<!\\),")
 
 
 def written(named: Named) -> str:
-    """An aspect on a card: a person's text, or the id of a name of ours."""
-    return f"@{named.id}" if isinstance(named, Label) else named.text
+    """An aspect on a card: the id of a name of ours, or a person's text, made safe against the marks of the card."""
+    if isinstance(named, Label):
+        return f"@{named.id}"
+    text = escaped(named.text)
+    return f"\\{text}" if text.startswith(MARKS) else text
+
+
+def escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("|", "\\|").replace(",", "\\,")
+
+
+def plain(text: str) -> str:
+    """What `escaped` was given."""
+    return re.sub(r"\\(.)", r"\1", text)
 
 
 def read(text: str) -> Named:
     """What `written` wrote; an id that is none of ours is a text like any other."""
     ours = native(text[1:]) if text.startswith("@") else None
-    return ours or Said(text)
+    return ours or Said(plain(text))
 
 
 def unit_name(text: str, quality: str, skills: Ratings) -> Named:
@@ -64,7 +82,7 @@ def leader_card(leader: Leader) -> str:
 
 
 def skills_text(skills: Ratings) -> str:
-    return ", ".join(f"{skill} {rating}" for skill, rating in skills)
+    return ", ".join(f"{escaped(skill)} {rating}" for skill, rating in skills)
 
 
 def read_unit(text: str, in_force: tuple[str, ...]) -> Unit:
@@ -116,18 +134,23 @@ def read_leader(text: str) -> Leader:
 
 
 def fields(text: str, rule: str) -> list[str]:
-    parts = [tidy(part) for part in text.split("|")]
+    parts = [tidy(part) for part in parted(text)]
     if len(parts) < 3:
         raise Refused("card", rule=rule)
     return parts
 
 
+def parted(text: str) -> list[str]:
+    """The parts of a card, at every bar that is not escaped."""
+    return re.split(r"(?<!\\)\|", text)
+
+
 def read_skills(text: str, in_force: tuple[str, ...], rule: str) -> Ratings:
     """Different skills of the list in force, best first (war.unit.skill_unique)."""
     ratings = []
-    for part in text.split(","):
+    for part in COMMA.split(text) if text else ():
         skill, _, rating = part.strip().rpartition(" ")
-        skill = skill.lower() if skill.lower() in SKILLS else skill
+        skill = skill.lower() if skill.lower() in SKILLS else plain(skill)
         if not skill or len(skill) > LONGEST_NAME or not rating.isascii() or not rating.isdigit():
             raise Refused("card", rule=rule)
         if int(rating) > MOST_RATING or (in_force and skill not in in_force):

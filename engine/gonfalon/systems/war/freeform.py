@@ -12,9 +12,10 @@ from gonfalon.systems.war.attack import NONE
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import FAIR, hand_of, skill_key, skill_named, strength
-from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost
+from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost, put
 from gonfalon.systems.war.moves import ask_skill
 from gonfalon.systems.war.position import (
+    UNNAMED,
     Act,
     Actor,
     Against,
@@ -62,12 +63,22 @@ def other(position: Position, actor: Actor) -> Procedure[Position]:
     return (yield from advantage(position, actor, Plan("war.adv.general", skill, on), pieces.get(on)))
 
 
+def in_sight(position: Position) -> Iterator[Option[Aspect | None]]:
+    """Aspects in play, and those that stand on cards of the field."""
+    for one in position.aspects:
+        if one.kind is not Kind.BOOST:
+            yield Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id)
+    for actor in position.on_field():
+        for number, text in enumerate(actor.aspects, 1):
+            if text != UNNAMED:
+                card = Aspect("", text, actor.id, Kind.SITUATION, actor.owner)
+                yield Option(card, Label("war-load", aspect=text, on=actor.id), key=f"{actor.id}.{number}")
+
+
 def load(position: Position, actor: Actor) -> Procedure[Position]:
     """Load an aspect that everybody sees (war.core.outcome.existing)."""
     back: Option[Aspect | None] = Option(None, Label("option-back"), key="back", role="again")
-    known = (aspect for aspect in position.aspects if aspect.kind is not Kind.BOOST)
-    options = tuple(Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id) for one in known)
-    picked = yield from Choice(actor.owner, (*options, back), rule="war.core.outcome.existing")
+    picked = yield from Choice(actor.owner, (*in_sight(position), back), rule="war.core.outcome.existing")
     if picked is None:
         return position
     own = tuple(skill for skill, _ in actor.skills) or ("will",)
@@ -93,6 +104,8 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
 
 def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Procedure[Position]:
     yield Tell("war.core.outcome.existing", player=player, aspect=aspect.text, free=free)
+    if not aspect.id:
+        position, aspect = put(position, aspect)
     if not any(one.id == aspect.id for one in position.aspects):
         return position
     return (yield from Now(position.with_aspect(position.aspect(aspect.id).having_free(player, free))))

@@ -18,6 +18,7 @@ from gonfalon.systems.war.position import (
     Named,
     Position,
 )
+from gonfalon.systems.war.wishes import Wish
 
 
 def judge(position: Position) -> str:
@@ -52,22 +53,28 @@ def boost(position: Position, player: str, rule: str, on: str = "") -> Procedure
     return (yield from Now(position))
 
 
-def opponent(position: Position, player: str, foe: str | None) -> str | None:
-    """Who of the other sides gets what a success costs: who stood in the way, else the next in order."""
-    return foe or next(iter(position.enemies_of(player)), None)
-
-
 def minor_cost(position: Position, player: str, foe: str | None) -> Procedure[Position]:
-    """A tie reaches the goal at a minor cost (war.core.cost.minor)."""
-    rival = opponent(position, player, foe)
-    options = [Option("detail", Label("war-cost-detail"))]
-    if rival:
-        options.insert(0, Option("boost", Label("war-cost-boost", player=rival), proposed=True))
+    """A tie reaches the goal at a minor cost: a boost for the other side, or a detail (war.core.cost.minor)."""
+    rivals = rivals_of(position, player, foe)
+    options = [
+        Option(rival, Label("war-cost-boost", player=rival), key=key_for("boost", rival, rivals), proposed=not number)
+        for number, rival in enumerate(rivals)
+    ]
+    options.append(Option("", Label("war-cost-detail"), key="detail", proposed=not rivals))
     picked = yield from Ruling(judge(position), tuple(options), rule="war.core.cost.minor")
-    if picked == "boost" and rival:
-        return (yield from boost(position, rival, "war.core.cost.minor"))
+    if picked:
+        return (yield from boost(position, picked, "war.core.cost.minor"))
     yield from detail(position, "war.core.cost.minor")
     return position
+
+
+def rivals_of(position: Position, player: str, foe: str | None) -> tuple[str, ...]:
+    """Who stood in the way, then the other enemies in order."""
+    return tuple(dict.fromkeys((*((foe,) if foe else ()), *position.enemies_of(player))))
+
+
+def key_for(what: str, rival: str, rivals: tuple[str, ...]) -> str:
+    return what if rival == rivals[0] else f"{what}.{rival}"
 
 
 def detail(position: Position, rule: str) -> Procedure[None]:
@@ -98,26 +105,30 @@ def bought_back(position: Position, actor: Actor, foe: str | None) -> Procedure[
 
 def serious_cost(position: Position, actor: Actor, foe: str | None) -> Procedure[Position]:
     """A consequence, an aspect for the other side, or what the game master says."""
-    rival = opponent(position, actor.owner, foe)
-    picked = yield from Ruling(judge(position), tuple(costs(position, actor, rival)), rule="war.core.cost.serious")
-    match picked:
+    rivals = rivals_of(position, actor.owner, foe)
+    what, which = yield from Ruling(
+        judge(position), tuple(costs(position, actor, rivals)), rule="war.core.cost.serious"
+    )
+    match what:
         case "consequence":
-            return (yield from consequence(position, actor, slots_free(position, actor)[0], rival))
+            return (yield from consequence(position, actor, which, rivals[0] if rivals else None))
         case "aspect":
-            assert rival
-            return (yield from given_aspect(position, actor, rival))
+            return (yield from given_aspect(position, actor, which))
         case _:
             yield from detail(position, "war.core.cost.serious")
             return position
 
 
-def costs(position: Position, actor: Actor, rival: str | None) -> Iterator[Option[str]]:
+def costs(position: Position, actor: Actor, rivals: tuple[str, ...]) -> Iterator[Option[Wish]]:
     free = slots_free(position, actor)
     if free:
-        yield Option("consequence", Label("war-cost-consequence", severity=free[0]), proposed=True)
-    if rival:
-        yield Option("aspect", Label("war-cost-aspect", player=rival), proposed=not free)
-    yield Option("detail", Label("war-cost-detail"), proposed=not free and not rival)
+        label = Label("war-cost-consequence", severity=free[0])
+        yield Option(("consequence", free[0]), label, key="consequence", proposed=True)
+    for rival in rivals:
+        first = rival == rivals[0] and not free
+        label = Label("war-cost-aspect", player=rival)
+        yield Option(("aspect", rival), label, key=key_for("aspect", rival, rivals), proposed=first)
+    yield Option(("detail", ""), Label("war-cost-detail"), key="detail", proposed=not free and not rivals)
 
 
 def given_aspect(position: Position, actor: Actor, rival: str) -> Procedure[Position]:

@@ -129,23 +129,31 @@ def credited(position: Position, leader: Leader, by: str) -> Position:
 
 
 def loosened(position: Position) -> Procedure[Position]:
-    """Surrounded ends where one of the two sides has no unit left (war.adv.surround.ends)."""
+    """Surrounded and pins that hold nobody any more are gone (war.adv.surround.ends, war.adv.pin.ends)."""
     for aspect in void(position):
-        yield Tell("war.adv.surround.ends", aspect=aspect.text, zone=aspect.on)
+        if aspect.kind is Kind.PINNED:
+            yield Tell("war.adv.pin.ends", piece=aspect.on)
+        else:
+            yield Tell("war.adv.surround.ends", aspect=aspect.text, zone=aspect.on)
     return unbound(position)
 
 
 def void(position: Position) -> tuple[Aspect, ...]:
-    """Every Surrounded that has nobody left to surround, or nobody who does."""
-    return tuple(one for one in position.aspects if one.kind is Kind.SURROUNDED and not holds(position, one))
+    """Every Surrounded without both sides in its zone, and every pin between friends."""
+    return tuple(one for one in position.aspects if not holds(position, one))
 
 
 def holds(position: Position, aspect: Aspect) -> bool:
-    side = position.side_of(aspect.owner)
-    sides = {position.side_of(unit.owner) for unit in position.units_in(aspect.on)}
-    return side in sides and len(sides) > 1
+    match aspect.kind:
+        case Kind.SURROUNDED:
+            sides = {position.side_of(unit.owner) for unit in position.units_in(aspect.on)}
+            return position.side_of(aspect.owner) in sides and len(sides) > 1
+        case Kind.PINNED:
+            return not position.allied(position.unit(aspect.on), position.unit(aspect.by))
+        case _:
+            return True
 
 
 def unbound(position: Position) -> Position:
-    """The same without a Surrounded that is void."""
+    """The same without what is void."""
     return position.without_aspects(void(position))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from gonfalon.ask import Choice, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
+from gonfalon.systems.war.building import rewrite, unwritten
 from gonfalon.systems.war.chest import buy, fate_offer
 from gonfalon.systems.war.insight import Invocable, far_off, near_by, rolling
 from gonfalon.systems.war.position import (
@@ -17,6 +18,7 @@ from gonfalon.systems.war.position import (
     Owed,
     Position,
     Standing,
+    Unit,
 )
 from gonfalon.systems.war.throw import settled, throw
 
@@ -33,31 +35,39 @@ class Use:
     free: bool
 
 
-def invocations(position: Position) -> Procedure[Position]:
-    """First the acting side, then the other, until both have closed a go one after the other (war.core.invoke.order).
+@dataclass(frozen=True, slots=True)
+class Empty:
+    """An aspect of a unit that is still to be written."""
 
-    Who invokes and closes the go is asked again only if the other side has answered it.
+    unit: str
+    number: int
+
+
+def invocations(position: Position) -> Procedure[Position]:
+    """First the acting side, then those who oppose it, until all have closed a go in turn (war.core.invoke.order).
+
+    Who invokes and closes the go is asked again only if another side has answered it.
     """
-    acting, passed = True, 0
-    while passed < 2:
-        position, used = yield from go(position, acting=acting)
+    at, passed, count = 0, 0, len(groups(position))
+    while passed < count:
+        position, used = yield from go(position, at)
         passed = 1 if used else passed + 1
-        acting = not acting
+        at = (at + 1) % count
     return position
 
 
-def go(position: Position, *, acting: bool) -> Procedure[tuple[Position, bool]]:
+def go(position: Position, at: int) -> Procedure[tuple[Position, bool]]:
     """One side's go: any number of invocations, until it passes or has nothing left to invoke."""
-    used = False
+    used, acting = False, at == 0
     while True:
-        people = invokers(position, acting=acting)
+        people = groups(position)[at]
         options = tuple(offers(position, people, acting=acting))
         able = {option.of for option in options if not option.barred}
         asked = tuple(one for one in people if one in able or farther(position, one, acting=acting))
         if not asked:
             return position, used
         done = Option(None, Label("war-invoke-pass"), key="pass", role="done", proposed=True)
-        every: tuple[Option[Use | str | None], ...] = (*options, *further(position, people), done)
+        every: tuple[Option[Use | Empty | str | None], ...] = (*options, *further(position, people), done)
         picked = yield from Choice(
             asked,
             every,
@@ -73,25 +83,30 @@ def go(position: Position, *, acting: bool) -> Procedure[tuple[Position, bool]]:
             case Use():
                 position = yield from invoke(position, picked, acting=acting)
                 used = True
+            case Empty():
+                position = yield from Now((yield from rewrite(position, position.unit(picked.unit), picked.number)))
             case _:
                 position = yield from buy(position, picked)
 
 
-def invokers(position: Position, *, acting: bool) -> tuple[str, ...]:
-    """The players of the acting side, or of those who oppose it."""
+def groups(position: Position) -> tuple[tuple[str, ...], ...]:
+    """The players of the acting side, then those who oppose it: the roller's side, or each enemy side by itself."""
     rolled = settled(position)
-    if acting:
-        people = position.teammates(rolled.actor.player)
-    elif rolled.against is None:
-        people = ()
-    elif rolled.against.hand:
-        people = position.teammates(rolled.against.hand.player)
-    else:
-        people = position.enemies_of(rolled.actor.player)
-    return tuple(one for one in people if position.player(one).standing is not Standing.CONCEDED)
+    found = [position.teammates(rolled.actor.player)]
+    if rolled.against and rolled.against.hand:
+        found.append(position.teammates(rolled.against.hand.player))
+    elif rolled.against:
+        enemies = position.enemies_of(rolled.actor.player)
+        sides = dict.fromkeys(position.side_of(one) for one in enemies)
+        found += [tuple(one for one in enemies if position.side_of(one) == side) for side in sides]
+    return tuple(tuple(one for one in people if still_there(position, one)) for people in found)
 
 
-def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Use | str]]:
+def still_there(position: Position, player: str) -> bool:
+    return position.player(player).standing is not Standing.CONCEDED
+
+
+def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Use | Empty | str]]:
     """What these players may invoke here, free ones first; what they may not, with the reason."""
     known = tuple(near_by(position, acting=acting))
     for player in people:
@@ -101,9 +116,26 @@ def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iter
     for player in people:
         for aspect in known:
             yield option_of(Use(player, aspect, free=False), reason(position, player, aspect))
+    yield from empty(position, people)
     for player in people:
         if known:
             yield from fate_offer(position, player)
+
+
+def empty(position: Position, people: tuple[str, ...]) -> Iterator[Option[Empty]]:
+    """An aspect still unwritten may be written now (war.unit.extra_aspects)."""
+    for piece in rolling(position):
+        actor = position.actor(piece)
+        if isinstance(actor, Unit) and actor.owner in people and position.player(actor.owner).fate:
+            for number in unwritten(actor):
+                yield Option(
+                    Empty(actor.id, number),
+                    Label("war-write-aspect", number=number),
+                    key=f"write.{actor.id}.{number}",
+                    rule="war.unit.extra_aspects",
+                    of=actor.owner,
+                    role="more",
+                )
 
 
 def farther(position: Position, player: str, *, acting: bool) -> bool:

@@ -234,7 +234,7 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
 def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
     """An independent leader cannot affect units (war.leader.independent.limits)."""
     yield led(("other", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
-    if any(aspect.kind is not Kind.BOOST for aspect in position.aspects):
+    if position.aspects:
         yield led(("load", leader.id), "war.core.outcome.existing", action_barred(position, Act.ADVANTAGE), leader)
     alone = Barred("war.leader.independent.limits", leader=leader.id)
     yield led(("boost", leader.id), "war.leader.boost", alone, leader)

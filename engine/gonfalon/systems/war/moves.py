@@ -136,11 +136,15 @@ def resistance(
             ground = max(ground, *(strength(position, position.unit(pin.by), "shoot") for pin in pins))
         else:
             ground = max(ground, *(pin.total for pin in pins))
-    barrer = (yield from barring(position, foes)) if foes else None
-    if isinstance(barrer, Position):
-        return barrer
-    if barrer:
-        hands.append(barrer)
+    barrer = None
+    for side in dict.fromkeys(position.side_of(foe.owner) for foe in foes):
+        own = tuple(foe for foe in foes if position.side_of(foe.owner) == side)
+        hand = yield from barring(position, own)
+        if isinstance(hand, Position):
+            return hand
+        if hand:
+            hands.append(hand)
+            barrer = barrer or hand
     against = tuple(dict.fromkeys((*pinners, *(foe.id for foe in foes))))
     if pins:
         rule = "war.adv.pin.overcome"
@@ -149,7 +153,7 @@ def resistance(
     else:
         rule = "war.over.enemy" if foes else "war.over.terrain"
     position, best, ground = yield from highest(position, rule, hands, ground)
-    who = barrer.player if barrer else position.unit(pinners[0]).owner if pinners else None
+    who = best.player if best and barrer else position.unit(pinners[0]).owner if pinners else None
     return position, Against(rule, ground, best, against), who
 
 

@@ -68,7 +68,7 @@ def on_turn(position: Position) -> tuple[str, ...]:
     if not ready:
         return ()
     if position.option("war.opt.activation") == "army":
-        sides = dict.fromkeys(position.side_of(id) for id in position.order if playing(position, id))
+        sides = dict.fromkeys(position.side_of(id) for id in position.order)
         side = next(side for side in sides if any(position.side_of(id) == side for id in ready))
         return tuple(id for id in ready if position.side_of(id) == side)
     turns = (*position.order[position.at :], *position.order[: position.at])

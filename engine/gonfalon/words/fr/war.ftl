@@ -189,7 +189,7 @@ war-unit-unnamed = { $quality ->
         [stealth] Conscrits de l’ombre
         [fight] Conscrits de mêlée
         [provoke] Conscrits au cri de guerre
-        [shoot] Conscrits au tir
+        [shoot] Conscrits tireurs
         [notice] Conscrits aux aguets
         [will] Conscrits au cœur de fer
        *[other] Conscrits ({ $skill })
@@ -201,7 +201,7 @@ war-unit-unnamed = { $quality ->
         [stealth] Grognards de l’ombre
         [fight] Grognards de mêlée
         [provoke] Grognards au cri de guerre
-        [shoot] Grognards au tir
+        [shoot] Grognards tireurs
         [notice] Grognards aux aguets
         [will] Grognards au cœur de fer
        *[other] Grognards ({ $skill })
@@ -213,7 +213,7 @@ war-unit-unnamed = { $quality ->
         [stealth] Élites de l’ombre
         [fight] Élites de mêlée
         [provoke] Élites au cri de guerre
-        [shoot] Élites au tir
+        [shoot] Tireurs d’élite
         [notice] Élites aux aguets
         [will] Élites au cœur de fer
        *[other] Élites ({ $skill })
@@ -460,11 +460,11 @@ tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
 tell-war-over-result = { $result ->
-    [fail] { $piece } : le passage échoue ({ $zone }).
-    [paid] { $piece } : le passage réussit, au prix fort ({ $zone }).
-    [tie] { $piece } : le passage réussit, pour un prix moindre ({ $zone }).
-    [success] { $piece } : le passage réussit ({ $zone }).
-   *[style] { $piece } : le passage réussit avec style ({ $zone }).
+    [fail] { $piece } : passage manqué ({ $zone }).
+    [paid] { $piece } : passage réussi, au prix fort ({ $zone }).
+    [tie] { $piece } : passage réussi, avec un prix moindre ({ $zone }).
+    [success] { $piece } : passage réussi ({ $zone }).
+   *[style] { $piece } : passage réussi avec style ({ $zone }).
 }
 
 ## Attaquer et se défendre
@@ -850,7 +850,7 @@ barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-zone-aspect-face_down = Face cachée : personne ne peut encore l’invoquer.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, un commandant ne prête pas ses aspects à l’unité.
-barred-war-leader-aspects = { $leader } : il faudrait que ce commandant soit affecté à l’unité.
+barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
@@ -1202,5 +1202,5 @@ war-example-ida-2 = Première sur le rempart
 war-example-oz = Seigneur de guerre des marais
 war-example-oz-2 = Des dettes dans chaque port
 
-war-ask-gm-free = MJ : qui obtient une invocation gratuite dessus ?
-war-surrender = Se rendre en duel ({ $leader })
+war-ask-gm-free = L’aspect donne-t-il une invocation gratuite, et à qui ?
+war-surrender = { $leader } : se rendre à l’adversaire

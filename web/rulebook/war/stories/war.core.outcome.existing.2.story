@@ -36,7 +36,7 @@
 .=   war.turn.choose  piece=raiders player=p2
 ? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load rid.a1 (second) (attach.oz) concede gm
 ! load
-? p2  war.core.outcome.existing  a1 back
+? p2  war.core.outcome.existing  a1 pikes.1 pikes.2 bows.1 bows.2 levy.1 guard.1 guard.2 guard.3 raiders.1 raiders.2 slingers.1 skirmishers.1 skirmishers.2 ogres.1 ogres.2 ogres.3 ida.1 ida.2 oz.1 oz.2 back
 ! a1
 ? p2  war.core.outcome.existing  *fight athletics stealth back
 ! stealth

@@ -1,0 +1,122 @@
+"""What is written face down on a zone card: absent from every other view, from log, link and export, until it is turned."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from visitors import Plain, Visitor
+
+from gonfalon import link
+from gonfalon.record import dump
+
+VIEWERS = ("table", "gm", "p1", "p2", "p3")
+EVERY = 4
+"""So many answers lie between two looks from every side."""
+
+
+class Writer(Visitor):
+    """Writes on every card it can pay, each text told by its number; then plays on."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.texts: dict[str, tuple[str, str]] = {}
+        self.zone = ""
+
+    def some(self, ask: Plain) -> Plain:
+        """Texts of its own on slips, fate points before anything else, and every card that is to be had."""
+        keys = [one["key"] for one in ask["options"] if not one["barred"]]
+        if ask["secret"] and ask["kind"] == "text":
+            (who,) = ask["who"]
+            text = f"Hidden thing {len(self.texts) + 1}"
+            self.texts[self.zone] = (who, text)
+            return {"text": text, "by": who}
+        cards = [key for key in keys if key.startswith("write.z")]
+        if cards and ask["rule"] == "war.zone.aspect.buy":
+            self.zone = cards[0].removeprefix("write.")
+            return {"keys": cards[:1]}
+        if ask["rule"] == "war.setup.deploy":
+            near = [key for key in keys if key not in self.texts and key != "all"]
+            return {"keys": (near or keys)[:1]}
+        turning = [key for key in keys if key.startswith(("scout.z", "move.z")) and key.partition(".")[2] in self.texts]
+        if turning and self.lots.random() < 0.5:
+            return {"keys": turning[:1]}
+        return super().some(ask)
+
+    def face_down(self) -> set[str]:
+        cards = self.view("look", viewer="table")["table"]["cards"]
+        return {card["place"] for card in cards if card["face"] == "down"}
+
+
+def written(seed: str) -> Writer:
+    """Three players who own fate points enough, at the start of the secrets; every card they can pay is written on."""
+    writer = Writer(seed)
+    writer.begin("war", **{"war.zone.count": "6"})
+    shown = writer.view("answer", answer={"keys": ["players.3"]})
+    while shown["ask"]["rule"] != "war.zone.aspect.buy":
+        if shown["ask"]["rule"] == "war.zone.count":
+            for player in ("p1", "p2", "p3"):
+                writer.view("overrule", what=f"{player}.own", value=2, why="")
+        shown = writer.view("answer", answer=quickly(shown["ask"]))
+    while shown["ask"]["rule"] in ("war.zone.aspect.buy", "war.zone.aspect.hinders"):
+        shown = writer.view("answer", answer=writer.some(shown["ask"]))
+    return writer
+
+
+def quickly(ask: Plain) -> Plain:
+    """What is proposed, and an army where one must be raised."""
+    if ask["kind"] == "number":
+        return {"number": ask["number"]["preset"]}
+    keys = [one["key"] for one in ask["options"] if not one["barred"]]
+    proposed = [one["key"] for one in ask["options"] if one["proposed"] and not one["barred"]]
+    return {"keys": ["quick.medieval"] if "quick.medieval" in keys and "done" not in keys else proposed or keys[:1]}
+
+
+def leaving(writer: Writer) -> str:
+    """What may leave the device, as text."""
+    sent = link.read(writer.ask("link")["link"])
+    return json.dumps([dump(sent), writer.ask("export")], ensure_ascii=False)
+
+
+@pytest.mark.parametrize("seed", ["reeds", "oil", "ditch"])
+def test_a_hidden_text_is_nowhere_until_its_card_is_turned(seed: str) -> None:
+    """war.zone.aspect.face_down war.zone.aspect.reveal war.opt.hidden_hindrance"""
+    writer = written(seed)
+    assert len(writer.texts) == 6
+    shown, turned = writer.view(), 0
+    for number in range(120):
+        if shown["ask"] is None:
+            break
+        if number % EVERY == 0:
+            turned = len(looked_through(writer))
+        shown = writer.view("answer", answer=writer.some(shown["ask"]))
+    assert turned
+
+
+def looked_through(writer: Writer) -> set[str]:
+    """Every side's view, the log in it, link and export; the zones whose card lies open by now."""
+    down = writer.face_down()
+    seen = {viewer: json.dumps(writer.view("look", viewer=viewer), ensure_ascii=False) for viewer in VIEWERS}
+    sent = leaving(writer)
+    salts = {content: salt for content, salt in writer.ask("look")["save"]["slips"].values()}
+    for zone, (who, text) in writer.texts.items():
+        if zone in down:
+            assert text not in sent
+            assert salts[text] not in sent
+            assert [viewer for viewer in VIEWERS if viewer != who and text in seen[viewer]] == []
+            assert [viewer for viewer in VIEWERS if salts[text] in seen[viewer]] == []
+        else:
+            assert [viewer for viewer in VIEWERS if text not in seen[viewer]] == []
+            assert text in sent
+    return set(writer.texts) - down
+
+
+def test_a_card_that_was_turned_and_taken_back_is_hidden_in_link_and_file() -> None:
+    """war.zone.aspect.reveal: those at the table have seen it, who gets the link has not"""
+    writer = written("back")
+    while not (open_ones := set(writer.texts) - writer.face_down()):
+        writer.view("answer", answer=writer.some(writer.view()["ask"]))
+    (zone,) = open_ones
+    while zone not in writer.face_down():
+        writer.view("undo")
+    assert writer.texts[zone][1] not in leaving(writer)
