@@ -90,6 +90,8 @@ class Battle(Generic[P]):
     @property
     def seen_slips_lie_down(self) -> bool:
         """Whether a slip lies face down that was turned before and then taken back."""
+        if not self.seen:
+            return False
         opened = {seal(entry.content, entry.salt) for entry in self.record if isinstance(entry, Opened)}
         opened |= {event.seal for event in self.events if isinstance(event, EnteredAnew)}
         return any(isinstance(entry, Laid) and entry.seal in self.seen - opened for entry in self.record)

@@ -40,7 +40,10 @@ class Switches:
     set: tuple[tuple[str, str], ...]
 
     def __getitem__(self, rule: str) -> str:
-        return dict(self.set)[rule]
+        for known, choice in self.set:
+            if known == rule:
+                return choice
+        raise KeyError(rule)
 
     def having(self, rule: str, choice: str) -> Switches:
         """The same switches with this one set otherwise."""

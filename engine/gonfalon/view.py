@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from gonfalon.ask import (
@@ -47,6 +48,8 @@ Plain = Any
 
 
 def figure(value: Figure) -> Plain:
+    if type(value) in (str, int):
+        return value
     match value:
         case Said(text):
             return {"text": text}
@@ -295,7 +298,9 @@ def log(battle: Battle[Any]) -> Iterator[Event]:
     yield from waiting
 
 
+@lru_cache(maxsize=4096)
 def event(of: Event) -> Plain:
+    """A line of the log; made once, as events never change."""
     match of:
         case Told():
             kind = "heading" if isinstance(of.tell, Heading) else "tell"

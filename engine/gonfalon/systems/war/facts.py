@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 
 from gonfalon.figures import Figure, Label, Said
@@ -128,16 +127,13 @@ def defences(position: Position, attack: str) -> tuple[str, ...]:
 
 def distance(position: Position, start: str, end: str) -> int | None:
     """Borders to cross; None if there is no way (war.zone.distance)."""
-    seen, waiting = {start}, deque([(start, 0)])
-    while waiting:
-        here, steps = waiting.popleft()
-        if here == end:
-            return steps
-        for zone in position.zone(here).near:
-            if zone not in seen:
-                seen.add(zone)
-                waiting.append((zone, steps + 1))
-    return None
+    near = {zone.id: zone.near for zone in position.zones}
+    reached, edge, steps = {start}, {start}, 0
+    while end not in reached and edge:
+        edge = {zone for here in edge for zone in near[here]} - reached
+        reached |= edge
+        steps += 1
+    return steps if end in reached else None
 
 
 def hindering(position: Position, zone: str) -> tuple[Aspect, ...]:

@@ -360,7 +360,10 @@ class Position:
         return found(self.aspects, id)
 
     def actor(self, id: str) -> Actor:
-        return self.unit(id) if any(unit.id == id for unit in self.units) else self.leader(id)
+        for unit in self.units:
+            if unit.id == id:
+                return unit
+        return self.leader(id)
 
     def at_step(self, step: Step) -> Position:
         return replace(self, step=step)
@@ -415,7 +418,7 @@ class Position:
 
     def allied(self, one: Actor, other: Actor) -> bool:
         """war.setup.sides"""
-        return self.side_of(one.owner) == self.side_of(other.owner)
+        return one.owner == other.owner or self.side_of(one.owner) == self.side_of(other.owner)
 
     def teammates(self, player: str) -> tuple[str, ...]:
         """All players of this player's side, this one first."""
@@ -464,7 +467,10 @@ class Position:
 
 
 def found(things: tuple[T, ...], id: str) -> T:
-    return next(thing for thing in things if thing.id == id)
+    for thing in things:
+        if thing.id == id:
+            return thing
+    raise KeyError(id)
 
 
 def swapped(things: tuple[T, ...], new: T) -> tuple[T, ...]:

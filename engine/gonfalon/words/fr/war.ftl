@@ -402,7 +402,7 @@ war-skill-rated = { $skill } { $rating ->
     [0] 0
    *[other] +{ $rating }
 }
-barred-war-action-one = { $piece } : plus d’action dans ce tour.
+barred-war-action-one = { $piece } : aucune action restante dans ce tour.
 barred-war-action-no_repeat = { $act ->
     [overcome] Surmonter a déjà servi. La deuxième action doit être d’une autre nature.
     [attack] Attaquer a déjà servi. La deuxième action doit être d’une autre nature.
@@ -414,7 +414,7 @@ barred-war-action-second-fate = { $why ->
     [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
    *[two] Jamais plus de deux actions dans un tour.
 }
-barred-war-fate-pools = { $player } : plus de point Fate. Trois points de construction en achètent un.
+barred-war-fate-pools = { $player } : aucun point Fate. Trois points de construction en achètent un.
 war-purse = { $first ->
     [own] Payer d’abord les points personnels
    *[bought] Payer d’abord les points achetés
@@ -1023,7 +1023,7 @@ tell-war-end-concede = { $falls ->
     [action] { $player } : bataille concédée. L’action annoncée tombe.
    *[nothing] { $player } : bataille concédée.
 }
-tell-war-end-when = { $player } : plus de troupes, c’est la fin de la bataille pour ce joueur.
+tell-war-end-when = { $player } : plus aucune troupe, c’est la fin de la bataille pour ce joueur.
 tell-war-end-winner_point = { $player } : +1 point Fate personnel pour la victoire.
 tell-war-end-leader_points = { $player } : +1 point Fate personnel pour un commandant vaincu ({ $leader }).
 tell-war-chest-vanish = { $points ->
@@ -1048,8 +1048,8 @@ war-result-player = { $standing ->
        *[other] { $player }, bataille concédée : { $own } points Fate personnels (+{ $gained })
     }
    *[out] { $own ->
-        [one] { $player }, plus de troupes : { $own } point Fate personnel (+{ $gained })
-       *[other] { $player }, plus de troupes : { $own } points Fate personnels (+{ $gained })
+        [one] { $player }, sans troupes : { $own } point Fate personnel (+{ $gained })
+       *[other] { $player }, sans troupes : { $own } points Fate personnels (+{ $gained })
     }
 }
 war-result-owed = { $rule ->
@@ -1063,11 +1063,11 @@ war-luck = { $rolls ->
     [one] { $player } : { $rolls } jet, total des dés { $sign ->
         [minus] −{ $total }
        *[plus] { $total }
-    } (en moyenne 0). Autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
    *[other] { $player } : { $rolls } jets, total des dés { $sign ->
         [minus] −{ $total }
        *[plus] { $total }
-    } (en moyenne 0). Autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 }
 
 ## Sur la table
@@ -1082,7 +1082,7 @@ war-value-fate = { $bought ->
 war-value-boost = Coup de pouce : { $aspect }
 war-value-out = { $standing ->
     [conceded] A concédé
-   *[out] Plus de troupes
+   *[out] Sans troupes
 }
 war-badge-quality = +{ $rating }
 war-badge-pinned = Coincé
