@@ -59,8 +59,12 @@ def main(system: str = "war", battles: str = str(BATTLES)) -> None:
     times = [seconds * 1e3 for seconds, _ in taken]
     cuts = quantiles(times, n=100)
     print(f"{system}: {battles} battles, {len(times)} answers, {sys.platform}")
-    print(f"answer: median {median(times):.2f} ms, p90 {cuts[89]:.2f} ms, p99 {cuts[98]:.2f} ms, most {max(times):.2f} ms")
-    print(f"reply: median {median(size for _, size in taken) / 1e3:.0f} kB, most {max(size for _, size in taken) / 1e3:.0f} kB")
+    print(
+        f"answer: median {median(times):.2f} ms, p90 {cuts[89]:.2f} ms, p99 {cuts[98]:.2f} ms, most {max(times):.2f} ms"
+    )
+    print(
+        f"reply: median {median(size for _, size in taken) / 1e3:.0f} kB, most {max(size for _, size in taken) / 1e3:.0f} kB"
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A battle told as text is a test: every story of the rulebooks is told again as it was written."""
+"""A battle told as text is a test: every story of the rulebooks and every whole battle is told again as it was written."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from rules_table import RULEBOOK, rows, systems
 from gonfalon.story import StoryError, retell
 
 STORIES = sorted(RULEBOOK.glob("*/stories/*.story"))
+BATTLES = sorted(Path(__file__).parent.glob("*/*.story"))
+"""Whole battles, from the first question to the end, a folder for each system."""
 
 
-@pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", (*STORIES, *BATTLES), ids=lambda path: path.stem)
 def test_the_story_is_told_as_written(path: Path, retells: bool) -> None:
     story = path.read_text("utf-8")
     told = retell(story)
@@ -21,11 +23,39 @@ def test_the_story_is_told_as_written(path: Path, retells: bool) -> None:
     assert told == story or retells
 
 
-@pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", (*STORIES, *BATTLES), ids=lambda path: path.stem)
 def test_the_story_says_what_it_is_about_and_plays_something(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
     assert lines[0].startswith("# ")
     assert any(line.startswith("= ") for line in lines)
+
+
+@pytest.mark.parametrize("path", BATTLES, ids=lambda path: path.stem)
+def test_a_whole_battle_goes_to_its_end(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    assert [line for line in lines if line.startswith("=>")] == ["=>   over"]
+    assert lines[-1] == "=>   over"
+
+
+DEEDS = (
+    *("move", "force", "rid", "attack", "ambush", "intimidate", "surround", "scout", "pin", "keep", "other", "load"),
+    *("second", "give", "boost", "rally", "duel", "attach", "detach", "write", "buy", "concede", "gm", "free", "paid"),
+    *("reroll", "plus", "pay", "detail", "less", "reinforce"),
+)
+"""What can be done in a battle of war, by the first word of its key."""
+
+
+def test_the_whole_battles_of_war_hold_everything_that_can_be_done() -> None:
+    told = "\n".join(path.read_text("utf-8") for path in BATTLES if path.parent.name == "war")
+    assert [deed for deed in DEEDS if f"\n! {deed}." not in told and f"\n! {deed}\n" not in told] == []
+    for rule in (
+        "war.zone.aspect.reveal",
+        "war.init.tie",
+        "war.adv.surround.bonus 1",
+        "war.end.concede",
+        "war.core.compel",
+    ):
+        assert rule in told
 
 
 @pytest.mark.parametrize("system", systems())

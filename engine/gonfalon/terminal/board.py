@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.terminal.screen import BETWEEN, SIDES, WIDTH, Screen, Style, beside, flowing, padded, wrapped
+from gonfalon.terminal.field import Field
+from gonfalon.terminal.roll import RollSheet
+from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, beside, flowing, padded, wrapped
+from gonfalon.terminal.things import FATE, STATES, Things, face
 from gonfalon.words import Plain, Words
 
 GAP = " │ "
 COLUMN = (WIDTH - len(GAP)) // 2
 STEPS = {"done": "✓", "now": "▶", "ahead": "○"}
-FATE = {-1: "−", 0: "0", 1: "+"}
-MARKS = {"fell": "", "strikes": "!", "destroyed": "✗"}
 
 
 class Board:
@@ -20,10 +21,14 @@ class Board:
     def __init__(self, screen: Screen, words: Words) -> None:
         self._screen = screen
         self._words = words
+        self._things = Things(screen, words)
+        self._field = Field(screen, words, self._things)
+        self._roll = RollSheet(screen, words, self._things)
 
     def lines(self, view: Plain) -> list[str]:
         """The table as it lies now."""
-        return ["─" * WIDTH, *self._steps(view), *self._sides(view), *self._field(view)]
+        table = (self._steps(view), self._sides(view), self._places(view), self._field.lines(view))
+        return ["─" * WIDTH, *(line for part in table for line in part), *self._roll.lines(view)]
 
     def news(self, view: Plain, known: list[Plain]) -> Iterator[str]:
         """The lines of the log that are not known yet."""
@@ -39,7 +44,7 @@ class Board:
                 yield ""
                 yield self._screen.paint(said, Style.BOLD)
             case "dice" | "undone":
-                faces = " ".join(face(event["die"], one) for one in event["faces"])
+                faces = " ".join(FATE[one] if event["die"] == "fate" else str(one) for one in event["faces"])
                 line = self._words.say("terminal-dice", said=said, faces=faces, source=event["source"])
                 style = Style.DIM if event["kind"] == "undone" else Style.PLAIN
                 yield from (self._screen.paint(one, style) for one in wrapped(line, WIDTH, "    ", "  "))
@@ -82,54 +87,36 @@ class Board:
             yield from beside(left, right, COLUMN, GAP)
 
     def _side(self, side: Plain, view: Plain) -> Iterator[str]:
-        names = view["names"]
+        names, things = view["names"], self._things
         colour = SIDES[side["colour"] % len(SIDES)]
-        name = wrapped(self._words.name(side["id"], names), COLUMN)
-        yield from (self._screen.paint(line, f"{Style.BOLD};{colour}") for line in name)
-        yield from flowing(self._labels(side["values"], names), COLUMN)
+        called = STATES.get(side["state"], "") + self._words.name(side["id"], names)
+        if side["team"]:
+            called = self._words.say("terminal-player", player=called, team=self._words.name(side["team"], names))
+        yield from (self._screen.paint(line, f"{Style.BOLD};{colour}") for line in wrapped(called, COLUMN))
+        yield from flowing(things.labels(side["values"], view), COLUMN)
         for piece in view["table"]["pieces"]:
             if piece["of"] == side["id"] and not piece["place"]:
-                yield from wrapped(self._piece(piece, names), COLUMN, "  ")
+                yield from wrapped(things.piece(piece, view), COLUMN, "  ")
         for card in view["table"]["cards"]:
             if card["of"] == side["id"] and not card["place"]:
-                yield from wrapped(self._card(card, names), COLUMN)
+                yield from wrapped(things.card(card, view), COLUMN)
         for part in side["pool"]:
             *lines, last = wrapped(self._words.label(part["label"], names), COLUMN - 4)
             yield from lines
             yield f"{padded(last, COLUMN - 4)}{part['dice']:+4}"
         if side["dice"]:
-            faces = (face("d6", die["face"]) + MARKS[die["state"]] for die in side["dice"])
-            yield from wrapped("  ".join(faces), COLUMN)
+            yield from wrapped("  ".join(face(die) for die in side["dice"]), COLUMN)
 
-    def _labels(self, values: list[Plain], names: Plain) -> list[str]:
-        return [self._words.label(value["label"], names) for value in values]
-
-    def _piece(self, piece: Plain, names: Plain) -> str:
-        tracks = (
-            f"{self._words.label(track['label'], names)} {'■' * track['marked']}{'□' * (track['boxes'] - track['marked'])}"
-            for track in piece["tracks"]
-        )
-        named = self._words.name(piece["id"], names)
-        return BETWEEN.join((named, *self._labels(piece["badges"], names), *tracks))
-
-    def _card(self, card: Plain, names: Plain) -> str:
-        label = self._words.label(card["label"], names) if card["label"] else ""
-        return self._words.say("terminal-card", face=card["face"], label=label)
-
-    def _field(self, view: Plain) -> list[str]:
-        """Where somebody stands, what was chosen and what is barred; what is open stands among the options."""
+    def _places(self, view: Plain) -> list[str]:
+        """Hexes where somebody stands, chosen and barred ones; what is open stands among the options."""
         pieces = [piece for piece in view["table"]["pieces"] if piece["place"]]
         held = {piece["place"] for piece in pieces}
-        places = view["table"]["places"]
+        places = [place for place in view["table"]["places"] if place["shape"] == "hex"]
         seen = [place for place in places if place["id"] in held or place["state"] in {"barred", "taken"}]
-        return flowing((self._place(place, pieces, view["names"]) for place in seen), WIDTH)
+        return flowing((self._place(place, pieces, view) for place in seen), WIDTH)
 
-    def _place(self, place: Plain, pieces: list[Plain], names: Plain) -> str:
-        label = self._words.label(place["label"], names)
+    def _place(self, place: Plain, pieces: list[Plain], view: Plain) -> str:
+        label = self._words.label(place["label"], view["names"])
         said = self._words.say("terminal-place", place=label, state=place["state"])
-        standing = [self._piece(piece, names) for piece in pieces if piece["place"] == place["id"]]
+        standing = [self._things.piece(piece, view) for piece in pieces if piece["place"] == place["id"]]
         return f"{said} [{self._words.listed(standing)}]" if standing else said
-
-
-def face(die: str, shown: int) -> str:
-    return FATE[shown] if die == "fate" else str(shown)

@@ -11,10 +11,11 @@ from gonfalon.figures import Label, message_of
 from gonfalon.terminal import reading
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.chances import chart
+from gonfalon.terminal.closer import CloserLook
 from gonfalon.terminal.house import house_rules
 from gonfalon.terminal.keyboard import Gone, Keyboard
-from gonfalon.terminal.question import ANSWER, Question, free
-from gonfalon.terminal.reading import Unclear, command
+from gonfalon.terminal.question import ANSWER, Question, fitting, free
+from gonfalon.terminal.reading import Unclear, closer, command
 from gonfalon.terminal.rulings import Rulings
 from gonfalon.terminal.screen import Screen, Style
 from gonfalon.words import Plain, Words
@@ -75,7 +76,9 @@ class Game:
             self._screen.show(self._question.hint(ask, holder, typed=self._typed), Style.DIM)
             line = read()
             try:
-                if letter := command(line, text=ask["text"] is not None):
+                if wanted := closer(line, text=ask["text"] is not None):
+                    self._look_closer(wanted)
+                elif letter := command(line, text=ask["text"] is not None):
                     if self._obey(letter):
                         return
                 elif self._send({"do": "answer", "answer": self._answer(ask, holder, line)}):
@@ -106,7 +109,8 @@ class Game:
         if ask["number"]:
             return {"number": reading.number(line, ask["number"]["preset"])}
         if ask["text"]:
-            return {"text": reading.text(line, ask["text"]["preset"]), **by}
+            cards = fitting(self._view)
+            return {"text": reading.card(line, cards, ask["text"]["preset"]), **by}
         return {"keys": reading.keys(line, free(ask, holder), ask), **by}
 
     def _obey(self, letter: str) -> bool:
@@ -200,6 +204,9 @@ class Game:
             self._screen.lines(chart(view["odds"], view["names"], self._words))
         else:
             self._screen.show(self._words.say("terminal-no-chances"))
+
+    def _look_closer(self, wanted: str) -> None:
+        self._screen.lines(CloserLook(self._screen, self._words).lines(self._view, wanted))
 
     def _help(self) -> None:
         self._screen.show()

@@ -14,6 +14,8 @@ def house_rules(view: Plain, words: Words) -> Iterator[str]:
     for switch in view["switches"]:
         if switch["value"] != switch["default"]:
             title = words.say(message_of("title", switch["rule"]))
-            choice = words.label(choice_label(switch["rule"], switch["value"]))
+            choice = (
+                words.label(choice_label(switch["rule"], switch["value"])) if switch["choices"] else switch["value"]
+            )
             said = words.say("terminal-house-rule", title=title, choice=choice, rule=switch["rule"])
             yield from wrapped(said, WIDTH, "    ", "  ")

@@ -122,7 +122,8 @@ def odds(asked: Namespace, words: Words, screen: Screen) -> int:
     names = system.names(Battle(system).position)
     for side, thrown in counted.sides:
         labels = BETWEEN.join(words.label(label) for label in thrown)
-        screen.show(words.say("terminal-odds-side", side=words.name(side, names), throws=labels))
+        called = words.label(side) if isinstance(side, Label) else words.name(side, names)
+        screen.show(words.say("terminal-odds-side", side=called, throws=labels))
     screen.show()
     screen.lines(exact(counted.odds, names, words))
     return 0

@@ -15,19 +15,31 @@ ANSWER = "> "
 
 
 def offered(ask: Plain, holder: str | None) -> list[Plain]:
-    """The options in the order in which they are shown: by side, those that close at the end.
+    """The options in the order in which they are shown: by group, by side, those that close at the end.
 
     Of a secret question only what its holder is offered.
     """
     options = [one for one in ask["options"] if not ask["secret"] or one["of"] in (None, holder)]
-    owners = list(dict.fromkeys(one["of"] for one in options if one["role"] != "done"))
-    open_ones = [one for owner in owners for one in options if one["role"] != "done" and one["of"] == owner]
-    return open_ones + [one for one in options if one["role"] == "done"]
+    going_on = [one for one in options if one["role"] != "done"]
+    groups, owners = (distinct([one[key] for one in going_on]) for key in ("group", "of"))
+    placed = sorted(going_on, key=lambda one: (groups.index(one["group"]), owners.index(one["of"])))
+    return placed + [one for one in options if one["role"] == "done"]
+
+
+def distinct(values: list[Plain]) -> list[Plain]:
+    """Each value once, in the order of their first."""
+    return [value for number, value in enumerate(values) if value not in values[:number]]
 
 
 def free(ask: Plain, holder: str | None) -> list[Plain]:
     """The options that may be taken; their place in this list is the number that a person types."""
     return [one for one in offered(ask, holder) if not one["barred"]]
+
+
+def fitting(view: Plain) -> list[Plain]:
+    """What is kept of this battle and fits a text that takes such cards."""
+    text = view["ask"]["text"]
+    return [one for one in view["keep"] if text and text["kept"] == one["kind"]]
 
 
 class Question:
@@ -51,7 +63,14 @@ class Question:
             parts = ask["pool"]["parts"]
             sums = (f"{self._words.label(part['label'], names)} {part['dice']:+}" for part in parts)
             yield from flowing(sums, WIDTH, "  ")
+        yield from self._cards(view)
         yield from self._options(view, holder)
+
+    def _cards(self, view: Plain) -> Iterator[str]:
+        """Cards of this battle that may be handed in again."""
+        for number, card in enumerate(fitting(view), 1):
+            label = self._words.label(card["label"], view["names"])
+            yield from wrapped(label, WIDTH, UNDER, f"{'/' + str(number):>4}  ")
 
     def hint(self, ask: Plain, holder: str | None, *, typed: bool) -> str:
         """What can be typed, and what Enter does."""
@@ -66,6 +85,8 @@ class Question:
             return say("terminal-hint-number", least=least, most=most, given=given, preset=preset or 0)
         if ask["text"]:
             most, preset = ask["text"]["most"], ask["text"]["preset"]
+            if ask["text"]["kept"]:
+                return say("terminal-hint-card", sample=preset)
             return say("terminal-hint-text", most=most, given="yes" if preset else "no", preset=preset)
         if holder:
             return say("terminal-hint-secret")
@@ -95,8 +116,12 @@ class Question:
         labels = [self._words.label(one["label"], names) for one in options]
         by_side = not holder and len(set(labels)) < len(labels)
         colours = {side["id"]: SIDES[side["colour"] % len(SIDES)] for side in view["table"]["sides"]}
-        number, owner = 0, None
+        number, owner, group = 0, None, None
         for option, label in zip(options, labels, strict=True):
+            if option["group"] != group:
+                group, owner = option["group"], None
+                heading = wrapped(self._words.label(group, names), WIDTH, "  ") if group else [""]
+                yield from (self._screen.paint(line, Style.BOLD) for line in heading)
             of = None if option["role"] == "done" else option["of"]
             if by_side and of != owner:
                 name = wrapped(self._words.name(of, names), WIDTH, "  ") if of else [""]

@@ -29,6 +29,12 @@ def command(line: str, *, text: bool) -> str | None:
     return word if not text and word and word in COMMANDS else None
 
 
+def closer(line: str, *, text: bool) -> str:
+    """What a person wants to look at: `? NAME`, where a text is asked for `/? NAME`."""
+    found = re.fullmatch(r"/\?\s*(\S.*)" if text else r"/?\?\s*(\S.*)", line.strip())
+    return found[1] if found else ""
+
+
 def keys(line: str, options: list[Plain], ask: Plain) -> list[str]:
     """The keys of the options whose numbers were typed; nothing typed takes what is proposed."""
     if line.strip() == NOTHING and ask["least"] == 0:
@@ -84,6 +90,13 @@ def text(line: str, preset: str) -> str:
     """A line of text; nothing typed keeps what stands there, a single dash empties it."""
     typed = line.strip()
     return preset if not typed else "" if typed == NOTHING else typed
+
+
+def card(line: str, cards: list[Plain], preset: str) -> str:
+    """The text of a card: typed or pasted, or `/2` for the second of those that are there."""
+    if found := re.fullmatch(r"/(\d{1,4})", line.strip()):
+        return str(one_of(cards, found[1])["text"])
+    return text(line, preset)
 
 
 def one_of(several: list[Plain], line: str) -> Plain:

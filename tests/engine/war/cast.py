@@ -67,10 +67,13 @@ def deployed(battle: Table, *places: str) -> Table:
 
 
 def ordered(battle: Table, first: str) -> Table:
-    """Initiative rolls: this player gets the most, the others less and less in the order of their seats."""
+    """Initiative rolls: this player gets the most, the others less and less in the order of their seats.
+
+    Nobody invokes anything on them.
+    """
     while isinstance(battle.ask, Roll):
         who = battle.ask.people[0]
-        answered(battle, sum_of(4 if who == first else 4 - int(who[1:])))
+        passed(answered(battle, sum_of(4 if who == first else 4 - int(who[1:]))))
     return battle
 
 

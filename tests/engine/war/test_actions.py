@@ -152,7 +152,10 @@ def test_no_fate_point_buys_a_lone_leader_a_second_action() -> None:
 
 @pytest.mark.parametrize(
     ("first", "closed"),
-    [(ADVANTAGE, CREATE), (("move.z1", "force.z2", *OVERCOME[1:], "gm", "add", "battle", "Rain", "nobody"), {"rid.a1"})],
+    [
+        (ADVANTAGE, CREATE),
+        (("move.z1", "force.z2", *OVERCOME[1:], "gm", "add", "battle", "Rain", "nobody"), {"rid.a1"}),
+    ],
     ids=["advantage", "overcome"],
 )
 def test_the_second_action_is_of_another_kind(first: tuple[Written, ...], closed: set[str]) -> None:

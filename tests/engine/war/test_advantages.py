@@ -149,7 +149,7 @@ def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others()
     """war.adv.opposition war.adv.general"""
     battle = thrown(turn_of(poor(), "pikes", "other.pikes", "z4", "fight", "fair"), -2)
     assert proposed_keys(asked(battle)) == ("nothing",)
-    answered(battle, "p2", "Churned Ground")
+    answered(battle, "p2", "Churned Ground", "no")
     new = aspect_named(battle, "Churned Ground")
     assert (new.on, new.owner, new.free) == ("z4", "p2", (("p2", 1),))
 
@@ -157,8 +157,10 @@ def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others()
 @pytest.mark.parametrize(("by", "boosted"), [(-2, []), (-3, ["p1"])])
 def test_a_defence_that_wins_by_three_gains_a_boost(by: int, boosted: list[str]) -> None:
     """war.adv.opposition"""
-    battle = turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "will")
-    answered(thrown(battle, by, 1), *([""] if boosted else []))
+    battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "will"), by, 1)
+    assert battle.ask is not None
+    assert battle.ask.rule == ("war.core.boost" if boosted else "war.core.outcome.advantage")
+    answered(battle, "" if boosted else "nothing")
     assert (situations(battle), boosts(battle)) == ([], boosted)
 
 
@@ -224,11 +226,12 @@ def test_a_pin_needs_a_success(by: int, free: int) -> None:
 
 
 @pytest.mark.parametrize("use", [("bows", "pin.raiders"), ("pikes", "surround", "fight")])
-def test_a_pin_or_surrounded_that_fails_against_nobody_is_turned_over_to_no_one(use: tuple[str, ...]) -> None:
-    """war.adv.pin war.adv.surround war.adv.opposition: what fails against 0 is simply not there."""
+@pytest.mark.parametrize("defence", ["waive", "athletics"])
+def test_a_pin_or_surrounded_that_fails_is_turned_over_to_no_one(use: tuple[str, ...], defence: str) -> None:
+    """war.adv.pin war.adv.surround war.adv.opposition: rolled against or not, what fails is simply not there."""
     battle = poor(bows__zone="z2", pikes__zone="z3", guard__zone="z3", levy__zone="z3", raiders__zone="z3")
-    thrown(turn_of(battle, *use, "waive"), -4)
-    assert shifts(battle)[1] == 0
+    thrown(turn_of(battle, *use, defence), *((-4,) if defence == "waive" else (-2, 0)))
+    assert shifts(battle)[1] == (0 if defence == "waive" else 1)
     assert (asked(battle).rule, in_play(battle)) == ("war.action.one", [])
 
 

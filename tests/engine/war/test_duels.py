@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from engine.war.cast import (
     Table,
+    all_keys,
     answered,
     asked,
     barred,
@@ -89,6 +90,36 @@ def test_the_target_defends_with_its_own_skills(defence: str) -> None:
     """war.leader.duel"""
     battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight", defence, *rolled(0))
     assert parts_of(battle) == {"war.core.total": {"fight": 4, "athletics": 2}[defence]}
+
+
+def test_the_target_may_surrender_before_the_dice() -> None:
+    """war.leader.duel, war.leader.other_defeat: he is out and credited to his opponent, the attack is made"""
+    battle = answered(poor(ida__unit="pikes", oz__unit="raiders", raiders__zone="z1"), "pikes", "duel.ida.oz", "fight")
+    assert asked(battle).people == ("p2",)
+    answered(battle, "surrender")
+    ida, oz = battle.position.leaders
+    assert (oz.status, oz.zone, battle.position.unit("raiders").status) == (Status.DEFEATED, None, Status.ACTIVE)
+    assert battle.position.credited == (("oz", "p1"),)
+    assert told(battle, CREDIT) == [{"leader": "oz", "player": "p1", "fate": "surrendered"}]
+    assert told(battle, "war.core.shifts") == []
+    assert (ida.used, asked(battle).rule) == (True, "war.action.one")
+    assert {key.split(".")[0] for key in open_keys(battle)} == {"attack", "end", "concede", "gm"}
+
+
+def test_who_surrenders_a_duel_does_not_concede_the_battle() -> None:
+    """war.leader.duel, war.end.concede: both are offered, and the point comes at the end"""
+    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight")
+    assert {"surrender", "concede"} <= set(open_keys(battle))
+    answered(battle, "surrender")
+    assert (asked(battle).rule, asked(battle).people) == ("war.turn.choose", ("p2",))
+    answered(battle, "gm", "close", "draw")
+    assert told(battle, "war.end.leader_points") == [{"player": "p1", "leader": "oz"}]
+
+
+def test_no_unit_surrenders() -> None:
+    """war.leader.duel: only leaders do, only in their own fights"""
+    battle = answered(poor(oz__unit="raiders", raiders__zone="z1"), "pikes", "attack.raiders", "fight")
+    assert "surrender" not in all_keys(battle)
 
 
 def test_who_does_not_defend_has_nothing_against_it() -> None:

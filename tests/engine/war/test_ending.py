@@ -25,6 +25,7 @@ from engine.war.cast import (
     thrown,
     told,
     turn_of,
+    with_aspect,
 )
 from players import proposed_keys
 from scenes import code_of, go_to, overruled
@@ -308,26 +309,73 @@ def test_conceding_may_be_thought_over() -> None:
     assert asked(answered(poor(), "concede", "back")).rule == "war.turn.choose"
 
 
+def declaring(*declared: str) -> Table:
+    """The south has declared this; pikes and bows are near, and the raiders are Tired."""
+    battle = with_aspect(poor(pikes__zone="z5", bows__zone="z3"), "raiders", "Tired")
+    return turn_of(battle, declared[0], *declared[1:])
+
+
 @pytest.mark.parametrize(
-    ("declared", "falls"),
+    ("declared", "falls", "who"),
     [
-        (("raiders", "attack.pikes", "fight"), "attack"),
-        (("ogres", "intimidate", "pikes"), "action"),
-        (("ogres", "intimidate", "self"), "action"),
-        (("raiders", "force.z3", "athletics"), "action"),
-        (("raiders", "surround", "fight"), "action"),
-        (("raiders", "rid.a1", "fight"), "action"),
+        (("raiders", "attack.pikes", "fight"), "attack", "p1"),
+        (("raiders", "attack.pikes", "fight"), "attack", "p2"),
+        (("ogres", "intimidate", "pikes"), "action", "p1"),
+        (("ogres", "intimidate", "pikes"), "action", "p2"),
+        (("ogres", "intimidate", "self"), "action", "p2"),
+        (("raiders", "force.z3", "athletics"), "action", "p1"),
+        (("raiders", "force.z3", "athletics"), "action", "p2"),
+        (("raiders", "surround", "fight"), "action", "p1"),
+        (("raiders", "surround", "fight"), "action", "p2"),
+        (("raiders", "rid.a1", "fight"), "action", "p1"),
+        (("raiders", "rid.a1", "fight"), "action", "p2"),
     ],
 )
-@pytest.mark.parametrize("who", ["p1", "p2"])
 def test_before_the_dice_what_was_declared_falls_away(declared: tuple[str, ...], falls: str, who: str) -> None:
     """war.end.concede"""
-    battle = answered(poor(pikes__zone="z5", bows__zone="z3"), "gm", "add", "raiders", "Tired", "nobody")
-    turn_of(battle, declared[0], *declared[1:])
-    answered(battle, "concede", who)
+    battle = answered(declaring(*declared), "concede", who)
     assert told(battle, "war.end.concede") == [{"player": who, "falls": falls}]
     assert told(battle, "war.core.shifts") == []
     assert battle.ask is None
+
+
+def test_whom_an_action_does_not_concern_cannot_concede_before_its_dice() -> None:
+    """war.end.concede: against Fair it is the acting player’s alone; the question comes again"""
+    battle = answered(declaring("ogres", "intimidate", "self"), "concede")
+    assert set(all_keys(battle)) == {"p2", "back"}
+    assert asked(answered(battle, "back")).rule == "war.adv.opposition"
+
+
+@pytest.mark.parametrize(
+    ("declared", "rule", "bystanders"),
+    [
+        (("attack.u2", "fight"), "war.core.opposition", {"p3"}),
+        (("intimidate", "u2"), "war.core.opposition", {"p3"}),
+        (("intimidate", "self"), "war.adv.opposition", {"p2", "p3"}),
+        (("force.z2", "fight"), "war.over.enemy", {"p2"}),
+        (("rid.a4", "fight"), "war.over.aspect", {"p3"}),
+    ],
+)
+def test_a_third_side_does_not_stop_what_others_have_declared(
+    declared: tuple[str, ...], rule: str, bystanders: set[str]
+) -> None:
+    """war.end.concede: before the dice of a roll only those concede whom it concerns"""
+    battle = overruled(three(sides=3), u2__zone="z1", u3__zone="z2", p1__own=0, p2__own=0, p3__own=0)
+    turn_of(with_aspect(battle, "u1", "Tired"), "u1", *declared)
+    assert asked(battle).rule == rule
+    answered(battle, "concede")
+    assert set(all_keys(battle)) == {"p1", "p2", "p3", "back"} - bystanders
+    assert code_of(battle, next(iter(bystanders))) == "not-offered"
+    answered(battle, "back")
+    assert asked(battle).rule == rule
+
+
+def test_when_the_target_of_three_sides_concedes_the_others_fight_on() -> None:
+    """war.end.concede war.end.when"""
+    battle = turn_of(overruled(three(sides=3), u2__zone="z1"), "u1", "attack.u2", "fight", "concede", "p2")
+    assert told(battle, "war.end.concede") == [{"player": "p2", "falls": "attack"}]
+    assert told(battle, "war.core.shifts") == []
+    assert (asked(battle).rule, asked(battle).people) == ("war.turn.choose", ("p3",))
 
 
 def test_once_dice_lie_there_nobody_concedes_until_the_roll_is_settled() -> None:

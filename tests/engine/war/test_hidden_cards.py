@@ -79,7 +79,7 @@ def leaving(writer: Writer) -> str:
     return json.dumps([dump(sent), writer.ask("export")], ensure_ascii=False)
 
 
-@pytest.mark.parametrize("seed", ["reeds", "oil", "ditch"])
+@pytest.mark.parametrize("seed", ["reeds", "oil"])
 def test_a_hidden_text_is_nowhere_until_its_card_is_turned(seed: str) -> None:
     """war.zone.aspect.face_down war.zone.aspect.reveal war.opt.hidden_hindrance"""
     writer = written(seed)
@@ -98,7 +98,7 @@ def looked_through(writer: Writer) -> set[str]:
     turned = writer.turned()
     seen = {viewer: json.dumps(writer.view("look", viewer=viewer), ensure_ascii=False) for viewer in VIEWERS}
     sent = leaving(writer)
-    salts = {content: salt for content, salt in writer.ask("look")["save"]["slips"].values()}
+    salts = dict(writer.ask("look")["save"]["slips"].values())
     for zone, (who, text) in writer.texts.items():
         if zone not in turned:
             assert text not in sent

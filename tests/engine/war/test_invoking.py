@@ -15,6 +15,7 @@ from engine.war.cast import (
     aspect_named,
     barred,
     cast,
+    deployed,
     fielded,
     in_play,
     open_keys,
@@ -23,8 +24,10 @@ from engine.war.cast import (
     shifts,
     sum_of,
     told,
+    with_aspect,
 )
-from scenes import code_of, overruled
+from players import proposed_keys
+from scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle
@@ -97,7 +100,19 @@ def test_who_has_no_fate_point_is_told_so() -> None:
     assert battle.ask is not None
     assert battle.ask.people == ("p2",), "nothing is left to ask of p1"
     battle = answered(
-        poor(raiders__zone="z1"), "gm", "add", "z1", "Mud", "nobody", "no", "levy", "load", "a1", "fight", "fair", sum_of(2)
+        poor(raiders__zone="z1"),
+        "gm",
+        "add",
+        "z1",
+        "Mud",
+        "nobody",
+        "no",
+        "levy",
+        "load",
+        "a1",
+        "fight",
+        "fair",
+        sum_of(2),
     )
     answered(battle, "end", "slingers", "end", "pikes", "attack.raiders", "fight", "waive", sum_of(0))
     paid = {rule for key, rule in barred(battle).items() if "ida" not in key}
@@ -180,7 +195,7 @@ def made(free: int) -> Table:
     """Nora holds so many free invocations on a1 in z1, and the pikes have thrown against the raiders there."""
     battle = cast(raiders__zone="z1", p2__own=0)
     answered(battle, "guard", "other.guard", "z1", "fight", "fair", sum_of(0 if free == 1 else 2), "pass")
-    answered(battle, "Gap in the Line", "end", "slingers", "end")
+    answered(battle, "Gap in the Line", "no", "end", "slingers", "end")
     return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
 
 
@@ -220,11 +235,42 @@ def test_a_free_invocation_buys_new_dice_too() -> None:
 
 @pytest.mark.parametrize("on", ["battle", "z3", "pikes", "oz"])
 def test_the_game_master_puts_aspects_on_units_leaders_zones_and_the_battle(on: str) -> None:
-    """war.core.situation_aspect: without a free invocation"""
-    battle = answered(cast(), "gm", "add", on, "Thick Fog", "nobody")
+    """war.core.situation_aspect: usually without a free invocation"""
+    battle = with_aspect(cast(), on, "Thick Fog")
     assert (aspect_named(battle, "Thick Fog").on, aspect_named(battle, "Thick Fog").free) == (on, ())
     assert aspect_named(battle, "Thick Fog").kind is Kind.SITUATION
     assert asked(battle).rule == "war.turn.choose", "it is still the same player's go"
+
+
+@pytest.mark.parametrize("holder", ["nobody", "p1", "p2"])
+@pytest.mark.parametrize("on", ["battle", "z2", "pikes"])
+def test_the_game_master_says_who_gets_a_free_invocation(on: str, holder: str) -> None:
+    """war.core.free_invoke war.core.situation_aspect: asked after the text, nobody is proposed; then a zone is judged"""
+    battle = answered(cast(), "gm", "add", on, "Thick Fog")
+    assert (asked(battle).rule, asked(battle).people) == ("war.core.free_invoke", ("p2",))
+    assert (all_keys(battle), proposed_keys(asked(battle))) == (("nobody", "p1", "p2"), ("nobody",))
+    answered(battle, holder)
+    assert asked(battle).rule == ("war.zone.aspect.hinders" if on == "z2" else "war.turn.choose")
+    made = aspect_named(battle, "Thick Fog")
+    assert made.free == (() if holder == "nobody" else ((holder, 1),))
+
+
+def test_a_free_invocation_of_the_game_masters_costs_nothing_once() -> None:
+    """war.core.free_invoke: for its holder alone"""
+    battle = answered(poor(raiders__zone="z1"), "gm", "add", "battle", "Thick Fog", "p1")
+    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    assert open_keys(battle) == ("free.a1.p1", "pass")
+    answered(battle, "free.a1.p1", "plus")
+    assert aspect_named(battle, "Thick Fog").free == ()
+    assert shifts(battle) == (4, 2)
+
+
+def test_who_has_conceded_gets_no_free_invocation() -> None:
+    """war.core.free_invoke war.end.concede"""
+    battle = overruled(armies([LEVY], [LEVY], [RAIDERS]), p1__points=0, p2__points=0, p3__points=0)
+    fielded(battle, "z1", "z1", "z4")
+    answered(battle, "concede", "p1", "gm", "add", "battle", "Thick Fog")
+    assert all_keys(battle) == ("nobody", "p2", "p3")
 
 
 def test_the_game_master_takes_any_aspect_away() -> None:
@@ -254,6 +300,40 @@ def test_an_aspect_elsewhere_may_matter_if_the_table_says_so() -> None:
     assert "paid.a1.p1" not in all_keys(battle)
     answered(battle, "other", "paid.a1.p1", "plus", "pass")
     assert shifts(battle) == (4, 2)
+
+
+def test_the_last_aspect_at_hand_does_not_close_the_way_to_others() -> None:
+    """war.core.invoke war.core.situation_aspect: asked as long as a farther one could be paid for"""
+    battle = answered(cast(p1__own=2, p2__own=0), "levy", "force.z2", "athletics", sum_of(0))
+    answered(battle, "paid.levy.1.p1", "plus")
+    assert open_keys(battle) == ("other", "pass")
+    answered(battle, "other", "paid.pikes.1.p1", "plus")
+    assert fate(battle) == (0, 0)
+    assert shifts(battle) == (4, 0), "without a point nobody is asked again"
+
+
+def test_with_nothing_at_hand_the_others_are_still_asked_about() -> None:
+    """war.core.invoke war.core.situation_aspect war.init.roll: an initiative roll without a leader has no card"""
+    battle = overruled(armies([LEVY], [RAIDERS]), p1__points=0, p2__points=0)
+    deployed(go_to(answered(battle, 4, "all", "done"), "war.setup.deploy"), "z1", "z4")
+    answered(overruled(battle, p1__own=1), sum_of(0))
+    assert (asked(battle).people, all_keys(battle)) == (("p1",), ("other", "pass"))
+    answered(battle, "other", "paid.u1.1.p1", "plus")
+    assert fate(battle) == (0, 0)
+    assert isinstance(battle.ask, Roll)
+
+
+def test_a_go_closed_after_an_invocation_counts_as_passed() -> None:
+    """war.core.invoke.order: if the other side passes too the outcome is fixed, if it invokes there is an answer"""
+    battle = answered(thrown(), "paid.pikes.1.p1", "plus", "pass")
+    assert asked(battle).people == ("p2",)
+    fixed = answered(battle.fork(), "pass")
+    assert shifts(fixed) == (4, 2)
+    answered(battle, "paid.raiders.1.p2", "plus", "pass")
+    assert (asked(battle).rule, asked(battle).people) == (PASS, ("p1",))
+    answered(battle, "paid.pikes.2.p1", "plus", "pass")
+    assert asked(battle).people == ("p2",)
+    assert shifts(answered(battle, "pass")) == (6, 4)
 
 
 @pytest.mark.parametrize(("answer", "own"), [("accept", 4), ("refuse", 2)])

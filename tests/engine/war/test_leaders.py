@@ -21,6 +21,7 @@ from engine.war.cast import (
     parts_of,
     poor,
     rolled,
+    sum_of,
     with_aspect,
 )
 from players import Written
@@ -286,11 +287,24 @@ def test_he_need_not_do_anything() -> None:
     assert battle.position.leader("ida").acted
 
 
-def test_another_action_of_his_own_never_lies_on_a_unit() -> None:
+EVERY_UNIT = {"pikes", "bows", "levy", "guard", "raiders", "slingers", "skirmishers", "ogres"}
+
+
+def test_another_action_of_his_own_lies_on_a_unit_only_if_he_is_attached() -> None:
     """war.leader.choices, war.leader.independent.limits"""
-    for battle in (answered(cast(ida__unit="pikes"), "pikes"), answered(cast(), "ida")):
-        answered(battle, "other.ida")
-        assert set(open_keys(battle)) == {"self", "battle", "z1", "z2", "z3", "z4", "z5", "oz", "back"}
+    others = {"self", "battle", "z1", "z2", "z3", "z4", "z5", "oz", "back"}
+    assert set(open_keys(answered(cast(), "ida", "other.ida"))) == others
+    assert set(open_keys(answered(cast(ida__unit="pikes"), "pikes", "other.ida"))) == others | EVERY_UNIT
+
+
+@pytest.mark.parametrize(("on", "then"), [("pikes", ("fair", sum_of(0))), ("raiders", ("will", *rolled(0, -4)))])
+def test_an_attached_leader_creates_an_advantage_on_a_unit(on: str, then: tuple[Written, ...]) -> None:
+    """war.leader.choices: with his own skill and his own action"""
+    battle = answered(poor(ida__unit="pikes"), "pikes", "other.ida", on, "will", *then)
+    answered(battle, "Heartened" if on == "pikes" else "Cowed")
+    (made,) = in_play(battle)
+    assert (made.on, made.owner) == (on, "p1")
+    assert (battle.position.leader("ida").used, battle.position.now.left) == (True, 1)
 
 
 def test_alone_he_has_one_action_and_one_free_move() -> None:
@@ -351,6 +365,18 @@ def test_alone_he_does_not_rid_units_of_aspects() -> None:
     on_unit, on_battle = (f"rid.{aspect.id}" for aspect in in_play(battle))
     assert on_unit not in open_keys(battle)
     assert on_battle in open_keys(battle)
+
+
+def test_alone_he_loads_an_aspect_in_sight() -> None:
+    """war.core.outcome.existing, war.leader.independent.activate: it is his action"""
+    battle = answered(with_aspect(poor(), "battle", "Rain"), "ida")
+    assert "load.ida" in open_keys(answered(battle, "load.ida", "back"))
+    answered(battle, "load.ida", "a1", "will", "fair")
+    assert parts_of(battle) == {"war.core.total": 3}
+    answered(battle, sum_of(-1))
+    assert in_play(battle)[0].free == (("p1", 1),)
+    assert barred(battle)["load.ida"] == barred(battle)["other.ida"] == "war.action.no_repeat"
+    assert battle.position.leader("ida").used
 
 
 def test_alone_he_deals_with_leaders_attached_or_not() -> None:

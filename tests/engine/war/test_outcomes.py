@@ -181,6 +181,39 @@ def test_a_failed_advantage_makes_nothing_or_serves_the_others() -> None:
     assert (in_play(turned)[0].on, in_play(turned)[0].free) == ("z2", (("p2", 1),))
 
 
+def opposed(by: int) -> Table:
+    """The ogres' Intimidate against the pikes' Will, with so many shifts (Provoke 2, Will 1)."""
+    battle = answered(poor(), "levy", "end", "ogres", "intimidate", "pikes", "will")
+    return answered(battle, *rolled(by - 1, 0))
+
+
+@pytest.mark.parametrize("by", [-1, -2])
+@pytest.mark.parametrize("ruled", ["nothing", "p1"])
+def test_what_fails_against_a_defence_may_serve_the_defender(ruled: str, by: int) -> None:
+    """war.core.outcome.advantage war.adv.opposition: the game master decides here too"""
+    battle = opposed(by)
+    assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == (
+        "war.core.outcome.advantage",
+        ("p2",),
+        "ruling",
+    )
+    assert (all_keys(battle), proposed_keys(asked(battle))) == (("nothing", "p1"), ("nothing",))
+    answered(battle, ruled, *(["Emboldened"] if ruled == "p1" else []))
+    assert [(one.on, one.kind, one.free) for one in in_play(battle)] == (
+        [("pikes", Kind.SITUATION, (("p1", 1),))] if ruled == "p1" else []
+    )
+    assert asked(battle).rule == "war.action.one"
+
+
+def test_a_defence_by_three_brings_its_boost_instead() -> None:
+    """war.core.outcome.advantage war.core.outcome.defend: then the game master is not asked"""
+    battle = opposed(-3)
+    assert battle.ask is not None
+    assert battle.ask.rule == "war.core.boost"
+    answered(battle, "Steadfast")
+    assert [(one.kind, one.owner) for one in in_play(battle)] == [(Kind.BOOST, "p1")]
+
+
 def test_an_advantage_may_stay_unnamed() -> None:
     """war.core.outcome.advantage war.core.situation_aspect"""
     battle = answered(scouted(2), "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,8 +10,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from engine.war.cast import answered, barred, in_play, poor, rolled
 from players import Guests, free
-from visitors import Plain, Visitor
+from scenes import overruled
 
 from gonfalon.answer import Answer, Picked
 from gonfalon.ask import Ask, Choice, Heading, Tell
@@ -22,12 +22,15 @@ from gonfalon.dice import Dice
 from gonfalon.event import Told
 from gonfalon.systems.war import War
 from gonfalon.systems.war.facts import PRICES
-from gonfalon.systems.war.position import Kind, Position, Standing, Status, Step
+from gonfalon.systems.war.position import Actor, Kind, Position, Standing, Status, Step
 
 SYSTEM = War()
-OPENINGS = ("players.2", "players.3", "ready.raid", "ready.bridge", "ready.gallery", "ready.castle", "example")
-SEEDS = (*range(1, 15), 186, 199, 207, 232, 315, 334)
-"""The last six are battles in which somebody is surrounded."""
+NORTH = ("pikes", "bows", "levy", "guard")
+OPENINGS = ("players.2", "players.3", "ready.raid", "ready.bridge", "ready.gallery", "ready.castle", "example", "crowd")
+CROWD = {"pikes": "z3", "bows": "z3", "levy": "z3", "guard": "z3", "raiders": "z3", "slingers": "z1", "ogres": "z1"}
+"""Where units of the example stand so that there is somebody to surround."""
+SEEDS = (*range(1, 17), 79, 103, 119, 159, 239)
+"""Every eighth is a crowd (7, 15, 79, …), where units are surrounded."""
 MOST = 1_000
 """Answers in a battle that is looked at; the long ones are broken off there."""
 
@@ -74,7 +77,8 @@ class Curious(AtRandom):
             return super().answer(ask)
         fit = [one.key for one in free(ask) if one.role not in ("out", "again") and one.key not in SHUNNED]
         keys = fit or [one.key for one in free(ask)]
-        fights = [key for key in keys if key.startswith(("attack.", "duel.", "surround", "rally.", "keep."))]
+        fights = [key for key in keys if kind(key) in ("surround", "rally", "keep")]
+        fights = fights or [key for key in keys if kind(key) in ("attack", "duel")]
         key = self._lots.choice(fights if fights and self._lots.random() < 0.4 else keys)
         if self._lots.random() < 0.6:
             key = min(keys, key=lambda one: (self._seen[ask.rule, kind(one)], self._lots.random()))
@@ -93,7 +97,11 @@ def course(seed: int) -> Course:
     switches = {one.rule: guests.lots.choice(one.ways) for one in SYSTEM.switches}
     switches["war.zone.count"] = "2"
     battle = Battle(SYSTEM, switches)
-    battle.answer(Picked((OPENINGS[seed % len(OPENINGS)],)))
+    opening = OPENINGS[seed % len(OPENINGS)]
+    battle.answer(Picked(("example" if opening == "crowd" else opening,)))
+    if opening == "crowd":
+        for unit, zone in CROWD.items():
+            battle.overrule(f"{unit}.zone", zone, "")
     bot = Curious(f"war {seed}") if seed % 5 > 1 else AtRandom(dice)
     gone = Course(battle)
     for _ in range(MOST):
@@ -130,12 +138,11 @@ def rounds(gone: Course) -> Iterator[list[OneTurn]]:
     """The turns of each round."""
     turns: list[OneTurn] = []
     for tell in gone.tells:
-        figures = dict(tell.figures)
         if isinstance(tell, Heading) and tell.rule == "war.turn.everyone_once":
             yield turns
             turns = []
         elif isinstance(tell, Heading) and tell.rule == "war.turn.choose":
-            turns.append(OneTurn(figures["piece"], figures["player"]))
+            turns.append(OneTurn(said(tell, "piece"), said(tell, "player")))
         elif turns and not turns[-1].ended:
             turns[-1].tells.append(tell)
             turns[-1].ended = tell.rule == "war.turn.end"
@@ -144,6 +151,11 @@ def rounds(gone: Course) -> Iterator[list[OneTurn]]:
 
 def all_turns(gone: Course) -> list[OneTurn]:
     return [turn for turns in rounds(gone) for turn in turns]
+
+
+def said(tell: Tell, figure: str) -> str:
+    """A figure that is an id or a word."""
+    return str(dict(tell.figures)[figure])
 
 
 def by(tell: Tell, rule: str, **figures: Any) -> bool:
@@ -171,16 +183,15 @@ def test_a_leader_acts_in_one_turn_of_a_round_and_in_one_way(gone: Course) -> No
     """war.leader.choices war.leader.acts_with_unit war.action.second.leader"""
     if refreshes(gone):
         return
+    leaders = {leader.id for leader in gone.battle.position.leaders}
     for turns in rounds(gone):
         acts: dict[str, set[tuple[int, str]]] = defaultdict(set)
         for number, turn in enumerate(turns):
             for tell in turn.tells:
-                figures = dict(tell.figures)
                 if tell.rule in LEADING:
-                    acts[figures["leader"]].add((number, tell.rule))
-                if tell.rule == "war.attack.target" and figures["piece"].startswith(("l", "ida", "oz")):
-                    acts[figures["piece"]].add((number, "war.leader.duel"))
-        acts.pop("levy", None)
+                    acts[said(tell, "leader")].add((number, tell.rule))
+                if tell.rule == "war.attack.target" and said(tell, "piece") in leaders:
+                    acts[said(tell, "piece")].add((number, "war.leader.duel"))
         assert {leader: done for leader, done in acts.items() if len(done) > 1} == {}
 
 
@@ -206,7 +217,7 @@ def test_an_attack_is_the_last_thing_in_a_turn(gone: Course) -> None:
         if not attacks:
             continue
         assert [tell.rule for tell in turn.tells[attacks[0] :] if tell.rule in AFTER_ATTACK] == []
-        who = [dict(turn.tells[number].figures)["piece"] for number in attacks]
+        who = [said(turn.tells[number], "piece") for number in attacks]
         assert len(who) == len(set(who)) <= (2 if together else 1)
         assert turn.piece in who or together or len(who) == 1
 
@@ -248,7 +259,7 @@ def test_the_turn_itself_counts_no_more_than_it_may(gone: Course) -> None:
 def worth(gone: Course, number: int, position: Position, owners: dict[str, str]) -> dict[str, int]:
     """What the chest of each player holds, with all that was bought out of it."""
     tells = gone.tells[: gone.seats[number][1]]
-    fate = Counter(dict(tell.figures)["player"] for tell in tells if by(tell, "war.chest.cost.fate"))
+    fate = Counter(said(tell, "player") for tell in tells if by(tell, "war.chest.cost.fate"))
     fate.update(buyer for when, buyer in gone.bought if when <= number)
     built = {
         one.id: sum(PRICES[unit.quality] for unit in position.units if owners[unit.id] == one.id)
@@ -277,16 +288,15 @@ def explained(tells: list[Tell]) -> Counter[str]:
     """By how much the fate points of each player changed, by the rules that say so."""
     changes: Counter[str] = Counter()
     for tell in tells:
-        figures = dict(tell.figures)
         match tell.rule:
             case "war.chest.cost.fate":
-                changes[figures["player"]] += 1
-            case "war.core.invoke" if figures["price"] == "paid":
-                changes[figures["player"]] -= 1
+                changes[said(tell, "player")] += 1
+            case "war.core.invoke" if said(tell, "price") == "paid":
+                changes[said(tell, "player")] -= 1
             case "war.action.second.fate" | "war.zone.aspect.face_down":
-                changes[figures["player"]] -= 1
+                changes[said(tell, "player")] -= 1
             case "war.core.compel":
-                changes[figures["player"]] += 1 if figures["answer"] == "accept" else -1
+                changes[said(tell, "player")] += 1 if said(tell, "answer") == "accept" else -1
     return changes
 
 
@@ -318,7 +328,8 @@ def test_every_piece_stands_on_one_zone_or_is_off_the_field(gone: Course) -> Non
     """war.zone.position war.harm.defeated war.end.concede"""
     for position in gone.positions:
         zones = {zone.id for zone in position.zones}
-        for piece in (*position.units, *position.leaders):
+        pieces: tuple[Actor, ...] = (*position.units, *position.leaders)
+        for piece in pieces:
             assert (piece.zone in zones) is (piece.status is Status.ACTIVE), piece
             assert piece.zone is None or piece.status is Status.ACTIVE
 
@@ -336,7 +347,8 @@ def test_a_unit_has_one_leader_of_its_own_beside_it(gone: Course) -> None:
 
 def test_aspects_lie_on_what_is_there(gone: Course) -> None:
     """war.adv.surround war.adv.surround.ends war.adv.pin.ends war.harm.defeated: pins by units on the field, one
-    Surrounded for a side and zone, with both sides there; no aspect on what is gone"""
+    Surrounded for a side and zone, with both sides there; no aspect on what is gone
+    """
     for position, _ in gone.settled():
         there = {piece.id for piece in position.on_field()}
         spots = {*there, "battle", *(zone.id for zone in position.zones), *(one.id for one in position.players)}
@@ -378,7 +390,7 @@ def test_free_moves_lead_next_door_where_nothing_stands_in_the_way(gone: Course)
         moved = [tell for tell in new[:1] if by(tell, "war.move.free", piece=before.turn.actor)]
         if not moved or not after.turn:
             continue
-        actor, zone = before.actor(before.turn.actor), dict(moved[0].figures)["zone"]
+        actor, zone = before.actor(before.turn.actor), said(moved[0], "zone")
         assert zone in before.zone(actor.zone or "").near
         assert not before.foes_in(zone, actor)
         assert not any(one.hinders for one in before.aspects_on(zone))
@@ -396,6 +408,22 @@ def test_there_is_always_a_way_on_or_the_battle_is_over(gone: Course) -> None:
         assert [one.key for one in free(gone.battle.ask) if one.role != "out"]
     sides = {one.side for one in position.players if one.standing is Standing.IN}
     assert len(sides) > 1 or position.step is not Step.NEXT
+
+
+@pytest.mark.parametrize("foes", [("raiders",), ("raiders", "slingers")])
+def test_the_last_to_leave_a_ring_ends_it_and_a_second_ring_is_never_laid(foes: tuple[str, ...]) -> None:
+    """war.adv.surround war.adv.surround.ends: one for each side and zone, gone with the last who is in it"""
+    battle = poor({"war.opt.activation": "army"}, **{f"{piece}__zone": "z3" for piece in (*NORTH, *foes)})
+    answered(
+        battle, "pikes", "surround", "fight", *([foes[0]] if len(foes) > 1 else []), "fight", *rolled(4, -4), "end"
+    )
+    ring = [one for one in in_play(battle) if one.kind is Kind.SURROUNDED]
+    assert [(one.on, one.owner) for one in ring] == [("z3", "p1")]
+    assert barred(answered(battle, "guard"))["surround"] == "war.adv.surround"
+    for number, foe in enumerate(foes, 1):
+        overruled(battle, **{f"{foe}__zone": "off"})
+        left = [one for one in in_play(battle) if one.kind is Kind.SURROUNDED]
+        assert len(left) == int(number < len(foes))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -21,6 +21,7 @@ from engine.war.cast import (
     fielded,
     in_play,
     open_keys,
+    parts_of,
     poor,
     rolled,
     sum_of,
@@ -112,7 +113,7 @@ def test_units_have_neither_stress_nor_stunts(quality: str, extra: str) -> None:
 def test_what_is_no_card_is_refused(card: str) -> None:
     """war.unit.parts war.unit.card: an empty line goes back"""
     if card:
-        assert refused(card)[0] in {"card", "card-skill"}
+        assert refused(card)[0] in {"card", "card-skill", "card-skills"}
     else:
         assert asked(answered(buying(), "card", card)).rule == "war.chest.cost.unit"
 
@@ -258,6 +259,45 @@ def test_the_table_strikes_and_adds_skills() -> None:
     answered(battle, "card", "fair | Sorcery 2, fight 1, Cunning 1 | Hedge Wizards")
     assert dict(battle.position.units[0].skills) == {"Sorcery": 2, "fight": 1, "Cunning": 1}
     assert code_of(answered(battle, "card"), "average | athletics 1 | A") == "card-skill"
+
+
+KEYWORDS = ("back", "waive", "concede", "done")
+
+
+def test_what_the_table_calls_a_skill_is_never_taken_for_another_answer() -> None:
+    """war.unit.skill_list war.over.skills: typed skills have keys of their own, those of the list the usual ones"""
+    battle = go_to(answered(own_list(), "fight athletics will", *KEYWORDS, ""), "war.chest.cost.unit")
+    answered(battle, "new.average")
+    assert keys_of(asked(battle)) == ("athletics", "fight", "will", *(f"own.{name}" for name in KEYWORDS))
+    answered(battle, "own.back", "Rearguard")
+    assert dict(battle.position.units[0].skills) == {"back": 1}
+    answered(battle, "done", "card", "fair | waive 2, fight 1, concede 1 | Envoys", "done")
+    overruled(battle, p1__points=0, p2__points=0)
+    fielded(battle, "z1", "z2")
+    answered(battle, "u1", "force.z2")
+    assert [key for key in keys_of(asked(battle)) if "back" in key] == ["own.back", "back"]
+    answered(battle, "own.back")
+    assert {"u2.fight", "u2.own.waive", "u2.own.concede", "waive", "concede"} <= set(keys_of(asked(battle)))
+    answered(battle, "u2.own.waive", sum_of(0))
+    assert parts_of(battle) == {"war.core.total": 2}
+    values = {value.key for piece in battle.system.table(battle.position).pieces for value in piece.details}
+    assert "u2.own.waive" in values
+
+
+def test_a_typed_skill_may_defend_where_the_table_says_so() -> None:
+    """war.unit.skill_list war.opt.defend_skills"""
+    switches = {"war.unit.skill_list": "own", "war.opt.defend_skills": "own"}
+    battle = answered(Battle(SYSTEM, switches), "players.2", "done", "fight", "waive", "")
+    assert (asked(battle).rule, keys_of(asked(battle))) == ("war.opt.defend_skills", ("fight", "own.waive"))
+    while asked(battle).rule == "war.opt.defend_skills":
+        answered(battle, "own.waive")
+    go_to(battle, "war.chest.cost.unit")
+    answered(battle, "card", "average | fight 1 | A", "done", "card", "average | waive 1 | B", "done")
+    fielded(overruled(battle, p1__points=0, p2__points=0), "z1", "z2")
+    answered(overruled(battle, u2__zone="z1"), "u1", "attack.u2", "fight")
+    assert [key for key in open_keys(battle) if key != "concede"] == ["own.waive", "waive"]
+    answered(battle, "own.waive", *rolled(0))
+    assert parts_of(battle) == {"war.core.total": 1}
 
 
 def test_what_a_short_list_cannot_fill_is_refused() -> None:

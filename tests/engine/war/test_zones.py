@@ -26,9 +26,12 @@ from engine.war.cast import (
     poor,
     shifts,
     sum_of,
+    thrown,
     told,
+    turn_of,
+    with_aspect,
 )
-from players import proposed_keys
+from players import Written, proposed_keys
 from scenes import code_of, overruled
 from visitors import Visitor
 
@@ -270,7 +273,7 @@ def test_distance_is_the_fewest_borders_to_cross() -> None:
 def test_nothing_in_between_lengthens_it() -> None:
     """war.zone.distance: no units, no terrain"""
     battle = poor(ogres__zone="z2", bows__zone="z1", slingers__zone="z3")
-    answered(battle, "gm", "add", "z2", "Wall", "nobody", "no", "gm", "hinders", "a1", "bows")
+    answered(with_aspect(battle, "z2", "Wall", hinders=True), "bows")
     assert "attack.slingers" in open_keys(battle)
     assert barred(battle)["attack.raiders"] == "war.attack.range_limit"
 
@@ -378,16 +381,25 @@ def test_a_link_does_not_give_the_text_away() -> None:
     assert '"z2.down"' in replies
 
 
-def test_a_hidden_aspect_is_invoked_by_nobody() -> None:
+@pytest.mark.parametrize("who", ["p1", "p2"])
+def test_a_hidden_aspect_is_invoked_by_nobody(who: str) -> None:
     """war.zone.aspect.face_down: not even by its writer"""
-    battle = overruled(hidden(zone="z4"), p1__own=3, p2__own=3)
-    answered(battle, "u2", "end", "u1", "end", "u3")
-    answered(battle, "other.u3", "z4", "shoot", "fair", sum_of(1))
-    assert barred(battle) == {"paid.z4.p2": "war.zone.aspect.face_down"}
-    answered(battle, "pass")
-    assert asked(battle).people == ("p1",)
-    assert barred(battle) == {"paid.z4.p1": "war.zone.aspect.face_down"}
+    battle = overruled(hidden(), p1__own=3, p2__own=3)
+    answered(battle, "u2", "attack.u1", "shoot", "athletics", sum_of(0), sum_of(0), *(["pass"] if who == "p1" else []))
+    assert asked(battle).people == (who,)
+    assert not [key for key in all_keys(battle) if "z4" in key]
     assert not [key for key in all_keys(answered(battle, "other")) if "z4" in key]
+
+
+def test_who_aims_at_a_hidden_aspect_turns_it_up_first() -> None:
+    """war.zone.aspect.reveal war.adv.general: before the dice, then it may be invoked"""
+    battle = overruled(hidden(), p1__own=0, p2__own=1)
+    answered(battle, "u2", "end", "u1", "end", "u3", "other.u3", "z4", "shoot")
+    assert (asked(battle).rule, face_down(battle)) == ("war.zone.aspect.hinders", True)
+    answered(battle, "yes", "fair")
+    assert not face_down(battle)
+    answered(battle, sum_of(0), f"paid.{battle.position.aspects_on('z4')[0].id}.p2", "plus", "Path", "no")
+    assert [aspect.text for aspect in battle.position.aspects_on("z4")] == [Said(SECRET), Said("Path")]
 
 
 @pytest.mark.parametrize("agreed", ["yes", "no"])
@@ -428,7 +440,7 @@ def test_each_that_hinders_makes_it_harder(count: int) -> None:
     """war.zone.aspect.hinders: two for each"""
     battle = poor()
     for number in range(1, count + 1):
-        answered(battle, "gm", "add", "z2", f"Reeds {number}", "nobody", "no", "gm", "hinders", f"a{number}")
+        with_aspect(battle, "z2", f"Reeds {number}", hinders=True)
     answered(battle, "pikes")
     assert barred(battle)["move.z2"] == "war.move.obstacle"
     answered(battle, "force.z2", "athletics", sum_of(0), "fail")
@@ -446,8 +458,8 @@ def test_a_free_move_turns_the_card_up() -> None:
 
 def test_forcing_a_way_turns_the_card_up_first() -> None:
     """war.zone.aspect.reveal: its terrain is what is rolled against"""
-    battle = hidden()
-    answered(battle, "gm", "add", "z4", "Palisade", "nobody", "no", "gm", "hinders", "a4", "u2", "force.z4", "athletics", "yes")
+    battle = with_aspect(hidden(), "z4", "Palisade", hinders=True)
+    answered(battle, "u2", "force.z4", "athletics", "yes")
     answered(battle, sum_of(0), "fail")
     assert (face_down(battle), where(battle, "u2"), shifts(battle)) == (False, "z2", (1, 4))
 
@@ -521,9 +533,9 @@ def test_scouting_writes_another_aspect_on_the_card() -> None:
     """war.zone.aspect.open: any number, for all to see"""
     battle = poor(bows__zone="z2")
     for number in range(1, 4):
-        answered(battle, "gm", "add", "z3", f"Aspect {number}", "nobody", "no")
+        with_aspect(battle, "z3", f"Aspect {number}")
     overruled(answered(battle, "bows", "scout.z3"), roll__actor=12)
-    answered(battle, sum_of(0), "Dry Stream Bed")
+    answered(battle, sum_of(0), "Dry Stream Bed", "no")
     assert [aspect.text for aspect in battle.position.aspects_on("z3")] == [
         Said("Aspect 1"),
         Said("Aspect 2"),
@@ -533,15 +545,59 @@ def test_scouting_writes_another_aspect_on_the_card() -> None:
     assert all("Dry Stream Bed" in seen_by(battle, who) for who in ("p1", "p2", "table"))
 
 
-def test_an_advantage_on_a_zone_lies_open_and_does_not_hinder_by_itself() -> None:
-    """war.zone.aspect.open war.zone.aspect.hinders: the game master says so"""
-    battle = answered(
-        poor(), "bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops", "end", "slingers", "end"
+ON_ZONES: dict[str, tuple[Written, ...]] = {
+    "free form": ("bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops"),
+    "scouting": ("bows", "scout.z2", sum_of(2), "Caltrops"),
+    "ambush": ("raiders", "ambush", "fair", sum_of(2), "Caltrops"),
+    "turned over": ("bows", "scout.z2", sum_of(-4), "p2", "Caltrops"),
+    "game master": ("bows", "gm", "add", "z2", "Caltrops", "nobody"),
+}
+
+
+@pytest.mark.parametrize("agreed", ["no", "yes"])
+@pytest.mark.parametrize("how", ON_ZONES)
+def test_what_comes_onto_a_zone_in_play_is_judged_at_once(how: str, agreed: str) -> None:
+    """war.zone.aspect.hinders war.zone.aspect.open: the game master says so, usually no"""
+    piece, *answers = ON_ZONES[how]
+    battle = answered(turn_of(poor(raiders__zone="z2"), str(piece)) if how == "ambush" else answered(poor(), piece))
+    answered(battle, *answers)
+    assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == (
+        "war.zone.aspect.hinders",
+        ("p2",),
+        "ruling",
     )
-    answered(battle, "pikes")
-    assert "move.z2" in open_keys(battle)
+    assert (all_keys(battle), proposed_keys(asked(battle))) == (("no", "yes"), ("no",))
+    (caltrops,) = battle.position.aspects_on("z2")
+    assert caltrops.text == Said("Caltrops")
+    answered(battle, agreed)
+    assert [aspect.hinders for aspect in battle.position.aspects_on("z2")] == [agreed == "yes"]
+    assert [one["hinders"] for one in told(battle, "war.zone.aspect.hinders")] == ["yes"] * (agreed == "yes")
+
+
+@pytest.mark.parametrize("agreed", ["no", "yes"])
+def test_the_judgement_holds_for_the_next_mover(agreed: str) -> None:
+    """war.zone.aspect.hinders war.move.obstacle: and the game master may change it later"""
+    battle = answered(poor(), "bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops", agreed)
+    answered(battle, "end", "slingers", "end", "pikes")
+    assert ("move.z2" in open_keys(battle)) is (agreed == "no")
     answered(battle, "gm", "hinders", "a1")
-    assert "move.z2" in barred(battle)
+    assert ("move.z2" in open_keys(battle)) is (agreed == "yes")
+
+
+@pytest.mark.parametrize("on", ["battle", "pikes", "ida"])
+def test_only_what_lies_on_a_zone_is_judged(on: str) -> None:
+    """war.zone.aspect.hinders: not what is on units, leaders and the battle"""
+    battle = answered(poor(), "gm", "add", on, "Fog", "nobody")
+    assert asked(battle).rule == "war.turn.choose"
+    assert not battle.position.aspects[0].hinders
+
+
+def test_surrounded_is_not_asked_about() -> None:
+    """war.zone.aspect.hinders war.adv.surround: it lies on a zone and never hinders"""
+    there = {f"{one}__zone": "z2" for one in ("pikes", "guard", "levy", "raiders")}
+    battle = thrown(turn_of(poor(**there), "pikes", "surround", "fight", "fight"), 2, 0)
+    (surrounded,) = battle.position.aspects_on("z2")
+    assert (asked(battle).rule, surrounded.hinders) == ("war.action.one", False)
 
 
 def test_places_for_the_eye_touch_where_they_border() -> None:

@@ -24,11 +24,8 @@ from gonfalon.systems.war.facts import (
 )
 from gonfalon.systems.war.gains import boost, judge
 from gonfalon.systems.war.harm import hit, leader_lost
-from gonfalon.systems.war.position import Act, Actor, Against, Contest, Leader, Modifier, Position, Unit
+from gonfalon.systems.war.position import NONE, Act, Actor, Against, Contest, Leader, Modifier, Position, Unit
 from gonfalon.systems.war.spend import attack_ends_turn, leader_spent, spent
-
-NONE = -99
-"""Below every roll: there is no difficulty beside the opponent's hand."""
 
 ATTACKS = ("fight", "shoot", "provoke")
 

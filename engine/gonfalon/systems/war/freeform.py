@@ -8,13 +8,13 @@ from dataclasses import replace
 from gonfalon.ask import Choice, Now, Option, Procedure, Ruling, Tell
 from gonfalon.figures import Label
 from gonfalon.systems.war.advantage import Plan, advantage, opposed, paid_by
-from gonfalon.systems.war.attack import NONE
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import FAIR, hand_of, skill_key, skill_named, strength
 from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost, put
 from gonfalon.systems.war.moves import ask_skill
 from gonfalon.systems.war.position import (
+    NONE,
     UNNAMED,
     Act,
     Actor,
@@ -112,15 +112,16 @@ def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Proced
 
 
 def removable(position: Position, actor: Actor) -> Iterator[Aspect]:
-    """Situation aspects that bother somebody; a pin goes only by moving (war.over.aspect).
+    """Situation aspects on it, on the battle, on its zone and those next to it; a pin goes only by moving (war.over.aspect).
 
-    Surrounded is overcome by an enemy unit in its zone; a leader does nothing for units (war.leader.independent.limits).
+    Surrounded is overcome by an enemy unit in its zone (war.adv.surround.ends).
     """
-    units = {unit.id for unit in position.units}
+    zone = position.zone(actor.zone or "")
+    spots = {actor.id, "battle", zone.id, *zone.near}
     for aspect in position.aspects:
         match aspect.kind:
             case Kind.SITUATION:
-                bothers = isinstance(actor, Unit) or aspect.on not in units
+                bothers = aspect.on in spots
             case Kind.SURROUNDED:
                 bothers = isinstance(actor, Unit) and caught(position, actor, aspect)
             case _:

@@ -38,7 +38,7 @@ def put(position: Position, aspect: Aspect) -> tuple[Position, Aspect]:
     new = replace(aspect, id=id)
     aspects = (*position.aspects, new)
     if len(aspects) > MOST_ASPECTS:
-        old = next(one for one in aspects if one.kind in (Kind.BOOST, Kind.SITUATION))
+        old = next((one for one in aspects if one.kind in (Kind.BOOST, Kind.SITUATION)), None)
         aspects = tuple(one for one in aspects if one is not old)
     return replace(position, aspects=aspects), new
 

@@ -23,7 +23,7 @@ from gonfalon.systems.war.facts import (
 )
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
-from gonfalon.systems.war.position import Act, Actor, Against, Contest, Hand, Leader, Modifier, Position, Unit
+from gonfalon.systems.war.position import NONE, Act, Actor, Against, Contest, Hand, Leader, Modifier, Position, Unit
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
 from gonfalon.systems.war.throw import ask_dice, counted
@@ -152,6 +152,7 @@ def resistance(
         rule, ground = "war.over.extra_move", position.number("war.over.extra_move.difficulty")
     else:
         rule = "war.over.enemy" if foes else "war.over.terrain"
+    ground = ground or (NONE if hands else 0)
     position, best, ground = yield from highest(position, rule, hands, ground)
     who = best.player if best and barrer else position.unit(pinners[0]).owner if pinners else None
     return position, Against(rule, ground, best, against), who

@@ -30,6 +30,10 @@ MOST_ASPECTS = 120
 T = TypeVar("T", "Player", "Unit", "Leader", "Zone", "Aspect")
 
 
+NONE = -99
+"""Below every roll: there is no difficulty beside the opponent's hand."""
+
+
 class Step(StrEnum):
     """The steps of war.setup.order, the rounds, and the end."""
 

@@ -69,11 +69,12 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
     text: str = yield from Reveal(zone.payer, zone.text, inner=written_text(zone.payer), rule="war.zone.aspect.reveal")
     proposed = yield from Reveal(zone.payer, zone.flag, inner=hindrance(zone.payer), rule="war.zone.aspect.hinders")
     yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text))
-    hinders = yield from ask_hindrance(position, id, Said(text), proposed=proposed)
     position = position.with_zone(replace(zone, text=None, flag=None))
-    position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer, hinders=hinders))
+    position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer))
+    position = yield from Now(position)
+    hinders = yield from ask_hindrance(position, id, new.text, proposed=proposed)
     yield Tell("war.zone.aspect.hinders", zone=id, aspect=new.text, hinders="yes" if hinders else "no")
-    return (yield from Now(position))
+    return (yield from Now(position.with_aspect(replace(new, hinders=hinders))))
 
 
 def ask_hindrance(position: Position, zone: str, text: Named, *, proposed: bool = False) -> Procedure[bool]:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gonfalon.terminal.odds import tiefen
+from gonfalon.terminal.odds import tiefen, war
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser
 
@@ -19,4 +19,7 @@ class Question:
     count: Callable[[Namespace], Counted]
 
 
-OF_SYSTEM = {"tiefen": Question(tiefen.arguments, tiefen.count)}
+OF_SYSTEM = {
+    "tiefen": Question(tiefen.arguments, tiefen.count),
+    "war": Question(war.arguments, war.count),
+}

@@ -24,6 +24,7 @@ def arguments(parser: Parser) -> None:
     options.add_argument(
         "--from", type=face, dest="lowest", default=[6, 6], help=say("terminal-help-tiefen-from"), **both
     )
+    options.add_argument("--losses-from", type=face, dest="wounds", help=say("terminal-help-tiefen-losses"), **both)
     options.add_argument("--fanatics", type=fanatics, default=[0, 0], help=say("terminal-help-tiefen-fanatics"), **both)
     chooser = parser.one_of("destroyer", "victim")
     options.add_argument(
@@ -38,9 +39,12 @@ def arguments(parser: Parser) -> None:
 def count(asked: Namespace) -> Counted:
     if any(fanatics >= dice for fanatics, dice in zip(asked.fanatics, asked.dice, strict=True)):
         raise WrongCall(Label("terminal-wrong-fanatics"))
+    wounds = asked.wounds or asked.lowest
+    if any(wounding > face for wounding, face in zip(wounds, asked.lowest, strict=True)):
+        raise WrongCall(Label("terminal-wrong-losses"))
     pools = tuple(
-        Pool(dice, face, None, fanatics)
-        for dice, face, fanatics in zip(asked.dice, asked.lowest, asked.fanatics, strict=True)
+        Pool(dice, face, wounding, fanatics)
+        for dice, face, wounding, fanatics in zip(asked.dice, asked.lowest, wounds, asked.fanatics, strict=True)
     )
     sides = tuple((id, tuple(thrown(pool))) for id, pool in zip(SIDES, pools, strict=True))
     first, second = zip(SIDES, pools, strict=True)
@@ -51,5 +55,7 @@ def thrown(pool: Pool) -> Iterator[Label]:
     """What one side throws."""
     yield Label("tiefen-value-pool", dice=pool.dice)
     yield Label("tiefen-value-threshold", face=pool.threshold)
+    if pool.wounding < pool.threshold:
+        yield Label("terminal-odds-tiefen-losses", face=pool.wounding)
     if pool.fanatics:
         yield Label("tiefen-mark-fanatic", dice=pool.fanatics)

@@ -29,8 +29,13 @@ terminal-help-odds = Gewinnchancen genau ausrechnen
 terminal-help-odds-system = Gewinnchancen nach den Regeln von „{ $system }“ genau ausrechnen
 terminal-help-tiefen-dice = Würfel im Pool, erst Seite A, dann Seite B
 terminal-help-tiefen-from = Zerstörungsschwellen, Fanatismus schon eingerechnet (sonst 6 6)
+terminal-help-tiefen-losses = Schwellen für die Verluste, wenn Fanatismus nur bei den Verlusten zählt (sonst wie --from)
 terminal-help-tiefen-fanatics = Fanatismuswürfel, die im Pool schon mitzählen (sonst 0 0)
 terminal-help-tiefen-chooser = wer die zerstörten Würfel aussucht: wer zerstört (Vorgabe) oder wer sie verliert
+terminal-help-war-bonus = was die handelnde Seite zu ihren Würfeln zählt: Fertigkeit und alles Übrige
+terminal-help-war-against = was die Gegenseite zu ihren Würfeln zählt
+terminal-help-war-difficulty = feste Schwierigkeit; mit --against zusammen gilt der höhere Wert
+terminal-help-war-absorb = wie viele Erfolgsstufen das Ziel auffangen kann; dann steht auch da, wie oft ein Treffer es besiegt
 terminal-meta-command = BEFEHL
 terminal-meta-file = DATEI
 terminal-meta-link = LINK
@@ -48,9 +53,11 @@ terminal-wrong-count = Hier stehen zu wenige oder zu viele Werte.
 terminal-wrong-command = Das steht nicht zur Wahl. Was es gibt, zeigt --help.
 terminal-wrong-choice = Möglich ist eines davon: { $allowed }
 terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
-terminal-wrong-switch = Eine Option des Regelwerks stellst du so: tiefen.roll.chooser=victim
+terminal-wrong-switch = Eine Option des Regelwerks stellst du so: tiefen.roll.chooser=victim oder war.chest.size=12
 terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffne mit --open eine gespeicherte Schlacht.
 terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
+terminal-wrong-losses = Die Schwelle für die Verluste darf nicht höher sein als die Zerstörungsschwelle.
+terminal-wrong-against = Gegen den Wurf steht nichts. Gib --against, --difficulty oder beides an.
 terminal-open-alone = Regelwerk und Optionen stehen schon in der Datei. Lass beides weg, wenn du mit --open weiterspielst.
 terminal-file-unreadable = { $file }: Diese Datei lässt sich nicht lesen.
 terminal-file-unwritable = { $file }: Diese Datei lässt sich nicht schreiben. Ab jetzt wird nichts mehr gespeichert.
@@ -83,10 +90,24 @@ terminal-place = { $state ->
     [taken] { $place } (gewählt)
    *[battle] { $place }
 }
+terminal-player = { $player } ({ $team })
+terminal-borders = Außerdem grenzen aneinander: { $pairs }
+terminal-total = Gesamt
+terminal-closer-nothing = Auf dem Tisch heißt nichts „{ $wanted }“.
+terminal-closer-card = Karte: { $card }
 terminal-chance = { NUMBER($p, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-chance-exact = { NUMBER($p, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-no-chances = Im Augenblick lassen sich keine Gewinnchancen ausrechnen.
 terminal-odds-side = { $side }: { $throws }
+terminal-odds-tiefen-losses = Verluste ab { $face }
+terminal-odds-war-side = { $of ->
+    [actor] Handelnde Seite
+   *[against] Gegenseite
+}
+terminal-odds-war-hand = { $dice } Fate-Würfel { $bonus }
+terminal-odds-war-difficulty = Schwierigkeit { $difficulty }
+terminal-odds-war-spread = Erfolgsstufen
+terminal-odds-war-shifts = { $shifts }
 
 ## Fragen
 
@@ -121,6 +142,7 @@ terminal-hint-text = { $given ->
 }
 terminal-hint-roll = Enter würfelt { $dice }; Würfel vom Tisch tippst du so ein: 6 2 1
 terminal-hint-typed = Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
+terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von oben; - lässt sie leer, Enter nimmt: { $sample }
 terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus
 terminal-hand-over = Die Tastatur geht an { $name }, alle anderen sehen weg. Bereit? Dann Enter.
 terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
@@ -138,7 +160,7 @@ terminal-keys =
     o   Gewinnchancen
     !   Eingriff der Spielleitung: einen Wert setzen
     q   aufhören
-    ?   diese Hilfe
+    ?   diese Hilfe; ? und ein Name oder die Nummer einer Zone: genauer hinsehen
     Wo ein Text gefragt ist, gehört ein Schrägstrich davor: /u, /q
     Würfel: 6! zerstört einen anderen, 6✗ ist selbst zerstört
 terminal-rule = Regel dieser Frage: { $title } ({ $rule })

@@ -29,8 +29,13 @@ terminal-help-odds = work out the exact odds
 terminal-help-odds-system = work out the exact odds by the rules of “{ $system }”
 terminal-help-tiefen-dice = dice in the pool, side A first, then side B
 terminal-help-tiefen-from = destruction thresholds, fanaticism already included (default: 6 6)
+terminal-help-tiefen-losses = the lowest face that counts for losses where fanaticism counts for losses only (default: as --from)
 terminal-help-tiefen-fanatics = fanaticism dice already counted in the pool (default: 0 0)
 terminal-help-tiefen-chooser = who picks the dice to be destroyed: the side that destroys them (as in the book) or the side that loses them
+terminal-help-war-bonus = what the acting side adds to its dice: skill and everything else
+terminal-help-war-against = what the other side adds to its dice
+terminal-help-war-difficulty = a fixed difficulty; together with --against the higher of the two counts
+terminal-help-war-absorb = how many shifts the target can absorb: also work out how often a hit defeats it
 terminal-meta-command = COMMAND
 terminal-meta-file = FILE
 terminal-meta-link = LINK
@@ -48,9 +53,11 @@ terminal-wrong-count = There are too few or too many values here.
 terminal-wrong-command = There is no such choice. To see what there is: --help.
 terminal-wrong-choice = It has to be one of these: { $allowed }
 terminal-wrong-number = It has to be a whole number from { $least } to { $most }.
-terminal-wrong-switch = A switch is written like this: tiefen.roll.chooser=victim
+terminal-wrong-switch = A switch is written like this: tiefen.roll.chooser=victim or war.chest.size=12
 terminal-wrong-start = The rule system is missing, for example: play tiefen. Or open a saved battle with --open.
 terminal-wrong-fanatics = On each side at least one die must be left that is not a fanaticism die.
+terminal-wrong-losses = The face for losses cannot be higher than the destruction threshold.
+terminal-wrong-against = Nothing stands against the roll. Give --against, --difficulty or both.
 terminal-open-alone = The file already says which rules and options are played. Leave them out when you go on with --open.
 terminal-file-unreadable = { $file }: this file cannot be read.
 terminal-file-unwritable = { $file }: this file cannot be written. From now on nothing is saved.
@@ -83,10 +90,24 @@ terminal-place = { $state ->
     [taken] { $place } (taken)
    *[battle] { $place }
 }
+terminal-player = { $player } ({ $team })
+terminal-borders = Also bordering on each other: { $pairs }
+terminal-total = Total
+terminal-closer-nothing = Nothing on the table is called “{ $wanted }”.
+terminal-closer-card = Card: { $card }
 terminal-chance = { NUMBER($p, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-chance-exact = { NUMBER($p, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-no-chances = There are no odds to work out just now.
 terminal-odds-side = { $side }: { $throws }
+terminal-odds-tiefen-losses = losses from { $face }
+terminal-odds-war-side = { $of ->
+    [actor] Acting side
+   *[against] Opposition
+}
+terminal-odds-war-hand = { $dice } Fate dice { $bonus }
+terminal-odds-war-difficulty = difficulty { $difficulty }
+terminal-odds-war-spread = Shifts
+terminal-odds-war-shifts = { $shifts }
 
 ## Questions
 
@@ -121,6 +142,7 @@ terminal-hint-text = { $given ->
 }
 terminal-hint-roll = Enter rolls { $dice }; for dice rolled on the table, type for example 6 2 1
 terminal-hint-typed = Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
+terminal-hint-card = Type or paste a card; /1, /2 … takes one of those above; - leaves it empty, Enter takes: { $sample }
 terminal-hint-secret = Type a number, nobody will see it; * draws lots
 terminal-hand-over = The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
 terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
@@ -138,7 +160,7 @@ terminal-keys =
     o   odds
     !   ruling of the game master: set a value
     q   quit
-    ?   this help
+    ?   this help; ? and a name or a zone’s number: a closer look
     Where a text is asked for, put a slash in front: /u, /q
     Dice: 6! destroys another, 6✗ is destroyed
 terminal-rule = The rule of this question: { $title } ({ $rule })

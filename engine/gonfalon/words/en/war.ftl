@@ -6,7 +6,7 @@ war-side = Side { $number }
 war-player = Player { $number }
 war-player-gm = GM
 war-zone = Zone { $number }
-war-leader-unnamed = Nameless leader
+war-leader-unnamed = Unnamed leader
 war-thing = { $piece }
 war-skill = { $skill ->
     [athletics] Athletics
@@ -17,6 +17,7 @@ war-skill = { $skill ->
     [provoke] Provoke
     [shoot] Shoot
     [notice] Notice
+    [surround] being surrounded
    *[will] Will
 }
 war-slot = { $severity ->
@@ -228,9 +229,9 @@ war-ask-army = { $points ->
    *[other] { $side }: what do you buy? { $points } war points are left.
 }
 war-army-done = { $count ->
-    [0] Done, no units ({ $points } war points left)
-    [one] Done, { $count } unit ({ $points } war points left)
-   *[other] Done, { $count } units ({ $points } war points left)
+    [0] Done, no units (war points left: { $points })
+    [one] Done, { $count } unit (war points left: { $points })
+   *[other] Done, { $count } units (war points left: { $points })
 }
 war-quick-army = { $points ->
     [one] Quick army for { $points } war point
@@ -520,6 +521,7 @@ tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
 tell-war-over-result = { $result ->
     [fail] { $piece }: no way into { $zone }.
+    [paid] { $piece }: moved to { $zone }, at a serious cost.
     [tie] { $piece }: moved to { $zone }, at a minor cost.
     [success] { $piece }: moved to { $zone }.
    *[style] { $piece }: moved to { $zone }, with style.

@@ -29,8 +29,13 @@ terminal-help-odds = calculer exactement les probabilités
 terminal-help-odds-system = calculer exactement les probabilités selon les règles de « { $system } »
 terminal-help-tiefen-dice = dés de la réserve : camp A, puis camp B
 terminal-help-tiefen-from = seuils de destruction, fanatisme déjà compris (6 6 par défaut)
+terminal-help-tiefen-losses = seuils pour les pertes, si le fanatisme ne compte que pour elles (sinon, comme --from)
 terminal-help-tiefen-fanatics = dés de fanatisme déjà comptés dans la réserve (0 0 par défaut)
 terminal-help-tiefen-chooser = qui choisit les dés détruits : celui qui détruit (comme dans le livre) ou celui qui les perd
+terminal-help-war-bonus = ce que le camp qui agit ajoute à ses dés : compétence et tout le reste
+terminal-help-war-against = ce que le camp opposé ajoute à ses dés
+terminal-help-war-difficulty = difficulté fixe ; avec --against, la plus haute des deux compte
+terminal-help-war-absorb = combien de crans la cible peut encaisser ; indique aussi les chances de la vaincre
 terminal-meta-command = COMMANDE
 terminal-meta-file = FICHIER
 terminal-meta-link = LIEN
@@ -48,9 +53,11 @@ terminal-wrong-count = Il y a ici trop ou trop peu de valeurs.
 terminal-wrong-command = Ce choix n’existe pas. Pour voir ce qui existe : --help.
 terminal-wrong-choice = Valeurs possibles : { $allowed }
 terminal-wrong-number = Il faut un nombre entier de { $least } à { $most }.
-terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim
+terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim ou war.chest.size=12
 terminal-wrong-start = Il manque le système de règles, par exemple : play tiefen. Vous pouvez aussi ouvrir une bataille enregistrée avec --open.
 terminal-wrong-fanatics = Dans chaque camp, il doit rester au moins un dé qui ne soit pas un dé de fanatisme.
+terminal-wrong-losses = Le seuil pour les pertes ne peut pas dépasser le seuil de destruction.
+terminal-wrong-against = Rien ne s’oppose au jet. Donnez --against, --difficulty ou les deux.
 terminal-open-alone = Le fichier indique déjà le système et ses options. N’en donnez pas quand vous reprenez une bataille avec --open.
 terminal-file-unreadable = { $file } : ce fichier est illisible.
 terminal-file-unwritable = { $file } : impossible d’écrire dans ce fichier. Désormais, plus rien n’est enregistré.
@@ -83,10 +90,24 @@ terminal-place = { $state ->
     [taken] { $place } (choix retenu)
    *[battle] { $place }
 }
+terminal-player = { $player } ({ $team })
+terminal-borders = Aussi voisines : { $pairs }
+terminal-total = Total
+terminal-closer-nothing = Rien sur la table ne s’appelle « { $wanted } ».
+terminal-closer-card = Fiche : { $card }
 terminal-chance = { NUMBER($p, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-chance-exact = { NUMBER($p, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-no-chances = Pour l’instant, il n’y a pas de probabilités à calculer.
 terminal-odds-side = { $side } : { $throws }
+terminal-odds-tiefen-losses = pertes à partir de { $face }
+terminal-odds-war-side = { $of ->
+    [actor] Camp qui agit
+   *[against] Opposition
+}
+terminal-odds-war-hand = { $dice } dés Fate { $bonus }
+terminal-odds-war-difficulty = difficulté { $difficulty }
+terminal-odds-war-spread = Crans
+terminal-odds-war-shifts = { $shifts }
 
 ## Questions
 
@@ -121,6 +142,7 @@ terminal-hint-text = { $given ->
 }
 terminal-hint-roll = Entrée lance { $dice } ; pour des dés lancés sur la table, tapez par exemple 6 2 1
 terminal-hint-typed = Tapez les faces de { $dice }, par exemple 6 2 1 (t : l’appli lance)
+terminal-hint-card = Tapez ou collez une fiche ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
 terminal-hand-over = Au clavier, { $name } ! Les autres détournent les yeux. Entrée quand c’est fait.
 terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
@@ -138,7 +160,7 @@ terminal-keys =
     o   probabilités
     !   décision du MJ : fixer une valeur
     q   quitter
-    ?   cette aide
+    ?   cette aide ; ? et un nom ou le numéro d’une zone : y regarder de plus près
     Là où un texte est demandé, mettez une barre oblique devant : /u, /q
     Dés : 6! en détruit un autre, 6✗ est détruit
 terminal-rule = Règle de cette question : { $title } ({ $rule })

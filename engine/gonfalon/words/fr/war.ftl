@@ -947,7 +947,7 @@ tell-war-leader-duel = { $leader } coche la case de stress { $box }.
 tell-war-leader-unit_lost = { $leader } se retrouve sans unité ({ $zone }).
 tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
 tell-war-leader-other_defeat = { $fate ->
-    [surrendered] { $leader } : se rend en duel, défaite au crédit de : { $player }.
+    [surrendered] { $leader } se rend à son adversaire. Vainqueur : { $player }.
     [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
     [switched] { $leader } change de camp. Vainqueur et nouveau joueur : { $player }.
    *[unit] { $leader } change de camp avec son unité. Vainqueur et nouveau joueur : { $player }.
@@ -1028,7 +1028,7 @@ tell-war-end-winner_point = { $player } : +1 point Fate personnel pour la vict
 tell-war-end-leader_points = { $player } : +1 point Fate personnel pour un commandant vaincu ({ $leader }).
 tell-war-chest-vanish = { $points ->
     [0] { $bought ->
-        [0] { $player } : rien à perdre. Points Fate personnels : { $own }.
+        [0] { $player } : aucun point perdu. Points Fate personnels : { $own }.
        *[other] { $player } : points Fate achetés perdus : { $bought }. Points Fate personnels : { $own }.
     }
    *[other] { $bought ->

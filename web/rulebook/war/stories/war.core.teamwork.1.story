@@ -44,7 +44,7 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) attack.guard (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) pin.guard other.slingers load rid.a1 (second) attach.oz concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) attack.guard (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) pin.guard other.slingers load (second) attach.oz concede gm
 ! end
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows levy ida (guard) concede gm
