@@ -26,7 +26,7 @@ READY = "html[data-engine=ready]"
 ASK = "[data-ask]"
 TAKE_OVER = "[data-action='take-over']"
 CONFIRM = "[data-action='confirm']"
-CONTROLS = f"{ASK} :is([data-option], [data-roll], {TAKE_OVER}, {CONFIRM}, input)"
+CONTROLS = f"{ASK} :is([data-option], [data-roll], [data-action='group'], {TAKE_OVER}, {CONFIRM}, input)"
 SETTLED = f"{CONTROLS}:enabled, [data-action='new']:enabled"
 """Something that can be answered, or the end of the battle."""
 
@@ -39,8 +39,22 @@ SIGHT = """ask => ({
         key: option.dataset.option,
         barred: option.getAttribute("aria-disabled") === "true",
         chosen: option.getAttribute("aria-pressed") === "true",
+        role: option.closest("[data-role]")?.dataset.role ?? "",
     })),
 })"""
+FOLDED = "option => option.closest('[data-group][hidden]')?.dataset.group"
+SPOT = """thing => {
+    thing.scrollIntoView({ block: "center", inline: "center" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const spots = [5, 1, 9, 3, 7, 2, 8, 4, 6].flatMap(down => [5, 1, 9, 3, 7, 2, 8, 4, 6].map(across => [across, down]));
+    for (const [across, down] of spots) {
+        const [x, y] = [left + (width * across) / 10, top + (height * down) / 10];
+        if (document.elementFromPoint(x, y)?.closest("[data-at]") === thing.closest("[data-at]")) return [x, y];
+    }
+    return null;
+}"""
+"""Where a finger meets this thing and nothing that lies on it."""
+
 THERE = """([what, patience]) => new Promise((done, failed) => {
     const end = performance.now() + patience;
     const look = () => {
@@ -50,6 +64,16 @@ THERE = """([what, patience]) => new Promise((done, failed) => {
     };
     look();
 })"""
+OUTSIDE = """async () => [
+    document.documentElement.outerHTML,
+    document.title,
+    location.href,
+    JSON.stringify(history.state),
+    ...Object.entries(localStorage).flat(),
+    ...Object.entries(sessionStorage).flat(),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(base => base.name),
+]"""
 KEPT = """() => new Promise((done, failed) => {
     const wish = indexedDB.open("gonfalon");
     wish.onerror = () => failed(wish.error);
@@ -96,6 +120,7 @@ class Offered:
     key: str
     barred: bool
     chosen: bool
+    role: str
 
 
 @dataclass(frozen=True)
@@ -219,16 +244,31 @@ class Player:
         self.settle()
 
     def chosen(self, question: Question) -> str:
-        """Something by chance at first; later the last option, with which a phase ends, or what was tapped least."""
+        """Something by chance at first; later what closes a phase, the last option, or what was tapped least."""
         if self.asked.count(question.rule) == 1:
             return self.lots.choice(question.free)
+        closing = [option.key for option in question.options if option.role == "done" and not option.barred]
         last = question.options[-1]
-        return min(question.free, key=lambda key: self.tapped[key]) if last.barred else last.key
+        return (closing or [min(question.free, key=lambda key: self.tapped[key]) if last.barred else last.key])[0]
 
     def tap(self, key: str) -> None:
-        """Tap an option."""
+        """Tap an option of the panel; in a group, unfold it first."""
         self.tapped[key] += 1
+        self.unfold(key)
         self.page.locator(f"{ASK} [data-option='{key}']").tap()
+
+    def unfold(self, key: str) -> None:
+        """Tap the heading of the group that hides an option."""
+        group = self.page.locator(f"{ASK} [data-option='{key}']").evaluate(FOLDED)
+        if group:
+            self.page.locator(f"{ASK} [data-action='group'][data-group='{group}']").tap()
+
+    def touch(self, thing: str) -> bool:
+        """Tap a thing on the table where nothing lies on it; False if it is covered all over."""
+        spot = self.page.locator(f".table [data-at='{thing}']").first.evaluate(SPOT)
+        if spot:
+            self.page.touchscreen.tap(*spot)
+        return bool(spot)
 
     def take(self, *keys: str) -> None:
         """Answer with one option, or mark these and confirm."""
@@ -257,10 +297,9 @@ class Player:
         if not self.typed:
             self.page.locator("[data-roll='app']").tap()
             return
-        for die in self.page.locator(f"{ASK} [data-die]").all():
-            die.fill(str(self.lots.randint(1, 6)))
-            if die.input_value() == "":
-                die.fill("1")
+        faces = self.page.locator(f"{ASK} .pad button")
+        for _ in range(self.page.locator(f"{ASK} [data-die]").count()):
+            faces.nth(self.lots.randrange(faces.count())).tap()
         self.confirm()
 
     def write(self, kind: str) -> None:
@@ -304,6 +343,11 @@ class Player:
         door.reply({"do": "open", "file": self.newest()["save"]})
         view: View = door.reply({"do": "look", "viewer": viewer})["view"]
         return view
+
+    def outside(self) -> list[str]:
+        """Everything that somebody may see who holds the phone."""
+        self.settle()
+        return [plain(text) for text in self.page.evaluate(OUTSIDE)] + [plain(id) for id in self.kept()][-1:]
 
     def shared(self) -> str:
         """The link that the page gives out for the open battle."""

@@ -1,12 +1,13 @@
 """A walk through a whole battle on the built site, a picture of every screen.
 
-python tests/walk.py FOLDER [--language de] [--theme day|dark] [--size 360x740] [--seed 3]
+python tests/walk.py FOLDER [--system tiefen|war] [--opening ready.raid] [--language de] [--theme day|dark]
+                     [--size 360x740] [--seed 3]
 python tests/walk.py --readme           renews the pictures of the README in docs/images/
 """
 
 import sys
 import threading
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
 from playwright.sync_api import Page, sync_playwright
-from tapping import PHONE, Player, Question
+from tapping import PHONE, Question
+from warring import Captain
 
 from press import serve
 from press.paths import DIST
@@ -47,8 +49,8 @@ def page_of(language: str, theme: str, width: int, height: int) -> Iterator[tupl
         running.shutdown()
 
 
-def settings(player: Player, first: Question) -> Iterator[Question]:
-    """The questions of a battle one after the other, each before it is answered; the sides get names."""
+def settings(player: Captain, first: Question, opening: str) -> Iterator[Question]:
+    """The questions of a battle one after the other, each before it is answered; the sides of one get names."""
     names = iter(("Nordmark", "Drachenwacht"))
     question: Question | None = first
     while question:
@@ -61,14 +63,18 @@ def settings(player: Player, first: Question) -> Iterator[Question]:
             player.take("close" if "close" in question.free else "done")
         elif question.rule == "tiefen.loss.weaker_later":
             player.take("end")
+        elif question.rule == "war.setup.order":
+            player.take(opening)
+        elif question.rule.startswith("war."):
+            player.lead(player.view())
         else:
             player.answer(question)
         question = player.look()
 
 
-def walk(folder: Path, language: str, theme: str, size: str, seed: int) -> int:
+def walk(folder: Path, asked: Namespace) -> int:
     """Every question of a battle as a picture, numbered; returns how many there are."""
-    width, height = (int(length) for length in size.split("x"))
+    width, height = (int(length) for length in asked.size.split("x"))
     folder.mkdir(parents=True, exist_ok=True)
     taken = 0
 
@@ -77,11 +83,11 @@ def walk(folder: Path, language: str, theme: str, size: str, seed: int) -> int:
         taken += 1
         page.screenshot(path=folder / f"{taken:02d}-{name}.png")
 
-    with page_of(language, theme, width, height) as (page, address):
-        player = Player(page, address, seed, language=language)
+    with page_of(asked.language, asked.theme, width, height) as (page, address):
+        player = Captain(page, address, asked.seed, language=asked.language)
         player.visit()
         picture(page, "home")
-        for question in settings(player, player.begin()):
+        for question in settings(player, player.begin(asked.system), asked.opening):
             picture(page, question.rule)
         picture(page, "end")
     return taken
@@ -92,9 +98,9 @@ def renew_readme() -> None:
     folder = ROOT / "docs/images"
     folder.mkdir(parents=True, exist_ok=True)
     with page_of("en", "day", 360, 740) as (page, address):
-        player = Player(page, address, 4, language="en")
+        player = Captain(page, address, 4, language="en")
         player.visit()
-        for question in settings(player, player.begin()):
+        for question in settings(player, player.begin(), ""):
             if question.rule in README:
                 page.screenshot(path=folder / f"{README[question.rule]}.png")
         page.screenshot(path=folder / "result.png")
@@ -105,6 +111,8 @@ def main() -> None:
     options = ArgumentParser(description=__doc__)
     options.add_argument("folder", nargs="?", type=Path)
     options.add_argument("--readme", action="store_true")
+    options.add_argument("--system", default="tiefen")
+    options.add_argument("--opening", default="ready.raid", help="how a war begins: a ready battle, or players.2 to .4")
     options.add_argument("--language", default="de")
     options.add_argument("--theme", default="day")
     options.add_argument("--size", default="360x740")
@@ -113,7 +121,7 @@ def main() -> None:
     if asked.readme:
         renew_readme()
     elif asked.folder:
-        print(walk(asked.folder, asked.language, asked.theme, asked.size, asked.seed), "pictures")
+        print(walk(asked.folder, asked), "pictures")
     else:
         options.error("a folder, or --readme")
 

@@ -116,7 +116,7 @@ def test_texts_stand_in_the_log_as_texts() -> None:
     assert '{"text": "<b>x</b>"}' in told
 
 
-@pytest.mark.parametrize("viewer", ["\ud800", "x" * 401, "<b>", "a\nb", "\u202e"])
+@pytest.mark.parametrize("viewer", ["\ud800", "x" * 801, "<b>", "a\nb", "\u202e"])
 def test_a_viewer_s_name_does_no_harm(viewer: str) -> None:
     visitor = Visitor("viewer")
     visitor.begin()

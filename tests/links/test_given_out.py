@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -67,3 +68,26 @@ def test_the_links_cover_every_stage() -> None:
     assert any(battle["winner"] for battle in BATTLES)
     assert any(battle["switches"] for battle in BATTLES)
     assert any(not name.isascii() for battle in BATTLES for name in battle["names"].values())
+
+
+def test_the_links_of_war_cover_every_stage() -> None:
+    battles = [battle for battle in BATTLES if battle["system"] == "war"]
+    assert {"armies", "zones", "secrets", "round", ""} <= {battle["step"] for battle in battles}
+    assert {battle["flow"] for battle in battles} == {"setup", "play", "over"}
+    assert any(battle["rulings"] for battle in battles)
+    assert any(battle["switches"].get("war.chest.size") == "12" for battle in battles)
+
+
+def test_dice_taken_back_and_cards_face_down_lie_as_they_lay() -> None:
+    """An open roll of war with a throw that was taken back; two zone cards whose text the link does not hold."""
+    roll, hidden = (
+        next(link for link, one in zip(LINKS, BATTLES, strict=True) if one["about"].startswith(about))
+        for about in ("war: an open roll", "war: two aspects lie face down")
+    )
+    shown = Visitor("friend").view("read", link=roll)
+    assert [event["kind"] for event in shown["log"]].count("undone") >= 1
+    assert [hand["total"] is not None for hand in shown["table"]["contest"]["hands"]] == [True, True]
+    visitor = Visitor("friend")
+    shown = visitor.view("read", link=hidden)
+    assert [(card["face"], card["label"]) for card in shown["table"]["cards"]] == [("down", None)] * 2
+    assert "Quicksand" not in json.dumps([*visitor.replies, visitor.ask("link"), visitor.ask("export")])

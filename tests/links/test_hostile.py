@@ -35,7 +35,7 @@ plain = st.recursive(
         st.floats(),
         st.text(max_size=8),
         st.sampled_from(
-            ["", "a", "p", "d", "n", "t", "l", "o", "r", "app", "table", "gm", "\ud800", "\u202e", "x" * 401, 10**30]
+            ["", "a", "p", "d", "n", "t", "l", "o", "r", "app", "table", "gm", "\ud800", "\u202e", "x" * 801, 10**30]
         ),
     ),
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=6), inner, max_size=3)),

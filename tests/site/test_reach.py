@@ -5,10 +5,12 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
+from shelves import card
 from sight import complaints, faults
 from tapping import TAKE_OVER, Player
 from visitors import Visitor
 
+from gonfalon.systems import SYSTEMS
 from gonfalon.words import LANGUAGES
 from press.paths import PAIRS
 
@@ -17,7 +19,11 @@ pytest_plugins = ["warm"]
 SIZES = ((360, 740), (740, 360), (320, 568))
 PAGES = (
     *(f"rules/{language}.html" for language in LANGUAGES),
-    *(f"rules/tiefen/{'-'.join(languages)}.html" for languages in (*((one,) for one in LANGUAGES), *PAIRS)),
+    *(
+        f"rules/{system.id}/{'-'.join(languages)}.html"
+        for system in SYSTEMS
+        for languages in (*((one,) for one in LANGUAGES), *PAIRS)
+    ),
     "notices.html",
 )
 
@@ -65,7 +71,7 @@ def test_home_can_be_reached(player: Player) -> None:
 
 def test_the_sheets_can_be_reached(player: Player) -> None:
     page, words = player.page, player.words
-    player.button("page-house-rules", count=0).tap()
+    card(player).locator("[data-action='house-rules']").tap()
     check(player)
     player.close()
     player.arrive("tiefen.roll.all")
@@ -128,7 +134,7 @@ def test_the_pages_of_the_rules_fit(reader: Page, site: str, address: str) -> No
         assert faults(reader).get("too small", []) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_can_be_reached(reader: Page, site: str, language: str) -> None:
-    reader.goto(f"{site}rules/tiefen/{language}.html")
+@pytest.mark.parametrize("book", ["tiefen/de", "war/fr", "war/en"])
+def test_the_rules_can_be_reached(reader: Page, site: str, book: str) -> None:
+    reader.goto(f"{site}rules/{book}.html")
     assert complaints(reader) == []

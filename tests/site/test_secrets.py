@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from playwright.sync_api import expect
-from tapping import TAKE_OVER, Player, plain
+from tapping import TAKE_OVER, Player
 
 from gonfalon import link
 from gonfalon.record import dump
@@ -13,26 +13,10 @@ from gonfalon.words import LANGUAGES
 pytest_plugins = ["warm"]
 
 TACTICS = ("speed", "steadiness", "strength")
-OUTSIDE = """async () => [
-    document.documentElement.outerHTML,
-    document.title,
-    location.href,
-    JSON.stringify(history.state),
-    ...Object.entries(localStorage).flat(),
-    ...Object.entries(sessionStorage).flat(),
-    ...(await caches.keys()),
-    ...(await indexedDB.databases()).map(base => base.name),
-]"""
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-
-
-def outside(player: Player) -> list[str]:
-    """Everything that somebody may see who holds the phone."""
-    player.settle()
-    return [plain(text) for text in player.page.evaluate(OUTSIDE)] + [plain(id) for id in player.kept()][-1:]
 
 
 def lay(player: Player, tactic: str) -> None:
@@ -50,12 +34,12 @@ def test_all_slips_look_the_same_to_whoever_holds_the_phone(player: Player) -> N
     for a, b in (("speed", "strength"), ("steadiness", "speed"), ("draw", "draw")):
         player.arrive("tiefen.tactic.secret")
         lay(player, a)
-        seen = [outside(player)]
+        seen = [player.outside()]
         player.page.locator(TAKE_OVER).first.tap()
-        seen.append(outside(player))
+        seen.append(player.outside())
         player.button("page-cover-again").tap()
         lay(player, b)
-        seen.append(outside(player))
+        seen.append(player.outside())
         looks.append(seen)
         assert player.question().rule == "tiefen.deeds.count"
         player.home()
@@ -99,10 +83,10 @@ def test_both_slips_are_turned_at_once(player: Player) -> None:
 def test_a_choice_may_be_changed_unseen(player: Player) -> None:
     player.arrive("tiefen.tactic.secret")
     lay(player, "speed")
-    first = outside(player)
+    first = player.outside()
     player.page.locator(TAKE_OVER).last.tap()
     player.take("strength")
-    assert outside(player) == first
+    assert player.outside() == first
     lay(player, "steadiness")
     player.play_until("tiefen.roll.all")
     turned = {card["of"]: list(card["label"]["with"].values()) for card in player.view()["table"]["cards"]}

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from gonfalon.words import LANGUAGES, Words
 
 pytest_plugins = ["warm"]
 
-BATTLES = 4
+BATTLES, MOST = 4, 150
 SAY = """async ([language, views]) => {
     const { label, name, speak } = await import(new URL("app/words.js", location.href).href);
     await speak(language);
@@ -37,14 +38,17 @@ def labels(data: Any) -> Iterator[View]:
             yield from labels(value)
 
 
+@cache
 def seen(system: str) -> list[View]:
-    """The labels and names of random battles, each once."""
+    """The labels and names of random battles, as far as they come in so many answers, each once."""
     known: set[str] = set()
     views = []
     for seed in range(BATTLES):
         visitor = Visitor(f"words {seed}")
         shown = visitor.begin(system)
-        while shown["ask"]:
+        for _ in range(MOST):
+            if shown["ask"] is None:
+                break
             told = {json.dumps(label): label for label in labels(shown)}
             fresh = [label for text, label in told.items() if f"{text} {json.dumps(shown['names'])}" not in known]
             known |= {f"{json.dumps(label)} {json.dumps(shown['names'])}" for label in fresh}

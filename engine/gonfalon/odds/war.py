@@ -20,7 +20,7 @@ ATTACKS = ("war.attack.fight", "war.attack.shoot")
 def odds(position: Position) -> tuple[Odds, ...]:
     """One case before the dice; once they lie there, what +2 and a reroll would make of it."""
     rolled = position.contest
-    if rolled is None or rolled.against is None:
+    if rolled is None or rolled.against is None or rolled.fixed:
         return ()
     return tuple(cases(position, rolled))
 

@@ -618,4 +618,5 @@ def test_only_an_enemy_unit_in_the_zone_overcomes_surrounded() -> None:
     """war.adv.surround.ends"""
     assert "rid.a1" in all_keys(turn_of(surrounded(poor()), "raiders"))
     for other in ("ogres", "oz", "guard", "bows"):
-        assert "rid.a1" not in open_keys(turn_of(surrounded(poor()), other)), other
+        assert "rid.a1" not in all_keys(turn_of(surrounded(poor()), other)), other
+    assert "rid.a1" not in all_keys(turn_of(surrounded(poor(oz__zone="z2")), "oz")), "a lone leader is no unit"

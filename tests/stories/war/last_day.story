@@ -60,7 +60,7 @@
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u31 target=u23 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 0 -1
@@ -84,7 +84,7 @@
 ? p1  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l17 target=l34 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p1  war.leader.duel  4fate: war.core.total 0
 ! 1 -1 1 -1
@@ -104,7 +104,7 @@
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u43 skill=war-skill(shoot)
-? p4  war.core.opposition  *athletics drive pilot waive concede
+? p4  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 1 0
@@ -196,7 +196,7 @@
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l24 target=l35 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 4
 ! 0 1 0 1
@@ -215,7 +215,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u20 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 3
 ! -1 0 0 1
@@ -249,7 +249,7 @@
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u36 target=u11 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 0 -1 1
@@ -347,7 +347,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u27 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 1 -1 1
@@ -417,7 +417,7 @@
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u39 target=u15 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 -1 1
@@ -466,7 +466,7 @@
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u26 target=u13 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 0
 ! -1 1 0 0
@@ -554,7 +554,7 @@
 .=   war.turn.choose  piece=u42 player=p4
 ? p4  war.action.one  end move.z1 force.z1 (move.z3) force.z3 (move.z5) force.z5 (attack.u9) (attack.u10) (attack.u11) attack.u12 attack.u13 attack.u14 attack.u18 attack.u19 (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.l16) (attack.l17) (attack.l24) (attack.l25) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u9) (pin.u10) (pin.u11) pin.u12 pin.u13 pin.u14 pin.u18 pin.u19 (pin.u20) (pin.u21) (pin.u22) (pin.u23) other.u42 load rid.a1 rid.a2 rid.a3 rid.a5 rid.a49 (second) concede gm
 ! pin.u12
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p4  war.adv.pin  4fate: war.core.total 2
 ! -1 1 0 1
@@ -583,7 +583,7 @@
 .=   war.turn.choose  piece=u27 player=p3
 ? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 (move.z5) force.z5 (attack.u9) (attack.u10) (attack.u11) attack.u12 attack.u13 attack.u14 attack.u18 attack.u19 (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.l16) (attack.l17) (attack.l24) (attack.l25) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u9) (pin.u10) (pin.u11) pin.u12 pin.u13 pin.u14 pin.u18 pin.u19 (pin.u20) (pin.u21) (pin.u22) (pin.u23) other.u27 load rid.a1 rid.a2 rid.a3 rid.a5 rid.a49 (second) concede gm
 ! pin.u12
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.adv.pin  4fate: war.core.total 2
 ! 1 1 -1 0
@@ -607,7 +607,7 @@
 .=   war.turn.choose  piece=u13 player=p1
 ? p1  war.action.one  end (move.z5) force.z5 move.z7 force.z7 move.z9 force.z9 attack.u26 attack.u27 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u33) (attack.u36) (attack.u37) (attack.u38) attack.u39 (attack.u40) attack.u41 attack.u42 (attack.l34) (attack.l35) (attack.l44) (attack.l45) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u26 pin.u27 pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u33) (pin.u36) (pin.u37) (pin.u38) pin.u39 (pin.u40) pin.u41 pin.u42 other.u13 load rid.a5 rid.a7 rid.a8 (second) concede gm
 ! pin.u27
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.adv.pin  4fate: war.core.total 2
 ! -1 1 0 0
@@ -631,7 +631,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u22 target=u33 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 1 -1 0 -1
@@ -727,7 +727,7 @@
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u40 skill=war-skill(shoot)
-? p4  war.core.opposition  *athletics drive pilot waive concede
+? p4  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 3
 ! 0 0 0 -1
@@ -760,7 +760,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u21 target=u33 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 0 -1 1 -1
@@ -806,7 +806,7 @@
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u33 target=u23 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1
 ! 1 0 1 -1
@@ -841,7 +841,7 @@
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u10 target=u26 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 0 -1
@@ -865,7 +865,7 @@
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l25 target=l34 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 1
 ! -1 0 -1 1
@@ -939,7 +939,7 @@
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u28 target=u13 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1
 ! -1 -1 0 1
@@ -959,7 +959,7 @@
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u11 target=u38 skill=war-skill(shoot)
-? p4  war.core.opposition  *athletics drive pilot waive concede
+? p4  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 0 -1
@@ -979,7 +979,7 @@
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u40 target=u9 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 0 -1
@@ -1014,14 +1014,17 @@
 ? p3  war.core.situation_aspect  text
 ! "Rain-Soaked Field"
 ? p3  war.core.free_invoke  *nobody p1 p2 p3 p4
-! gm
-x not-offered war.core.free_invoke
-! hinders
-x not-offered war.core.free_invoke
 ! p4
 .    war.core.situation_aspect  player=p4 aspect="Rain-Soaked Field" on=z5
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
+? p3  war.turn.choose  u26 u27 u28 u29 u30 u31 u33 detach.l34 detach.l35 concede gm
+! gm
+? p3  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
+! hinders
+? p3  war.zone.aspect.hinders  a1 a2 a3 a4 a5 a6 a7 a8 a49 a67 back
+! a67
+.    war.zone.aspect.hinders  zone=z5 aspect="Rain-Soaked Field" hinders=yes
 ? p3  war.turn.choose  u26 u27 u28 u29 u30 u31 u33 detach.l34 detach.l35 concede gm
 ! concede
 ? table  war.end.concede  p1 p2 p3 p4 *back
@@ -1036,7 +1039,7 @@ x not-offered war.core.free_invoke
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l34 target=l16 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive surrender concede
+? p1  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 0
 ! 0 1 0 1
@@ -1082,7 +1085,7 @@ x not-offered war.core.free_invoke
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u27 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 -1 1
@@ -1103,7 +1106,7 @@ x not-offered war.core.free_invoke
 ! surround
 ? p4  war.adv.surround  *fight athletics provoke shoot drive pilot back
 ! fight
-? p1  war.core.opposition  *athletics fight drive pilot waive concede
+? p1  war.core.opposition  *athletics fight waive concede
 ! athletics
 ? p4  war.adv.surround  4fate: war.core.total 2
 ! 1 0 -1 -1
@@ -1141,7 +1144,7 @@ x not-offered war.core.free_invoke
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u29 target=u11 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 0, war.adv.surround.bonus 1
 ! -1 0 0 1
@@ -1182,7 +1185,7 @@ x not-offered war.core.free_invoke
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u10 target=u26 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 1 1 1 0

@@ -25,7 +25,7 @@
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l11 target=l7 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive surrender concede
+? p1  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 1
 ! 1 1 0 1
@@ -46,7 +46,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u8 target=u6 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 0 0
@@ -73,7 +73,7 @@
 ! shoot
 ? p2  war.adv.opposition  *fair u8 u9 u10 other concede
 ! u8
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.core.outcome.existing  4fate: war.core.total 2
 ! -1 -1 0 0
@@ -122,7 +122,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u6 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 -1 -1
@@ -153,7 +153,7 @@
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u4 target=u10 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 1 0
@@ -172,7 +172,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u10 target=u5 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! -1 -1 0 0
@@ -231,7 +231,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u8 target=u5 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 0 0
@@ -314,7 +314,7 @@
 .=   war.turn.choose  piece=u10 player=p2
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u10 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) concede gm
 ! pin.u4
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.adv.pin  4fate: war.core.total 1
 ! 1 1 1 -1
@@ -384,7 +384,7 @@
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u4 target=u10 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 0 -1
@@ -472,7 +472,7 @@
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u4 target=u10 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 0 1
@@ -487,7 +487,7 @@
 ? p1  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l7 target=l11 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p1  war.leader.duel  4fate: war.core.total 0
 ! 1 -1 -1 -1
@@ -514,7 +514,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u10 target=u4 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 -1 0 0

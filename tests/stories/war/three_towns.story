@@ -378,16 +378,16 @@ x barred war.leader.who
 ? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average reinforce.p2.fair reinforce.p2.good buy.p2 concede gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 write.3 buy.p2 concede gm
+? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 load guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 write.3 buy.p2 concede gm
 ! write.3
 ? p2  war.unit.extra_aspects  text
 ! "Home by the Back Door"
-? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 buy.p2 concede gm
+? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 load guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 buy.p2 concede gm
 ! duel.l1.l2
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! 1 -1 1 0
@@ -399,12 +399,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l1 total=3 against=5 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
-? p2  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z4) (force.z4) attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u9) (guard) (second) (give.l1) (boost.l1) (rally.l1) (other.l1) (duel.l1.l2) (duel.l1.l3) (detach.l1) buy.p2 concede gm
+? p2  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z4) (force.z4) attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u9) (load) (guard) (second) (give.l1) (boost.l1) (rally.l1) (other.l1) (duel.l1.l2) (duel.l1.l3) (detach.l1) buy.p2 concede gm
 ! attack.u18
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 1 0 0
@@ -454,7 +454,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u15 target=u8 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 1 1 -1 1
@@ -507,7 +507,7 @@ x barred war.leader.who
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u6 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! -1 1 1 0
@@ -673,7 +673,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u17 target=u11 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 1 -1
@@ -697,7 +697,7 @@ x barred war.leader.who
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u7 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 1 -1
@@ -716,7 +716,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 -1 0
@@ -760,7 +760,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u11 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 -1 1
@@ -822,7 +822,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 1 -1 0
@@ -870,7 +870,7 @@ x barred war.leader.who
 .    war.leader.attach  leader=l2 piece=u15 how=detach
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 second (attach.l2) concede gm
 ! pin.u12
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.adv.pin  4fate: war.core.total 2
 ! -1 0 1 1
@@ -921,7 +921,7 @@ x barred war.leader.who
 .=   war.turn.choose  piece=u9 player=p2
 ? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) concede gm
 ! pin.u16
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.adv.pin  4fate: war.core.total 2
 ! -1 1 1 -1
@@ -947,7 +947,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u11 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 1 0
@@ -993,7 +993,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l3 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 0
 ! 1 1 1 -1
@@ -1020,7 +1020,7 @@ x barred war.leader.who
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u7 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 0 0
@@ -1042,7 +1042,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u13 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 0 -1
@@ -1124,7 +1124,7 @@ x barred war.leader.who
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u6 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 1 -1 0 -1
@@ -1158,7 +1158,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 1 1
@@ -1207,7 +1207,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u19 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 1 -1 -1
@@ -1268,7 +1268,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u19 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 -1 -1
@@ -1335,7 +1335,7 @@ x barred war.leader.who
 ? p1  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l4 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p1  war.leader.duel  4fate: war.core.total 0
 ! 1 0 0 0
@@ -1357,7 +1357,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 0 -1 1
@@ -1382,7 +1382,7 @@ x barred war.leader.who
 ! surround
 ? p3  war.adv.surround  *fight athletics will shoot provoke notice drive pilot back
 ! fight
-? p1  war.core.opposition  *fight athletics drive pilot waive concede
+? p1  war.core.opposition  *fight athletics waive concede
 ! fight
 ? p3  war.adv.surround  4fate: war.core.total 3
 ! 0 0 0 1
@@ -1407,7 +1407,7 @@ x barred war.leader.who
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u6 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 0 1 1 0
@@ -1429,7 +1429,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! -1 -1 0 0
@@ -1510,7 +1510,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 1 1 1
@@ -1542,7 +1542,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u7 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 0 0 0
@@ -1567,7 +1567,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u13 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 0 0
@@ -1589,7 +1589,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l2 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! 0 -1 1 0
@@ -1623,7 +1623,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 0 -1
@@ -1698,7 +1698,7 @@ x barred war.leader.who
 ! surround
 ? p3  war.adv.surround  *athletics fight notice shoot drive pilot back
 ! athletics
-? p2  war.core.opposition  *athletics fight drive pilot waive concede
+? p2  war.core.opposition  *athletics fight waive concede
 ! athletics
 ? p3  war.adv.surround  4fate: war.core.total 2
 ! 0 0 0 1
@@ -1725,7 +1725,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! 1 1 -1 -1
@@ -1756,7 +1756,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 0 0
@@ -1782,7 +1782,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u13 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 1 -1 0
@@ -1807,7 +1807,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l3 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 0
 ! 1 0 -1 -1
@@ -1845,7 +1845,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 -1 0 1
@@ -1865,7 +1865,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l2 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! -1 -1 1 0
@@ -1893,7 +1893,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! 1 0 0 -1
@@ -1918,7 +1918,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u15 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 0 1 1 1
@@ -1956,7 +1956,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 1 0
@@ -1984,7 +1984,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 -1 -1 -1
@@ -2026,7 +2026,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! 0 0 0 0
@@ -2053,7 +2053,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l2 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! 1 0 1 1
@@ -2140,7 +2140,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u17 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 0
 ! -1 0 0 0
@@ -2179,7 +2179,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive concede
+? p3  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 0 0
@@ -2207,7 +2207,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u12 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 1 -1 0
@@ -2237,7 +2237,7 @@ x barred war.leader.who
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics drive pilot waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender concede
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 1 0 -1
@@ -2259,7 +2259,7 @@ x barred war.leader.who
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u15 target=u12 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 0 1 1 1

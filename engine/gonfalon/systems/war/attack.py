@@ -120,10 +120,10 @@ def defence(
             rule="war.opt.defend_skills",
             proposed=one == best,
         )
-        for one in sorted(allowed, key=lambda one: -strength(position, target, one))
+        for one in sorted(worthwhile(target, allowed, best), key=lambda one: -strength(position, target, one))
     ]
     options.append(Option("", Label("war-waive-defence"), key="waive"))
-    if isinstance(target, Leader):
+    if isinstance(target, Leader) and rule == "war.leader.duel":
         options.append(Option("surrender", Label("war-surrender", leader=target.id), role="out"))
     options.append(concession_offer("concede"))
     while True:
@@ -139,7 +139,9 @@ def defence(
         if picked != "concede":
             break
         conceded = yield from ask_who_concedes(
-            position, "attack" if rule.startswith("war.attack") else "action", (attacker, target.owner)
+            position,
+            "attack" if rule == "war.leader.duel" or rule.startswith("war.attack") else "action",
+            (attacker, target.owner),
         )
         if conceded:
             return conceded
@@ -148,6 +150,12 @@ def defence(
         return Against("war.core.opposition", 0, None, (target.id,))
     more = tuple(defence_modifiers(position, target, steps))
     return Against(rule, NONE, hand_of(position, target, picked, more), (target.id,))
+
+
+def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str, ...]:
+    """What may be named: vehicles only where they stand on the card."""
+    known = dict(target.skills)
+    return tuple(one for one in allowed if one in known or one == best or one not in ("drive", "pilot"))
 
 
 def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Position]:

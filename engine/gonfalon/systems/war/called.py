@@ -20,6 +20,10 @@ def names(position: Position) -> Names:
     for number, player in enumerate(position.players, 1):
         unnamed = Label("war-player-gm") if player.gm else Label("war-player", number=number)
         called[player.id] = unnamed if player.name == Said("") else player.name
+    for side, named in position.sides:
+        members = [player.id for player in position.players if player.side == side]
+        if len(members) == 1 and isinstance(named, Label) and named.id == "war-side":
+            called[side] = called[members[0]]
     called.update({unit.id: name_of(unit) for unit in position.units})
     called.update({leader.id: name_of(leader) for leader in position.leaders})
     for number, zone in enumerate(position.zones, 1):

@@ -45,6 +45,7 @@ def leaders(position: Position) -> Procedure[Position]:
         tuple(offers(position, player)),
         rule="war.leader.who",
         label=Label("war-ask-leaders", side=player.id),
+        notes=enlisted_so_far(position, player),
     )
     match what:
         case "quick":
@@ -71,6 +72,11 @@ def leaders(position: Position) -> Procedure[Position]:
             return all_done(position, Step.ARMIES)
 
 
+def enlisted_so_far(position: Position, player: Player) -> tuple[Label, ...]:
+    own = tuple(leader.id for leader in position.leaders_of(player.id))
+    return (Label("war-leaders-so-far", leaders=own),) if own else ()
+
+
 def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str]]]:
     own = tuple(position.leaders_of(player.id))
     full = Barred("war.leader.one_per_unit", most=MOST_LEADERS) if len(own) >= MOST_LEADERS else None
@@ -78,7 +84,11 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
     for theme in THEMES:
         yield Option(
             ("quick", theme.key),
-            theme.label,
+            Label(
+                "war-quick-captain",
+                theme=theme.label,
+                leader=quick_captain(theme.key, len(position.leaders)).aspects[0],
+            ),
             key=f"quick.{theme.key}",
             barred=full,
             group=Label("war-quick-leader"),

@@ -18,6 +18,8 @@ def contest(position: Position, opened: Contest) -> Procedure[Position]:
         position = yield from throw(position, "against")
     position = yield from invocations(position)
     rolled = settled(position)
+    position = yield from Now(replace(position, contest=replace(rolled, fixed=True)))
+    rolled = settled(position)
     yield Tell(
         "war.core.shifts",
         piece=rolled.actor.piece,

@@ -63,22 +63,24 @@ def other(position: Position, actor: Actor) -> Procedure[Position]:
     return (yield from advantage(position, actor, Plan("war.adv.general", skill, on), pieces.get(on)))
 
 
-def in_sight(position: Position) -> Iterator[Option[Aspect | None]]:
+def in_sight(position: Position, actor: Actor) -> Iterator[Option[Aspect | None]]:
     """Aspects in play, and those that stand on cards of the field."""
+    alone = isinstance(actor, Leader) and actor.unit is None
+    units = {unit.id for unit in position.units} if alone else set()
     for one in position.aspects:
-        if one.kind is not Kind.BOOST:
+        if one.kind is not Kind.BOOST and one.on not in units:
             yield Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id)
-    for actor in position.on_field():
-        for number, text in enumerate(actor.aspects, 1):
-            if text != UNNAMED:
-                card = Aspect("", text, actor.id, Kind.SITUATION, actor.owner)
-                yield Option(card, Label("war-load", aspect=text, on=actor.id), key=f"{actor.id}.{number}")
+    for piece in position.on_field():
+        for number, text in enumerate(piece.aspects, 1):
+            if text != UNNAMED and piece.id not in units:
+                card = Aspect("", text, piece.id, Kind.SITUATION, piece.owner)
+                yield Option(card, Label("war-load", aspect=text, on=piece.id), key=f"{piece.id}.{number}")
 
 
 def load(position: Position, actor: Actor) -> Procedure[Position]:
     """Load an aspect that everybody sees (war.core.outcome.existing)."""
     back: Option[Aspect | None] = Option(None, Label("option-back"), key="back", role="again")
-    picked = yield from Choice(actor.owner, (*in_sight(position), back), rule="war.core.outcome.existing")
+    picked = yield from Choice(actor.owner, (*in_sight(position, actor), back), rule="war.core.outcome.existing")
     if picked is None:
         return position
     own = tuple(skill for skill, _ in actor.skills) or ("will",)

@@ -28,7 +28,9 @@ def judge(position: Position) -> str:
 
 def ask_aspect(who: str, rule: str, label: Label, unnamed: Label) -> Procedure[Named]:
     """A name for an aspect; left empty it gets a name of ours."""
-    text = yield from Text(who, LONGEST_ASPECT, rule=rule, label=label)
+    text = yield from Text(
+        who, LONGEST_ASPECT, rule=rule, label=label, notes=(Label("war-left-empty", aspect=unnamed),)
+    )
     return Said(text) if text else unnamed
 
 

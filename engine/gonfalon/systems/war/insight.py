@@ -29,6 +29,7 @@ class Invocable:
     text: Named
     owner: str = ""
     barred: Barred | None = None
+    on: str = "battle"
 
 
 def near_by(position: Position, *, acting: bool) -> Iterator[Invocable]:
@@ -39,9 +40,6 @@ def near_by(position: Position, *, acting: bool) -> Iterator[Invocable]:
     for piece in pieces:
         yield from on_card(position, position.actor(piece))
     yield from (in_play(position, one) for one in payable(position) if one.on in spots)
-    for zone in position.zones:
-        if zone.face_down and zone.id in spots:
-            yield Invocable(zone.id, Label("war-face-down", zone=zone.id), barred=Barred("war.zone.aspect.face_down"))
     for leader in unattached(position, pieces, acting=acting):
         if leader.zone in spots:
             yield from not_attached(leader)
@@ -68,7 +66,7 @@ def payable(position: Position) -> Iterator[Aspect]:
 
 def in_play(position: Position, aspect: Aspect) -> Invocable:
     owner = position.actor(aspect.on).owner if aspect.kind is Kind.CONSEQUENCE else ""
-    return Invocable(aspect.id, aspect.text, owner)
+    return Invocable(aspect.id, aspect.text, owner, on=aspect.on)
 
 
 def zones_of(position: Position, rolled: Contest, pieces: tuple[str, ...]) -> tuple[str, ...]:
@@ -102,9 +100,10 @@ def on_card(position: Position, actor: Actor) -> Iterator[Invocable]:
         key = f"{actor.id}.{number}"
         if text == UNNAMED:
             empty = Label("war-empty-aspect", piece=actor.id, number=number)
-            yield Invocable(key, empty, actor.owner, Barred("war.unit.extra_aspects"))
+            yield Invocable(key, empty, actor.owner, Barred("war.unit.extra_aspects"), actor.id)
         else:
-            yield Invocable(key, text, actor.owner, Barred("war.opt.leader_aspects") if lent and unit_only else None)
+            barred = Barred("war.opt.leader_aspects") if lent and unit_only else None
+            yield Invocable(key, text, actor.owner, barred, actor.id)
 
 
 def unattached(position: Position, pieces: tuple[str, ...], *, acting: bool) -> tuple[Leader, ...]:
@@ -121,4 +120,6 @@ def unattached(position: Position, pieces: tuple[str, ...], *, acting: bool) -> 
 def not_attached(leader: Actor) -> Iterator[Invocable]:
     for number, text in enumerate(leader.aspects, 1):
         if text != UNNAMED:
-            yield Invocable(f"{leader.id}.{number}", text, leader.owner, Barred("war.leader.aspects", leader=leader.id))
+            yield Invocable(
+                f"{leader.id}.{number}", text, leader.owner, Barred("war.leader.aspects", leader=leader.id), leader.id
+            )

@@ -167,7 +167,7 @@ def option_of(use: Use, barred: Barred | None = None) -> Option[Use]:
     price = "free" if use.free else "paid"
     return Option(
         use,
-        Label("war-invoke", price=price, aspect=use.aspect.text),
+        Label("war-invoke", price=price, aspect=use.aspect.text, on=use.aspect.on),
         key=f"{price}.{use.aspect.key}.{use.player}",
         rule="war.core.free_invoke" if use.free else "war.core.invoke",
         of=use.player,
@@ -181,7 +181,7 @@ def free_use(position: Position, player: str, aspect: Aspect) -> Use | None:
         return None
     if aspect.kind is Kind.BOOST and aspect.on != player and aspect.on not in rolling(position):
         return None
-    return Use(player, Invocable(aspect.id, aspect.text), free=True)
+    return Use(player, Invocable(aspect.id, aspect.text, on=aspect.on), free=True)
 
 
 def reason(position: Position, player: str, aspect: Invocable) -> Barred | None:

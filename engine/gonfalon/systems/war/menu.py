@@ -16,7 +16,7 @@ from gonfalon.systems.war.freeform import removable
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.gamemaster import gm_offer
 from gonfalon.systems.war.moves import free_move_barred
-from gonfalon.systems.war.position import Act, Actor, Kind, Leader, Position, Unit
+from gonfalon.systems.war.position import Act, Actor, Leader, Position, Unit
 from gonfalon.systems.war.spend import action_barred, leader_barred, second_barred
 from gonfalon.systems.war.wishes import Wish, wished
 
@@ -30,7 +30,8 @@ MORE = Label("war-group", of="more")
 
 def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
     """Everything that a player might expect to do now."""
-    yield Option(("end", ""), Label("war-end-turn", piece=actor.id), key="end", rule="war.turn.end", role="done")
+    early = "again" if position.now.left > 0 and not position.now.closing else "done"
+    yield Option(("end", ""), Label("war-end-turn", piece=actor.id), key="end", rule="war.turn.end", role=early)
     yield from movement(position, actor)
     if isinstance(actor, Unit):
         yield from attacks(position, actor)
@@ -82,7 +83,7 @@ def movement(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
             on=zone,
             barred=led_elsewhere(actor) or action_barred(position, Act.OVERCOME),
             role="more",
-            group=MOVES,
+            group=MOVES if barred else OVERCOMES,
         )
 
 
@@ -154,8 +155,7 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
             barred = act or advantage.pin_barred(position, unit, target)
             yield use(("pin", target.id), "war.adv.pin", barred, on=target.id, of=target.owner)
     yield use(("other", unit.id), "war.adv.general", act)
-    if any(aspect.kind is not Kind.BOOST for aspect in position.aspects):
-        yield use(("load", ""), "war.core.outcome.existing", act)
+    yield use(("load", ""), "war.core.outcome.existing", act)
     if position.option("war.opt.full_defense") == "on":
         yield use(("guard", ""), "war.opt.full_defense", action_barred(position, Act.DEFENCE))
 
@@ -234,8 +234,7 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
 def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
     """An independent leader cannot affect units (war.leader.independent.limits)."""
     yield led(("other", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
-    if position.aspects:
-        yield led(("load", leader.id), "war.core.outcome.existing", action_barred(position, Act.ADVANTAGE), leader)
+    yield led(("load", leader.id), "war.core.outcome.existing", action_barred(position, Act.ADVANTAGE), leader)
     alone = Barred("war.leader.independent.limits", leader=leader.id)
     yield led(("boost", leader.id), "war.leader.boost", alone, leader)
     yield led(("rally", leader.id), "war.leader.rally", alone, leader)

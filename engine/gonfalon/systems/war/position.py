@@ -294,13 +294,14 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The roll on the table; `paid` are the aspects paid for on it (war.core.invoke)."""
+    """The roll on the table; `paid` are the aspects paid for on it, `fixed` when nobody may invoke any more."""
 
     rule: str
     actor: Hand
     against: Against | None = None
     paid: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
+    fixed: bool = False
 
     @property
     def thrown(self) -> bool:

@@ -9,6 +9,7 @@ from gonfalon.ask import TABLE, Choice, Choices, Number, Option, Procedure, Tell
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import DEFENCES, SKILLS, skill_key, skill_named
+from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY
 from gonfalon.systems.war.position import LONGEST_NAME, MOST_PLAYERS, Player, Position, Step
 from gonfalon.systems.war.ready import begin_ready, example
@@ -38,7 +39,7 @@ def open_table(position: Position) -> Procedure[Position]:
             for count in (2, 3, 4)
         ),
         *(
-            Option(("ready", one.key), one.label, key=f"ready.{one.key}", group=Label("war-begin-ready"))
+            Option(("ready", one.key), ready_label(one), key=f"ready.{one.key}", group=Label("war-begin-ready"))
             for one in READY
         ),
         Option(("example", ""), Label("war-begin-example"), key="example", group=Label("war-begin-ready")),
@@ -52,6 +53,11 @@ def open_table(position: Position) -> Procedure[Position]:
             return example(position)
         case _:
             return first_players(position, int(which))
+
+
+def ready_label(ready: Ready) -> Label:
+    """What a ready battle is called, and how big it is."""
+    return Label("war-ready", name=ready.label, players=len(ready.players), points=ready.points, zones=len(ready.zones))
 
 
 def in_force(position: Position) -> Position:

@@ -157,7 +157,7 @@ page-roll-app = { $dice ->
     [one] Würfel werfen lassen
    *[other] { $dice } Würfel werfen lassen
 }
-page-roll-table = Oder am Tisch gewürfelt? Augen antippen:
+page-roll-table = Oder am Tisch gewürfelt? Gefallenes antippen:
 page-roll-missing = { $dice ->
     [one] Noch ein Würfel fehlt
    *[other] Noch { $dice } Würfel fehlen

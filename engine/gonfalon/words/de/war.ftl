@@ -121,8 +121,8 @@ war-step-round = Runde { $round }
 war-ask-begin = Was für eine Schlacht soll es sein?
 war-begin-players = { $count ->
     [2] Eigene Schlacht zu zweit
-    [3] Eigene Schlacht zu dritt
-    [4] Eigene Schlacht zu viert
+    [3] Zu dritt: zwei gegen die Spielleitung
+    [4] Zu viert: drei gegen die Spielleitung
    *[other] Eigene Schlacht, { $count } Spieler
 }
 war-begin-ready = Fertige Schlachten
@@ -335,7 +335,6 @@ tell-war-zone-aspect-hinders = { $hinders ->
    *[no] { $zone }: „{ $aspect }“ behindert die Bewegung nicht.
 }
 barred-war-zone-aspect-buy = Auf dieser Karte steht schon etwas. Nimm eine leere.
-barred-war-zone-aspect-face_down = Die Karte liegt verdeckt. Einsetzen lässt sich nur, was alle sehen.
 
 ## Aufstellung
 
@@ -708,9 +707,15 @@ war-ask-invoke = { $used ->
     [yes] { $side }: Noch einen Aspekt einsetzen oder passen?
    *[no] { $side }: Einen Aspekt einsetzen oder passen?
 }
-war-invoke = { $price ->
-    [free] Freier Einsatz: { $aspect }
-   *[paid] 1 Fate-Punkt: { $aspect }
+war-invoke = { $on ->
+    [battle] { $price ->
+        [free] Freier Einsatz: { $aspect }
+       *[paid] 1 Fate-Punkt: { $aspect }
+    }
+   *[other] { $price ->
+        [free] Freier Einsatz: { $aspect } ({ $on })
+       *[paid] 1 Fate-Punkt: { $aspect } ({ $on })
+    }
 }
 war-invoke-pass = Passen
 war-invoke-other = Anderen Aspekt einsetzen
@@ -725,7 +730,6 @@ war-invoke-reroll = { $total ->
     [0] Neu würfeln (bisher 0)
    *[other] Neu würfeln (bisher +{ $total })
 }
-war-face-down = Verdeckte Karte ({ $zone })
 war-empty-aspect = Aspekt { $number }, noch leer ({ $piece })
 tell-war-core-invoke = { $price ->
     [free] { $how ->
@@ -1139,3 +1143,7 @@ war-set-difficulty = Zuschlag auf die Schwierigkeit (bisher { $difficulty })
 
 war-ask-gm-free = Spielleitung: Wer bekommt einen freien Einsatz darauf?
 war-surrender = Im Zweikampf aufgeben ({ $leader })
+war-ready = { $name } ({ $players } Spieler, { $points } Kriegspunkte, { $zones } Zonen)
+war-left-empty = Bleibt das Feld leer, heißt er „{ $aspect }“.
+war-leaders-so-far = Bisher: { $leaders }. Noch jemand?
+war-quick-captain = { $theme }: { $leader }

@@ -146,8 +146,10 @@ heading-war-end-when = { $won ->
 
 war-ask-begin = How does the battle begin?
 war-begin-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [2] A battle for two
+    [3] Three players: two against the GM
+    [4] Four players: three against the GM
+   *[other] A battle for { $count }
 }
 war-begin-ready = Ready battles
 war-begin-example = The battlefield of the examples
@@ -379,7 +381,6 @@ tell-war-zone-aspect-hinders = { $hinders ->
     [yes] { $zone }: “{ $aspect }” hinders movement.
    *[no] { $zone }: “{ $aspect }” does not hinder movement.
 }
-barred-war-zone-aspect-face_down = This card lies face down. Only a revealed aspect can be invoked.
 
 ## Set-up: deployment and initiative
 
@@ -856,9 +857,15 @@ war-ask-invoke = { $used ->
     [yes] { $side }: invoke another aspect?
    *[no] { $side }: invoke an aspect?
 }
-war-invoke = { $price ->
-    [free] { $aspect } (free)
-   *[paid] { $aspect } (1 fate point)
+war-invoke = { $on ->
+    [battle] { $price ->
+        [free] { $aspect } (free)
+       *[paid] { $aspect } (1 fate point)
+    }
+   *[other] { $price ->
+        [free] { $aspect }, { $on } (free)
+       *[paid] { $aspect }, { $on } (1 fate point)
+    }
 }
 war-invoke-other = Another aspect in sight
 war-invoke-pass = Pass
@@ -873,7 +880,6 @@ war-invoke-reroll = Reroll (the dice show { $total ->
     [-4] −4
    *[other] +{ $total }
 })
-war-face-down = { $zone }: face-down card
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
 barred-war-leader-aspects = { $leader } is not attached to the unit.
 barred-war-opt-leader_aspects = At this table only the unit’s own aspects serve its rolls, not its leader’s.
@@ -1175,3 +1181,7 @@ war-odds-out = Target defeated
 
 war-ask-gm-free = GM: who gets a free invocation on it?
 war-surrender = Surrender in the duel ({ $leader })
+war-ready = { $name } ({ $players } players, { $points } war points, { $zones } zones)
+war-left-empty = Left empty, it will be “{ $aspect }”.
+war-leaders-so-far = So far: { $leaders }. Anybody else?
+war-quick-captain = { $theme }: { $leader }

@@ -55,7 +55,12 @@ war-group = { $of ->
 ## Préparation : pour commencer
 
 war-ask-begin = Comment commencer ?
-war-begin-players = Nouvelle bataille à { $count } joueurs
+war-begin-players = { $count ->
+    [2] Nouvelle bataille à deux
+    [3] À trois : deux contre le MJ
+    [4] À quatre : trois contre le MJ
+   *[other] Nouvelle bataille à { $count } joueurs
+}
 war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le terrain des exemples
 
@@ -827,9 +832,15 @@ war-ask-invoke = { $used ->
     [yes] { $side } : invoquer encore un aspect ?
    *[no] { $side } : invoquer un aspect ?
 }
-war-invoke = { $price ->
-    [free] « { $aspect } » (gratuit)
-   *[paid] « { $aspect } » (1 point Fate)
+war-invoke = { $on ->
+    [battle] { $price ->
+        [free] « { $aspect } » (gratuit)
+       *[paid] « { $aspect } » (1 point Fate)
+    }
+   *[other] { $price ->
+        [free] « { $aspect } », { $on } (gratuit)
+       *[paid] « { $aspect } », { $on } (1 point Fate)
+    }
 }
 war-invoke-other = Un aspect qui se trouve ailleurs
 war-invoke-pass = Passer
@@ -845,9 +856,7 @@ war-invoke-reroll = Relancer les dés (ils font { $total ->
    *[other] +{ $total }
 })
 war-empty-aspect = aspect { $number } en blanc, { $piece }
-war-face-down = carton face cachée, { $zone }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
-barred-war-zone-aspect-face_down = Face cachée : personne ne peut encore l’invoquer.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, un commandant ne prête pas ses aspects à l’unité.
 barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité.
@@ -1204,3 +1213,7 @@ war-example-oz-2 = Des dettes dans chaque port
 
 war-ask-gm-free = L’aspect donne-t-il une invocation gratuite, et à qui ?
 war-surrender = { $leader } : se rendre à l’adversaire
+war-ready = { $name } ({ $players } joueurs, { $points } points de construction, { $zones } zones)
+war-left-empty = Si le champ reste vide, ce sera « { $aspect } ».
+war-leaders-so-far = Déjà là : { $leaders }. Quelqu’un d’autre ?
+war-quick-captain = { $theme } : { $leader }

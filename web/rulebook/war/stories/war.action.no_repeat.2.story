@@ -14,10 +14,10 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard load second (attach.ida) concede gm
 ! second
 .    war.action.second.fate  player=p1 piece=guard
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard (second) (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard load (second) (attach.ida) concede gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will shoot notice provoke drive pilot back
 ! athletics
@@ -31,7 +31,7 @@
 ! pass
 .    war.core.shifts  piece=guard total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.over.result  piece=guard zone=z3 result=success
-? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.guard (second) (attach.ida) concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.guard load (second) (attach.ida) concede gm
 ! attack.slingers
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight

@@ -8,6 +8,6 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z3 scout.z4 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows second (attach.ida) concede gm
+? p1  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z3 scout.z4 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows load second (attach.ida) concede gm
 ! pin.raiders
 x barred war.adv.pin

@@ -11,15 +11,15 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows (attach.levy) attach.guard concede gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows (attach.levy) attach.guard concede gm
 ! end
 .    war.turn.end  piece=ida
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 attack.pikes (attack.bows) attack.levy (attack.guard) (attack.ida) (ambush) intimidate surround (scout.z3) scout.z4 (pin.pikes) (pin.bows) pin.levy (pin.guard) other.slingers second attach.oz concede gm
+? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 attack.pikes (attack.bows) attack.levy (attack.guard) (attack.ida) (ambush) intimidate surround (scout.z3) scout.z4 (pin.pikes) (pin.bows) pin.levy (pin.guard) other.slingers load second attach.oz concede gm
 ! pin.levy
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.adv.pin  4fate: war.core.total 1
 ! 1 0 0 0
@@ -61,13 +61,13 @@
 ? p2  war.turn.choose  raiders skirmishers ogres oz concede gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (duel.oz.ida) other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (duel.oz.ida) other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.skirmishers attach.ogres concede gm
 ! end
 .    war.turn.end  piece=oz
 ? p1  war.turn.choose  bows levy guard (pikes) (ida) concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy load second (attach.ida) concede gm
 ! move.z2
 .    war.move.free  piece=levy zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy second (attach.ida) concede gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy load second (attach.ida) concede gm

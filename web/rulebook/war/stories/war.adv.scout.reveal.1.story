@@ -66,7 +66,7 @@
 ? p1  war.turn.choose  u1 buy.p1 concede gm
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z4 force.z4 (move.z5) force.z5 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 (scout.z5) pin.u2 other.u1 (second) buy.p1 concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z4 force.z4 (move.z5) force.z5 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 (scout.z5) pin.u2 other.u1 load (second) buy.p1 concede gm
 ! scout.z4
 .    war.adv.scout.reveal  piece=u1 zone=z4
 .    war.zone.aspect.reveal  zone=z4 player=p2 aspect="Pathless Wood"

@@ -18,11 +18,11 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.guard second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.guard load second (attach.ida) concede gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot notice provoke drive pilot back
 ! fight
-? p2  war.core.opposition  *fight athletics drive pilot waive concede
+? p2  war.core.opposition  *fight athletics waive concede
 ! fight
 ? p1  war.adv.surround  4fate: war.core.total 3
 ! 0 1 0 0
@@ -88,4 +88,4 @@
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.over.aspect  aspect=war-aspect-surrounded(s1) gone=yes
-? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (other.raiders) second (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (other.raiders) (load) second (attach.oz) concede gm

@@ -17,11 +17,11 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) concede gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot drive pilot back
 ! fight
-? p2  war.core.opposition  *fight athletics drive pilot waive concede
+? p2  war.core.opposition  *fight athletics waive concede
 ! fight
 ? p1  war.adv.surround  4fate: war.core.total 2
 ! 0 1 0 0
@@ -44,4 +44,4 @@
 ! move.z3
 .    war.move.free  piece=raiders zone=z3
 .    war.adv.surround.ends  aspect=war-aspect-surrounded(s1) zone=z2
-? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders second (attach.oz) concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load second (attach.oz) concede gm

@@ -49,13 +49,13 @@
 ? p1  war.turn.choose  pikes bows levy guard ida buy.p1 concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy (second) attach.ida buy.p1 concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load (second) attach.ida buy.p1 concede gm
 ! end
 .    war.turn.end  piece=levy
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end move.z2 force.z2 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) scout.z2 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders (second) (attach.oz) concede gm
+? p2  war.action.one  end move.z2 force.z2 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) scout.z2 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders load (second) (attach.oz) concede gm
 ! attack.pikes
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight

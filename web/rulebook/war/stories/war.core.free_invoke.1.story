@@ -15,11 +15,11 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load second attach.ida concede gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot notice provoke drive pilot back
 ! fight
-? p2  war.core.opposition  *fight athletics drive pilot waive concede
+? p2  war.core.opposition  *fight athletics waive concede
 ! fight
 ? p1  war.adv.surround  4fate: war.core.total 3
 ! 1 1 0 0

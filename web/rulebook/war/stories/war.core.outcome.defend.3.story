@@ -36,12 +36,12 @@
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.slingers (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.slingers load (second) (attach.oz) concede gm
 ! attack.bows
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=slingers target=bows skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 0 0
@@ -53,12 +53,12 @@
 ? p2  war.turn.choose  raiders skirmishers ogres oz (slingers) concede gm
 ! skirmishers
 .=   war.turn.choose  piece=skirmishers player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.skirmishers (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.skirmishers load (second) (attach.oz) concede gm
 ! attack.bows
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=skirmishers target=bows skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 0 0
@@ -70,7 +70,7 @@
 ? p2  war.turn.choose  raiders ogres oz (slingers) (skirmishers) concede gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end move.z2 force.z2 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z2) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders (second) (attach.oz) concede gm
+? p2  war.action.one  end move.z2 force.z2 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z2) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders load (second) (attach.oz) concede gm
 ! attack.bows
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight

@@ -100,7 +100,7 @@
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 (second) buy.p2 concede gm
+? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 load (second) buy.p2 concede gm
 ! attack.u3
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight

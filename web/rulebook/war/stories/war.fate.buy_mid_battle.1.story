@@ -30,7 +30,7 @@
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=slingers target=pikes skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics drive pilot waive concede
+? p1  war.core.opposition  *athletics waive concede
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 1 0 0 0

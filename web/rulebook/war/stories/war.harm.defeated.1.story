@@ -26,12 +26,12 @@
 ? p1  war.turn.choose  pikes bows concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers other.bows second concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers other.bows load second concede gm
 ! attack.slingers
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=bows target=slingers skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics drive pilot waive concede
+? p2  war.core.opposition  *athletics waive concede
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 0 0 0 0
@@ -49,13 +49,13 @@
 ? p2  war.turn.choose  raiders concede gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (attack.pikes) attack.bows ambush intimidate (surround) (scout.z3) scout.z4 (pin.pikes) pin.bows other.raiders second concede gm
+? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (attack.pikes) attack.bows ambush intimidate (surround) (scout.z3) scout.z4 (pin.pikes) pin.bows other.raiders load second concede gm
 ! end
 .    war.turn.end  piece=raiders
 ? p1  war.turn.choose  pikes (bows) concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) ambush intimidate (surround) scout.z2 (pin.raiders) other.pikes second concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) ambush intimidate (surround) scout.z2 (pin.raiders) other.pikes load second concede gm
 ! end
 .    war.turn.end  piece=pikes
 .=   war.turn.everyone_once  round=2

@@ -53,7 +53,7 @@
 .    war.core.outcome.attack  piece=ida target=oz result=hit hit=1
 .    war.harm.absorb  piece=oz hit=1
 .    war.leader.defeated  leader=oz player=p1
-? p1  war.action.one  end (move.z2) (force.z2) attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (detach.ida) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (detach.ida) concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight

@@ -21,13 +21,13 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy (second) attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load (second) attach.ida concede gm
 ! end
 .    war.turn.end  piece=levy
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end move.z2 force.z2 duel.oz.ida other.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
+? p2  war.action.one  end move.z2 force.z2 duel.oz.ida other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres) concede gm
 ! duel.oz.ida
 ? p2  war.attack.fight  *fight (shoot) provoke back
 ! fight

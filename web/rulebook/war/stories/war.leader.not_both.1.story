@@ -36,10 +36,10 @@
 ! detach.ida
 .    war.leader.attach  leader=ida piece=pikes how=detach
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 other.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 other.ida load.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) concede gm
 ! move.z3
 .    war.move.free  piece=ida zone=z3
-? p1  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 other.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) concede gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 other.ida load.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) concede gm
 ! attach.bows
 x barred war.leader.not_both
 ! end
@@ -47,13 +47,13 @@ x barred war.leader.not_both
 ? p1  war.turn.choose  pikes bows (ida) concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.ogres ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.ogres other.pikes second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.ogres ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.ogres other.pikes load second (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=pikes
 ? p1  war.turn.choose  bows (pikes) (ida) concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load second (attach.ida) concede gm
 ! attach.ida
 x barred war.leader.not_both
 ! end
@@ -62,7 +62,7 @@ x barred war.leader.not_both
 ? p1  war.turn.choose  pikes bows ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load second attach.ida concede gm
 ! attach.ida
 .    war.leader.attach  leader=ida piece=bows how=attach
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) concede gm

@@ -29,10 +29,10 @@
 ? p1  war.turn.choose  bows ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load second attach.ida concede gm
 ! attach.ida
 .    war.leader.attach  leader=ida piece=bows how=attach
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) concede gm
 ! detach.ida
 x barred war.leader.not_both
 ! end
@@ -41,7 +41,7 @@ x barred war.leader.not_both
 ? p1  war.turn.choose  bows detach.ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows (second) give.ida boost.ida (rally.ida) other.ida detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load (second) give.ida boost.ida (rally.ida) other.ida detach.ida concede gm
 ! detach.ida
 .    war.leader.attach  leader=ida piece=bows how=detach
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load second (attach.ida) concede gm

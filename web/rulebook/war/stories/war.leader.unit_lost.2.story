@@ -69,11 +69,11 @@
 x barred war.turn.everyone_once
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) attack.ogres (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) pin.ogres other.bows (second) (attach.ida) concede gm
+? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) attack.ogres (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) pin.ogres other.bows load (second) (attach.ida) concede gm
 ! end
 .    war.turn.end  piece=bows
 .=   war.turn.everyone_once  round=2
 ? p1  war.turn.choose  bows levy guard ida concede gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 duel.ida.oz other.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 duel.ida.oz other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard) concede gm

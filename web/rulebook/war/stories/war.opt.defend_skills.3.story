@@ -11,7 +11,7 @@
 ? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) (scout.z4) pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) (scout.z4) pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load second (attach.ida) concede gm
 ! attack.ogres
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
@@ -37,7 +37,7 @@ x not-offered war.core.opposition
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end (move.z3) force.z3 (move.z4) force.z4 (attack.pikes) attack.bows (attack.levy) attack.guard (attack.ida) ambush intimidate (surround) (scout.z3) (scout.z4) (pin.pikes) pin.bows (pin.levy) pin.guard other.slingers second attach.oz concede gm
+? p2  war.action.one  end (move.z3) force.z3 (move.z4) force.z4 (attack.pikes) attack.bows (attack.levy) attack.guard (attack.ida) ambush intimidate (surround) (scout.z3) (scout.z4) (pin.pikes) pin.bows (pin.levy) pin.guard other.slingers load second attach.oz concede gm
 ! attack.guard
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot

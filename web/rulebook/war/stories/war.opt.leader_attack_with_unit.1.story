@@ -23,7 +23,7 @@
 ? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes (second) give.ida boost.ida (rally.ida) other.ida duel.ida.oz detach.ida concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load (second) give.ida boost.ida (rally.ida) other.ida duel.ida.oz detach.ida concede gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
@@ -36,7 +36,7 @@
 ! 0 0 0 0
 .    war.core.shifts  piece=pikes total=1 against=2 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
-? p1  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) duel.ida.oz (detach.ida) concede gm
+? p1  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) duel.ida.oz (detach.ida) concede gm
 ! duel.ida.oz
 ? p1  war.attack.fight  *fight (shoot) provoke back
 ! fight

@@ -73,7 +73,7 @@
 ? p3  war.turn.choose  u3 concede gm
 ! u3
 .=   war.turn.choose  piece=u3 player=p3
-? p3  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 other.u3 (second) concede gm
+? p3  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 other.u3 load (second) concede gm
 ! force.z1
 ? p3  war.over.skills  fight *athletics stealth drive pilot back
 ! athletics

@@ -27,26 +27,26 @@
 ? p1  war.turn.choose  bows levy guard (pikes) concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.bows second concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.bows load second concede gm
 ! end
 .    war.turn.end  piece=bows
 ? p1  war.turn.choose  levy guard (pikes) (bows) concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.levy second concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.levy load second concede gm
 ! end
 .    war.turn.end  piece=levy
 ? p1  war.turn.choose  guard (pikes) (bows) (levy) concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard second concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard load second concede gm
 ! end
 .    war.turn.end  piece=guard
 .=   war.turn.everyone_once  round=2
 ? p1  war.turn.choose  pikes bows levy guard concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard second concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard load second concede gm
 ! end
 .    war.turn.end  piece=guard
 ? p2  war.turn.choose  raiders slingers concede gm

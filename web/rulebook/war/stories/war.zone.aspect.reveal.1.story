@@ -64,7 +64,7 @@
 ? p2  war.turn.choose  u2 concede gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 (second) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 load (second) concede gm
 ! move.z4
 .    war.zone.aspect.reveal  zone=z4 player=p1 aspect="Old Stone Road"
 ? p2  war.zone.aspect.hinders  *no yes

@@ -64,7 +64,7 @@
 ? p1  war.turn.choose  u1 concede gm
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u2 ambush intimidate (surround) (scout.z1) scout.z4 pin.u2 other.u1 (second) concede gm
+? p1  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u2 ambush intimidate (surround) (scout.z1) scout.z4 pin.u2 other.u1 load (second) concede gm
 ! scout.z4
 .    war.adv.scout.reveal  piece=u1 zone=z4
 .    war.zone.aspect.reveal  zone=z4 player=p1 aspect="Old Stone Road"

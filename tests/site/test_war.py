@@ -1,0 +1,284 @@
+"""A war by taps: whole battles on the board, the set-up of four players, what lies face down, the roll window."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from sight import complaints, faults, spaced
+from tapping import ASK, TAKE_OVER, Player, View
+from warring import Captain, Moment, signed
+
+from gonfalon import link
+from gonfalon.record import dump
+
+pytest_plugins = ["warm"]
+
+SIZES = ((360, 740), (740, 360), (320, 568))
+RAID = ("ready.raid",)
+COUNTED = ("players.2", "done", "done", "done")
+CROWD = ("new.average", "fight", "", *("again",) * 7, "done")
+LAID = ("", "all", "done")
+THREE_CARDS = (*COUNTED, *CROWD, *CROWD, *LAID)
+WITH_FATE = ("new.average", "fight", "", "fate", "done")
+SIX_CARDS = (*COUNTED, *WITH_FATE, *WITH_FATE, "6", "all", "done")
+TEXT = "Ein Moor, das niemand kennt"
+HIDDEN, HIGH, MOST_TAPS = "z2", 44, 40
+COUNTING = """() => {
+    globalThis.taps = 0;
+    addEventListener("pointerdown", () => { globalThis.taps += 1; }, true);
+}"""
+TOKENS = """() => [...document.querySelectorAll(".board .token")].map(token => ({
+    id: token.dataset.at,
+    zone: token.closest(".zone").querySelector(".zone-button").dataset.at,
+    height: token.getBoundingClientRect().height,
+}))"""
+WIDTHS = """() => [document.scrollingElement, document.querySelector(".field")]
+    .map(node => node.scrollWidth - node.clientWidth)"""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    """The warm phone in the hands of somebody who leads a war."""
+    return Captain(player.page, player.site, "war")
+
+
+@cache
+def asks(rule: str, kind: str = "choice") -> Moment:
+    """The moment when this is asked."""
+    return lambda view: view["ask"] and (view["ask"]["rule"], view["ask"]["kind"]) == (rule, kind)
+
+
+def rolls(view: View) -> bool:
+    """Dice are about to be thrown, for one hand against another."""
+    return bool(
+        view["ask"] and view["ask"]["kind"] == "roll" and len((view["table"]["contest"] or {"hands": []})["hands"]) > 1
+    )
+
+
+def invokes(view: View) -> bool:
+    """Both hands are thrown, and an aspect may be invoked."""
+    return bool(view["table"]["contest"] and view["table"]["contest"]["outcome"] and invocable(view))
+
+
+def invocable(view: View) -> list[View]:
+    """The aspects that may be invoked."""
+    options: list[View] = view["ask"]["options"] if view["ask"] else []
+    return [one for one in options if one["rule"] == "war.core.invoke" and not one["barred"]]
+
+
+def over(view: View) -> bool:
+    return view["ask"] is None
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_whole_war_is_led_by_taps(captain: Captain, language: str) -> None:
+    captain.speak(language)
+    captain.begin("war")
+    captain.take(*RAID)
+    view, seen = captain.view(), set()
+    while view["ask"]:
+        if view["ask"]["rule"] not in seen:
+            assert faults(captain.page) == {}, view["ask"]["rule"]
+        seen.add(view["ask"]["rule"])
+        turn = view["turn"]
+        captain.lead(view)
+        view = captain.view()
+        assert view["turn"] > turn, view["ask"]
+    assert faults(captain.page) == {}
+    assert captain.on_table > captain.rolls / 2
+    assert {line["source"] for line in view["log"] if line["kind"] == "dice"} == {"app", "table"}
+    for line in (view["result"], *view["result"]["lines"]):
+        expect(captain.page.locator("main")).to_contain_text(captain.words.label(line["label"], view["names"]))
+
+
+def test_four_players_are_soon_ready(captain: Captain) -> None:
+    captain.begin("war")
+    captain.page.evaluate(COUNTING)
+    captain.take("players.4")
+    captain.take("done")
+    for theme in ("medieval", "dwarves", "elves", "orcs") * 2:
+        captain.take(f"quick.{theme}")
+        assert faults(captain.page) == {}
+        captain.take("done")
+    captain.confirm()
+    captain.settle()
+    assert faults(captain.page) == {}
+    captain.take("all")
+    captain.take("done")
+    assert faults(captain.page) == {}
+    while captain.question().rule == "war.setup.deploy":
+        captain.take("all")
+    taps = captain.page.evaluate("taps")
+    print(f"{taps} taps")
+    assert taps <= MOST_TAPS
+    table = captain.view()["table"]
+    assert {piece["of"] for piece in table["pieces"]} == {side["id"] for side in table["sides"]}
+    assert all(piece["place"] for piece in table["pieces"])
+
+
+def test_nobody_learns_what_lies_face_down_before_it_is_turned(captain: Captain, tmp_path: Path) -> None:
+    view = captain.stand(asks("war.zone.aspect.buy"), *SIX_CARDS)
+    writer = view["ask"]["who"][0]
+    captain.choose(view, next(one for one in view["ask"]["options"] if one["key"] == f"write.{HIDDEN}"))
+    assert captain.question().covered
+    captain.page.locator(TAKE_OVER).tap()
+    captain.page.locator(f"{ASK} input").fill(TEXT)
+    assert faults(captain.page) == {}
+    captain.confirm()
+    captain.settle()
+    captain.page.locator(TAKE_OVER).tap()
+    captain.take("yes")
+    assert [text for text in captain.outside() if TEXT in text] == []
+    others = {side["id"] for side in captain.view()["table"]["sides"]} - {writer}
+    assert [who for who in ("table", "gm", *others) if TEXT in json.dumps(captain.view(who))] == []
+    assert TEXT not in json.dumps(dump(link.read(captain.shared())))
+    with captain.page.expect_download() as download:
+        captain.from_more("page-export")
+    download.value.save_as(tmp_path / "battle.json")
+    assert TEXT not in (tmp_path / "battle.json").read_text("utf-8")
+    captain.close()
+    while (view := captain.view())["ask"]["rule"] != "war.zone.aspect.hinders":
+        card = next(card for card in view["table"]["cards"] if card["place"] == HIDDEN)
+        assert (card["face"], card["label"]) == ("down", None)
+        moving = [one for one in view["ask"]["options"] if one["key"] == f"move.{HIDDEN}" and not one["barred"]]
+        if moving:
+            captain.choose(view, moving[0])
+            captain.settle()
+        else:
+            captain.lead(view)
+    captain.lead(view)
+    expect(captain.page.locator(".board")).to_contain_text(TEXT)
+    [card] = [card for card in captain.view()["table"]["cards"] if card["place"] == HIDDEN]
+    assert card["face"] == "up"
+
+
+def check_window(captain: Captain) -> None:
+    """Each hand with its parts, their rules and figures, its dice and its total; how it would end, and the chances."""
+    view, words = captain.view(), captain.words
+    contest = view["table"]["contest"]
+    hands = captain.page.locator(".contest .hand")
+    expect(hands).to_have_count(len(contest["hands"]))
+    for number, hand in enumerate(contest["hands"]):
+        shown = hands.nth(number)
+        expect(shown).to_contain_text(words.label(hand["label"], view["names"]))
+        expect(shown).to_have_attribute("data-acting", str(hand["acting"]).lower())
+        expect(shown.locator(".hand-die")).to_have_count(len(hand["dice"]))
+        said = spaced(shown.inner_text())
+        for part in hand["parts"]:
+            assert spaced(words.label(part["label"], view["names"])) in said
+            assert signed(part["dice"]) in said
+            assert shown.locator(f"a[href$='#{part['rule']}']").count()
+        assert said.endswith("?" if hand["total"] is None else signed(hand["total"]))
+    window = spaced(captain.page.locator(".contest").inner_text())
+    for one in (contest["outcome"], *(case["label"] for case in view["odds"])):
+        assert not one or spaced(words.label(one, view["names"])) in window
+
+
+def test_the_roll_window_says_who_rolls_what_and_why(captain: Captain) -> None:
+    captain.stand(rolls, *RAID)
+    check_window(captain)
+    view = captain.stand(invokes, *RAID)
+    check_window(captain)
+    captain.tap(invocable(view)[0]["key"])
+    while captain.view()["table"]["contest"] == view["table"]["contest"]:
+        captain.lead(captain.view())
+    check_window(captain)
+    captain.speak("fr")
+    check_window(captain)
+
+
+def test_signs_may_be_typed_for_dice(captain: Captain) -> None:
+    captain.stand(rolls, *RAID)
+    for die, sign in zip(captain.page.locator(f"{ASK} [data-die]").all(), "+0-−", strict=True):
+        die.fill(sign)
+    captain.confirm()
+    captain.settle()
+    assert captain.view()["log"][-1]["faces"] == [1, 0, -1, -1]
+
+
+def test_the_way_back_and_forth_in_the_middle_of_a_roll(captain: Captain) -> None:
+    captain.stand(rolls, *RAID)
+    window = captain.page.locator(".contest")
+    looks = [window.inner_text()]
+    captain.enter([2, 2, 1, 0])
+    captain.settle()
+    looks.append(window.inner_text())
+    assert captain.question().kind == "roll", "the other hand is thrown next"
+    captain.page.locator("[data-roll='app']").tap()
+    captain.settle()
+    looks.append(window.inner_text())
+    faces = captain.view()["table"]["contest"]
+    for way, seen in (("undo", looks[1]), ("undo", looks[0]), ("redo", looks[1]), ("redo", looks[2])):
+        captain.tool(way)
+        assert window.inner_text() == seen, way
+    captain.tool("undo")
+    captain.page.locator("[data-roll='app']").tap()
+    captain.settle()
+    assert captain.view()["table"]["contest"] == faces, "an undone throw falls again"
+
+
+def test_what_is_barred_says_why_on_the_table_and_in_the_panel(captain: Captain) -> None:
+    view = captain.stand(asks("war.action.one"), *RAID)
+    option = next(one for one in view["ask"]["options"] if one["barred"] and one["on"] and one["group"])
+    why = captain.words.label(option["barred"]["label"], view["names"])
+    assert captain.touch(option["on"])
+    lying = captain.page.locator(f"dialog [data-option='{option['key']}']")
+    expect(lying).to_contain_text(why)
+    expect(lying).to_have_attribute("aria-disabled", "true")
+    lying.tap(force=True)
+    expect(lying).to_be_visible()
+    assert faults(captain.page) == {}
+    captain.close()
+    captain.unfold(option["key"])
+    listed = captain.page.locator(f"{ASK} [data-option='{option['key']}']")
+    expect(listed).to_contain_text(why)
+    expect(listed).to_have_attribute("aria-disabled", "true")
+    listed.evaluate("option => option.scrollIntoView({ block: 'center' })")
+    listed.tap(force=True)
+    assert captain.view()["turn"] == view["turn"]
+
+
+def test_sixteen_units_find_room_on_three_cards(captain: Captain) -> None:
+    view = captain.stand(asks("war.turn.choose"), *THREE_CARDS)
+    page = captain.page
+    tokens = page.evaluate(TOKENS)
+    assert len(tokens) == len(view["table"]["pieces"]) == 16
+    assert page.evaluate(WIDTHS) == [0, 0]
+    for zone in {token["zone"] for token in tokens if token["height"] < HIGH}:
+        assert captain.touch(zone)
+        standing = page.get_by_role("dialog").get_by_role("button")
+        for token in tokens:
+            if token["zone"] == zone:
+                name = captain.words.name(token["id"], view["names"])
+                assert standing.filter(has_text=name).count(), name
+        assert faults(page) == {}
+        captain.close()
+    captain.choose(view, view["ask"]["options"][0])
+    assert captain.question().rule == "war.action.one"
+
+
+@pytest.mark.parametrize(
+    ("moment", "opening"),
+    [
+        (asks("war.setup.order"), ()),
+        (asks("war.chest.cost.unit"), ("players.4",)),
+        (asks("war.setup.deploy"), SIX_CARDS),
+        (asks("war.turn.choose"), THREE_CARDS),
+        (asks("war.action.one"), RAID),
+        (rolls, RAID),
+        (invokes, RAID),
+        (over, RAID),
+    ],
+    ids=["begin", "army", "deploy", "crowd", "action", "roll", "invoke", "end"],
+)
+def test_the_screens_of_a_war_can_be_reached(captain: Captain, moment: Moment, opening: tuple[str, ...]) -> None:
+    captain.stand(moment, *opening)
+    heads = captain.page.locator(f"{ASK} [data-action='group']")
+    if heads.count():
+        heads.last.tap()
+    assert complaints(captain.page) == []
+    for width, height in SIZES:
+        captain.page.set_viewport_size({"width": width, "height": height})
+        assert faults(captain.page) == {}, f"{width}×{height}"

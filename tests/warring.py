@@ -1,0 +1,127 @@
+"""Wars for the page: a person who leads one by taps, and links to wars that have come to a wanted moment."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+from tapping import ASK, Player, View
+from visitors import Visitor
+
+Moment = Callable[[View], Any]
+NOTED = "[data-action='note-read']"
+MOST = 400
+AIMS = {"war.action.one": ("attack", "move", "end"), "war.turn.choose": ("u", "l")}
+"""What is wanted before all else, by the beginning of its key."""
+
+
+class Captain(Player):
+    """Goes for the enemy: on tokens and zones where options lie on them, else in the panel."""
+
+    rolls = on_table = 0
+
+    def lead(self, view: View) -> None:
+        """One answer: most dice typed on the pad, every fourth roll by the app."""
+        ask = view["ask"]
+        self.settle()
+        if ask["kind"] == "roll":
+            self.rolls += 1
+            if self.rolls % 4:
+                self.enter([ask["pool"]["faces"].index(face) for face in favouring(view, self.lots)])
+            else:
+                self.page.locator(f"{ASK} [data-roll='app']").tap()
+        elif ask["kind"] in ("number", "text") or (ask["least"], ask["most"]) != (1, 1):
+            self.confirm()
+        else:
+            self.choose(view, wanted(ask, self.lots))
+        self.settle()
+
+    def choose(self, view: View, option: View) -> None:
+        """Take an option where it lies on the table, in the sheet if others lie there too; else in the panel."""
+        thing = option["on"]
+        if not thing or not self.page.locator(f".table [data-at='{thing}']").count() or not self.touch(thing):
+            self.tap(option["key"])
+            return
+        self.on_table += 1
+        if sum(one["on"] in around(view, thing) for one in view["ask"]["options"]) > 1:
+            self.page.locator(f"dialog [data-option='{option['key']}']").tap()
+
+    def enter(self, places: list[int]) -> None:
+        """Type dice on the pad, each by the place of its face, and confirm them."""
+        pad = self.page.locator(f"{ASK} .pad button")
+        for place in places:
+            pad.nth(place).tap()
+        self.confirm()
+
+    def stand(self, moment: Moment, *opening: str) -> View:
+        """A war that has come to this moment."""
+        self.follow(war_at(moment, *opening))
+        self.until(NOTED)
+        self.page.locator(NOTED).first.tap()
+        self.settle()
+        return self.view()
+
+
+def around(view: View, thing: str) -> set[str]:
+    """A piece with what rides on it, or what it rides on."""
+    pieces = {one["id"]: one["on"] for one in view["table"]["pieces"]}
+    mount = pieces.get(thing) or thing
+    return {mount, *(id for id, on in pieces.items() if on == mount)}
+
+
+def wanted(ask: View, lots: Random) -> View:
+    """Attack or move forward, else what is proposed."""
+    free: list[View] = [option for option in ask["options"] if not option["barred"]]
+    for aim in AIMS.get(ask["rule"], ()):
+        if some := [option for option in free if option["key"].startswith(aim)]:
+            return lots.choice(some)
+    return next((option for option in free if option["proposed"]), free[0])
+
+
+def favouring(view: View, lots: Random) -> list[int]:
+    """The best faces for whoever acts, the worst for who opposes; by chance where nobody does."""
+    pool, contest = view["ask"]["pool"], view["table"]["contest"]
+    hands = contest["hands"] if contest else []
+    if len(hands) < 2:
+        return lots.choices(pool["faces"], k=pool["dice"])
+    acting = {hand["of"] for hand in hands if hand["acting"]}
+    return [pool["faces"][-1 if acting & set(view["ask"]["who"]) else 0]] * pool["dice"]
+
+
+def told(view: View, lots: Random) -> View:
+    """The same answers for the door."""
+    ask = view["ask"]
+    match ask["kind"]:
+        case "roll":
+            return {"faces": favouring(view, lots)}
+        case "number":
+            return {"number": ask["number"]["preset"]}
+        case "text":
+            return {"text": ask["text"]["preset"]}
+        case _ if (ask["least"], ask["most"]) == (1, 1):
+            return {"keys": [wanted(ask, lots)["key"]]}
+        case _:
+            return {"keys": [option["key"] for option in ask["options"] if option["proposed"]]}
+
+
+@cache
+def war_at(moment: Moment, *opening: str) -> str:
+    """A link to a war that began with these keys, numbers or what is proposed (""), and went on to this moment."""
+    visitor, lots = Visitor("war"), Random("war")
+    view = visitor.begin("war")
+    for said in opening:
+        keys = [option["key"] for option in view["ask"]["options"] if said and option["key"].startswith(said)]
+        view = visitor.answer(
+            {"number": int(said)} if said.isdigit() else {"keys": keys[:1]} if keys else told(view, lots)
+        )
+    for _ in range(MOST):
+        if moment(view):
+            link: str = visitor.ask("link")["link"]
+            return link
+        view = visitor.answer(told(view, lots))
+    raise AssertionError("the moment did not come")
+
+
+def signed(figure: int) -> str:
+    """A figure of a sum as the page writes it."""
+    return f"{figure:+d}".replace("-", "−") if figure else "0"
