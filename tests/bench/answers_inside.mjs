@@ -9,7 +9,10 @@ const { wheel } = JSON.parse(readFileSync("dist/files.json", "utf-8"));
 const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(readFileSync(`dist/${wheel}`)), "wheel");
 python.FS.mkdirTree("/repo/tests/bench");
-python.FS.writeFile("/repo/tests/bench/bench_answers.py", readFileSync("tests/bench/bench_answers.py"));
+python.FS.writeFile(
+  "/repo/tests/bench/bench_answers.py",
+  readFileSync("tests/bench/bench_answers.py"),
+);
 python.globals.set("asked", python.toPy(process.argv.slice(2)));
 python.runPython(`
 import sys

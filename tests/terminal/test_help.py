@@ -54,7 +54,7 @@ def test_the_environment_chooses_the_language(settings: dict[str, str], language
         (("link", "a", "b"), "terminal-wrong-unknown", {"names": "b"}),
         (("odds", "tiefen", "--dice", "5"), "terminal-wrong-count", {}),
         (("conquer",), "terminal-wrong-command", {}),
-        (("play", "chess"), "terminal-wrong-choice", {"allowed": "tiefen"}),
+        (("play", "chess"), "terminal-wrong-choice", {"allowed": "tiefen, war"}),
         (("random", "tiefen", "--battles", "many"), "terminal-wrong-number", {"least": 1, "most": 999_999_999}),
         (("odds", "tiefen", "--dice", "5", "99"), "terminal-wrong-number", {"least": 1, "most": 40}),
         (("odds", "tiefen", "--dice", "2", "2", "--fanatics", "2", "0"), "terminal-wrong-fanatics", {}),

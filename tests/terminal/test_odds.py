@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 from terminal.calls import LANGUAGES, call, said_in, say
 
+from gonfalon.odds import fate
 from gonfalon.odds.pools import Pool, chances
 
 
@@ -37,3 +38,35 @@ def test_large_pools_are_counted_too() -> None:
     done = call("odds", "tiefen", "--dice", "40", "40")
     assert (done.code, done.err) == (0, "")
     assert sum(fractions(done.out)[:3]) == 1
+
+
+def test_losses_have_a_threshold_of_their_own() -> None:
+    """Fanaticism that counts for losses only (tiefen.fanatic.scope)."""
+    done = call("odds", "tiefen", "--dice", "5", "3", "--from", "6", "6", "--losses-from", "5", "6")
+    counted = chances(Pool(5, 6, 5), Pool(3, 6))
+    assert fractions(done.out)[:3] == [counted.win, counted.draw, counted.lose]
+    assert said_in(done.out, say("en", "terminal-odds-tiefen-losses", face=5))
+    assert call("odds", "tiefen", "--dice", "5", "3", "--losses-from", "5", "6", "--from", "4", "6").code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_of_fate_dice_are_shown_exactly(language: str) -> None:
+    """war.core.shifts, war.harm.absorb: four outcomes, the defeat of the target, and every number of shifts."""
+    done = call("--language", language, "odds", "war", "--bonus", "3", "--against", "2", "--absorb", "2")
+    assert (done.code, done.err) == (0, "")
+    counted = fate.chances(fate.Side(3), fate.Side(2))
+    ends = [counted.style, counted.success, counted.tie, counted.fail, fate.harm(counted, 2)]
+    assert fractions(done.out) == [*ends, *(chance for _, chance in counted.shifts)]
+    assert said_in(done.out, say(language, "war-odds-out"), say(language, "terminal-odds-war-hand", dice=4, bonus="+3"))
+
+
+def test_with_a_difficulty_the_higher_counts() -> None:
+    """war.over.mixed"""
+    fixed = fate.chances(fate.Side(1), 2)
+    assert fractions(call("odds", "war", "--bonus", "1", "--difficulty", "2").out)[:2] == [fixed.style, fixed.success]
+    both = fractions(call("odds", "war", "--bonus", "1", "--against", "-9", "--difficulty", "2").out)
+    assert both[:4] == [fixed.style, fixed.success, fixed.tie, fixed.fail]
+    higher = fractions(call("odds", "war", "--bonus", "1", "--against", "0", "--difficulty", "2").out)
+    assert sum(higher[:4]) == 1
+    assert higher[3] > fixed.fail
+    assert call("odds", "war", "--bonus", "1").code == 2

@@ -1,6 +1,7 @@
 """A battlefield at the keyboard: the map, players, groups of options, the open roll, a closer look, cards."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -108,15 +109,11 @@ def test_leaders_stand_under_their_units() -> None:
 def test_options_stand_under_the_heading_of_their_group() -> None:
     """Numbers count what is drawn, from top to bottom; what closes the turn comes last."""
     shown = shown_after(*ATTACK[:2])
-    lines = screen_of(shown)
+    lines = list(Question(plain_screen(), Words("en")).lines(shown))
     headings = [say("en", "war-group", of=of) for of in ("move", "attack", "advantage", "leader")]
     places = [lines.index(f"  {heading}") for heading in headings]
     assert places == sorted(places)
-    numbers = [
-        int(line.split()[0])
-        for line in lines[lines.index("  Move") :]
-        if line.split()[:1] and line.split()[0].isdigit()
-    ]
+    numbers = [int(found[1]) for line in lines if (found := re.match(r" {1,3}(\d+)  \S", line))]
     assert numbers == list(range(1, len(numbers) + 1))
     assert offered(shown["ask"], None)[-1]["key"] == "end"
 

@@ -77,7 +77,8 @@ function byOwner(view, ask, open) {
  * @param {Option[]} some
  */
 function ofOwner(view, ask, of, some) {
-  if (of === null || some.length === 1) return options(view, ask, some);
+  const alone = ask.who.length === 1 && ask.who[0] === of;
+  if (of === null || alone || some.length === 1) return options(view, ask, some);
   const side = view.table.sides.find(({ id }) => id === of);
   return html`<div class="option-group" role="group" aria-label=${name(of, view.names)} data-side=${side ? side.colour % 4 : nothing}>
     <p class="option-owner" aria-hidden="true">${side ? emblem(side.colour) : nothing} ${name(of, view.names)}</p>

@@ -46,7 +46,7 @@ export function battle(openView) {
       ${
         hidden && view.ask && !play.elsewhere
           ? cover(view, view.ask)
-          : html`<main class="field" tabindex="-1">
+          : html`<main class="field" tabindex="0">
               ${table(view)}
               ${log(view)}
             </main>

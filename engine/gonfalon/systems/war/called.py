@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from gonfalon.figures import Label, Said
 from gonfalon.systems.war.position import Actor, Leader, Named, Position
 from gonfalon.table import Names
@@ -24,9 +26,22 @@ def names(position: Position) -> Names:
         members = [player.id for player in position.players if player.side == side]
         if len(members) == 1 and isinstance(named, Label) and named.id == "war-side":
             called[side] = called[members[0]]
-    called.update({unit.id: name_of(unit) for unit in position.units})
+    called.update(unit_names(position))
     called.update({leader.id: name_of(leader) for leader in position.leaders})
     for number, zone in enumerate(position.zones, 1):
         called[zone.id] = Label("war-zone", number=number) if zone.name == Said("") else zone.name
     called.update({aspect.id: aspect.text for aspect in position.aspects})
+    return called
+
+
+def unit_names(position: Position) -> Names:
+    """Units by their names; those of one name are numbered."""
+    known = Counter(name_of(unit) for unit in position.units)
+    counted: Counter[Named] = Counter()
+    called: Names = {}
+    for unit in position.units:
+        named = name_of(unit)
+        counted[named] += 1
+        twins = known[named] > 1
+        called[unit.id] = Label("war-numbered", name=named, number=counted[named]) if twins else named
     return called

@@ -33,6 +33,8 @@ from gonfalon.systems.war.position import (
 )
 from gonfalon.systems.war.seats import all_done, at_work, handed_on, later
 
+OWN = Label("war-own-leader")
+
 USUAL = ("will", "fight", "shoot", "athletics")
 """What a leader of a battle is asked for first (war.leader.skill_bonus, war.leader.duel)."""
 
@@ -93,8 +95,8 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
             barred=full,
             group=Label("war-quick-leader"),
         )
-    yield Option(("new", ""), Label("war-new-leader"), key="new", barred=full, role="more")
-    yield Option(("card", ""), Label("war-leader-from-card"), key="card", barred=full, role="more")
+    yield Option(("new", ""), Label("war-new-leader"), key="new", barred=full, role="more", group=OWN)
+    yield Option(("card", ""), Label("war-leader-from-card"), key="card", barred=full, role="more", group=OWN)
     for leader in own:
         yield Option(("drop", leader.id), Label("war-drop", piece=leader.id), key=f"drop.{leader.id}", on=leader.id)
     if not all(one.done for one in position.players if one.id != player.id):

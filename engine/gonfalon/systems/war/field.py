@@ -9,6 +9,7 @@ from gonfalon.ask import TABLE, Choice, Number, Option, Procedure, Tell, Text
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.chest import buy, fate_offer
+from gonfalon.systems.war.facts import FATE_PRICE
 from gonfalon.systems.war.position import LONGEST_NAME, UNNAMED, Named, Position, Step, Zone
 from gonfalon.systems.war.seats import seat
 from gonfalon.systems.war.secrets import cards, write
@@ -206,7 +207,8 @@ def connected(position: Position) -> bool:
 def secrets(position: Position) -> Procedure[Position]:
     """In placing order everybody may write aspects on blank cards (war.zone.aspect.buy)."""
     player = position.player(position.order[position.at])
-    if player.fate < 1 and player.points < 3:
+    if player.fate < 1 and player.points < FATE_PRICE:
+        yield Tell("war.zone.aspect.buy", player=player.id)
         return passed_on(position)
     done: Option[Wish] = Option(("done", ""), Label("war-secrets-done"), key="done", proposed=True, role="done")
     writes = wished("write", cards(position, player))

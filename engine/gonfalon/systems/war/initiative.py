@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gonfalon.ask import Choice, Heading, Option, Procedure, Tell
@@ -78,26 +77,23 @@ def bid_of(position: Position, player: str, leader: Leader | None) -> Procedure[
 
 def ranked(position: Position, bids: tuple[Bid, ...]) -> Procedure[tuple[Position, tuple[str, ...]]]:
     """By total, Will, units; who is still equal rolls again among themselves (war.init.tie)."""
-    order: list[str] = []
-    for tied in groups(bids):
-        if len(tied) == 1:
-            order.append(tied[0].player)
-            continue
-        yield Tell("war.init.tie", players=tuple(bid.player for bid in tied))
-        again: list[Bid] = []
-        for bid in tied:
-            hand = Hand(bid.player, "", "will", (Modifier("war.init.tie", bid.will),))
+    ranks: dict[str, tuple[int, ...]] = {bid.player: bid.rank for bid in bids}
+    wills = {bid.player: bid.will for bid in bids}
+    while tied := equals(ranks):
+        yield Tell("war.init.tie", players=tied)
+        for player in tied:
+            hand = Hand(player, "", "will", (Modifier("war.init.tie", wills[player]),))
             position = yield from unopposed(position, Contest("war.init.tie", hand))
             rolled = position.contest
             assert rolled
             position = closed(position)
-            yield Tell("war.init.roll", player=bid.player, total=rolled.actor.total)
-            again.append(replace(bid, total=rolled.actor.total))
-        position, settled = yield from ranked(position, tuple(again))
-        order += settled
-    return position, tuple(order)
+            yield Tell("war.init.roll", player=player, total=rolled.actor.total)
+            ranks[player] = (*ranks[player], rolled.actor.total)
+    return position, tuple(sorted(ranks, key=lambda player: ranks[player], reverse=True))
 
 
-def groups(bids: tuple[Bid, ...]) -> Iterator[tuple[Bid, ...]]:
-    for rank in sorted({bid.rank for bid in bids}, reverse=True):
-        yield tuple(bid for bid in bids if bid.rank == rank)
+def equals(ranks: dict[str, tuple[int, ...]]) -> tuple[str, ...]:
+    """The players of the best rank that several share."""
+    shared = (rank for rank in sorted(set(ranks.values()), reverse=True) if list(ranks.values()).count(rank) > 1)
+    best = next(shared, None)
+    return tuple(player for player, rank in ranks.items() if rank == best)

@@ -1147,3 +1147,6 @@ war-ready = { $name } ({ $players } Spieler, { $points } Kriegspunkte, { $zones 
 war-left-empty = Bleibt das Feld leer, heißt er „{ $aspect }“.
 war-leaders-so-far = Bisher: { $leaders }. Noch jemand?
 war-quick-captain = { $theme }: { $leader }
+war-numbered = { $name } { $number }
+war-own-leader = Eigenen Anführer bringen
+tell-war-zone-aspect-buy = { $player }: kein Fate-Punkt für einen Zonenaspekt (und keine 3 Kriegspunkte, um einen zu kaufen).

@@ -1185,3 +1185,6 @@ war-ready = { $name } ({ $players } players, { $points } war points, { $zones } 
 war-left-empty = Left empty, it will be “{ $aspect }”.
 war-leaders-so-far = So far: { $leaders }. Anybody else?
 war-quick-captain = { $theme }: { $leader }
+war-numbered = { $name } { $number }
+war-own-leader = A leader of your own
+tell-war-zone-aspect-buy = { $player }: no fate point for a zone aspect (nor 3 war points to buy one).

@@ -1217,3 +1217,6 @@ war-ready = { $name } ({ $players } joueurs, { $points } points de construction,
 war-left-empty = Si le champ reste vide, ce sera « { $aspect } ».
 war-leaders-so-far = Déjà là : { $leaders }. Quelqu’un d’autre ?
 war-quick-captain = { $theme } : { $leader }
+war-numbered = { $name } { $number }
+war-own-leader = Un commandant à soi
+tell-war-zone-aspect-buy = { $player } : pas de point Fate pour un aspect de zone (ni 3 points de construction pour en acheter un).

@@ -41,6 +41,8 @@
 ? p1  war.zone.aspect.hinders  face down: *no yes
 ! p1: yes
 .    war.zone.aspect.face_down  player=p1 zone=z5
+.    war.zone.aspect.buy  player=p1
+.    war.zone.aspect.buy  player=p2
 ? p1  war.setup.deploy  u1 *all
 ! u1
 ? p1  war.setup.deploy  z1 z2 z3 z4 z5

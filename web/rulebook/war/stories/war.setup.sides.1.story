@@ -35,12 +35,15 @@
 ? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) buy.p1
 ^ p1.points=0
 .    ruling war.chest.size  0
+.    war.zone.aspect.buy  player=p1
 ? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) buy.p2
 ^ p2.points=0
 .    ruling war.chest.size  0
+.    war.zone.aspect.buy  player=p2
 ? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) buy.p3
 ^ p3.points=0
 .    ruling war.chest.size  0
+.    war.zone.aspect.buy  player=p3
 ? p1  war.setup.deploy  u1 *all
 ! u1
 ? p1  war.setup.deploy  z1 z2

@@ -31,6 +31,8 @@
 ! all
 ? table  war.zone.place.adjacent  *done name.z1 name.z2
 ! done
+.    war.zone.aspect.buy  player=p1
+.    war.zone.aspect.buy  player=p2
 ? p1  war.setup.deploy  u1 *all
 ! u1
 ? p1  war.setup.deploy  z1 z2

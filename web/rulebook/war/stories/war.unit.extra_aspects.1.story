@@ -34,6 +34,7 @@
 ! all
 ? table  war.zone.place.adjacent  *done name.z1 name.z2
 ! done
+.    war.zone.aspect.buy  player=p1
 ? p2  war.zone.aspect.buy  *done write.z1 write.z2
 ! done
 ? p1  war.setup.deploy  u1 *all

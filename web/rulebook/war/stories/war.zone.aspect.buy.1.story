@@ -27,4 +27,6 @@
 ? p1  war.zone.aspect.hinders  face down: *no yes
 ! p1: yes
 .    war.zone.aspect.face_down  player=p1 zone=z4
+.    war.zone.aspect.buy  player=p1
+.    war.zone.aspect.buy  player=p2
 ? p1  war.setup.deploy  u1 u2 u3 u4 u5 *all

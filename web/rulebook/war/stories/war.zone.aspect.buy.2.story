@@ -30,6 +30,7 @@
 ? p1  war.zone.aspect.hinders  face down: *no yes
 ! p1: yes
 .    war.zone.aspect.face_down  player=p1 zone=z4
+.    war.zone.aspect.buy  player=p1
 ? p2  war.zone.aspect.buy  *done write.z1 write.z2 write.z3 (write.z4) write.z5
 ! write.z4
 x barred war.zone.aspect.buy

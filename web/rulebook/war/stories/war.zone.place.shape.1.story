@@ -18,4 +18,6 @@
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4
 ! done
 .    war.zone.place.shape
+.    war.zone.aspect.buy  player=p1
+.    war.zone.aspect.buy  player=p2
 ? p1  war.setup.deploy  u1 u2 u3 u4 u5 *all
