@@ -72,7 +72,12 @@ class Visitor:
         if ask["kind"] == "text" and ask["text"]["kept"]:
             return {"text": ask["text"]["preset"]}
         if ask["kind"] == "text":
-            return {"text": self.lots.choice(("Nordmark", "L’Épée") if ask["text"]["least"] else ("", "Nordmark", "L’Épée"))[: ask["text"]["most"]], **by}
+            return {
+                "text": self.lots.choice(
+                    ("Nordmark", "L’Épée") if ask["text"]["least"] else ("", "Nordmark", "L’Épée")
+                )[: ask["text"]["most"]],
+                **by,
+            }
         free = [one for one in ask["options"] if not one["barred"] and one["of"] in (None, *by.values(), *ask_of(ask))]
         free = [one for one in free if one["role"] != "out"] or free
         closing = [one["key"] for one in free if one["role"] == "done"]

@@ -28,8 +28,9 @@ from gonfalon.record import (
     whole,
 )
 from gonfalon.refusal import Refused
+from gonfalon.shown import label
 from gonfalon.systems import SYSTEMS, system_of
-from gonfalon.view import label, switch_form, view
+from gonfalon.view import switch_form, view
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000

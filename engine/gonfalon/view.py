@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
-from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
@@ -16,61 +14,22 @@ from gonfalon.ask import (
     Heading,
     Number,
     Option,
-    Part,
     Reveal,
     Roll,
     Text,
 )
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Label, Said
 from gonfalon.odds import odds_of
 from gonfalon.odds.shown import Bar, Odds, Spread
 from gonfalon.refusal import Barred
+from gonfalon.shown import Plain, kept, label, maybe, part, table
 from gonfalon.switches import Switch
 from gonfalon.table import (
-    Card,
-    Contest,
-    Fallen,
-    Hand,
-    Kept,
-    Piece,
-    Place,
     Result,
     Setting,
-    Side,
-    Table,
-    Track,
-    Value,
 )
-
-Plain = Any
-
-
-def figure(value: Figure) -> Plain:
-    if type(value) in (str, int):
-        return value
-    match value:
-        case Said(text):
-            return {"text": text}
-        case Label():
-            return {"label": label(value)}
-        case Fraction():
-            return {"over": [value.numerator, value.denominator]}
-        case tuple():
-            return {"list": [figure(one) for one in value]}
-        case Enum():
-            return value.value
-        case _:
-            return value
-
-
-def label(of: Label) -> Plain:
-    return {"id": of.id, "with": {name: figure(value) for name, value in of.figures}}
-
-
-def maybe(of: Label | None) -> Plain:
-    return label(of) if of else None
 
 
 def view(battle: Battle[Any], name: str, viewer: str) -> Plain:
@@ -114,98 +73,6 @@ def switch_form(of: Switch) -> Plain:
         "least": of.least,
         "most": of.most,
     }
-
-
-def kept(of: Kept) -> Plain:
-    return {"kind": of.kind, "key": of.key, "label": label(of.label), "text": of.text}
-
-
-def table(of: Table) -> Plain:
-    return {
-        "steps": [{"key": step.key, "label": label(step.label), "state": step.state} for step in of.steps],
-        "sides": [side(one) for one in of.sides],
-        "places": [place(one) for one in of.places],
-        "pieces": [piece(one) for one in of.pieces],
-        "cards": [card(one) for one in of.cards],
-        "contest": contest(of.contest),
-    }
-
-
-def contest(of: Contest | None) -> Plain:
-    if of is None:
-        return None
-    hands = [hand(one) for one in of.hands]
-    return {"label": label(of.label), "rule": of.rule, "hands": hands, "outcome": maybe(of.outcome)}
-
-
-def hand(of: Hand) -> Plain:
-    return {
-        "label": label(of.label),
-        "of": of.of,
-        "piece": of.piece,
-        "parts": [part(one) for one in of.parts],
-        "dice": [fallen(one) for one in of.dice],
-        "total": of.total,
-        "acting": of.acting,
-    }
-
-
-def value(of: Value) -> Plain:
-    return {"key": of.key, "label": label(of.label), "rule": of.rule}
-
-
-def part(of: Part) -> Plain:
-    return {"label": label(of.label), "rule": of.rule, "dice": of.dice}
-
-
-def side(of: Side) -> Plain:
-    return {
-        "id": of.id,
-        "colour": of.colour,
-        "values": [value(one) for one in of.values],
-        "pool": [part(one) for one in of.pool],
-        "dice": [fallen(one) for one in of.dice],
-        "team": of.team,
-        "state": of.state,
-    }
-
-
-def fallen(of: Fallen) -> Plain:
-    return {"id": of.id, "die": of.die, "face": of.face, "state": of.state}
-
-
-def place(of: Place) -> Plain:
-    return {
-        "id": of.id,
-        "label": label(of.label),
-        "shape": of.shape,
-        "at": list(of.at),
-        "state": of.state,
-        "near": list(of.near),
-        "details": [value(one) for one in of.details],
-    }
-
-
-def piece(of: Piece) -> Plain:
-    return {
-        "id": of.id,
-        "of": of.of,
-        "icon": of.icon,
-        "place": of.place,
-        "badges": [value(one) for one in of.badges],
-        "tracks": [track(one) for one in of.tracks],
-        "on": of.on,
-        "state": of.state,
-        "details": [value(one) for one in of.details],
-    }
-
-
-def track(of: Track) -> Plain:
-    return {"key": of.key, "label": label(of.label), "marked": of.marked, "boxes": of.boxes}
-
-
-def card(of: Card) -> Plain:
-    return {"id": of.id, "of": of.of, "face": of.face, "label": maybe(of.label), "place": of.place}
 
 
 def ask(of: Ask[Any], battle: Battle[Any]) -> Plain:

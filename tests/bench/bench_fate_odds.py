@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 import icepool  # type: ignore[import-untyped]
 
 from gonfalon import dice
+from gonfalon.luck import luck
 from gonfalon.odds import fate
 
 RUNS = 5
@@ -100,7 +101,7 @@ def seconds(work: Work, case: tuple[Any, ...], runs: int) -> float:
     """The median time of `work` with nothing remembered."""
     times = []
     for _ in range(runs):
-        for remembered in (fate.chances, fate.initiative, fate.luck, dice.ways):
+        for remembered in (fate.chances, fate.initiative, luck, dice.ways):
             remembered.cache_clear()
         start = perf_counter()
         work(*case)
@@ -130,7 +131,7 @@ def main() -> None:
         orders = (fate.initiative, initiative_counted, initiative_by_icepool)
         print(compare(f"{size} players", (PLAYERS[:size],), orders, RUNS if size < 6 else 1))
     for rolls in ROLLS:
-        sums = (fate.luck, luck_counted, luck_by_icepool)
+        sums = (luck, luck_counted, luck_by_icepool)
         print(compare(f"{rolls} throws", (rolls, 0), sums, RUNS if rolls < 500 else 1))
 
 

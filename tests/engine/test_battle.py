@@ -16,7 +16,7 @@ from gonfalon.event import Ruled, Thrown, Told
 from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
-from gonfalon.table import Names, Result, Setting, Table
+from gonfalon.table import Kept, Names, Result, Setting, Table
 
 END = 1_000_000
 """As many bridges as nobody crosses: the journey is over."""
@@ -75,6 +75,9 @@ class Bridges:
 
     def result(self, position: Purse) -> Result | None:
         return None
+
+    def keep(self, position: Purse) -> tuple[Kept, ...]:
+        return ()
 
     def settings(self, position: Purse) -> tuple[Setting[Purse], ...]:
         def put(value: int | str) -> Purse:

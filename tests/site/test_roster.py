@@ -248,7 +248,7 @@ def war(*, over: bool) -> str:
         for _ in range(400):
             ask = shown["ask"]
             wanted = ask and ask["text"] and ask["text"]["kept"]
-            if ask is None or (wanted == "war.unit" and not over):
+            if ask is None or (wanted == "war-unit" and not over):
                 break
             army = not over and ask["rule"] != "war.leader.who"
             card = army and any(option["key"] == "card" for option in ask["options"])

@@ -9,7 +9,7 @@ from gonfalon.ask import TABLE, Choice, Option, Procedure, Tell
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.systems import system_of
-from gonfalon.table import Names, Result, Setting, Table
+from gonfalon.table import Kept, Names, Result, Setting, Table
 from gonfalon.terminal import at_random, main
 from gonfalon.terminal.at_random import play_many, play_one
 
@@ -64,6 +64,9 @@ class Moody(System[str]):
 
     def names(self, position: str) -> Names:
         return {}
+
+    def keep(self, position: str) -> tuple[Kept, ...]:
+        return ()
 
     def result(self, position: str) -> Result | None:
         return None

@@ -16,7 +16,7 @@ from gonfalon.door import Door
 from gonfalon.systems import system_of
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.closer import CloserLook
-from gonfalon.terminal.question import Question, offered
+from gonfalon.terminal.question import Question
 from gonfalon.terminal.screen import WIDTH, Screen, width
 from gonfalon.view import view
 from gonfalon.words import Words
@@ -107,7 +107,7 @@ def test_leaders_stand_under_their_units() -> None:
 
 
 def test_options_stand_under_the_heading_of_their_group() -> None:
-    """Numbers count what is drawn, from top to bottom; what closes the turn comes last."""
+    """Numbers count what is drawn, from top to bottom."""
     shown = shown_after(*ATTACK[:2])
     lines = list(Question(plain_screen(), Words("en")).lines(shown))
     headings = [say("en", "war-group", of=of) for of in ("move", "attack", "advantage", "leader")]
@@ -115,7 +115,6 @@ def test_options_stand_under_the_heading_of_their_group() -> None:
     assert places == sorted(places)
     numbers = [int(found[1]) for line in lines if (found := re.match(r" {1,3}(\d+)  \S", line))]
     assert numbers == list(range(1, len(numbers) + 1))
-    assert offered(shown["ask"], None)[-1]["key"] == "end"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

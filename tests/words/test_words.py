@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from gonfalon.figures import Label, Said
-from gonfalon.view import label
+from gonfalon.shown import label
 from gonfalon.words import LANGUAGES, Words, messages
 
 SOURCE = """

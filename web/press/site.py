@@ -43,9 +43,7 @@ def systems(books: tuple[rulebook.Book, ...]) -> str:
             for rule in book.rules
             if rule.kind == "option"
         }
-        kept = {
-            switch["rule"]: [switch["default"], *switch["choices"]] for switch in system["switches"]
-        }
+        kept = {switch["rule"]: [switch["default"], *switch["choices"]] for switch in system["switches"]}
         if told != kept:
             raise Wrong(f"{book.id}: the rulebook's options {told} are not the engine's switches {kept}")
         system["title"] = book.title

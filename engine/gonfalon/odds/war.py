@@ -11,7 +11,8 @@ from gonfalon.figures import Label
 from gonfalon.odds import fate
 from gonfalon.odds.shown import Bar, Odds
 from gonfalon.systems.war.facts import WORTH, slots_free
-from gonfalon.systems.war.position import Against, Contest, Hand, Position
+from gonfalon.systems.war.pieces import Against, Contest, Hand
+from gonfalon.systems.war.position import Position
 
 ENDS = ("style", "success", "tie", "fail")
 ATTACKS = ("war.attack.fight", "war.attack.shoot")

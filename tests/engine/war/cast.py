@@ -12,7 +12,8 @@ from gonfalon.ask import Choice, Choices, Roll, Tell
 from gonfalon.battle import Battle
 from gonfalon.event import Told
 from gonfalon.systems.war import War
-from gonfalon.systems.war.position import Aspect, Position
+from gonfalon.systems.war.pieces import Aspect
+from gonfalon.systems.war.position import Position
 
 SYSTEM = War()
 Table = Battle[Position]

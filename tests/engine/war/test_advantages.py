@@ -34,7 +34,7 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Roll
 from gonfalon.figures import Label
-from gonfalon.systems.war.position import Kind, Status
+from gonfalon.systems.war.pieces import Kind, Status
 
 FIVE = ("ambush", "intimidate", "surround", "scout", "pin")
 CREATED = [(-1, 0), (0, 0), (1, 1), (2, 1), (3, 2), (4, 2)]
@@ -109,7 +109,7 @@ def test_without_a_name_the_aspect_gets_one_of_ours() -> None:
     ("skill", "defences"),
     [
         ("fight", {"fight", "athletics"}),
-        ("shoot", {"athletics", "drive", "pilot"}),
+        ("shoot", {"athletics"}),
         ("provoke", {"will"}),
         ("notice", {"stealth"}),
     ],
@@ -511,14 +511,14 @@ def test_lone_leaders_count_on_neither_side() -> None:
 
 
 def test_the_surrounded_side_picks_who_opposes() -> None:
-    """war.adv.surround: any skill of the unit, against Fight, Athletics, Drive or Pilot."""
+    """war.adv.surround: any skill of the unit, against Fight or Athletics, vehicles where they are on the card."""
     there = ("pikes", "guard", "levy", "bows", "raiders", "skirmishers")
     battle = turn_of(poor(**{f"{one}__zone": "z2" for one in there}), "pikes", "surround")
     assert set(open_keys(battle)) == {"fight", "athletics", "shoot", "drive", "pilot", "will", "back"}
     answered(battle, "fight")
     assert (asked(battle).people, set(open_keys(battle))) == (("p2",), {"raiders", "skirmishers"})
     answered(battle, "skirmishers")
-    assert set(open_keys(battle)) - {"waive", "concede"} == {"fight", "athletics", "drive", "pilot"}
+    assert set(open_keys(battle)) - {"waive", "concede"} == {"fight", "athletics"}
     assert shifts(thrown(answered(battle, "athletics"), 1, 0)) == (3, 2)
 
 

@@ -32,7 +32,8 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.figures import Label
-from gonfalon.systems.war.position import Position, Standing, Status, Step
+from gonfalon.systems.war.pieces import Standing, Status, Step
+from gonfalon.systems.war.position import Position
 
 IDA = "main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | First Up the Wall | stress 2"
 SOUTH = ("raiders", "slingers", "skirmishers", "ogres")

@@ -31,7 +31,7 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle
-from gonfalon.systems.war.position import Kind, Status
+from gonfalon.systems.war.pieces import Kind, Status
 
 PASS = "war.core.invoke.order"
 

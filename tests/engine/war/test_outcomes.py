@@ -19,7 +19,7 @@ from engine.war.cast import (
 from players import proposed_keys
 from scenes import code_of, overruled, tells
 
-from gonfalon.systems.war.position import Kind, Status
+from gonfalon.systems.war.pieces import Kind, Status
 
 NEVER = {"war.opt.success_at_cost": "never"}
 
@@ -237,11 +237,11 @@ def test_an_aspect_in_sight_is_loaded_for_one_side_or_the_other(shifts: int, fre
     assert len(in_play(battle)) == 1
 
 
-def test_there_must_be_an_aspect_to_load_and_a_boost_is_none() -> None:
+def test_aspects_on_cards_may_be_loaded_and_a_boost_may_not() -> None:
     """war.core.outcome.existing"""
-    assert "load" not in all_keys(answered(poor(), "pikes"))
-    battle = answered(scouted(1), "A Glimpse", "end", "slingers", "end", "pikes")
-    assert "load" not in all_keys(battle)
+    assert "ogres.1" in all_keys(answered(poor(), "pikes", "load"))
+    battle = answered(scouted(1), "A Glimpse", "end", "slingers", "end", "pikes", "load")
+    assert [key for key in all_keys(battle) if key.startswith("a")] == []
 
 
 def test_loading_may_be_thought_better_of() -> None:

@@ -32,7 +32,7 @@ from scenes import go_to, overruled
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
 from gonfalon.systems.war import War
-from gonfalon.systems.war.position import Kind
+from gonfalon.systems.war.pieces import Kind
 
 BACK = {-1: ("fail",), 0: ("boost", ""), 1: (), 3: ("",)}
 """What is answered after an Overcome that came out so: no serious cost, the minor cost as proposed, a boost unnamed."""

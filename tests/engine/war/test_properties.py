@@ -23,7 +23,8 @@ from gonfalon.dice import Dice
 from gonfalon.event import Told
 from gonfalon.systems.war import War
 from gonfalon.systems.war.facts import PRICES
-from gonfalon.systems.war.position import Actor, Kind, Position, Standing, Status, Step
+from gonfalon.systems.war.pieces import Actor, Kind, Standing, Status, Step
+from gonfalon.systems.war.position import Position
 
 SYSTEM = War()
 NORTH = ("pikes", "bows", "levy", "guard")

@@ -41,7 +41,7 @@ from gonfalon.refusal import Refused
 from gonfalon.systems import SYSTEMS
 from gonfalon.systems.war.muster import quick_army
 from gonfalon.systems.war.muster.ready import READY
-from gonfalon.systems.war.position import LONGEST_NAME, Kind, Status, Step, Unit, Zone
+from gonfalon.systems.war.pieces import LONGEST_NAME, Kind, Status, Step, Unit, Zone
 
 ON = {"war.opt.reinforcements": "on"}
 

@@ -35,7 +35,7 @@ from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.facts import ASPECTS, RANKS, SENSIBLE, SKILLS, SLOTS
-from gonfalon.systems.war.position import LONGEST_ASPECT, Status
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Status
 
 SLOT_LIST = {"average": "", "fair": "mild", "good": "mild moderate"}
 SKILLED = {
@@ -408,7 +408,7 @@ def test_a_card_is_handed_in_as_it_was_kept(card: str) -> None:
     """war.unit.card"""
     battle = answered(buying(), "card")
     assert isinstance(battle.ask, Text)
-    assert battle.ask.kept == "war.unit"
+    assert battle.ask.kept == "war-unit"
     answered(battle, card)
     assert [one.text for one in battle.system.keep(battle.position)] == [card]
 

@@ -40,7 +40,7 @@ from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.facts import distance
-from gonfalon.systems.war.position import LONGEST_ASPECT, LONGEST_NAME, Step
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, Step
 from gonfalon.view import view
 
 SECRET = "Hidden Bog"

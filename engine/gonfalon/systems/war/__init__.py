@@ -14,7 +14,8 @@ from gonfalon.systems.war.deploy import deploy
 from gonfalon.systems.war.ending import finish
 from gonfalon.systems.war.field import borders, secrets, zones
 from gonfalon.systems.war.initiative import initiative
-from gonfalon.systems.war.position import Position, Step
+from gonfalon.systems.war.pieces import Step
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.rollsheet import result
 from gonfalon.systems.war.rounds import next_turn
 from gonfalon.systems.war.setup import open_table, sides, skills

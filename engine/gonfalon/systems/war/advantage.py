@@ -21,18 +21,8 @@ from gonfalon.systems.war.facts import (
 )
 from gonfalon.systems.war.gains import ask_aspect, boost, judge, put
 from gonfalon.systems.war.moves import ask_skill
-from gonfalon.systems.war.position import (
-    Act,
-    Actor,
-    Against,
-    Aspect,
-    Contest,
-    Kind,
-    Leader,
-    Named,
-    Position,
-    Unit,
-)
+from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Kind, Leader, Named, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.spend import leader_spent, spent
 

@@ -11,9 +11,10 @@ from gonfalon.refusal import Barred, Refused
 from gonfalon.systems.war.building import built, edit, new_unit, too_few
 from gonfalon.systems.war.cards import LONGEST_CARD, read_unit, sample_unit
 from gonfalon.systems.war.chest import no_fate, too_dear
-from gonfalon.systems.war.facts import FATE_PRICE, PRICES
+from gonfalon.systems.war.facts import FATE_PRICE, PRICES, QUALITY_RULE
 from gonfalon.systems.war.muster import THEMES, Theme, quick_army
-from gonfalon.systems.war.position import MOST_UNITS, Player, Position, Step, Unit
+from gonfalon.systems.war.pieces import MOST_UNITS, Player, Step, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import all_done, at_work, handed_on, later, seat
 
 
@@ -72,7 +73,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
             ("new", quality),
             Label("war-new-unit", quality=quality, price=PRICES[quality]),
             key=f"new.{quality}",
-            rule=f"war.unit.{quality}",
+            rule=QUALITY_RULE[quality],
             barred=full or too_few(position, quality) or too_dear(player, quality),
             role="more",
             group=Label("war-build"),
@@ -135,7 +136,7 @@ def from_card(position: Position, player: Player) -> Procedure[Position]:
         player.id,
         LONGEST_CARD,
         preset=sample_unit(position.skills),
-        kept="war.unit",
+        kept="war-unit",
         rule="war.unit.card",
         label=Label("war-ask-unit-card"),
     )

@@ -24,9 +24,11 @@ from gonfalon.systems.war.facts import (
 )
 from gonfalon.systems.war.gains import boost, judge
 from gonfalon.systems.war.harm import hit, leader_lost
-from gonfalon.systems.war.position import NONE, Act, Actor, Against, Contest, Leader, Modifier, Position, Unit
+from gonfalon.systems.war.pieces import NONE, Act, Actor, Against, Contest, Leader, Modifier, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import attack_ends_turn, leader_spent, spent
 
+ATTACK_RULE = {"fight": "war.attack.fight", "shoot": "war.attack.shoot"}
 ATTACKS = ("fight", "shoot", "provoke")
 
 
@@ -93,7 +95,7 @@ def defence_modifiers(position: Position, target: Actor, steps: int) -> Iterator
 def strike(position: Position, actor: Actor, target: Actor, skill: str) -> Procedure[Position]:
     """Attack roll against defence roll (war.core.outcome.attack)."""
     steps = range_of(position, actor, target)
-    rule = "war.leader.duel" if isinstance(actor, Leader) else f"war.attack.{skill}"
+    rule = "war.leader.duel" if isinstance(actor, Leader) else ATTACK_RULE[skill]
     yield Tell("war.attack.target", piece=actor.id, target=target.id, skill=skill_named(skill))
     attacker = hand_of(position, actor, skill, attack_modifiers(position, actor, target))
     against = yield from defence(position, actor.owner, target, skill, rule, steps)
@@ -140,7 +142,7 @@ def defence(
             break
         conceded = yield from ask_who_concedes(
             position,
-            "attack" if rule == "war.leader.duel" or rule.startswith("war.attack") else "action",
+            "attack" if rule in ("war.leader.duel", *ATTACK_RULE.values()) else "action",
             (attacker, target.owner),
         )
         if conceded:

@@ -9,8 +9,9 @@ from gonfalon.ask import Choice, Choices, Option, Procedure, Text
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.cards import unnamed
-from gonfalon.systems.war.facts import ASPECTS, PRICES, RANKS, SENSIBLE, skill_key, skill_named
-from gonfalon.systems.war.position import LONGEST_ASPECT, Named, Position, Ratings, Status, Unit
+from gonfalon.systems.war.facts import ASPECTS, PRICES, QUALITY_RULE, RANKS, SENSIBLE, skill_key, skill_named
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Named, Ratings, Status, Unit
+from gonfalon.systems.war.position import Position
 
 
 def built(position: Position, player: str, unit: Unit) -> Position:
@@ -52,7 +53,7 @@ def ask_skills(position: Position, player: str, quality: str) -> Procedure[Ratin
         picked = yield from Choices(
             player,
             tuple(skill_options(position, tuple(skill for skill, _ in chosen), rank)),
-            rule=f"war.unit.{quality}",
+            rule=QUALITY_RULE[quality],
             label=Label("war-ask-unit-skills", side=player, rank=rank, count=count),
             least=count,
             most=count,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from gonfalon.figures import Label, Said
-from gonfalon.systems.war.position import Actor, Leader, Named, Position
+from gonfalon.systems.war.pieces import Actor, Leader, Named
+from gonfalon.systems.war.position import Position
 from gonfalon.table import Names
 
 

@@ -20,17 +20,8 @@ from gonfalon.systems.war.cards import (
 )
 from gonfalon.systems.war.facts import SKILLS, leading_skill, skill_key, skill_named
 from gonfalon.systems.war.muster import THEMES, Captain, quick_captain
-from gonfalon.systems.war.position import (
-    LONGEST_ASPECT,
-    LONGEST_NAME,
-    MOST_LEADERS,
-    Leader,
-    Named,
-    Player,
-    Position,
-    Ratings,
-    Step,
-)
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, MOST_LEADERS, Leader, Named, Player, Ratings, Step
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import all_done, at_work, handed_on, later
 
 OWN = Label("war-own-leader")
@@ -60,7 +51,7 @@ def leaders(position: Position) -> Procedure[Position]:
                 player.id,
                 LONGEST_CARD,
                 preset=SAMPLE_LEADER,
-                kept="war.leader",
+                kept="war-leader",
                 rule="war.leader.who",
                 label=Label("war-ask-leader-card"),
             )

@@ -13,7 +13,7 @@ from gonfalon.figures import Label, Said
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.facts import ASPECTS, QUALITY_RULE, RANKS, SKILLS, SLOTS
 from gonfalon.systems.war.native import native
-from gonfalon.systems.war.position import LONGEST_ASPECT, LONGEST_NAME, Leader, Named, Ratings, Unit
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, Leader, Named, Ratings, Unit
 
 LONGEST_CARD = 700
 SAMPLE_LEADER = "supporting | will 2, fight 1 | … | stress 2 | slots mild moderate severe"
@@ -121,7 +121,7 @@ def read_leader(text: str) -> Leader:
         raise Refused("card-leader", rule="war.leader.who")
     boxes, slots, aspects = 2, tuple(LEADER_SLOTS), list[Named]()
     for part in (one for one in more if one):
-        if part.startswith("stress ") and part[7:].isdigit() and int(part[7:]) <= MOST_BOXES:
+        if part.startswith("stress ") and part[7:].isascii() and part[7:].isdigit() and int(part[7:]) <= MOST_BOXES:
             boxes = int(part[7:])
         elif part == "slots" or part.startswith("slots "):
             slots = tuple(slot for slot in LEADER_SLOTS if slot in part.split())

@@ -9,7 +9,8 @@ from gonfalon.ask import Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import FATE_PRICE, PRICES
-from gonfalon.systems.war.position import Player, Position
+from gonfalon.systems.war.pieces import Player
+from gonfalon.systems.war.position import Position
 
 
 def too_dear(player: Player, quality: str) -> Barred | None:

@@ -10,7 +10,8 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.facts import hand_of
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
-from gonfalon.systems.war.position import Against, Aspect, Contest, Leader, Position, Unit
+from gonfalon.systems.war.pieces import Against, Aspect, Contest, Leader, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import leader_spent
 
 RALLY = {"mild": 2, "moderate": 4}

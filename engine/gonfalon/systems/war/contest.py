@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Tell
 from gonfalon.systems.war.invoke import invocations
-from gonfalon.systems.war.position import Contest, Position
+from gonfalon.systems.war.pieces import Contest
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.throw import hand_in, settled, throw
 
 

@@ -9,7 +9,8 @@ from gonfalon.ask import Choice, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import deployed
-from gonfalon.systems.war.position import Actor, Leader, Position, Status, Step, Unit
+from gonfalon.systems.war.pieces import Actor, Leader, Status, Step, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import turned_up
 
 

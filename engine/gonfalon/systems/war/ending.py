@@ -8,7 +8,8 @@ from typing import TypeVar
 from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.systems.war.harm import gone, loosened
-from gonfalon.systems.war.position import Owed, Player, Position, Standing, Status, Step
+from gonfalon.systems.war.pieces import Owed, Player, Standing, Status, Step
+from gonfalon.systems.war.position import Position
 
 T = TypeVar("T")
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from gonfalon.figures import Figure, Label, Said
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.position import Actor, Aspect, Hand, Kind, Leader, Modifier, Position, Status, Unit
+from gonfalon.systems.war.pieces import Actor, Aspect, Hand, Kind, Leader, Modifier, Status, Unit
+from gonfalon.systems.war.position import Position
 
 SKILLS = ("athletics", "drive", "pilot", "stealth", "fight", "provoke", "shoot", "notice", "will")
 MOVING = ("athletics", "drive", "pilot")

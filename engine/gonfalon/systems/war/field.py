@@ -10,7 +10,8 @@ from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.chest import buy, fate_offer
 from gonfalon.systems.war.facts import FATE_PRICE
-from gonfalon.systems.war.position import LONGEST_NAME, UNNAMED, Named, Position, Step, Zone
+from gonfalon.systems.war.pieces import LONGEST_NAME, UNNAMED, Named, Step, Zone
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import seat
 from gonfalon.systems.war.secrets import cards, write
 from gonfalon.systems.war.wishes import Wish, wished

@@ -13,20 +13,8 @@ from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import FAIR, hand_of, skill_key, skill_named, strength
 from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost, put
 from gonfalon.systems.war.moves import ask_skill
-from gonfalon.systems.war.position import (
-    NONE,
-    UNNAMED,
-    Act,
-    Actor,
-    Against,
-    Aspect,
-    Contest,
-    Hand,
-    Kind,
-    Leader,
-    Position,
-    Unit,
-)
+from gonfalon.systems.war.pieces import NONE, UNNAMED, Act, Actor, Against, Aspect, Contest, Hand, Kind, Leader, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
 

@@ -8,16 +8,8 @@ from dataclasses import replace
 from gonfalon.ask import TABLE, Choice, Now, Option, Procedure, Ruling, Tell, Text
 from gonfalon.figures import Label, Said
 from gonfalon.systems.war.facts import dashed, slots_free
-from gonfalon.systems.war.position import (
-    LONGEST_ASPECT,
-    MOST_ASPECTS,
-    Actor,
-    Aspect,
-    Kind,
-    Leader,
-    Named,
-    Position,
-)
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, MOST_ASPECTS, Actor, Aspect, Kind, Leader, Named
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.wishes import Wish
 
 

@@ -12,15 +12,8 @@ from gonfalon.systems.war.chest import buy, fate_offer
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.gains import judge, put
 from gonfalon.systems.war.harm import credited, gone, loosened
-from gonfalon.systems.war.position import (
-    LONGEST_ASPECT,
-    Aspect,
-    Kind,
-    Position,
-    Standing,
-    Status,
-    Step,
-)
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Standing, Status, Step
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.wishes import Wish
 

@@ -10,7 +10,8 @@ from gonfalon.ask import Choice, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.systems.war.facts import WORTH, slots_free
 from gonfalon.systems.war.gains import consequence
-from gonfalon.systems.war.position import Actor, Aspect, Kind, Leader, Position, Status, Unit
+from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Status, Unit
+from gonfalon.systems.war.position import Position
 
 
 @dataclass(frozen=True, slots=True)

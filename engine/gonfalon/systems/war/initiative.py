@@ -9,7 +9,8 @@ from gonfalon.figures import Label
 from gonfalon.systems.war.contest import closed, unopposed
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import hand_of, rating
-from gonfalon.systems.war.position import Contest, Hand, Leader, Modifier, Position, Standing, Status, Step
+from gonfalon.systems.war.pieces import Contest, Hand, Leader, Modifier, Standing, Status, Step
+from gonfalon.systems.war.position import Position
 
 
 @dataclass(frozen=True, slots=True)

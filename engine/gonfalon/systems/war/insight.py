@@ -7,17 +7,8 @@ from dataclasses import dataclass
 
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.position import (
-    UNNAMED,
-    Actor,
-    Aspect,
-    Contest,
-    Kind,
-    Leader,
-    Named,
-    Position,
-    Unit,
-)
+from gonfalon.systems.war.pieces import UNNAMED, Actor, Aspect, Contest, Kind, Leader, Named, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.throw import settled
 
 

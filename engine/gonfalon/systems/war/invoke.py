@@ -11,15 +11,8 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.building import rewrite, unwritten
 from gonfalon.systems.war.chest import buy, fate_offer
 from gonfalon.systems.war.insight import Invocable, far_off, near_by, rolling
-from gonfalon.systems.war.position import (
-    Aspect,
-    Kind,
-    Modifier,
-    Owed,
-    Position,
-    Standing,
-    Unit,
-)
+from gonfalon.systems.war.pieces import Aspect, Kind, Modifier, Owed, Standing, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.throw import settled, throw
 
 PLUS = 2

@@ -16,7 +16,8 @@ from gonfalon.systems.war.freeform import removable
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.gamemaster import gm_offer
 from gonfalon.systems.war.moves import free_move_barred
-from gonfalon.systems.war.position import Act, Actor, Leader, Position, Unit
+from gonfalon.systems.war.pieces import Act, Actor, Leader, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import action_barred, leader_barred, second_barred
 from gonfalon.systems.war.wishes import Wish, wished
 
@@ -63,7 +64,7 @@ def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
 
 
 def movement(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
-    """Free moves to adjacent zones, and Overcome where a free move does not do (war.move.free, war.over.*)."""
+    """Free moves to adjacent zones, and Overcome where a free move does not do (war.move.free, war.over.extra_move)."""
     for zone in position.zone(actor.zone or "").near:
         barred = free_move_barred(position, actor, zone)
         yield Option(

@@ -23,7 +23,8 @@ from gonfalon.systems.war.facts import (
 )
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
-from gonfalon.systems.war.position import NONE, Act, Actor, Against, Contest, Hand, Leader, Modifier, Position, Unit
+from gonfalon.systems.war.pieces import NONE, Act, Actor, Against, Contest, Hand, Leader, Modifier, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
 from gonfalon.systems.war.throw import ask_dice, counted

@@ -12,17 +12,8 @@ from gonfalon.systems.war.field import laid, linked, unlinked
 from gonfalon.systems.war.gains import put
 from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlayer
 from gonfalon.systems.war.muster.ready import chests
-from gonfalon.systems.war.position import (
-    Aspect,
-    Kind,
-    Leader,
-    Player,
-    Position,
-    Standing,
-    Status,
-    Step,
-    Unit,
-)
+from gonfalon.systems.war.pieces import Aspect, Kind, Leader, Player, Standing, Status, Step, Unit
+from gonfalon.systems.war.position import Position
 
 SIDES = tuple(Label("war-side", number=number) for number in (1, 2, 3, 4))
 

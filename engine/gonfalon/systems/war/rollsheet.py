@@ -10,7 +10,8 @@ from gonfalon.figures import Label
 from gonfalon.luck import luck
 from gonfalon.systems.war.contest import outcome
 from gonfalon.systems.war.facts import dashed, skill_named
-from gonfalon.systems.war.position import Against, Hand, Player, Position, Standing, Step
+from gonfalon.systems.war.pieces import Against, Hand, Player, Standing, Step
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.throw import parts
 from gonfalon.table import Contest, Fallen, Line, Result
 from gonfalon.table import Hand as Shown

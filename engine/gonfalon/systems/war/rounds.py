@@ -14,17 +14,8 @@ from gonfalon.systems.war.ending import ask_who_concedes, concession_offer, judg
 from gonfalon.systems.war.facts import PRICES, spent, waiting
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.gamemaster import game_master, gm_offer
-from gonfalon.systems.war.position import (
-    MOST_UNITS,
-    Actor,
-    Leader,
-    Player,
-    Position,
-    Standing,
-    Step,
-    Turn,
-    Unit,
-)
+from gonfalon.systems.war.pieces import MOST_UNITS, Actor, Leader, Player, Standing, Step, Turn, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import seen, turned_up
 from gonfalon.systems.war.wishes import Wish, wished
 

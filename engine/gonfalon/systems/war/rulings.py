@@ -10,17 +10,8 @@ from gonfalon.switches import Switches
 from gonfalon.systems.war.facts import SLOTS
 from gonfalon.systems.war.gains import put
 from gonfalon.systems.war.harm import gone, unbound
-from gonfalon.systems.war.position import (
-    Actor,
-    Aspect,
-    Kind,
-    Leader,
-    Player,
-    Position,
-    Status,
-    Step,
-    Unit,
-)
+from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Player, Status, Step, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.setup import in_force
 from gonfalon.table import Setting
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.systems.war.position import Player, Position, Step
+from gonfalon.systems.war.pieces import Player, Step
+from gonfalon.systems.war.position import Position
 
 
 def at_work(position: Position) -> Player:

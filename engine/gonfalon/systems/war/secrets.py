@@ -9,7 +9,8 @@ from gonfalon.ask import Choice, FaceDown, Now, Option, Procedure, Reveal, Rulin
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.gains import judge, put
-from gonfalon.systems.war.position import LONGEST_ASPECT, Aspect, Kind, Named, Player, Position, Zone
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Named, Player, Zone
+from gonfalon.systems.war.position import Position
 
 
 def written_text(player: str) -> Text:

@@ -11,7 +11,8 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import DEFENCES, SKILLS, skill_key, skill_named
 from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY
-from gonfalon.systems.war.position import LONGEST_NAME, MOST_PLAYERS, Player, Position, Step
+from gonfalon.systems.war.pieces import LONGEST_NAME, MOST_PLAYERS, Player, Step
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.ready import begin_ready, example
 from gonfalon.systems.war.wishes import Wish
 

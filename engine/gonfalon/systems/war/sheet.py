@@ -8,21 +8,10 @@ from gonfalon.figures import Label, Said
 from gonfalon.systems.war.called import name_of
 from gonfalon.systems.war.cards import leader_card, unit_card
 from gonfalon.systems.war.ending import lost_all
-from gonfalon.systems.war.facts import RANKS, SLOTS, skill_key, skill_named
+from gonfalon.systems.war.facts import QUALITY_RULE, RANKS, SLOTS, skill_key, skill_named
 from gonfalon.systems.war.field import cell_id, free_cells
-from gonfalon.systems.war.position import (
-    Actor,
-    Aspect,
-    Kind,
-    Leader,
-    Player,
-    Position,
-    Standing,
-    Status,
-    Step,
-    Unit,
-    Zone,
-)
+from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Player, Standing, Status, Step, Unit, Zone
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.rollsheet import roll_sheet
 from gonfalon.table import Card, Kept, Piece, Place, Side, StepMark, Table, Track, Value
 
@@ -187,7 +176,7 @@ def state_of(position: Position, actor: Actor) -> str:
 
 def unit_badges(position: Position, unit: Unit) -> Iterator[Value]:
     top = RANKS[unit.quality][0]
-    yield Value(f"{unit.id}.quality", Label("war-badge-quality", rating=top), f"war.unit.{unit.quality}")
+    yield Value(f"{unit.id}.quality", Label("war-badge-quality", rating=top), QUALITY_RULE[unit.quality])
     if position.pins_on(unit):
         yield Value(f"{unit.id}.pinned", Label("war-badge-pinned"), "war.adv.pin.effect")
     if unit.guarding:
@@ -219,7 +208,7 @@ def details(position: Position, actor: Actor) -> Iterator[Value]:
     """Skills, aspects on the card, aspects in play."""
     if isinstance(actor, Unit):
         label = Label("war-detail-quality", quality=actor.quality)
-        yield Value(f"{actor.id}.kind", label, f"war.unit.{actor.quality}")
+        yield Value(f"{actor.id}.kind", label, QUALITY_RULE[actor.quality])
     else:
         yield Value(f"{actor.id}.kind", Label("war-detail-leader", kind=actor.kind), "war.leader.who")
     for skill, rating in actor.skills:
@@ -239,11 +228,11 @@ def details(position: Position, actor: Actor) -> Iterator[Value]:
 def kept(position: Position) -> tuple[Kept, ...]:
     """Unit and leader cards for the roster (war.unit.card)."""
     units = (
-        Kept("war.unit", one.id, Label("war-kept-unit", name=name_of(one), quality=one.quality), unit_card(one))
+        Kept("war-unit", one.id, Label("war-kept-unit", name=name_of(one), quality=one.quality), unit_card(one))
         for one in position.units
     )
     leaders = (
-        Kept("war.leader", one.id, Label("war-kept-leader", name=name_of(one)), leader_card(one))
+        Kept("war-leader", one.id, Label("war-kept-leader", name=name_of(one)), leader_card(one))
         for one in position.leaders
     )
     return (*units, *leaders)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.position import Act, Actor, Leader, Position, Unit
+from gonfalon.systems.war.pieces import Act, Actor, Leader, Unit
+from gonfalon.systems.war.position import Position
 
 
 def action_barred(position: Position, act: Act) -> Barred | None:

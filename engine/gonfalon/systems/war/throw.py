@@ -9,7 +9,8 @@ from gonfalon.ask import Now, Part, Procedure, Roll
 from gonfalon.dice import FOUR_FATE_DICE
 from gonfalon.figures import Label
 from gonfalon.systems.war.facts import skill_named
-from gonfalon.systems.war.position import Contest, Hand, Modifier, Position
+from gonfalon.systems.war.pieces import Contest, Hand, Modifier
+from gonfalon.systems.war.position import Position
 
 Whose = Literal["actor", "against"]
 

@@ -12,7 +12,8 @@ from gonfalon.systems.war.chest import buy, turn_purse
 from gonfalon.systems.war.ending import ask_who_concedes, judged
 from gonfalon.systems.war.gamemaster import game_master
 from gonfalon.systems.war.menu import menu
-from gonfalon.systems.war.position import Actor, Aspect, Kind, Position, Status, Step, Unit
+from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Status, Step, Unit
+from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import seen
 from gonfalon.systems.war.wishes import Wish
 
