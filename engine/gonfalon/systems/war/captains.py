@@ -73,7 +73,13 @@ def enlisted_so_far(position: Position, player: Player) -> tuple[Label, ...]:
 def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str]]]:
     own = tuple(position.leaders_of(player.id))
     full = Barred("war.leader.one_per_unit", most=MOST_LEADERS) if len(own) >= MOST_LEADERS else None
-    yield Option(("done", ""), Label("war-leaders-done", count=len(own)), key="done", proposed=True, role="done")
+    yield Option(
+        ("done", ""),
+        Label("war-leaders-done", count=len(own)),
+        key="done",
+        proposed=True,
+        role="done" if own else "again",
+    )
     for theme in THEMES:
         yield Option(
             ("quick", theme.key),
