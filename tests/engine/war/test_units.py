@@ -280,8 +280,8 @@ def test_what_the_table_calls_a_skill_is_never_taken_for_another_answer() -> Non
     assert {"u2.fight", "u2.own.waive", "u2.own.concede", "waive", "concede"} <= set(keys_of(asked(battle)))
     answered(battle, "u2.own.waive", sum_of(0))
     assert parts_of(battle) == {"war.core.total": 2}
-    values = {value.key for piece in battle.system.table(battle.position).pieces for value in piece.details}
-    assert "u2.own.waive" in values
+    values = [value.key for piece in battle.system.table(battle.position).pieces for value in piece.details]
+    assert len(set(values)) == len(values)
 
 
 def test_a_typed_skill_may_defend_where_the_table_says_so() -> None:

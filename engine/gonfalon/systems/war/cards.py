@@ -121,8 +121,8 @@ def read_leader(text: str) -> Leader:
         raise Refused("card-leader", rule="war.leader.who")
     boxes, slots, aspects = 2, tuple(LEADER_SLOTS), list[Named]()
     for part in (one for one in more if one):
-        if part.startswith("stress ") and part[7:].isascii() and part[7:].isdigit() and int(part[7:]) <= MOST_BOXES:
-            boxes = int(part[7:])
+        if part.startswith("stress "):
+            boxes = read_boxes(part[7:])
         elif part == "slots" or part.startswith("slots "):
             slots = tuple(slot for slot in LEADER_SLOTS if slot in part.split())
         else:
@@ -131,6 +131,13 @@ def read_leader(text: str) -> Leader:
         raise Refused("card-aspects", rule="war.leader.who", most=MOST_LEADER_ASPECTS)
     ratings = read_skills(skills, (), "war.leader.who")
     return Leader("", "", kind, read(check_length(name)), ratings, tuple(aspects), (False,) * boxes, slots)
+
+
+def read_boxes(text: str) -> int:
+    """How many stress boxes; raises Refused for what is no such number."""
+    if not (text.isascii() and text.isdigit() and int(text) <= MOST_BOXES):
+        raise Refused("card-leader", rule="war.leader.who")
+    return int(text)
 
 
 def fields(text: str, rule: str) -> list[str]:

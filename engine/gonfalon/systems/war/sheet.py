@@ -8,7 +8,7 @@ from gonfalon.figures import Label, Said
 from gonfalon.systems.war.called import name_of
 from gonfalon.systems.war.cards import leader_card, unit_card
 from gonfalon.systems.war.ending import lost_all
-from gonfalon.systems.war.facts import QUALITY_RULE, RANKS, SLOTS, skill_key, skill_named
+from gonfalon.systems.war.facts import QUALITY_RULE, RANKS, SLOTS, skill_named
 from gonfalon.systems.war.field import cell_id, free_cells
 from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Player, Standing, Status, Step, Unit, Zone
 from gonfalon.systems.war.position import Position
@@ -211,9 +211,9 @@ def details(position: Position, actor: Actor) -> Iterator[Value]:
         yield Value(f"{actor.id}.kind", label, QUALITY_RULE[actor.quality])
     else:
         yield Value(f"{actor.id}.kind", Label("war-detail-leader", kind=actor.kind), "war.leader.who")
-    for skill, rating in actor.skills:
+    for number, (skill, rating) in enumerate(actor.skills, 1):
         yield Value(
-            f"{actor.id}.{skill_key(skill)}",
+            f"{actor.id}.skill.{number}",
             Label("war-detail-skill", skill=skill_named(skill), rating=rating),
             "war.core.total",
         )
