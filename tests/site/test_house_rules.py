@@ -292,6 +292,7 @@ def test_a_number_is_set_within_its_bounds(browser: Browser, site: str, dist: Pa
         for typed, held in (("99", "12"), ("-3", "0"), ("7.4", "7"), ("", "7")):
             field.fill(typed)
             field.press("Enter")
+            field.blur()
             expect(field).to_have_value(held)
         assert wished(player) == {NUMBER["rule"]: "7"}
         player.page.evaluate("localStorage.setItem('gonfalon.house.tiefen', '{\"tiefen.dice.base\": \"13\"}')")

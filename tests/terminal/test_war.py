@@ -172,14 +172,20 @@ def test_a_number_switch_has_bounds(number: str) -> None:
     assert said_in(done.out, say("en", "refused-no-choice"))
 
 
+def number_of(out: str, offer: str) -> str:
+    """The number before this option where it was shown last."""
+    return [line.split()[0] for line in out.splitlines() if line.endswith(offer)][-1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_takes_a_card_of_this_battle(language: str) -> None:
     """A leader's card is typed in; then `/1` brings him in once more, `/7` is none of those that are there."""
     typed = "supporting | will 2, fight 1 | Ada | Old Soldier | stress 2 | slots mild"
     until_cards = ("1", "", "")
-    out = play(*until_cards, "c", language=language)
-    number = next(line.split()[0] for line in out.splitlines() if line.endswith(say(language, "war-leader-from-card")))
-    out = play(*until_cards, number, typed, number, "/7", "/1", "? ada", language=language)
+    offer = say(language, "war-leader-from-card")
+    first = number_of(play(*until_cards, "c", language=language), offer)
+    again = number_of(play(*until_cards, first, typed, "c", language=language), offer)
+    out = play(*until_cards, first, typed, again, "/7", "/1", "? ada", language=language)
     assert said_in(out, f"/1 {say(language, 'war-kept-leader', name='Ada')}")
     assert said_in(out, say(language, "terminal-unclear-option", most=1))
     assert said_in(out, say(language, "war-leaders-done", count=2))

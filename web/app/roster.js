@@ -36,6 +36,8 @@ const keptThings = shelf(
  * @type {{id: string, thing: Kept | null}[]} */
 let list = [];
 let broken = false;
+/** When something was kept last: no two at the same moment, so that their order stays. */
+let latest = 0;
 
 /** Look again what is there. */
 export async function readRoster() {
@@ -91,7 +93,8 @@ export async function keepThings(system, things, names) {
       }
       room[kind] -= 1;
       const thing = { system, kind, label: named(label, names), text };
-      await keptThings.put(newId(), { format: 1, ...thing, kept: Date.now() });
+      latest = Math.max(Date.now(), latest + 1);
+      await keptThings.put(newId(), { format: 1, ...thing, kept: latest });
     }
   } finally {
     await readRoster();
