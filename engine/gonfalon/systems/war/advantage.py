@@ -25,6 +25,8 @@ from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Ki
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.spend import leader_spent, spent
+from gonfalon.systems.war.throw import settled
+from gonfalon.systems.war.wishes import back
 
 GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
 """war.adv.surround"""
@@ -59,8 +61,7 @@ def create(position: Position, actor: Actor, plan: Plan, against: Against) -> Pr
     zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
     opened = Contest(plan.rule, hand_of(position, actor, plan.skill), against, zones=zones)
     position = yield from contest(position, opened)
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
     shifts, total = rolled.shifts, rolled.actor.total
     position = closed(position)
     match outcome(shifts):
@@ -179,7 +180,7 @@ def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
         Option(unit.id, Label("war-on-itself", piece=unit.id), key="self", on=unit.id),
         Option("battle", Label("war-on-army"), key="army"),
         *(Option(foe.id, Label("war-on-piece", piece=foe.id), key=foe.id, of=foe.owner, on=foe.id) for foe in foes),
-        Option("", Label("option-back"), key="back", role="again"),
+        back(""),
     ]
     on = yield from Choice(unit.owner, tuple(options), rule="war.adv.intimidate")
     if not on:

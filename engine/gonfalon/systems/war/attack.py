@@ -27,6 +27,8 @@ from gonfalon.systems.war.harm import hit, leader_lost
 from gonfalon.systems.war.pieces import NONE, Act, Actor, Against, Contest, Leader, Modifier, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import attack_ends_turn, leader_spent, spent
+from gonfalon.systems.war.throw import settled
+from gonfalon.systems.war.wishes import back
 
 ATTACK_RULE = {"fight": "war.attack.fight", "shoot": "war.attack.shoot"}
 ATTACKS = ("fight", "shoot", "provoke")
@@ -65,11 +67,11 @@ def ask_weapon(position: Position, actor: Actor, target: Actor) -> Procedure[str
                 proposed=skill == usual,
             )
         )
-    back: Option[str | None] = Option(None, Label("option-back"), key="back", role="again")
+    leave: Option[str | None] = back(None)
     return (
         yield from Choice(
             actor.owner,
-            (*options, back),
+            (*options, leave),
             rule="war.attack.fight" if usual == "fight" else "war.attack.shoot",
             label=Label("war-ask-attack", side=actor.owner, piece=actor.id, target=target.id, steps=steps),
         )
@@ -162,8 +164,7 @@ def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str,
 
 def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Position]:
     """What the attack brings: nothing, a boost, a hit, or a smaller hit and a boost."""
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
     shifts = rolled.shifts
     defended = bool(rolled.against and rolled.against.hand)
     position = closed(position)

@@ -13,6 +13,8 @@ from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.pieces import Against, Aspect, Contest, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import leader_spent
+from gonfalon.systems.war.throw import settled
+from gonfalon.systems.war.wishes import back
 
 RALLY = {"mild": 2, "moderate": 4}
 """war.leader.rally"""
@@ -48,8 +50,7 @@ def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
     if hurt:
         against = Against("war.leader.boost", PER_CONSEQUENCE * hurt)
         position = yield from contest(position, Contest("war.leader.boost", hand_of(position, leader, "will"), against))
-        rolled = position.contest
-        assert rolled
+        rolled = settled(position)
         position = closed(position)
         if rolled.shifts < 0:
             yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="no")
@@ -63,8 +64,7 @@ def rally(position: Position, leader: Leader, held: Aspect) -> Procedure[Positio
     position = leader_spent(position, leader)
     against = Against("war.leader.rally", RALLY[held.severity])
     position = yield from contest(position, Contest("war.leader.rally", hand_of(position, leader, "will"), against))
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
     position = closed(position)
     if rolled.shifts < 0:
         yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="no")
@@ -123,9 +123,9 @@ def choose_consequence(position: Position, leader: Leader) -> Procedure[Aspect |
         Option(one, Label("war-rally", aspect=one.text, difficulty=RALLY[one.severity]), key=one.severity)
         for one in held
     )
-    back: Option[Aspect | None] = Option(None, Label("option-back"), key="back", role="again")
+    leave: Option[Aspect | None] = back(None)
     return (
         yield from Choice(
-            leader.owner, (*options, back), rule="war.leader.rally", label=Label("war-ask-rally", side=leader.owner)
+            leader.owner, (*options, leave), rule="war.leader.rally", label=Label("war-ask-rally", side=leader.owner)
         )
     )

@@ -14,7 +14,7 @@ from gonfalon.systems.war.pieces import LONGEST_NAME, UNNAMED, Named, Step, Zone
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import seat
 from gonfalon.systems.war.secrets import cards, write
-from gonfalon.systems.war.wishes import Wish, wished
+from gonfalon.systems.war.wishes import Wish, back, wished
 
 MOST_ZONES = 30
 WIDTH, HEIGHT = 7, 7
@@ -88,7 +88,7 @@ def free_cells(position: Position) -> tuple[tuple[int, int], ...]:
 def laid(position: Position, cell: tuple[int, int], name: Named = UNNAMED) -> Position:
     """A card borders on every card that it touches."""
     near = tuple(zone.id for zone in position.zones if zone.at in beside(cell))
-    position, id = replace(position, placed=position.placed + 1), f"z{len(position.zones) + 1}"
+    id = f"z{len(position.zones) + 1}"
     for other in near:
         zone = position.zone(other)
         position = position.with_zone(replace(zone, near=(*zone.near, id)))
@@ -158,8 +158,8 @@ def joined(position: Position) -> Procedure[Position]:
         for one, other in pairs(position)
         if other.id not in one.near
     ]
-    back: Option[tuple[str, str] | None] = Option(None, Label("option-back"), key="back", role="again")
-    picked = yield from Choice(TABLE, (*options, back), rule="war.zone.place.adjacent", label=Label("war-ask-join"))
+    leave: Option[tuple[str, str] | None] = back(None)
+    picked = yield from Choice(TABLE, (*options, leave), rule="war.zone.place.adjacent", label=Label("war-ask-join"))
     return linked(position, *picked) if picked else position
 
 
@@ -183,8 +183,8 @@ def parted(position: Position) -> Procedure[Position]:
                     barred=None if whole else Barred("war.zone.place.adjacent"),
                 )
             )
-    back: Option[tuple[str, str] | None] = Option(None, Label("option-back"), key="back", role="again")
-    picked = yield from Choice(TABLE, (*options, back), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
+    leave: Option[tuple[str, str] | None] = back(None)
+    picked = yield from Choice(TABLE, (*options, leave), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
     return unlinked(position, *picked) if picked else position
 
 

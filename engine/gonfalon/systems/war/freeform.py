@@ -17,6 +17,8 @@ from gonfalon.systems.war.pieces import NONE, UNNAMED, Act, Actor, Against, Aspe
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
+from gonfalon.systems.war.throw import settled
+from gonfalon.systems.war.wishes import back
 
 
 def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
@@ -36,8 +38,8 @@ def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
 
 def other(position: Position, actor: Actor) -> Procedure[Position]:
     """Name, skill and target are free (war.adv.general)."""
-    back = Option("", Label("option-back"), key="back", role="again")
-    on = yield from Choice(actor.owner, (*targets(position, actor), back), rule="war.adv.general")
+    leave = back("")
+    on = yield from Choice(actor.owner, (*targets(position, actor), leave), rule="war.adv.general")
     if not on:
         return position
     skill = yield from ask_skill(
@@ -67,8 +69,8 @@ def in_sight(position: Position, actor: Actor) -> Iterator[Option[Aspect | None]
 
 def load(position: Position, actor: Actor) -> Procedure[Position]:
     """Load an aspect that everybody sees (war.core.outcome.existing)."""
-    back: Option[Aspect | None] = Option(None, Label("option-back"), key="back", role="again")
-    picked = yield from Choice(actor.owner, (*in_sight(position, actor), back), rule="war.core.outcome.existing")
+    leave: Option[Aspect | None] = back(None)
+    picked = yield from Choice(actor.owner, (*in_sight(position, actor), leave), rule="war.core.outcome.existing")
     if picked is None:
         return position
     own = tuple(skill for skill, _ in actor.skills) or ("will",)
@@ -82,8 +84,7 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
     position = yield from contest(
         position, Contest("war.core.outcome.existing", hand_of(position, actor, skill), against)
     )
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
     shifts, foe = rolled.shifts, against.hand
     position = closed(position)
     if shifts < 0:
@@ -136,8 +137,7 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     if isinstance(against, Position):
         return against
     position = yield from contest(position, Contest("war.over.aspect", hand_of(position, actor, skill), against))
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
     shifts = rolled.shifts
     foe = against.hand.player if against.hand else None
     position = closed(position)

@@ -15,7 +15,7 @@ from gonfalon.systems.war.harm import credited, gone, loosened
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Standing, Status, Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
-from gonfalon.systems.war.wishes import Wish
+from gonfalon.systems.war.wishes import Wish, back
 
 
 def gm_offer(who: str) -> Option[Wish]:
@@ -84,10 +84,6 @@ def zoned(position: Position, aspect: Aspect) -> bool:
     return any(zone.id == aspect.on for zone in position.zones)
 
 
-def back() -> Option[str]:
-    return Option("", Label("option-back"), key="back", role="again")
-
-
 def add_aspect(position: Position) -> Procedure[Position]:
     """An aspect on a piece, a zone or the battle, with a free invocation for one player if the game master says so."""
     options = [Option("battle", Label("war-on-battle"), key="battle", proposed=True)]
@@ -97,7 +93,7 @@ def add_aspect(position: Position) -> Procedure[Position]:
         for one in position.on_field()
     ]
     on = yield from Choice(
-        judge(position), (*options, back()), rule="war.core.situation_aspect", label=Label("war-ask-gm-on")
+        judge(position), (*options, back("")), rule="war.core.situation_aspect", label=Label("war-ask-gm-on")
     )
     if not on:
         return position
@@ -133,7 +129,7 @@ def strike_off(position: Position) -> Procedure[Position]:
         Option(one.id, Label("war-load", aspect=one.text, on=one.on), key=one.id) for one in position.aspects
     )
     id = yield from Choice(
-        judge(position), (*options, back()), rule="war.core.situation_aspect", label=Label("war-ask-gm-strike")
+        judge(position), (*options, back("")), rule="war.core.situation_aspect", label=Label("war-ask-gm-strike")
     )
     if not id:
         return position
@@ -155,7 +151,7 @@ def hinders(position: Position) -> Procedure[Position]:
         for one in known
     )
     id = yield from Choice(
-        judge(position), (*options, back()), rule="war.zone.aspect.hinders", label=Label("war-ask-gm-hinders")
+        judge(position), (*options, back("")), rule="war.zone.aspect.hinders", label=Label("war-ask-gm-hinders")
     )
     if not id:
         return position
@@ -172,7 +168,7 @@ def compel(position: Position) -> Procedure[Position]:
         for one in position.players
         if one.standing is Standing.IN
     )
-    id = yield from Choice(judge(position), (*options, back()), rule="war.core.compel", label=Label("war-ask-compel"))
+    id = yield from Choice(judge(position), (*options, back("")), rule="war.core.compel", label=Label("war-ask-compel"))
     if not id:
         return position
     text = yield from Text(
@@ -219,7 +215,7 @@ def leader_otherwise(position: Position) -> Procedure[Position]:
         for one in position.active_leaders()
     )
     id = yield from Choice(
-        judge(position), (*leaders, back()), rule="war.leader.other_defeat", label=Label("war-ask-gm-leader")
+        judge(position), (*leaders, back("")), rule="war.leader.other_defeat", label=Label("war-ask-gm-leader")
     )
     if not id:
         return position
@@ -269,7 +265,7 @@ def change_side(position: Position) -> Procedure[Position]:
         Option(("unit", one.id), Label("war-on-piece", piece=one.id), key=one.id, of=one.owner, on=one.id)
         for one in position.active_units()
     ]
-    leave: Option[Wish] = Option(("", ""), Label("option-back"), key="back", role="again")
+    leave: Option[Wish] = back(("", ""))
     what, which = yield from Choice(
         judge(position), (*options, leave), rule="war.setup.sides", label=Label("war-ask-gm-side")
     )
@@ -312,7 +308,7 @@ def reveal(position: Position) -> Procedure[Position]:
         if zone.face_down
     )
     id = yield from Choice(
-        judge(position), (*options, back()), rule="war.zone.aspect.reveal", label=Label("war-ask-gm-reveal")
+        judge(position), (*options, back("")), rule="war.zone.aspect.reveal", label=Label("war-ask-gm-reveal")
     )
     return (yield from turned_up(position, id)) if id else position
 

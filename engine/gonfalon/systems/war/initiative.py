@@ -11,6 +11,7 @@ from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import hand_of, rating
 from gonfalon.systems.war.pieces import Contest, Hand, Leader, Modifier, Standing, Status, Step
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.throw import settled
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,7 @@ def bid_of(position: Position, player: str, leader: Leader | None) -> Procedure[
         hand_of(position, leader, "will") if leader else Hand(player, "", "will", (Modifier("war.init.no_leader", 0),))
     )
     position = yield from unopposed(position, Contest("war.init.roll", hand))
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
     units = sum(unit.status is Status.ACTIVE for unit in position.units_of(player))
     bid = Bid(player, rolled.actor.total, rating(leader, "will") if leader else 0, units)
     return closed(position), bid
@@ -85,8 +85,7 @@ def ranked(position: Position, bids: tuple[Bid, ...]) -> Procedure[tuple[Positio
         for player in tied:
             hand = Hand(player, "", "will", (Modifier("war.init.tie", wills[player]),))
             position = yield from unopposed(position, Contest("war.init.tie", hand))
-            rolled = position.contest
-            assert rolled
+            rolled = settled(position)
             position = closed(position)
             yield Tell("war.init.roll", player=player, total=rolled.actor.total)
             ranks[player] = (*ranks[player], rolled.actor.total)

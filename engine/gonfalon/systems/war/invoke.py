@@ -14,6 +14,7 @@ from gonfalon.systems.war.insight import Invocable, far_off, near_by, rolling
 from gonfalon.systems.war.pieces import Aspect, Kind, Modifier, Owed, Standing, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.throw import settled, throw
+from gonfalon.systems.war.wishes import back
 
 PLUS = 2
 """war.core.invoke"""
@@ -149,8 +150,8 @@ def elsewhere(position: Position, people: tuple[str, ...], *, acting: bool) -> P
     far = far_off(position, acting=acting)
     uses = (Use(player, aspect, free=False) for aspect in far for player in people)
     options = tuple(option_of(use, reason(position, use.player, use.aspect)) for use in uses)
-    back: Option[Use | None] = Option(None, Label("option-back"), key="back", role="again")
-    picked = yield from Choice(people, (*options, back), rule="war.core.invoke")
+    leave: Option[Use | None] = back(None)
+    picked = yield from Choice(people, (*options, leave), rule="war.core.invoke")
     if picked is None:
         return position, False
     return (yield from invoke(position, picked, acting=acting)), True

@@ -124,16 +124,21 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
         )
     for leader in position.active_leaders():
         if not position.allied(leader, unit):
-            yield Option(
-                ("attack", leader.id),
-                Label("war-attack", piece=leader.id, skill="leader"),
-                key=f"attack.{leader.id}",
-                rule="war.leader.only_leaders",
-                of=leader.owner,
-                on=leader.id,
-                barred=Barred("war.leader.only_leaders", leader=leader.id),
-                group=ATTACKS,
-            )
+            yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id))
+
+
+def no_target(target: Actor, barred: Barred) -> Option[Wish]:
+    """Units attack units, leaders attack leaders: what crosses the line is shown with the reason."""
+    return Option(
+        ("attack", target.id),
+        Label("war-attack", piece=target.id, skill="leader"),
+        key=f"attack.{target.id}",
+        rule=barred.rule,
+        of=target.owner,
+        on=target.id,
+        barred=barred,
+        group=ATTACKS,
+    )
 
 
 def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
@@ -241,16 +246,7 @@ def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
     yield led(("rally", leader.id), "war.leader.rally", alone, leader)
     for target in position.active_units():
         if not position.allied(target, leader):
-            yield Option(
-                ("attack", target.id),
-                Label("war-attack", piece=target.id, skill="leader"),
-                key=f"attack.{target.id}",
-                rule="war.leader.independent.limits",
-                of=target.owner,
-                on=target.id,
-                barred=Barred("war.leader.independent.limits", leader=leader.id),
-                group=ATTACKS,
-            )
+            yield no_target(target, alone)
 
 
 def joining(position: Position, unit: Unit) -> Iterator[Option[Wish]]:

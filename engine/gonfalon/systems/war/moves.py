@@ -27,7 +27,8 @@ from gonfalon.systems.war.pieces import NONE, Act, Actor, Against, Contest, Hand
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
-from gonfalon.systems.war.throw import ask_dice, counted
+from gonfalon.systems.war.throw import ask_dice, counted, settled
+from gonfalon.systems.war.wishes import back
 
 
 def free_move_barred(position: Position, actor: Actor, zone: str) -> Barred | None:
@@ -79,7 +80,7 @@ def ask_skill(position: Position, actor: Actor, proposed: tuple[str, ...], rule:
     proposed = tuple(skill for skill in proposed if skill in position.skills) or proposed
     best = best_of(position, actor, proposed)
     known = tuple(dict.fromkeys((*proposed, *(skill for skill, _ in actor.skills))))
-    back: Option[str | None] = Option(None, Label("option-back"), key="back", role="again")
+    leave: Option[str | None] = back(None)
     options: tuple[Option[str | None], ...] = tuple(
         Option(
             skill,
@@ -92,7 +93,7 @@ def ask_skill(position: Position, actor: Actor, proposed: tuple[str, ...], rule:
     return (
         yield from Choice(
             actor.owner,
-            (*options, back),
+            (*options, leave),
             rule=rule,
             label=Label("war-ask-skill", side=actor.owner, piece=actor.id),
         )
@@ -214,8 +215,7 @@ def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple
 
 def forced(position: Position, actor: Actor, zone: str, barrer: str | None, *, clear: bool) -> Procedure[Position]:
     """war.over.result, war.over.extra_move, war.adv.pin.overcome"""
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
     shifts = rolled.shifts
     position = closed(position)
     hand = rolled.against.hand if rolled.against else None

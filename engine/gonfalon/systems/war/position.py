@@ -40,10 +40,8 @@ class Position:
     units: tuple[Unit, ...] = ()
     leaders: tuple[Leader, ...] = ()
     zones: tuple[Zone, ...] = ()
-    cut: tuple[tuple[str, str], ...] = ()
     aspects: tuple[Aspect, ...] = ()
     count: int = 0
-    placed: int = 0
     order: tuple[str, ...] = ()
     at: int = 0
     round: int = 0

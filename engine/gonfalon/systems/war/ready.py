@@ -7,7 +7,7 @@ from dataclasses import replace
 from gonfalon.ask import Heading, Procedure
 from gonfalon.figures import Label, Said
 from gonfalon.systems.war.cards import read_leader, read_unit
-from gonfalon.systems.war.facts import SKILLS
+from gonfalon.systems.war.facts import FATE_PRICE, PRICES, SKILLS
 from gonfalon.systems.war.field import laid, linked, unlinked
 from gonfalon.systems.war.gains import put
 from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlayer
@@ -49,7 +49,7 @@ def begin_ready(position: Position, ready: Ready) -> Procedure[Position]:
 def seated(position: Position, ready: ReadyPlayer, number: int, chest: int) -> Position:
     """A player with all that is ready for him; what is left in the chest stays there."""
     id = f"p{number}"
-    spent = sum({"average": 1, "fair": 2, "good": 3}[one.pattern.quality] for one in ready.units) + 3 * ready.bought
+    spent = sum(PRICES[one.pattern.quality] for one in ready.units) + FATE_PRICE * ready.bought
     player = Player(id, f"s{ready.team + 1}", ready.name, ready.gm, chest - spent, ready.bought, ready.own)
     position = replace(position, players=(*position.players, player))
     ids = []

@@ -13,6 +13,7 @@ from gonfalon.systems.war.harm import gone, unbound
 from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Player, Status, Step, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.setup import in_force
+from gonfalon.systems.war.throw import settled
 from gonfalon.table import Setting
 
 Put = Callable[[int | str], Position]
@@ -60,8 +61,7 @@ def flag(key: str, label: Label, value: bool, put_in: Put, rule: str) -> Setting
 
 def of_roll(position: Position) -> Iterator[Setting[Position]]:
     """Modifiers by hand on both hands, or on the difficulty (war.core.total, war.core.default_difficulty)."""
-    rolled = position.contest
-    assert rolled
+    rolled = settled(position)
 
     def actor(value: int | str) -> Position:
         return replace(position, contest=replace(rolled, actor=replace(rolled.actor, manual=int(value))))

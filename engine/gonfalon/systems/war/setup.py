@@ -13,18 +13,12 @@ from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY
 from gonfalon.systems.war.pieces import LONGEST_NAME, MOST_PLAYERS, Player, Step
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.ready import begin_ready, example
+from gonfalon.systems.war.ready import SIDES, begin_ready, example
 from gonfalon.systems.war.wishes import Wish
 
 MOST_POINTS = 99
 MOST_OWN = 99
 MOST_SKILLS = 20
-SIDE_LABELS = (
-    Label("war-side", number=1),
-    Label("war-side", number=2),
-    Label("war-side", number=3),
-    Label("war-side", number=4),
-)
 
 
 def open_table(position: Position) -> Procedure[Position]:
@@ -73,7 +67,7 @@ def first_players(position: Position, count: int) -> Position:
         Player(f"p{number}", "s1" if number < count else "s2", gm=number == count, points=position.points)
         for number in range(1, count + 1)
     )
-    sides = (("s1", SIDE_LABELS[0]), ("s2", SIDE_LABELS[1]))
+    sides = (("s1", SIDES[0]), ("s2", SIDES[1]))
     return replace(position, players=players, sides=sides, step=Step.SIDES)
 
 
@@ -133,7 +127,7 @@ def added(position: Position) -> Position:
 def rename_side(position: Position, id: str) -> Procedure[Position]:
     name = yield from Text(TABLE, LONGEST_NAME, rule="war.setup.sides", label=Label("war-ask-side-name", side=id))
     number = [side for side, _ in position.sides].index(id)
-    named = Said(name) if name else SIDE_LABELS[number]
+    named = Said(name) if name else SIDES[number]
     return replace(position, sides=tuple((side, named if side == id else old) for side, old in position.sides))
 
 
@@ -194,14 +188,14 @@ def choose_side(position: Position, player: Player) -> Procedure[Position]:
     options = [
         Option(id, Label("war-for-side", side=id), key=id, proposed=id == player.side) for id, _ in position.sides
     ]
-    if len(position.sides) < len(SIDE_LABELS):
+    if len(position.sides) < len(SIDES):
         options.append(Option("new", Label("war-new-side"), role="more"))
     side = yield from Choice(
         TABLE, tuple(options), rule="war.setup.sides", label=Label("war-ask-player-side", player=player.id)
     )
     if side == "new":
         side = f"s{len(position.sides) + 1}"
-        position = replace(position, sides=(*position.sides, (side, SIDE_LABELS[len(position.sides)])))
+        position = replace(position, sides=(*position.sides, (side, SIDES[len(position.sides)])))
     return position.with_player(replace(player, side=side))
 
 

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from gonfalon.figures import Label
 from gonfalon.systems.war.facts import RANKS
-
-Ratings = tuple[tuple[str, int], ...]
-"""Skills with their ratings on the ladder, best first."""
+from gonfalon.systems.war.pieces import Ratings
 
 EVERY_SLOT = ("mild", "moderate", "severe")
 
