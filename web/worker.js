@@ -1,59 +1,49 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
-/** @param {string} path */
-const address = (path) => new URL(path, import.meta.url).href;
+import { Files, list } from "./device/files.js";
+
+const root = new URL("./", import.meta.url);
 
 /** @type {(text: string) => string} */
 let open;
 
-/** Bytes that have come in, told to the page; Pyodide fetches its files by itself, so every body is counted on its way. */
-const progress = { done: 0, total: 0 };
-const plainFetch = self.fetch;
-self.fetch = async (...request) => {
-  const answer = await plainFetch(...request);
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  count(answer.clone());
-  return answer;
-};
-
-/** @param {Response} copy */
-async function count(copy) {
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      progress.done += part.value.length;
-      tell("fetch");
-    }
-  } catch {
-    // Whoever reads the body itself is told.
-  }
-}
-
+/** What has come of each file, in bytes; the sum is told to the page. */
+const come = new Map();
+let total = 0;
 let told = 0;
-/** @param {"fetch" | "start"} what */
-function tell(what) {
+
+/** @param {string} path
+ * @param {number} bytes
+ */
+function heard(path, bytes) {
+  come.set(path, bytes);
   const now = performance.now();
-  if (progress.total === 0 || (what === "fetch" && now - told < 100)) return;
+  const done = [...come.values()].reduce((sum, one) => sum + one, 0);
+  if (done < total && now - told < 100) return;
   told = now;
-  const done = Math.min(progress.done, progress.total);
-  self.postMessage({
-    state: "loading",
-    what: done === progress.total ? "start" : what,
-    done,
-    total: progress.total,
-  });
+  self.postMessage({ state: "loading", what: done === total ? "start" : "fetch", done, total });
 }
 
 async function start() {
-  const { wheel, sizes } = await (await plainFetch(address("./files.json"))).json();
-  for (const [path, size] of Object.entries(/** @type {Record<string, number>} */ (sizes))) {
-    if (!path.endsWith(".mjs")) progress.total += size; // modules are imported, not fetched
-  }
+  const site = await list(root);
+  const files = new Files(root, site);
+  /** @param {string} path */
+  const take = (path) => files.take(path, (bytes) => heard(path, bytes));
+  const fetched = Object.values(site.start)
+    .flat()
+    .filter((path) => !path.endsWith(".mjs")); // modules are imported
+  total = fetched.reduce((sum, path) => sum + site.files[path].size, 0);
+  const coming = new Map(fetched.map((path) => [new URL(path, root).href, take(path)]));
+  const plainFetch = self.fetch;
+  self.fetch = (wish, how) => coming.get(String(wish)) ?? plainFetch(wish, how);
+  const [wheel] = site.start.wheel;
   const [{ loadPyodide }, archive] = await Promise.all([
-    /** @type {Promise<typeof import("pyodide")>} */ (import(address("./pyodide/pyodide.mjs"))),
-    fetch(address(wheel)).then((answer) => answer.arrayBuffer()),
+    /** @type {Promise<typeof import("pyodide")>} */ (
+      import(new URL("pyodide/pyodide.mjs", root).href)
+    ),
+    self.fetch(new URL(wheel, root)).then((answer) => answer.arrayBuffer()),
   ]);
-  const python = await loadPyodide({ indexURL: address("./pyodide/") });
+  const python = await loadPyodide({ indexURL: new URL("pyodide/", root).href });
   python.unpackArchive(archive, "wheel");
   open = python.pyimport("gonfalon.door").Door().open;
 }

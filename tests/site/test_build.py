@@ -29,10 +29,17 @@ def test_the_offline_list_is_what_was_built(dist: Path) -> None:
     assert listed == {name: whole[: offline.HASH_LENGTH] for name, whole in built.items()}
 
 
-def test_the_start_is_told_what_it_loads(dist: Path) -> None:
-    told = json.loads((dist / "files.json").read_text("utf-8"))
-    assert told["wheel"] in told["sizes"]
-    assert told["sizes"] == {path: (dist / path).stat().st_size for path in told["sizes"]}
+def test_the_list_tells_every_file_and_what_the_start_takes(dist: Path) -> None:
+    told = json.loads((dist / offline.LIST).read_text("utf-8"))
+    unlisted = (*offline.LEFT_OUT, offline.LIST)
+    built = {name: whole[: offline.HASH_LENGTH] for name, whole in bytes_of(dist).items() if name not in unlisted}
+    assert {name: leaf["hash"] for name, leaf in told["files"].items()} == built
+    assert {name: leaf["size"] for name, leaf in told["files"].items()} == {
+        name: (dist / name).stat().st_size for name in built
+    }
+    taken = [path for parts in told["start"].values() for path in parts]
+    assert taken
+    assert set(taken) <= built.keys()
 
 
 def test_the_wheel_holds_the_engine(dist: Path) -> None:

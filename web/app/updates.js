@@ -1,5 +1,6 @@
 /** The service worker: offline use, and updates that wait until no battle is open. */
 
+import { Files, list } from "../device/files.js";
 import { draw } from "./draw.js";
 import { html, nothing } from "./lit.js";
 import { say } from "./words.js";
@@ -36,11 +37,10 @@ async function prepare() {
 
 /** Whether the page and all that the engine needs lie in the cache; a device short of room may have thrown some away. */
 async function complete() {
-  const { sizes } = await (await fetch("files.json")).json();
-  const found = await Promise.all(
-    ["index.html", ...Object.keys(sizes)].map((path) => caches.match(path, { ignoreSearch: true })),
-  );
-  return found.every(Boolean);
+  const root = new URL("../", import.meta.url);
+  const told = await list(root);
+  const needed = ["index.html", ...Object.values(told.start).flat()];
+  return (await new Files(root, told).missing(needed)).length === 0;
 }
 
 /** @param {ServiceWorker | null} worker */

@@ -1,37 +1,52 @@
-"""What the device keeps: the list of all files in the service worker, and what the start loads."""
+"""What the device keeps: the list of all files, for the worker and the service worker, and what the start takes."""
 
 import json
 from hashlib import sha256
 from pathlib import Path
 
-from press import runtime
 from press.paths import WEB
 
+LIST = "files.json"
 LEFT_OUT = (".nojekyll", "sw.js")
 PLACE = "const FILES = {};"
 HASH_LENGTH = 16
 
+Start = dict[str, list[str]]
+"""Each body that the engine's start takes, with the paths of its parts in order."""
 
-def loading(site: Path, wheel: str) -> None:
-    """Tell the worker the wheel's path and how many bytes the start will load."""
-    loaded = [f"pyodide/{name}" for name in runtime.FILES]
-    sizes = {path: (site / path).stat().st_size for path in (*loaded, wheel)}
-    text = json.dumps({"wheel": wheel, "sizes": sizes}, indent=1)
-    (site / "files.json").write_text(text + "\n", "utf-8")
+
+def hashed(content: bytes) -> str:
+    """The start of the SHA-256."""
+    return sha256(content).hexdigest()[:HASH_LENGTH]
 
 
 def files(site: Path) -> dict[str, str]:
     """Every file of the site with the hash of its bytes."""
     paths = sorted(path for path in site.rglob("*") if path.is_file())
     names = [path.relative_to(site).as_posix() for path in paths]
-    return {
-        name: sha256((site / name).read_bytes()).hexdigest()[:HASH_LENGTH] for name in names if name not in LEFT_OUT
+    return {name: hashed((site / name).read_bytes()) for name in names if name not in LEFT_OUT}
+
+
+def tell(site: Path, start: Start) -> None:
+    """Write the list that `web/device/files.js` reads: each file but itself, one version over all, and the start."""
+    found = {name: hash for name, hash in files(site).items() if name != LIST}
+    told = {
+        "version": hashed(json.dumps([found, start], sort_keys=True).encode()),
+        "start": start,
+        "files": {name: {"hash": hash, "size": (site / name).stat().st_size} for name, hash in found.items()},
     }
+    (site / LIST).write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
 
 
-def make(site: Path) -> None:
-    """Write the service worker, last of all."""
+def make(site: Path, start: Start) -> None:
+    """Write the list, then the service worker, last of all."""
+    tell(site, start)
     source = (WEB / "sw.js").read_text("utf-8")
     before, after = source.split(PLACE)
     listed = json.dumps(files(site), indent=2, sort_keys=True)
     (site / "sw.js").write_text(f"{before}const FILES = {listed};{after}", "utf-8")
+
+
+def again(site: Path) -> None:
+    """Write both anew for a site whose files were changed."""
+    make(site, json.loads((site / LIST).read_text("utf-8"))["start"])

@@ -17,7 +17,7 @@ def page(site: Path) -> None:
     for name in PAGE:
         shutil.copyfile(WEB / name, site / name)
     types = shutil.ignore_patterns("*.d.ts")
-    for name in ("app", "style"):
+    for name in ("app", "device", "style"):
         shutil.copytree(WEB / name, site / name, ignore=types)
 
 
@@ -81,8 +81,8 @@ def make(site: Path, base_url: str) -> None:
     press.lost()
     shutil.copyfile(WEB / "templates" / "rules.js", site / "rules" / "rules.js")
     (site / ".nojekyll").touch()
-    offline.loading(site, f"wheels/{wheel_name}")
-    offline.make(site)
+    start = {"runtime": [f"pyodide/{name}" for name in runtime.FILES], "wheel": [f"wheels/{wheel_name}"]}
+    offline.make(site, start)
 
 
 def build(base_url: str = "") -> None:

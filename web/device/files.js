@@ -1,0 +1,148 @@
+/**
+ * The files of this version: from the device, else from the net, and then kept. No DOM: the engine's worker and the
+ * service worker share it, so that nothing is fetched twice and a broken first visit goes on where it stopped.
+ *
+ * `list(root)` reads `files.json`; `new Files(root, list)` then gives
+ * `address(path)` where a file lies, on the net and in the cache: one address for each of its versions;
+ * `take(path, heard)` the file itself, sound and of this version, as a Response; kept if there is room;
+ * `missing(paths)` those that are not on the device; `drop(paths)` throws away what turned out to be damaged.
+ */
+
+import { bring, Cut, digest, Lie, PATIENCE } from "./net.js";
+
+/** @import { Leaf, Patience } from "./net.js" */
+
+/**
+ * @typedef {object} List what `files.json` tells
+ * @property {string} version one hash over all files
+ * @property {Record<string, Leaf>} files every file of the site but the service worker and this list
+ * @property {Record<string, string[]>} start what the engine's start takes: each body with its parts in order
+ */
+
+/** The name of the cache; other sites may live on the same host.
+ * @param {URL} root
+ */
+export const cacheName = (root) => `gonfalon ${root.pathname}`;
+
+/** What this version consists of, asked anew from whoever answers for the site: the service worker or the host.
+ * @param {URL} root
+ * @returns {Promise<List>}
+ * @throws {Lie | Cut}
+ */
+export async function list(root) {
+  const address = new URL("files.json", root).href;
+  const answer = await fetch(address, { cache: "no-cache" }).catch((error) => {
+    throw new Cut(`${address}: ${error}`);
+  });
+  if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
+  const told = await answer.json().catch(() => null);
+  if (typeof told?.files !== "object" || typeof told.start !== "object") {
+    throw new Lie(`${address}: not a list of files`);
+  }
+  return told;
+}
+
+export class Files {
+  /**
+   * @param {URL} root of the site
+   * @param {List} told
+   * @param {Patience} [patience]
+   */
+  constructor(root, told, patience = PATIENCE) {
+    this.root = root;
+    this.list = told;
+    this.patience = patience;
+    /** Whether all that came in could be kept; false where there is no room, or no cache. */
+    this.roomy = true;
+  }
+
+  /** @param {string} path */
+  address(path) {
+    return new URL(`${path}?__rev=${this.list.files[path].hash}`, this.root).href;
+  }
+
+  /** A file of this version. Whoever wants the same at the same time waits for the first.
+   * @param {string} path
+   * @param {(bytes: number) => void} [heard] how many of its bytes are here; less again when it is tried anew
+   * @returns {Promise<Response>}
+   * @throws {Lie | Cut}
+   */
+  async take(path, heard = () => {}) {
+    const leaf = this.list.files[path];
+    const address = this.address(path);
+    return alone(address, async () => {
+      const here = await this.kept(path);
+      if (here) {
+        heard(leaf.size);
+        return here;
+      }
+      const answer = await bring(address, leaf, heard, this.patience);
+      await this.keep(address, answer.clone());
+      return answer;
+    });
+  }
+
+  /** A file of the device, or nothing.
+   * @param {string} path
+   */
+  async kept(path) {
+    const cache = await this.cache();
+    return cache?.match(this.address(path)).catch(() => undefined);
+  }
+
+  /** Which of these files are not on the device.
+   * @param {string[]} paths
+   */
+  async missing(paths = Object.keys(this.list.files)) {
+    const cache = await this.cache();
+    const here = new Set((await cache?.keys())?.map((request) => request.url));
+    return paths.filter((path) => !here.has(this.address(path)));
+  }
+
+  /** Throw away those of these files whose bytes on the device are not what they should be.
+   * @param {string[]} paths
+   * @returns {Promise<string[]>} what was thrown away
+   */
+  async drop(paths) {
+    const cache = await this.cache();
+    const bad = [];
+    for (const path of paths) {
+      const { hash } = this.list.files[path];
+      const here = await this.kept(path);
+      if (here && (await digest(new Uint8Array(await here.arrayBuffer()), hash.length)) !== hash) {
+        await cache?.delete(this.address(path));
+        bad.push(path);
+      }
+    }
+    return bad;
+  }
+
+  /**
+   * @param {string} address
+   * @param {Response} answer
+   */
+  async keep(address, answer) {
+    try {
+      const cache = await this.cache();
+      if (cache) await cache.put(address, answer);
+      else this.roomy = false;
+    } catch {
+      this.roomy = false; // no room: everything works on, but only with a net
+    }
+  }
+
+  /** The store, or nothing where the browser refuses one. */
+  async cache() {
+    return globalThis.caches?.open(cacheName(this.root)).catch(() => undefined);
+  }
+}
+
+/** Do something that nobody else of this site does at the same time.
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+function alone(what, work) {
+  return navigator.locks ? navigator.locks.request(what, work) : work();
+}

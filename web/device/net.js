@@ -1,0 +1,130 @@
+/** One file from the net, with patience; what comes is measured and hashed before anyone sees it. No DOM. */
+
+/** What came is not what this version lists: another page's HTML, an error, other bytes. */
+export class Lie extends Error {}
+
+/** The line broke or fell silent more often than patience allows. */
+export class Cut extends Error {}
+
+/**
+ * @typedef {object} Leaf what is known of a file before it comes
+ * @property {string} hash the start of its SHA-256, in hexadecimal digits
+ * @property {number} size bytes
+ *
+ * @typedef {object} Patience
+ * @property {number} silence how long a line may be silent before it is tried anew, in milliseconds
+ * @property {readonly number[]} pauses before each further try, in milliseconds
+ */
+
+/** @type {Patience} */
+export const PATIENCE = { silence: 20_000, pauses: [300, 1_000, 2_000, 4_000, 8_000, 12_000] };
+
+/** Errors of a host that may pass: too much at once, or ill for a moment. */
+const PASSING = [408, 425, 429, 500, 502, 503, 504];
+
+/** The start of the SHA-256 of these bytes, or null where the browser has no hash (no secure context).
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {number} digits
+ */
+export async function digest(bytes, digits) {
+  if (!globalThis.crypto?.subtle) return null;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const text = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return text.slice(0, digits);
+}
+
+/** Wait, but no longer than until the net comes back.
+ * @param {number} pause milliseconds
+ */
+function rest(pause) {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      done(null);
+    };
+    const timer = setTimeout(end, pause);
+    addEventListener("online", end);
+  });
+}
+
+/** Fetch a file until it is there as it should be.
+ * @param {string} address
+ * @param {Leaf} leaf
+ * @param {(bytes: number) => void} heard how many bytes of this file have come in so far; less again when it is tried anew
+ * @param {Patience} patience
+ * @returns {Promise<Response>} its bytes and its type
+ * @throws {Lie | Cut}
+ */
+export async function bring(address, leaf, heard, patience = PATIENCE) {
+  /** @type {RequestCache} */
+  let cache = "default";
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await once(address, leaf, heard, patience.silence, cache);
+    } catch (error) {
+      heard(0);
+      const lied = error instanceof Lie;
+      if (tries >= patience.pauses.length || (lied && cache === "reload")) throw error;
+      if (lied) cache = "reload"; // an old copy may lie on the way; the second lie is believed
+      await rest(patience.pauses[tries]);
+    }
+  }
+}
+
+/** One try.
+ * @param {string} address
+ * @param {Leaf} leaf
+ * @param {(bytes: number) => void} heard
+ * @param {number} silence
+ * @param {RequestCache} cache
+ */
+async function once(address, leaf, heard, silence, cache) {
+  const control = new AbortController();
+  let timer = setTimeout(() => control.abort(), silence);
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => control.abort(), silence);
+  };
+  try {
+    const answer = await fetch(address, { cache, signal: control.signal });
+    if (PASSING.includes(answer.status)) throw new Cut(`${address}: ${answer.status}`);
+    if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
+    const bytes = await read(answer, address, leaf.size, (count) => {
+      listen();
+      heard(count);
+    });
+    const hash = await digest(bytes, leaf.hash.length);
+    if (hash !== null && hash !== leaf.hash) throw new Lie(`${address}: not this version`);
+    const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+    return new Response(bytes, { headers: { "Content-Type": type } });
+  } catch (error) {
+    if (error instanceof Lie || error instanceof Cut) throw error;
+    throw new Cut(`${address}: ${control.signal.aborted ? "silence" : error}`);
+  } finally {
+    clearTimeout(timer);
+    control.abort();
+  }
+}
+
+/** A body, no longer and no shorter than it should be.
+ * @param {Response} answer
+ * @param {string} address
+ * @param {number} size
+ * @param {(bytes: number) => void} heard
+ */
+async function read(answer, address, size, heard) {
+  const bytes = new Uint8Array(size);
+  let count = 0;
+  if (answer.body) {
+    const reader = answer.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (count + part.value.length > size) throw new Lie(`${address}: longer than this version`);
+      bytes.set(part.value, count);
+      count += part.value.length;
+      heard(count);
+    }
+  }
+  if (count < size) throw new Cut(`${address}: ${count} of ${size} bytes`);
+  return bytes;
+}
