@@ -86,13 +86,13 @@ def test_language_and_theme_change_in_the_middle(player: Player) -> None:
             words = player.words.label(option["label"], view["names"])
             expect(player.page.locator(f"[data-option='{option['key']}']")).to_contain_text(words)
         assert player.question() == question
-    player.button("page-more").tap()
+    player.from_more("page-wishes")
     colours = set()
-    for theme in ("day", "dark"):
+    for theme in ("day", "dark", "candle"):
         player.page.locator("dialog [data-action='theme']").select_option(theme)
         expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
         colours.add(player.page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
-    assert len(colours) == 2
+    assert len(colours) == 3
     player.close()
     assert player.question() == question
     assert player.newest() == kept

@@ -1,5 +1,6 @@
 /** The start: words, lists, engine, then whatever the address asks for. */
 
+import { stayAwake } from "./awake.js";
 import { draw, paint } from "./draw.js";
 import { start } from "./engine.js";
 import { html } from "./lit.js";
@@ -16,6 +17,7 @@ import { register } from "./updates.js";
 import { speak } from "./words.js";
 
 function screen() {
+  stayAwake();
   if (play.view) return battle(play.view);
   return route.opening ? waitingFor() : home();
 }

@@ -1,4 +1,4 @@
-/** What this device remembers of a person's wishes: language, theme, house rules. */
+/** What this device remembers of a person's wishes: language, theme, how the page behaves, house rules. */
 
 import { taken } from "./switches.js";
 import { LANGUAGES } from "./words.js";
@@ -6,7 +6,7 @@ import { LANGUAGES } from "./words.js";
 /** @import { Setting } from "./switches.js" */
 /** @import { System } from "./view.d.ts" */
 
-export const THEMES = /** @type {const} */ (["auto", "day", "dark"]);
+export const THEMES = /** @type {const} */ (["auto", "day", "dark", "candle"]);
 
 /** A wish kept on this device; a device that keeps none has none.
  * @param {string} key
@@ -51,7 +51,55 @@ export function theme() {
 export function setTheme(wish) {
   keep("theme", wish);
   document.documentElement.dataset.theme = wish;
+  colourBrowser();
 }
+
+/** The browser's own bars take the colour of the banner. */
+function colourBrowser() {
+  const cloth = getComputedStyle(document.documentElement).getPropertyValue("--cloth").trim();
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", cloth);
+}
+
+/** What may be on or off: the screen that stays on in a battle, motion, sound, vibration.
+ * @typedef {"awake" | "motion" | "sound" | "vibration"} Wish
+ */
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** What holds as long as nobody has chosen: a device that asks for calm gets it.
+ * @type {Record<Wish, () => boolean>}
+ */
+const USUAL = {
+  awake: () => true,
+  motion: () => !calm.matches,
+  sound: () => false,
+  vibration: () => !calm.matches,
+};
+
+/** @param {Wish} wish */
+export function wished(wish) {
+  const choice = kept(wish);
+  return choice === "on" || choice === "off" ? choice === "on" : USUAL[wish]();
+}
+
+/**
+ * @param {Wish} wish
+ * @param {boolean} on
+ */
+export function setWish(wish, on) {
+  keep(wish, on ? "on" : "off");
+  showMotion();
+}
+
+/** The style sheets move things only while motion is wished for. */
+function showMotion() {
+  document.documentElement.dataset.motion = wished("motion") ? "on" : "off";
+}
+
+calm.addEventListener("change", showMotion);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", colourBrowser);
+showMotion();
+colourBrowser();
 
 /** The house rules last used with a system: rule to choice, only those that differ from the book.
  * @param {System} system

@@ -24,10 +24,13 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   ruling: "banging-gavel",
   secret: "sight-disabled",
   settings: "cog",
+  steps: "hourglass",
   troops: "rally-the-troops",
+  turn: "cycle",
   undo: "anticlockwise-rotation",
   unit: "swords-emblem",
   warning: "hazard-sign",
+  wishes: "candle-light",
 });
 
 /** Where a picture lies in the sprite.

@@ -26,6 +26,7 @@ import { result } from "../table/result.js";
 import { sides } from "../table/sides.js";
 import { steps } from "../table/steps.js";
 import { battleTitle } from "../title.js";
+import { turn, turned } from "../turned.js";
 import { say } from "../words.js";
 import { attend } from "./attend.js";
 import { cover, uncovered } from "./cover.js";
@@ -61,6 +62,7 @@ export function battle(openView) {
 const bar = (view) => html`<header class="bar">
   <button type="button" class="quiet" data-action="home" aria-label=${say("page-home")} @click=${goHome}>${icon("home")}</button>
   <h1>${battleTitle(view.name, view)}</h1>
+  <button type="button" class="quiet" data-action="turn" aria-pressed=${String(turned())} aria-label=${say("page-turn")} @click=${turn}>${icon("turn")}</button>
   ${languageChoice("short")}
 </header>`;
 

@@ -9,6 +9,7 @@ import { startBattle } from "../route.js";
 import { houseRules } from "../settings.js";
 import { openHouseRules } from "../sheets/house-rules.js";
 import { openRoster } from "../sheets/roster.js";
+import { openWishes } from "../sheets/wishes.js";
 import { systems } from "../systems.js";
 import { updateOffer } from "../updates.js";
 import { language, say } from "../words.js";
@@ -36,6 +37,7 @@ export const home = () => html`
       ${battles()}
       <section class="wishes" aria-label=${say("page-wishes")}>
         ${languageChoice("long")} ${themeChoice()}
+        <button type="button" data-action="wishes" @click=${openWishes}>${icon("wishes")} ${say("page-wishes")}</button>
       </section>
     </main>
     <footer>

@@ -4,7 +4,6 @@ import { exportOpen } from "../files.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { openSheet } from "../parts/sheet.js";
-import { themeChoice } from "../parts/wishes.js";
 import { play } from "../play.js";
 import { rosterOf } from "../roster.js";
 import { goHome } from "../route.js";
@@ -17,6 +16,7 @@ import { openRoster } from "./roster.js";
 import { openRulings } from "./rulings.js";
 import { saving, shareSet } from "./sets.js";
 import { difference, switchField } from "./switch-field.js";
+import { openWishes } from "./wishes.js";
 
 export function openMore() {
   openSheet(() => say("page-more"), body);
@@ -34,7 +34,7 @@ function body() {
     ${entry("rename", "rename", say("page-rename"), () => openRename(null, view.name))}
     ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
     <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
-    <li>${themeChoice()}</li>
+    ${entry("wishes", "wishes", say("page-wishes"), openWishes)}
     ${entry("home", "home", say("page-home"), goHome)}
   </ul>`;
 }

@@ -16,6 +16,7 @@ page-theme = Farben
 page-theme-name = { $theme ->
     [day] Tag
     [dark] Nacht
+    [candle] Kerze
    *[auto] wie das Gerät
 }
 

@@ -16,6 +16,7 @@ page-theme = Colours
 page-theme-name = { $theme ->
     [day] Day
     [dark] Night
+    [candle] Candle
    *[auto] Like the device
 }
 

@@ -16,6 +16,7 @@ page-theme = Couleurs
 page-theme-name = { $theme ->
     [day] Jour
     [dark] Nuit
+    [candle] Bougie
    *[auto] Comme l’appareil
 }
 

@@ -1,0 +1,72 @@
+/** Small sounds, made on the spot: dice on wood, a card on cloth, a horn. */
+
+/** @type {AudioContext | null} */
+let air = null;
+
+/** The place where sounds are made; it comes to life with a touch.
+ * @returns {AudioContext | null}
+ */
+export function wake() {
+  if (!air && "AudioContext" in globalThis) air = new AudioContext();
+  if (air?.state === "suspended") air.resume().catch(() => {});
+  return air;
+}
+
+/** Four knocks, each softer, at uneven times. */
+export function dice() {
+  [0, 0.07, 0.11, 0.19].forEach((at, order) => {
+    rustle({ at, lasts: 0.035, loud: 0.5 / (order + 1), low: 900 + 350 * order, narrow: 6 });
+  });
+}
+
+/** A soft sweep. */
+export const card = () => rustle({ at: 0, lasts: 0.16, loud: 0.16, low: 2400, narrow: 0.8 });
+
+/** Two notes a fifth apart, the second longer. */
+export function horn() {
+  note({ at: 0, lasts: 0.22, pitch: 196 });
+  note({ at: 0.24, lasts: 0.7, pitch: 294 });
+}
+
+/** Noise through a narrow window that falls silent.
+ * @param {{at: number, lasts: number, loud: number, low: number, narrow: number}} sound times in seconds, pitch in hertz
+ */
+function rustle({ at, lasts, loud, low, narrow }) {
+  const place = wake();
+  if (!place) return;
+  const length = Math.ceil(place.sampleRate * lasts);
+  const noise = place.createBuffer(1, length, place.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let n = 0; n < length; n += 1) samples[n] = (Math.sin(n * 12.9898) * 43758.5453) % 1;
+  const source = new AudioBufferSourceNode(place, { buffer: noise });
+  const window = new BiquadFilterNode(place, { type: "bandpass", frequency: low, Q: narrow });
+  source.connect(window).connect(fading(place, at, lasts, loud));
+  source.start(place.currentTime + at);
+}
+
+/** @param {{at: number, lasts: number, pitch: number}} sound times in seconds, pitch in hertz */
+function note({ at, lasts, pitch }) {
+  const place = wake();
+  if (!place) return;
+  const brass = new OscillatorNode(place, { type: "sawtooth", frequency: pitch });
+  const bell = new BiquadFilterNode(place, { type: "lowpass", frequency: pitch * 5 });
+  brass.connect(bell).connect(fading(place, at, lasts, 0.18));
+  brass.start(place.currentTime + at);
+  brass.stop(place.currentTime + at + lasts);
+}
+
+/** Loud at once, then softer and gone.
+ * @param {AudioContext} place
+ * @param {number} at
+ * @param {number} lasts
+ * @param {number} loud
+ */
+function fading(place, at, lasts, loud) {
+  const volume = new GainNode(place, { gain: 0 });
+  const start = place.currentTime + at;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(loud, start + 0.008);
+  volume.gain.exponentialRampToValueAtTime(0.0005, start + lasts);
+  volume.connect(place.destination);
+  return volume;
+}
