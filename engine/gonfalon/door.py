@@ -11,6 +11,7 @@ from gonfalon.answer import Answer, Counted, Laid, Opened, Picked, Wrote
 from gonfalon.ask import TABLE, Choice, FaceDown, Reveal, Roll, Text, how_many, tidy, typed
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
+from gonfalon.event import Event
 from gonfalon.figures import Label
 from gonfalon.outside import plain_data
 from gonfalon.record import (
@@ -30,7 +31,7 @@ from gonfalon.record import (
 from gonfalon.refusal import Refused
 from gonfalon.shown import label
 from gonfalon.systems import SYSTEMS, system_of
-from gonfalon.view import switch_form, view
+from gonfalon.view import log, switch_form, view
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000
@@ -46,6 +47,7 @@ class Door:
         self._battle: Battle[Any] | None = None
         self._name = ""
         self._notes: tuple[Label, ...] = ()
+        self._told: tuple[Event, ...] = ()
 
     def open(self, request: str) -> str:
         """One request, one reply."""
@@ -126,7 +128,10 @@ class Door:
         self._name = tidy(record.name)[:LONGEST_BATTLE_NAME]
 
     def look(self, request: Request) -> Reply:
-        shown = view(self.battle, self._name, text(request.get("viewer", TABLE)))
+        viewer, known = text(request.get("viewer", TABLE)), request.get("known")
+        told, self._told = self._told, tuple(log(self.battle))
+        start = 0 if known is None else max(0, min(whole(known), alike(told, self._told)))
+        shown = view(self.battle, self._name, viewer, start, whole=known is None or self.battle.ask is None)
         return {"view": {**shown, "notes": [label(note) for note in self._notes]}, "save": self._saved()}
 
     def answer(self, request: Request) -> Reply:
@@ -190,6 +195,13 @@ class Door:
         else:
             content = content_in(given, inner)
         self.battle.lay(by, content, self._dice)
+
+
+def alike(told: tuple[Event, ...], now: tuple[Event, ...]) -> int:
+    """How many lines at the log's beginning are those that were told last."""
+    return next(
+        (at for at, (old, new) in enumerate(zip(told, now, strict=False)) if old is not new), min(len(told), len(now))
+    )
 
 
 def system_list() -> list[Reply]:

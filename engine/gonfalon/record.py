@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picked, Wrote
@@ -126,7 +127,9 @@ def load(data: object) -> Record:
     )
 
 
+@lru_cache(maxsize=4096)
 def dump_entry(entry: Entry) -> list[Any]:
+    """An entry as JSON data; made once, as entries never change."""
     match entry:
         case Picked(keys):
             return ["p", *keys]

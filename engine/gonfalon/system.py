@@ -27,6 +27,9 @@ class System(Protocol[P]):
     def step(self, position: P) -> Procedure[P]:
         """The next top-level procedure; where it returns is a checkpoint."""
 
+    def set_to(self, position: P) -> Switches:
+        """How the switches stand now; a ruling may have changed them."""
+
     def flow(self, position: P) -> str:
         """setup, play or over."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from gonfalon.ask import (
@@ -32,11 +33,10 @@ from gonfalon.table import (
 )
 
 
-def view(battle: Battle[Any], name: str, viewer: str) -> Plain:
-    """The whole view, see docs/door.md."""
+def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: bool = True) -> Plain:
+    """The view, see docs/door.md: of the log's lines those from `start` on; the whole also tells what seldom changes."""
     system, position = battle.system, battle.position
-    names, settings = system.names(position), system.settings(position)
-    values = {one.key: one.value for one in settings}
+    set_to = dict(system.set_to(position).set)
     return {
         "system": system.id,
         "version": system.version,
@@ -46,22 +46,35 @@ def view(battle: Battle[Any], name: str, viewer: str) -> Plain:
         "flow": system.flow(position),
         "names": {
             id: {"text": named.text} if isinstance(named, Said) else {"label": label(named)}
-            for id, named in names.items()
+            for id, named in system.names(position).items()
         },
         "table": table(system.table(position)),
         "ask": ask(battle.ask, battle) if battle.ask else None,
         "odds": [odds(one) for one in odds_of(system.id, position)],
-        "log": [event(one) for one in log(battle)],
+        "log": [event(one) for one in islice(log(battle), start, None)],
+        "log_from": start,
         "result": result(system.result(position)),
         "can_undo": battle.can_undo,
         "can_redo": battle.can_redo,
-        "settings": [setting(one) for one in settings],
         "rulings": battle.rulings,
-        "switches": [
-            {**switch_form(switch), "value": str(values[f"switch.{switch.rule}"])} for switch in system.switches
-        ],
+        "switches": [{**form, "value": set_to[form["rule"]]} for form in switch_forms(system.switches)],
+        **(aside(battle) if whole else {}),
+    }
+
+
+def aside(battle: Battle[Any]) -> Plain:
+    """What a screen needs only now and then: what may be overruled, what is worth keeping."""
+    system, position = battle.system, battle.position
+    return {
+        "settings": [setting(one) for one in system.settings(position)],
         "keep": [kept(one) for one in system.keep(position)],
     }
+
+
+@lru_cache
+def switch_forms(offered: tuple[Switch, ...]) -> tuple[Plain, ...]:
+    """All switches of a system; made once."""
+    return tuple(switch_form(switch) for switch in offered)
 
 
 def switch_form(of: Switch) -> Plain:

@@ -46,8 +46,9 @@ def play(system: str, seed: str) -> list[tuple[float, int]]:
     door, lots = Door(Dice.seeded(seed)), Random(seed)
     reply = door.open(json.dumps({"do": "new", "system": system}))
     taken = []
-    while ask := json.loads(reply)["view"]["ask"]:
-        request = json.dumps({"do": "answer", "answer": answer(ask, lots)})
+    while ask := (view := json.loads(reply)["view"])["ask"]:
+        lines = view["log_from"] + len(view["log"])
+        request = json.dumps({"do": "answer", "answer": answer(ask, lots), "known": lines})
         start = perf_counter()
         reply = door.open(request)
         taken.append((perf_counter() - start, len(reply)))

@@ -85,6 +85,7 @@ def test_the_other_replies_fit() -> None:
     visitor.ask("systems")
     visitor.ask("look")
     visitor.begin()
+    visitor.ask("look", known=0)
     visitor.ask("answer", answer={"number": 0})
     visitor.ask("answer", answer={"keys": ["done"]})
     visitor.ask("read", link="b=AAAA")

@@ -64,6 +64,9 @@ class Bridges:
         self.begun.append(position.bridges)
         return cross(position)
 
+    def set_to(self, position: Purse) -> Switches:
+        return Switches(())
+
     def flow(self, position: Purse) -> str:
         return "over" if position.bridges >= self.length else "play"
 

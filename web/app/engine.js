@@ -2,7 +2,7 @@
 
 import { draw } from "./draw.js";
 
-/** @import { Reply } from "./view.d.ts" */
+/** @import { LogLine, Reply } from "./view.d.ts" */
 
 /** Loading (what, how far), ready, or failed (why); failed is final until `retry`. */
 export const engine = {
@@ -26,6 +26,9 @@ let worker = null;
 let last = 0;
 /** @type {Map<number, {request: object, done: (reply: Reply) => void, failed: (fault: Error) => void}>} */
 const waiting = new Map();
+/** The log as the engine told it last: the next reply only says what differs.
+ * @type {LogLine[]} */
+let log = [];
 
 /** Start the engine. */
 export function start() {
@@ -42,7 +45,7 @@ export function retry() {
   start();
 }
 
-/** Ask the door; a request made while the engine loads waits for it.
+/** Ask the door; a request made while the engine loads waits for it. Of what seldom changes the view tells nothing; `whole` asks for it.
  * @param {object} request
  * @returns {Promise<Reply>}
  */
@@ -54,8 +57,20 @@ export function door(request) {
     }
     last += 1;
     waiting.set(last, { request, done, failed });
-    if (engine.state === "ready") worker?.postMessage({ id: last, request });
+    if (engine.state === "ready") post(last, request);
   });
+}
+
+/** Ask for all that the view can hold.
+ * @param {object} request
+ */
+export const whole = (request) => door({ ...request, known: undefined });
+
+/** @param {number} id
+ * @param {object} request
+ */
+function post(id, request) {
+  worker?.postMessage({ id, request: { known: log.length, ...request } });
 }
 
 /** Give up what waits for an engine that is not there yet. */
@@ -70,7 +85,7 @@ function change(news) {
   Object.assign(engine, news);
   mark();
   if (engine.state === "ready") {
-    for (const [id, { request }] of waiting) worker?.postMessage({ id, request });
+    for (const [id, { request }] of waiting) post(id, request);
   }
   if (engine.state === "failed") {
     for (const { failed } of waiting.values()) failed(new Fault(engine.why));
@@ -83,7 +98,20 @@ function settle({ id, reply, fault }) {
   const asker = waiting.get(id);
   waiting.delete(id);
   if (reply === undefined) asker?.failed(new Fault(fault));
-  else asker?.done(JSON.parse(reply));
+  else asker?.done(withLog(JSON.parse(reply)));
+}
+
+/** The reply with the log as a whole.
+ * @param {Reply} reply
+ */
+function withLog(reply) {
+  const { view } = reply;
+  if (view) {
+    view.log = [...log.slice(0, view.log_from), ...view.log];
+    view.log_from = 0;
+    log = view.log;
+  }
+  return reply;
 }
 
 function mark() {

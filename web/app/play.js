@@ -1,7 +1,7 @@
 /** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
 
 import { draw } from "./draw.js";
-import { door, engine } from "./engine.js";
+import { door, engine, whole } from "./engine.js";
 import { Elsewhere, keep } from "./store.js";
 
 /** @import { Answer, Reply, Trouble, View } from "./view.d.ts" */
@@ -113,6 +113,14 @@ export async function show({ view, save }) {
     else play.unkept = true;
   }
   draw();
+}
+
+/** Bring in what the view tells only when it is asked for: what may be overruled, what is worth keeping. */
+export async function complete() {
+  const { view } = await whole({ do: "look" });
+  if (view && play.view) {
+    Object.assign(play.view, { settings: view.settings, keep: view.keep });
+  }
 }
 
 /** The phone is with this side alone; null covers it again.

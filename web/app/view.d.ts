@@ -231,14 +231,17 @@ export interface View {
   ask: Ask | null;
   odds: Odds[];
   log: LogLine[];
+  /** How many lines at its beginning are those that were told before. */
+  log_from: number;
   result: Result | null;
   can_undo: boolean;
   can_redo: boolean;
-  settings: Setting[];
   rulings: number;
   switches: Switch[];
   /** What should be known about a battle that was opened. */
   notes: Label[];
+  /** Only where the whole was asked for, and at the end. */
+  settings?: Setting[];
   keep?: Keepsake[];
 }
 

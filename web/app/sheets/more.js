@@ -4,7 +4,7 @@ import { exportOpen } from "../files.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { openSheet } from "../parts/sheet.js";
-import { play } from "../play.js";
+import { complete, play } from "../play.js";
 import { rosterOf } from "../roster.js";
 import { goHome } from "../route.js";
 import { nameOf, readSets } from "../sets.js";
@@ -18,7 +18,12 @@ import { saving, shareSet } from "./sets.js";
 import { difference, switchField } from "./switch-field.js";
 import { openWishes } from "./wishes.js";
 
-export function openMore() {
+export async function openMore() {
+  try {
+    await complete();
+  } catch (error) {
+    play.fault = String(error);
+  }
   openSheet(() => say("page-more"), body);
 }
 

@@ -20,9 +20,10 @@ export function openRulings() {
     () => {
       const { view } = play;
       if (!view) return nothing;
+      const { settings = [] } = view;
       return html`<p>${say("page-rulings-hint")}</p>
         <ul class="menu">
-          ${view.settings.map(
+          ${settings.map(
             (setting) => html`<li class="option">
               <button type="button" class="wide" data-setting=${setting.key} @click=${() => openSetting(setting.key)}>
                 <span class="option-words">${label(setting.label, view.names)}
@@ -32,7 +33,7 @@ export function openRulings() {
             </li>`,
           )}
         </ul>
-        ${view.settings.length === 0 ? html`<p class="soft">${say("page-rulings-none")}</p>` : nothing}`;
+        ${settings.length === 0 ? html`<p class="soft">${say("page-rulings-none")}</p>` : nothing}`;
     },
   );
 }
@@ -50,12 +51,12 @@ function openSetting(key) {
   refused = null;
   openSheet(
     () => {
-      const setting = play.view?.settings.find((one) => one.key === key);
+      const setting = play.view?.settings?.find((one) => one.key === key);
       return play.view && setting ? label(setting.label, play.view.names) : say("page-rulings");
     },
     () => {
       const { view } = play;
-      const setting = view?.settings.find((one) => one.key === key);
+      const setting = view?.settings?.find((one) => one.key === key);
       if (!view || !setting) return nothing;
       return html`<form class="plain" novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, setting)}>
         ${field(view, setting)}

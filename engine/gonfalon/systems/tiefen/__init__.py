@@ -61,6 +61,9 @@ class Tiefen:
     def step(self, position: Position) -> Procedure[Position]:
         return STEPS[position.step](position)
 
+    def set_to(self, position: Position) -> Switches:
+        return position.switches
+
     def flow(self, position: Position) -> str:
         return {Step.SETUP: "setup", Step.OVER: "over"}.get(position.step, "play")
 

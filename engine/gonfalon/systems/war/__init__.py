@@ -74,6 +74,9 @@ class War:
     def step(self, position: Position) -> Procedure[Position]:
         return STEPS[position.step](position)
 
+    def set_to(self, position: Position) -> Switches:
+        return position.switches
+
     def flow(self, position: Position) -> str:
         if position.step is Step.OVER:
             return "over"
