@@ -3,6 +3,7 @@
 python tests/walk.py FOLDER [--system tiefen|war] [--opening ready.raid] [--language de] [--theme day|dark]
                      [--size 360x740] [--seed 3]
 python tests/walk.py --readme           renews the pictures of the README in docs/images/
+python tests/walk.py --install          renews the pictures that the installation shows, in web/screenshots/
 """
 
 import sys
@@ -27,10 +28,11 @@ from press.setup import find_browser
 BASE = "/gonfalon/"
 SCALE = 2
 README = {"tiefen.tactic.secret": "tactic", "tiefen.roll.all": "roll"}
+INSTALL = {"tiefen.tactic.secret": "1-question", "tiefen.roll.all": "2-chances"}
 
 
 @contextmanager
-def page_of(language: str, theme: str, width: int, height: int) -> Iterator[tuple[Page, str]]:
+def page_of(language: str, theme: str, width: int, height: int, scale: float = SCALE) -> Iterator[tuple[Page, str]]:
     """A phone in front of the served site, and the site's address."""
     with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=DIST) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
@@ -39,7 +41,7 @@ def page_of(language: str, theme: str, width: int, height: int) -> Iterator[tupl
             "viewport": {"width": width, "height": height},
             "locale": language,
             "color_scheme": "dark" if theme == "dark" else "light",
-            "device_scale_factor": SCALE,
+            "device_scale_factor": scale,
         }
         chromium = find_browser()
         with sync_playwright() as play:
@@ -106,11 +108,39 @@ def renew_readme() -> None:
         page.screenshot(path=folder / "result.png")
 
 
+def renew_install() -> None:
+    """The pictures of the manifest: a battle of pools on a narrow screen, a field and the rules on both."""
+    folder = ROOT / "web/screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    with page_of("en", "day", 360, 740, 1.5) as (page, address):
+        player = Captain(page, address, 4, language="en")
+        player.visit()
+        for question in settings(player, player.begin(), ""):
+            if question.rule in INSTALL:
+                page.screenshot(path=folder / f"narrow-{INSTALL[question.rule]}.png")
+        page.screenshot(path=folder / "narrow-3-result.png")
+        on_the_field(player)
+        page.screenshot(path=folder / "narrow-4-field.png")
+    with page_of("en", "day", 1180, 820, 1) as (page, address):
+        player = Captain(page, address, 4, language="en")
+        player.visit()
+        on_the_field(player)
+        page.screenshot(path=folder / "wide-1-field.png")
+        page.goto(f"{address}rules/tiefen/de-en.html#tiefen.roll.all")
+        page.screenshot(path=folder / "wide-2-rules.png")
+
+
+def on_the_field(player: Captain) -> None:
+    """A ready war, come to its first activation."""
+    player.stand(lambda view: view["ask"]["rule"] == "war.action.one", "ready.raid")
+
+
 def main() -> None:
     """Read the command, take the pictures."""
     options = ArgumentParser(description=__doc__)
     options.add_argument("folder", nargs="?", type=Path)
     options.add_argument("--readme", action="store_true")
+    options.add_argument("--install", action="store_true")
     options.add_argument("--system", default="tiefen")
     options.add_argument("--opening", default="ready.raid", help="how a war begins: a ready battle, or players.2 to .4")
     options.add_argument("--language", default="de")
@@ -120,10 +150,12 @@ def main() -> None:
     asked = options.parse_args()
     if asked.readme:
         renew_readme()
+    elif asked.install:
+        renew_install()
     elif asked.folder:
         print(walk(asked.folder, asked), "pictures")
     else:
-        options.error("a folder, or --readme")
+        options.error("a folder, --readme or --install")
 
 
 if __name__ == "__main__":

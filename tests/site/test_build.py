@@ -25,14 +25,14 @@ def test_the_offline_list_is_what_was_built(dist: Path) -> None:
     found = re.search(r"const FILES = (\{[^}]*\});", (dist / "sw.js").read_text("utf-8"))
     assert found
     listed = json.loads(found[1])
-    built = {name: whole for name, whole in bytes_of(dist).items() if name not in offline.LEFT_OUT}
+    built = {name: whole for name, whole in bytes_of(dist).items() if offline.kept(name)}
     assert listed == {name: whole[: offline.HASH_LENGTH] for name, whole in built.items()}
 
 
 def test_the_list_tells_every_file_and_what_the_start_takes(dist: Path) -> None:
     told = json.loads((dist / offline.LIST).read_text("utf-8"))
-    unlisted = (*offline.LEFT_OUT, offline.LIST)
-    built = {name: whole[: offline.HASH_LENGTH] for name, whole in bytes_of(dist).items() if name not in unlisted}
+    listed = {name: whole for name, whole in bytes_of(dist).items() if offline.kept(name) and name != offline.LIST}
+    built = {name: whole[: offline.HASH_LENGTH] for name, whole in listed.items()}
     assert {name: leaf["hash"] for name, leaf in told["files"].items()} == built
     assert {name: leaf["size"] for name, leaf in told["files"].items()} == {
         name: (dist / name).stat().st_size for name in built

@@ -3,6 +3,7 @@
 import { stayAwake } from "./awake.js";
 import { draw, paint } from "./draw.js";
 import { start } from "./engine.js";
+import { nameManifest } from "./install.js";
 import { html } from "./lit.js";
 import { sheet } from "./parts/sheet.js";
 import { play, takeOver } from "./play.js";
@@ -29,6 +30,7 @@ document.addEventListener("visibilitychange", () => {
 
 start();
 await speak(wishedLanguage());
+nameManifest();
 await readSystems();
 paint(() => html`${screen()} ${sheet()}`);
 follow();

@@ -7,7 +7,11 @@ import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./house-
 import { begin, leave, readFile, readLink, resume } from "./opening.js";
 import { closeSheet, stepped } from "./parts/sheet.js";
 import { play } from "./play.js";
+import { houseRules } from "./settings.js";
 import { openBrought } from "./sheets/brought.js";
+import { all } from "./store.js";
+import { systemOf } from "./systems.js";
+import { linkIn, wishOf } from "./wish.js";
 
 /** @import { Brought } from "./house-link.js" */
 /** @import { Trouble } from "./view.d.ts" */
@@ -75,6 +79,14 @@ export const takeBattle = (id) => open("battle", () => resume(id, true));
 export const openFile = (file) =>
   isHouseFile(file) ? bring(readHouseFile(file)) : open("file", () => readFile(file));
 
+/** The battle that was played last, one that still goes on before one that is over. */
+async function continueLast() {
+  const kept = (await all()).filter((one) => one.kept);
+  const last = kept.find((one) => !one.kept?.over) ?? kept[0];
+  if (last) await continueBattle(last.id);
+  else arrive();
+}
+
 /** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
  * @param {{brought: Brought} | {trouble: Trouble}} read
  */
@@ -119,21 +131,41 @@ export function arrive() {
   draw();
 }
 
-/** Follow the address: a link in it, or the battle that was open here. */
+/** A link, as it stands behind #.
+ * @param {string} link
+ */
+function openLink(link) {
+  if (isHouseLink(link)) bring(readHouseLink(link));
+  else open("link", () => readLink(link));
+}
+
+/** A text that was pasted or shared: the link in it.
+ * @param {string} text
+ */
+export function openText(text) {
+  const link = linkIn(text);
+  if (link) openLink(link);
+  else noLink();
+}
+
+function noLink() {
+  route.trouble = { code: "no-link", label: { id: "page-no-link" } };
+  draw();
+}
+
+/** Follow the address: a link in it, what it wishes, or the battle that was open here. */
 export function follow() {
-  const link = location.hash.slice(1);
-  if (link) {
-    history.replaceState(null, "", location.pathname + location.search);
-    if (isHouseLink(link)) {
-      bring(readHouseLink(link));
-      return;
-    }
-    open("link", () => readLink(link));
-    return;
-  }
+  const wish = wishOf(location.search);
+  const link = location.hash.slice(1) || wish.link;
+  if (link || Object.keys(wish).length > 0) history.replaceState(null, "", location.pathname);
+  const system = systemOf(wish.fresh ?? "");
   const id = history.state?.battle;
-  if (!id) arrive();
+  if (link) openLink(link);
+  else if (system) startBattle(system.id, houseRules(system), "");
+  else if (wish.last) continueLast();
+  else if (!id) arrive();
   else if (id !== play.id) continueBattle(id);
+  if (wish.nothing) noLink();
 }
 
 addEventListener("popstate", step);

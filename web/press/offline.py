@@ -7,7 +7,8 @@ from pathlib import Path
 from press.paths import WEB
 
 LIST = "files.json"
-LEFT_OUT = (".nojekyll", "sw.js")
+LEFT_OUT = (".nojekyll", "sw.js", "robots.txt", "sitemap.xml")
+LEFT_OUT_FOLDERS = ("screenshots",)
 PLACE = "const FILES = {};"
 HASH_LENGTH = 16
 
@@ -20,11 +21,16 @@ def hashed(content: bytes) -> str:
     return sha256(content).hexdigest()[:HASH_LENGTH]
 
 
+def kept(name: str) -> bool:
+    """Whether a device needs this file."""
+    return name not in LEFT_OUT and name.partition("/")[0] not in LEFT_OUT_FOLDERS
+
+
 def files(site: Path) -> dict[str, str]:
     """Every file of the site with the hash of its bytes."""
     paths = sorted(path for path in site.rglob("*") if path.is_file())
     names = [path.relative_to(site).as_posix() for path in paths]
-    return {name: hashed((site / name).read_bytes()) for name in names if name not in LEFT_OUT}
+    return {name: hashed((site / name).read_bytes()) for name in names if kept(name)}
 
 
 def tell(site: Path, start: Start) -> None:

@@ -13,6 +13,7 @@ from press.markdown import html, plain
 from press.messages import Say, say
 from press.paths import LANGUAGES, PAIRS, WEB
 from press.rulebook import Book, Texts
+from press.search import whole
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -74,7 +75,7 @@ class Press:
     base_url: str = ""
 
     def write(self, path: str, template: str, languages: tuple[str, ...], **more: object) -> None:
-        """Render one page; its addresses lead back to the root by `../`."""
+        """Render one page; its addresses lead back to the root by `../`. What is not `alone` search engines leave out."""
         target = self.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         voices = [VOICES[language] for language in languages]
@@ -84,6 +85,8 @@ class Press:
             "voices": voices,
             "first": voices[0],
             "alternates": [],
+            "alone": True,
+            "canonical": whole(self.base_url, path) if self.base_url else "",
             "kinds": KINDS,
             "means": MEANS,
             "names": NAMES,
@@ -99,13 +102,16 @@ class Press:
         """A system's pages."""
         for languages in (*((language,) for language in LANGUAGES), *PAIRS):
             name = "-".join(languages)
+            first = f"rules/{book.id}/{languages[0]}.html"
             self.write(
                 f"rules/{book.id}/{name}.html",
                 "book.html",
                 languages,
                 book=book,
+                tongues=" | ".join(NAMES[language] for language in languages),
                 links=list(neighbours(name, pairs=True)),
                 alternates=self.alternates(f"rules/{book.id}/") if len(languages) == 1 else [],
+                canonical=whole(self.base_url, first) if self.base_url else "",
                 columns=(*languages, *(la for la in LANGUAGES if la not in languages)),
                 terms=sorted(book.terms, key=lambda term: term[languages[0]].casefold()),
             )
@@ -130,7 +136,12 @@ class Press:
     def lost(self) -> None:
         """The page for addresses without one; at an unknown depth only a full path leads home."""
         root = urlsplit(self.base_url).path.rstrip("/") + "/" if self.base_url else ""
-        self.write("404.html", "lost.html", LANGUAGES, root=root)
+        self.write("404.html", "lost.html", LANGUAGES, root=root, alone=False, canonical="")
+
+    def listed(self, books: tuple[Book, ...]) -> list[str]:
+        """The pages that stand for themselves: one language each; two side by side say the same once more."""
+        of_books = [f"rules/{book.id}/{language}.html" for book in books for language in LANGUAGES]
+        return [*of_books, *(f"rules/{language}.html" for language in LANGUAGES), "notices.html"]
 
 
 def neighbours(here: str, *, pairs: bool) -> Iterator[Link]:

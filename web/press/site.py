@@ -4,12 +4,12 @@ import json
 import shutil
 from pathlib import Path
 
-from press import Wrong, fonts, icons, messages, offline, rulebook, runtime, vendor, wheel, words
+from press import Wrong, fonts, icons, manifest, messages, offline, rulebook, runtime, search, vendor, wheel, words
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
 
-PAGE = ("index.html", "worker.js", "manifest.webmanifest")
+PAGE = ("index.html", "worker.js")
 
 
 def page(site: Path) -> None:
@@ -73,12 +73,14 @@ def make(site: Path, base_url: str) -> None:
     runtime.make(site / "pyodide")
     wheel_name = wheel.make(site / "wheels")
     (site / "systems.json").write_text(systems(books), "utf-8")
+    manifest.make(site, books)
     press = Press(site, base_url)
     for book in books:
         press.rulebook(book)
     press.shelf(books)
     press.notices()
     press.lost()
+    search.make(site, base_url, press.listed(books))
     shutil.copyfile(WEB / "templates" / "rules.js", site / "rules" / "rules.js")
     (site / ".nojekyll").touch()
     start = {"runtime": [f"pyodide/{name}" for name in runtime.FILES], "wheel": [f"wheels/{wheel_name}"]}

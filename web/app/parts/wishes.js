@@ -1,6 +1,7 @@
 /** The choice of language and of theme. */
 
 import { draw } from "../draw.js";
+import { nameManifest } from "../install.js";
 import { html } from "../lit.js";
 import { readTitles } from "../rules.js";
 import { keepLanguage, setTheme, THEMES, theme } from "../settings.js";
@@ -25,6 +26,7 @@ async function chooseLanguage(event) {
   const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
   await speak(wanted);
   keepLanguage(wanted);
+  nameManifest();
   draw();
   await readTitles();
 }

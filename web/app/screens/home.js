@@ -13,6 +13,7 @@ import { openWishes } from "../sheets/wishes.js";
 import { systems } from "../systems.js";
 import { updateOffer } from "../updates.js";
 import { language, say } from "../words.js";
+import { app, pasted } from "./arrive.js";
 import { battles } from "./battles.js";
 import { engineLine } from "./engine-line.js";
 import { trouble } from "./trouble.js";
@@ -35,6 +36,8 @@ export const home = () => html`
         ${systems().map(systemCard)}
       </section>
       ${battles()}
+      ${pasted()}
+      ${app()}
       <section class="wishes" aria-label=${say("page-wishes")}>
         ${languageChoice("long")} ${themeChoice()}
         <button type="button" data-action="wishes" @click=${openWishes}>${icon("wishes")} ${say("page-wishes")}</button>

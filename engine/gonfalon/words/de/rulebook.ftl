@@ -1,6 +1,8 @@
 # Regelseiten, Verzeichnis der Regelwerke, Lizenzseite
 
 rules-title = Regelwerke
+rules-describe = Alle Regeln von „{ $title }“ zum Nachschlagen: Absatz für Absatz, mit Beispielen, Optionen und einem Glossar.
+rules-describe-pair = „{ $title }“ in zwei Sprachen nebeneinander: { $languages }.
 rules-intro = Alle Regeln, nach denen Gonfalon Schlachten führt, zum Nachschlagen. Jeder Absatz hat eine feste Adresse, die in allen Sprachen dieselbe ist.
 rules-contents = Inhalt
 rules-languages = Sprache
@@ -30,6 +32,7 @@ rules-terms-intro = Die Fachwörter des Regelwerks in allen drei Sprachen.
 rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.
 
 notices-title = Lizenzen und Dank
+notices-describe = Wessen Arbeit in Gonfalon steckt und unter welchen Lizenzen sie steht: Programme, Schriften, Symbole und Texte.
 notices-intro = Der Programmcode von Gonfalon steht unter der MIT-Lizenz, die Regeltexte stehen unter CC BY 4.0. Außerdem steckt in Gonfalon die Arbeit anderer, denen wir danken. Alles, was mitgeliefert wird, ist unten mit seiner Lizenz aufgeführt.
 notices-work = Werk
 notices-by = Von

@@ -1,6 +1,8 @@
 # Pages de règles, liste des règles, page des licences
 
 rules-title = Livres de règles
+rules-describe = Toutes les règles de « { $title } » à consulter : paragraphe par paragraphe, avec exemples, options et glossaire.
+rules-describe-pair = « { $title } » en deux langues côte à côte : { $languages }.
 rules-intro = Toutes les règles que Gonfalon applique aux batailles, à consulter à tout moment. Chaque paragraphe possède une adresse fixe, la même dans toutes les langues.
 rules-contents = Sommaire
 rules-languages = Langue
@@ -30,6 +32,7 @@ rules-terms-intro = Les termes du jeu dans les trois langues.
 rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.
 
 notices-title = Licences et remerciements
+notices-describe = Les travaux sur lesquels repose Gonfalon et leurs licences : programmes, polices, symboles et textes.
 notices-intro = Le code de Gonfalon est publié sous licence MIT, les textes des règles sous CC BY 4.0. Gonfalon repose aussi sur le travail d’autres personnes, que nous remercions. Tout ce qui est fourni avec lui figure ci-dessous avec sa licence.
 notices-work = Composant
 notices-by = Par

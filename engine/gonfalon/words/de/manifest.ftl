@@ -1,0 +1,11 @@
+# Die eingerichtete App: wie sie sich dem Gerät vorstellt
+
+manifest-description = Gonfalon führt Massenschlachten am Spieltisch: Regeln, Würfel, Chancen und Chronik in drei Sprachen, auch ohne Netz.
+manifest-new = Neue Schlacht: { $title }
+manifest-last = Letzte Schlacht fortsetzen
+manifest-rules = Regelwerke
+manifest-shot-question = Gonfalon stellt die Fragen, die die Regeln der Spielrunde lassen.
+manifest-shot-chances = Die Würfel beider Seiten und ihre genauen Chancen
+manifest-shot-result = Wer gewonnen hat und was es gekostet hat
+manifest-shot-field = Ein Schlachtfeld aus Zonenkarten, mit allen Einheiten
+manifest-shot-rules = Jede Regel zum Nachlesen, Absatz für Absatz

@@ -1,0 +1,11 @@
+# The installed app: how it introduces itself to the device
+
+manifest-description = Gonfalon runs tabletop mass battles: rules, dice, chances and chronicle in three languages, offline too.
+manifest-new = New battle: { $title }
+manifest-last = Continue the last battle
+manifest-rules = Rulebooks
+manifest-shot-question = Gonfalon asks what the rules leave to the table
+manifest-shot-chances = Both sides’ dice and their exact chances
+manifest-shot-result = Who won, and what it cost
+manifest-shot-field = A battlefield of zone cards with every unit on it
+manifest-shot-rules = Every rule to look up, paragraph by paragraph

@@ -1,0 +1,11 @@
+# L’application installée : comment elle se présente à l’appareil
+
+manifest-description = Gonfalon mène les batailles de masse sur table : règles, dés, probabilités et chronique en trois langues, même hors ligne.
+manifest-new = Nouvelle bataille : { $title }
+manifest-last = Reprendre la dernière bataille
+manifest-rules = Livres de règles
+manifest-shot-question = Gonfalon pose les questions que les règles laissent à la table
+manifest-shot-chances = Les dés des deux camps et leurs probabilités exactes
+manifest-shot-result = Le vainqueur, et le prix de la victoire
+manifest-shot-field = Un champ de bataille fait de cartes de zone, avec toutes ses unités
+manifest-shot-rules = Chaque règle à consulter, paragraphe par paragraphe

@@ -1,0 +1,33 @@
+/** What an address or a text wishes: a link to follow, or one of the shortcuts of the installed app. */
+
+/**
+ * @typedef {object} Wish
+ * @property {string} [link] what stands behind # in a link
+ * @property {string} [fresh] the system of a new battle
+ * @property {boolean} [last] the battle that was played last
+ * @property {boolean} [nothing] something was shared, and no link of ours is in it
+ */
+
+/** Where the build's manifest puts what another app shares. */
+const SHARED = ["share-url", "share", "share-title"];
+/** A link's letters; a full stop behind it is the sentence's. */
+const LINK = /(?:^|#)([bh]=[\w.~%=&-]*[\w=-])/u;
+
+/** The link in a text that a person pasted or another app handed over, as it stands behind #; "" if there is none.
+ * @param {string} text
+ */
+export const linkIn = (text) => LINK.exec(text.trim())?.[1] ?? "";
+
+/** @param {string} search the question part of an address
+ * @returns {Wish}
+ */
+export function wishOf(search) {
+  const asked = new URLSearchParams(search);
+  if (SHARED.some((key) => asked.has(key))) {
+    const link = SHARED.map((key) => linkIn(asked.get(key) ?? "")).find(Boolean);
+    return link ? { link } : { nothing: true };
+  }
+  const fresh = asked.get("new");
+  if (fresh) return { fresh };
+  return asked.get("open") === "last" ? { last: true } : {};
+}
