@@ -17,7 +17,7 @@ pytest_plugins = ["warm"]
 
 BATTLES, MOST = 4, 150
 SAY = """async ([language, views]) => {
-    const { label, name, speak } = await import(new URL("app/words.js", location.href).href);
+    const { label, name, speak } = await import(document.querySelector("script[type=module]").src);
     await speak(language);
     return views.map(({ labels, names }) => [
         ...labels.map(one => label(one, names)),

@@ -17,6 +17,8 @@ import { readSystems } from "./systems.js";
 import { register } from "./updates.js";
 import { speak } from "./words.js";
 
+export { label, name, speak } from "./words.js";
+
 function screen() {
   stayAwake();
   if (play.view) return battle(play.view);
@@ -29,9 +31,8 @@ document.addEventListener("visibilitychange", () => {
 });
 
 start();
-await speak(wishedLanguage());
+await Promise.all([speak(wishedLanguage()), readSystems()]);
 nameManifest();
-await readSystems();
 paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);

@@ -6,9 +6,17 @@ import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/ind
 
 export const LANGUAGES = /** @type {const} */ (["de", "fr", "en"]);
 
-/** @type {FluentBundle} */
+/** The messages read so far; each is read when it is first asked for.
+ * @type {FluentBundle} */
 let bundle = new FluentBundle("en");
+/** Messages and terms not yet read, as written.
+ * @type {Map<string, string>} */
+let unread = new Map();
 let spoken = "en";
+
+/** Messages and terms begin at the edge of a line; what belongs to them is indented. */
+const ENTRY = /^(?=-?[a-zA-Z])/m;
+const NAME = /-?[a-zA-Z][\w-]*/g;
 
 /** The messages may ask for any way to write a number, `style: "percent"` too, as in CPython.
  * @param {import("../vendor/fluent/index.js").FluentValue[]} positional
@@ -26,15 +34,25 @@ export const language = () => spoken;
  * @param {string} wanted
  */
 export async function speak(wanted) {
-  const answer = await fetch(`words/${wanted}.ftl`);
-  if (!answer.ok) throw new Error(`words/${wanted}.ftl: ${answer.status}`);
-  const next = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
-  const errors = next.addResource(new FluentResource(await answer.text()));
-  for (const error of errors) console.error(error);
-  bundle = next;
+  const answer = await fetch(`words/${wanted}.txt`);
+  if (!answer.ok) throw new Error(`words/${wanted}.txt: ${answer.status}`);
+  const entries = (await answer.text()).split(ENTRY).map((text) => [text.match(NAME)?.[0], text]);
+  unread = new Map(/** @type {[string, string][]} */ (entries));
+  bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
   spoken = wanted;
   document.documentElement.lang = wanted;
   document.title = say("page-title");
+}
+
+/** Read a message, and those that it mentions.
+ * @param {string} id
+ */
+function read(id) {
+  const text = unread.get(id);
+  if (!text) return;
+  unread.delete(id);
+  for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+  for (const [name] of text.matchAll(NAME)) read(name);
 }
 
 /** A message of the page.
@@ -43,6 +61,7 @@ export async function speak(wanted) {
  * @returns {string}
  */
 export function say(id, figures) {
+  read(id);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {
     console.error(`Missing message in ${spoken}: ${id}`);

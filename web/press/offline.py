@@ -9,6 +9,7 @@ from press.paths import WEB
 LIST = "files.json"
 LEFT_OUT = (".nojekyll", "sw.js", "robots.txt", "sitemap.xml")
 LEFT_OUT_FOLDERS = ("screenshots",)
+FOR_DEBUGGERS = ".map"
 PLACE = "const FILES = {};"
 HASH_LENGTH = 16
 
@@ -23,7 +24,8 @@ def hashed(content: bytes) -> str:
 
 def kept(name: str) -> bool:
     """Whether a device needs this file."""
-    return name not in LEFT_OUT and name.partition("/")[0] not in LEFT_OUT_FOLDERS
+    folder = name.partition("/")[0]
+    return not (name in LEFT_OUT or folder in LEFT_OUT_FOLDERS or name.endswith(FOR_DEBUGGERS))
 
 
 def files(site: Path) -> dict[str, str]:

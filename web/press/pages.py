@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from press.markdown import html, plain
 from press.messages import Say, say
+from press.pack import Dress
 from press.paths import LANGUAGES, PAIRS, WEB
 from press.rulebook import Book, Texts
 from press.search import whole
@@ -69,10 +70,11 @@ VOICES = {language: Voice(language, say(language)) for language in LANGUAGES}
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Writes pages into a folder; `base_url` is the address the site will have, if it is known."""
+    """Writes pages into a folder; `base_url` is the address the site will have, if it is known; `dress` what they load."""
 
     folder: Path
     base_url: str = ""
+    dress: Dress | None = None
 
     def write(self, path: str, template: str, languages: tuple[str, ...], **more: object) -> None:
         """Render one page; its addresses lead back to the root by `../`. What is not `alone` search engines leave out."""
@@ -91,7 +93,8 @@ class Press:
             "means": MEANS,
             "names": NAMES,
         }
-        target.write_text(TEMPLATES.get_template(template).render(fitting | more), "utf-8")
+        page = TEMPLATES.get_template(template).render(fitting | more)
+        target.write_text(self.dress.put_on(page) if self.dress else page, "utf-8")
 
     def alternates(self, folder: str) -> list[Link]:
         """The addresses of a page's languages for search engines, which want them whole."""

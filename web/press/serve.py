@@ -1,16 +1,18 @@
-"""A small server for the built site, under a sub-path as on a project's page."""
+"""A small server for the built site, under a sub-path as on a project's page; it compresses as that host does, by type."""
 
+import gzip
 import sys
-from functools import partial
+from email.utils import formatdate
+from functools import lru_cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from press.paths import DIST
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
@@ -18,12 +20,21 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".map": "application/json",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".whl": "application/zip",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+
+
+COMPRESSED = ("text/", "application/json", "application/manifest+json", "application/wasm", "image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def pressed(path: Path, changed: float) -> bytes:
+    """A file as it travels."""
+    return gzip.compress(path.read_bytes(), 6, mtime=0)
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -51,6 +62,25 @@ class Handler(SimpleHTTPRequestHandler):
             self.end_headers()
         else:
             super().do_GET()
+
+    def send_head(self) -> BinaryIO | None:
+        """Types that are known to shrink are sent shrunk to whoever takes that, unless he has them already."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        kind = self.guess_type(path)
+        takes = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not (takes and path.is_file() and kind.startswith(COMPRESSED)) or self.headers.get("If-Modified-Since"):
+            return super().send_head()
+        changed = path.stat().st_mtime
+        body = pressed(path, changed)
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Vary", "Accept-Encoding")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Last-Modified", formatdate(changed, usegmt=True))
+        self.end_headers()
+        return BytesIO(body)
 
     def end_headers(self) -> None:
         """No stale files while one works on them."""

@@ -4,28 +4,28 @@ import json
 import shutil
 from pathlib import Path
 
-from press import Wrong, fonts, icons, manifest, messages, offline, rulebook, runtime, search, vendor, wheel, words
+from press import Wrong, fonts, icons, manifest, messages, offline, pack, rulebook, runtime, search, wheel, words
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
 
-PAGE = ("index.html", "worker.js")
-
 
 def page(site: Path) -> None:
-    """The page's own files as they are."""
-    for name in PAGE:
-        shutil.copyfile(WEB / name, site / name)
-    types = shutil.ignore_patterns("*.d.ts")
-    for name in ("app", "device", "style"):
-        shutil.copytree(WEB / name, site / name, ignore=types)
+    """The page itself; what it loads lies there already, but for its own styles and scripts."""
+    for path in ("app/main.js", "worker.js"):
+        pack.module(site, path)
+    source = (WEB / "index.html").read_text("utf-8")
+    dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js")
+    (site / "index.html").write_text(dress.put_on(source), "utf-8")
 
 
 def sentences(folder: Path) -> None:
-    """Each language's messages in one file."""
+    """Each language's messages in one file, of a type that hosts compress, without the remarks."""
     folder.mkdir()
     for language in LANGUAGES:
-        (folder / f"{language}.ftl").write_text(messages.source(language, messages.NOT_ON_THE_PAGE), "utf-8")
+        written = messages.source(language, messages.NOT_ON_THE_PAGE)
+        shipped = [line for line in written.splitlines(keepends=True) if line.strip() and not line.startswith("#")]
+        (folder / f"{language}.txt").write_text("".join(shipped), "utf-8")
 
 
 def systems(books: tuple[rulebook.Book, ...]) -> str:
@@ -64,24 +64,26 @@ def make(site: Path, base_url: str) -> None:
     books = rulebook.books()
     messages.make(books)
     words.check()
-    page(site)
+    pack.stage()
     sentences(site / "words")
     licences(site / "licences")
     fonts.make(site / "fonts")
     icons.make(site / "icons")
-    vendor.make(site / "vendor")
     runtime.make(site / "pyodide")
     wheel_name = wheel.make(site / "wheels")
     (site / "systems.json").write_text(systems(books), "utf-8")
     manifest.make(site, books)
-    press = Press(site, base_url)
+    pack.module(site, "rules/rules.js", source="templates/rules.js")
+    frame = (WEB / "templates" / "base.html").read_text("utf-8")
+    dress = pack.Dress(site, frame, sheet="style/rulebook.css", early="rules/early.js")
+    press = Press(site, base_url, dress)
     for book in books:
         press.rulebook(book)
     press.shelf(books)
     press.notices()
     press.lost()
+    page(site)
     search.make(site, base_url, press.listed(books))
-    shutil.copyfile(WEB / "templates" / "rules.js", site / "rules" / "rules.js")
     (site / ".nojekyll").touch()
     start = {"runtime": [f"pyodide/{name}" for name in runtime.FILES], "wheel": [f"wheels/{wheel_name}"]}
     offline.make(site, start)

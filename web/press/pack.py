@@ -1,0 +1,107 @@
+"""The page as it is shipped: a page's styles in one file, its modules in another, minified, each pinned to its bytes.
+
+A page asks for what it loads by `path?__rev=hash`, with the whole hash beside it: it is never shown with a file of another
+version, nor with what a network that lies gives out in its place. Maps lead a debugger back to the sources.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+from press import Wrong, setup, vendor
+from press.offline import HASH_LENGTH
+from press.paths import CACHE, MODULES, WEB
+
+STAGE = CACHE / "stage"
+WHERE = r"(?P<root>[^\"]*?)(?P<path>(?:app|fonts|rules|style)/[^\"]+)"
+SHEET = re.compile(rf'[ \t]*<link rel="stylesheet" href="{WHERE}">\n')
+EARLY = re.compile(rf'[ \t]*<script src="{WHERE}"></script>\n')
+MODULE = re.compile(rf'<script type="module" src="{WHERE}"></script>')
+PRELOAD = re.compile(rf'(?P<tag><link rel="preload" href="){WHERE}"')
+FONT = re.compile(r"\.\./(?P<path>fonts/[^\"')?]+)")
+
+
+def esbuild(*words: str | Path, given: str | None = None) -> str:
+    """Run the bundler on files, or on a text."""
+    node = setup.find_npm().parent / "node"
+    command = [str(word) for word in (node, MODULES / "esbuild/bin/esbuild", "--log-level=warning", *words)]
+    done = subprocess.run(command, cwd=STAGE, input=given, capture_output=True, text=True)
+    if done.returncode or done.stderr:
+        raise Wrong(f"the bundler: {done.stderr}")
+    return done.stdout
+
+
+def stage() -> None:
+    """The sources beside the libraries, as their imports want them."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    for folder in ("app", "device", "templates"):
+        shutil.copytree(WEB / folder, STAGE / folder, ignore=shutil.ignore_patterns("*.d.ts", "*.html"))
+    for name in ("worker.js", "sw.js"):
+        shutil.copyfile(WEB / name, STAGE / name)
+    vendor.make(STAGE / "vendor")
+
+
+def module(site: Path, path: str, source: str = "", **told: object) -> None:
+    """A module and all that it imports in one file, with a map; `told` are the names that the build fills in."""
+    defined = (f"--define:{name}={json.dumps(value)}" for name, value in told.items())
+    form = "iife" if path == "sw.js" else "esm"
+    into = STAGE / "made" / path
+    esbuild(
+        source or path, "--bundle", "--minify", "--sourcemap=linked", f"--format={form}", f"--outfile={into}", *defined
+    )
+    for name in (path, f"{path}.map"):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(STAGE / "made" / name, site / name)
+
+
+def pinned(site: Path, path: str) -> str:
+    """The address of exactly these bytes."""
+    return f"{path}?__rev={sha256((site / path).read_bytes()).hexdigest()[:HASH_LENGTH]}"
+
+
+def checked(site: Path, path: str) -> str:
+    """The whole hash, as browsers hold it against what comes in."""
+    return f"sha256-{b64encode(sha256((site / path).read_bytes()).digest()).decode()}"
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file, wherever it lies."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+class Dress:
+    """What pages of one make load: the sheets and early scripts that their source names, each kind in one file."""
+
+    def __init__(self, site: Path, source: str, *, sheet: str, early: str) -> None:
+        self.site, self.sheet, self.early = site, sheet, early
+        style = "".join((WEB / found["path"]).read_text("utf-8") for found in SHEET.finditer(source))
+        style = esbuild("--loader=css", "--minify", given=style)
+        put(site / sheet, FONT.sub(lambda found: f"../{pinned(site, found['path'])}", style))
+        scripts = ((WEB / found["path"]).read_text("utf-8") for found in EARLY.finditer(source))
+        put(site / early, esbuild("--loader=js", "--minify", given="".join(f"{{{script}}}\n" for script in scripts)))
+
+    def put_on(self, page: str) -> str:
+        """A page of this make as it is shipped."""
+        page = self.gather(page, SHEET, '<link rel="stylesheet" href="{}{}" integrity="{}">', self.sheet)
+        page = self.gather(page, EARLY, '<script src="{}{}" integrity="{}"></script>', self.early)
+        page = MODULE.sub(self.module, page)
+        return PRELOAD.sub(lambda one: f'{one["tag"]}{one["root"]}{pinned(self.site, one["path"])}"', page)
+
+    def gather(self, page: str, kind: re.Pattern[str], tag: str, path: str) -> str:
+        """One tag in place of the first, and no others."""
+        first = kind.search(page)
+        if first is None:
+            return page
+        one = tag.format(first["root"], pinned(self.site, path), checked(self.site, path))
+        return page[: first.start()] + one + "\n" + kind.sub("", page[first.start() :])
+
+    def module(self, found: re.Match[str]) -> str:
+        """The page's module, pinned."""
+        path = found["path"]
+        address = found["root"] + pinned(self.site, path)
+        return f'<script type="module" src="{address}" integrity="{checked(self.site, path)}"></script>'
