@@ -24,6 +24,9 @@ def arguments() -> argparse.Namespace:
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
     serve.add_argument("--base", default="/gonfalon/", help="sub-path of the site")
+    system = words.add_parser("system", help="build the wheel of a rule system (docs/systems.md)")
+    system.add_argument("folder", type=Path)
+    system.add_argument("--out", type=Path, help="where the wheel goes; else dist/ in its folder")
     words.add_parser("setup", help="install the tools, build nothing")
     words.add_parser("check", help="types, lint, formatting, words, imports, workflows")
     words.add_parser("test", help="build, check and run every test; more words go to pytest")
@@ -40,7 +43,7 @@ def main() -> int:
     asked = arguments()
     setup.python(tests=asked.do in ("test", "check", "fmt", "setup"))
     setup.node(tests=asked.do in ("test", "check", "fmt", "setup"))
-    from press import checks, serve, site  # after the set-up: these need the installed packages
+    from press import checks, foreign, serve, site  # after the set-up: these need the installed packages
 
     match asked.do:
         case "setup":
@@ -49,6 +52,9 @@ def main() -> int:
             return checks.fmt()
         case "check":
             return checks.check()
+        case "system":
+            site.words_of_rules()
+            print(foreign.build(asked.folder, asked.out or asked.folder / "dist"))
         case "serve":
             site.build(asked.base_url)
             serve.forever(asked.host, asked.port, asked.base)

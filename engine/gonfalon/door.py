@@ -30,13 +30,15 @@ from gonfalon.record import (
 )
 from gonfalon.refusal import Refused
 from gonfalon.shown import label
-from gonfalon.systems import SYSTEMS, system_of
+from gonfalon.systems import ids, system_of
 from gonfalon.view import log, switch_form, view
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000
 Request = dict[str, Any]
 Reply = dict[str, Any]
+Held = tuple[Battle[Any] | None, int, str, tuple[Label, ...], tuple[Event, ...]]
+"""The open battle, how many entries it has, its name, what is told about it, and its log as it was told last."""
 
 
 class Door:
@@ -61,6 +63,7 @@ class Door:
         """The same with plain data in place of text."""
         asked = request if isinstance(request, dict) else {}
         do = asked.get("do")
+        before = self._held()
         try:
             todo = DOINGS.get(do) if isinstance(do, str) else None
             if todo is None:
@@ -68,9 +71,23 @@ class Door:
             text(asked.get("viewer", TABLE))
             return todo(self, asked)
         except Refused as no:
+            self._put_back(before)
             return refused(no)
         except LinkError as error:
             return unreadable(error) if do in FROM_OUTSIDE else refused(Refused("form", rule=""))
+
+    def _held(self) -> Held:
+        entries = len(self._battle.record) if self._battle else 0
+        return self._battle, entries, self._name, self._notes, self._told
+
+    def _put_back(self, before: Held) -> None:
+        """A refusal leaves everything as it was, even one that comes when the table is looked at after the answer."""
+        self._battle, entries, self._name, self._notes, self._told = before
+        battle = self._battle
+        while battle and len(battle.record) > entries:
+            battle.undo()
+        while battle and len(battle.record) < entries:
+            battle.redo()
 
     @property
     def battle(self) -> Battle[Any]:
@@ -79,7 +96,7 @@ class Door:
         return self._battle
 
     def systems(self, request: Request) -> Reply:
-        return {"systems": system_list()}
+        return system_list()
 
     def new(self, request: Request) -> Reply:
         switches = {text(rule): text(choice) for rule, choice in mapping(request.get("switches", {})).items()}
@@ -204,16 +221,19 @@ def alike(told: tuple[Event, ...], now: tuple[Event, ...]) -> int:
     )
 
 
-def system_list() -> list[Reply]:
-    """Every system with its version and switches."""
-    return [
-        {
-            "id": system.id,
-            "version": system.version,
-            "switches": [switch_form(switch) for switch in system.switches],
-        }
-        for system in SYSTEMS
-    ]
+def system_list() -> Reply:
+    """Every system with its version and switches; those that were brought and cannot be used, with the reason."""
+    listed: list[Reply] = []
+    broken: list[Reply] = []
+    for id in ids():
+        try:
+            system = system_of(id)
+        except Refused as no:
+            broken.append({"id": id, **refused(no)})
+        else:
+            switches = [switch_form(switch) for switch in system.switches]
+            listed.append({"id": id, "version": system.version, "switches": switches})
+    return {"systems": listed, "broken": broken} if broken else {"systems": listed}
 
 
 def answer_in(given: Request, battle: Battle[Any]) -> Answer:

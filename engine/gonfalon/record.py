@@ -17,7 +17,6 @@ here, once.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -25,10 +24,12 @@ from typing import Any
 from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picked, Wrote
 from gonfalon.ask import unowned
 from gonfalon.battle import MOST_UNDONE, Battle
+from gonfalon.brought.guard import BROKEN
 from gonfalon.dice import KINDS, Pool, Source
 from gonfalon.event import Thrown
 from gonfalon.figures import Label
 from gonfalon.refusal import Refused
+from gonfalon.system import System
 from gonfalon.systems import system_of
 
 FORMAT = 1
@@ -44,6 +45,13 @@ class LinkError(Exception):
         super().__init__(code)
         self.code = code
         self.label = Label(f"unreadable-{code}")
+
+    @classmethod
+    def of(cls, no: Refused) -> LinkError:
+        """The text may be sound, but its rule system is not here, or broken: it says so itself."""
+        error = cls(no.code)
+        error.label = no.label
+        return error
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,25 +81,41 @@ def record_of(battle: Battle[Any], name: str) -> Record:
 
 def replay(record: Record) -> Battle[Any]:
     """The battle of this record; raises LinkError if its answers do not follow the rules."""
+    system = known_system(record)
     try:
-        battle: Battle[Any] = Battle(system_of(record.system), dict(record.switches))
+        battle: Battle[Any] = Battle(system, dict(record.switches))
         battle.follow(record.entries)
     except Refused as refused:
-        raise LinkError("against-rules") from refused
+        raise (LinkError.of(refused) if refused.code == BROKEN else LinkError("against-rules")) from refused
     battle.undone, battle.seen = list(record.undone), set(record.seen)
     return battle
 
 
 def salvage(record: Record) -> tuple[Battle[Any], int]:
-    """The battle as far as its answers follow the rules, and how many entries were left out."""
+    """The battle as far as its answers follow the rules, and how many entries were left out.
+
+    Rules that break leave nothing out: the record is not theirs to shorten.
+    """
+    system = known_system(record)
     try:
-        battle: Battle[Any] = Battle(system_of(record.system), dict(record.switches))
+        battle: Battle[Any] = Battle(system, dict(record.switches))
     except Refused as refused:
-        raise LinkError("system") from refused
-    with suppress(Refused):
+        raise (LinkError.of(refused) if refused.code == BROKEN else LinkError("system")) from refused
+    try:
         battle.follow(record.entries)
+    except Refused as refused:
+        if refused.code == BROKEN:
+            raise LinkError.of(refused) from refused
     battle.undone, battle.seen = list(record.undone), set(record.seen)
     return battle, len(record.entries) - len(battle.record)
+
+
+def known_system(record: Record) -> System[Any]:
+    """The system of a record; raises LinkError if it is not here, or cannot be used."""
+    try:
+        return system_of(record.system)
+    except Refused as refused:
+        raise LinkError.of(refused) from refused
 
 
 def dump(record: Record) -> dict[str, Any]:

@@ -10,6 +10,12 @@ from gonfalon.table import Kept, Names, Result, Setting, Table
 
 P = TypeVar("P")
 
+INTERFACE = 1
+"""The version of all this, for systems from outside: they name the one they were written for as `interface`.
+
+It rises when a system that kept to it no longer would.
+"""
+
 
 class System(Protocol[P]):
     """A rule system. `P` is its position: frozen, hashable data.

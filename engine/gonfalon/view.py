@@ -50,7 +50,7 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         },
         "table": table(system.table(position)),
         "ask": ask(battle.ask, battle) if battle.ask else None,
-        "odds": [odds(one) for one in odds_of(system.id, position)],
+        "odds": [odds(one) for one in odds_of(system, position)],
         "log": [event(one) for one in islice(log(battle), start, None)],
         "log_from": start,
         "result": result(system.result(position)),

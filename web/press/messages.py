@@ -1,7 +1,7 @@
 """Messages of the house as CPython formats them, for the rule pages."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -22,14 +22,18 @@ def generated(language: str) -> Path:
 def make(books: tuple[Book, ...]) -> None:
     """Write the titles of rules and of their choices as messages, for labels that name a rule."""
     for language in LANGUAGES:
-        lines = ["# Made from the rulebooks by build.py."]
-        for rule in (rule for book in books for rule in book.rules):
-            id = rule.id.replace(".", "-")
-            lines.append(f"title-{id} = {pattern(rule.title[language])}")
-            for choice in rule.choices:
-                lines.append(f"choice-{id}-{choice.key} = {pattern(choice.title[language])}")
+        lines = ["# Made from the rulebooks by build.py.", *(line for book in books for line in titles(book, language))]
         generated(language).parent.mkdir(exist_ok=True)
         generated(language).write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def titles(book: Book, language: str) -> Iterator[str]:
+    """The titles of rules and of their choices as messages."""
+    for rule in book.rules:
+        id = rule.id.replace(".", "-")
+        yield f"title-{id} = {pattern(rule.title[language])}"
+        for choice in rule.choices:
+            yield f"choice-{id}-{choice.key} = {pattern(choice.title[language])}"
 
 
 def pattern(text: str) -> str:

@@ -101,9 +101,10 @@ class Press:
         base = self.base_url.rstrip("/")
         return [Link(NAMES[la], f"{base}/{folder}{la}.html", la, False) for la in LANGUAGES] if base else []
 
-    def rulebook(self, book: Book) -> None:
-        """A system's pages."""
-        for languages in (*((language,) for language in LANGUAGES), *PAIRS):
+    def rulebook(self, book: Book, spoken: tuple[str, ...] = LANGUAGES) -> None:
+        """A system's pages in the languages that it speaks."""
+        pairs = tuple(pair for pair in PAIRS if set(pair) <= set(spoken))
+        for languages in (*((language,) for language in spoken), *pairs):
             name = "-".join(languages)
             first = f"rules/{book.id}/{languages[0]}.html"
             self.write(
@@ -112,24 +113,28 @@ class Press:
                 languages,
                 book=book,
                 tongues=" | ".join(NAMES[language] for language in languages),
-                links=list(neighbours(name, pairs=True)),
+                links=list(neighbours(name, spoken, pairs)),
                 alternates=self.alternates(f"rules/{book.id}/") if len(languages) == 1 else [],
                 canonical=whole(self.base_url, first) if self.base_url else "",
-                columns=(*languages, *(la for la in LANGUAGES if la not in languages)),
+                columns=(*languages, *(la for la in spoken if la not in languages)),
                 terms=sorted(book.terms, key=lambda term: term[languages[0]].casefold()),
             )
 
     def shelf(self, books: tuple[Book, ...]) -> None:
         """The list of rulebooks, and their titles for the page."""
         for language in LANGUAGES:
-            links = list(neighbours(language, pairs=False))
-            pairs = [link for link in neighbours("", pairs=True) if not link.language]
+            links = list(neighbours(language, LANGUAGES))
+            pairs = [link for link in neighbours("", LANGUAGES, PAIRS) if not link.language]
             more = {"books": books, "links": links, "pairs": pairs}
             alternates = self.alternates("rules/")
             self.write(f"rules/{language}.html", "shelf.html", (language,), alternates=alternates, **more)
-            titles = {rule: data for book in books for rule, data in outline(book, language)}
-            text = json.dumps(titles, ensure_ascii=False, indent=1, sort_keys=True)
-            (self.folder / f"rules/{language}.json").write_text(text + "\n", "utf-8")
+            self.titles(books, language)
+
+    def titles(self, books: tuple[Book, ...], language: str) -> None:
+        """What the page shows of all rules without opening their texts."""
+        titles = {rule: data for book in books for rule, data in outline(book, language)}
+        text = json.dumps(titles, ensure_ascii=False, indent=1, sort_keys=True)
+        (self.folder / f"rules/{language}.json").write_text(text + "\n", "utf-8")
 
     def notices(self) -> None:
         """Whose work is in the site."""
@@ -147,11 +152,11 @@ class Press:
         return [*of_books, *(f"rules/{language}.html" for language in LANGUAGES), "notices.html"]
 
 
-def neighbours(here: str, *, pairs: bool) -> Iterator[Link]:
+def neighbours(here: str, spoken: tuple[str, ...], pairs: tuple[tuple[str, str], ...] = ()) -> Iterator[Link]:
     """The pages of one text in each language and, if wanted, in two."""
-    for language in LANGUAGES:
+    for language in spoken:
         yield Link(NAMES[language], f"{language}.html", language, here == language)
-    for one, other in PAIRS if pairs else ():
+    for one, other in pairs:
         name = f"{NAMES[one]} | {NAMES[other]}"
         yield Link(name, f"{one}-{other}.html", "", here == f"{one}-{other}")
 

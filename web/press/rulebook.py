@@ -113,22 +113,23 @@ def read_chapter(path: Path) -> Chapter:
     return Chapter(head["id"], head["title"], head["intro"], rules)
 
 
-def read(folder: Path) -> Book:
-    """A system's rulebook, complete or refused with the list of what is missing."""
+def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES) -> Book:
+    """A system's rulebook, complete in these languages or refused with the list of what is missing."""
+    system = system or folder.name
     head = tomllib.loads((folder / "book.toml").read_text("utf-8"))
     names = head["chapters"]
     unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "terms"}
-    if unlisted or head["system"] != folder.name:
-        raise Incomplete(f"book.toml of {folder.name}: wrong system, or left out: {sorted(unlisted)}")
+    if unlisted or head["system"] != system:
+        raise Incomplete(f"book.toml of {system}: wrong system, or left out: {sorted(unlisted)}")
     book = Book(
-        id=folder.name,
+        id=system,
         title=head["title"],
         intro=head["intro"],
         credit=head["credit"],
         chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),
         terms=tuple(read_terms(folder / "terms.toml")),
     )
-    if missing := sorted(problems(book)):
+    if missing := sorted(problems(book, languages)):
         raise Incomplete("\n".join(missing))
     return book
 
@@ -144,26 +145,26 @@ def books() -> tuple[Book, ...]:
     return tuple(read(path.parent) for path in sorted(RULEBOOK.glob("*/book.toml")))
 
 
-def problems(book: Book) -> Iterator[str]:
+def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
     """What is missing or does not fit together."""
-    yield from gaps(book.id, "title", book.title)
-    yield from gaps(book.id, "intro", book.intro)
-    yield from gaps(book.id, "credit", book.credit)
+    yield from gaps(book.id, "title", book.title, languages)
+    yield from gaps(book.id, "intro", book.intro, languages)
+    yield from gaps(book.id, "credit", book.credit, languages)
     for term in book.terms:
-        yield from gaps(book.id, f"term {term}", term)
+        yield from gaps(book.id, f"term {term}", term, languages)
     for chapter in book.chapters:
-        yield from gaps(chapter.id, "title", chapter.title)
-        yield from gaps(chapter.id, "intro", chapter.intro)
+        yield from gaps(chapter.id, "title", chapter.title, languages)
+        yield from gaps(chapter.id, "intro", chapter.intro, languages)
     seen = set[str]()
     anchors = {rule.id for rule in book.rules} | {chapter.id for chapter in book.chapters} | {TERMS}
     for rule in book.rules:
         if rule.id in seen:
             yield f"{rule.id}: stands twice"
         seen.add(rule.id)
-        yield from slips(rule, anchors)
+        yield from slips(rule, anchors, languages)
 
 
-def slips(rule: Rule, anchors: set[str]) -> Iterator[str]:
+def slips(rule: Rule, anchors: set[str], languages: tuple[str, ...]) -> Iterator[str]:
     """What is wrong with one rule."""
     keys = [choice.key for choice in rule.choices]
     if rule.kind not in KINDS:
@@ -174,17 +175,17 @@ def slips(rule: Rule, anchors: set[str]) -> Iterator[str]:
     if (rule.kind == "judgement") != (rule.ask is not None):
         yield f"{rule.id}: a judgement, and nothing else, has a question"
     for place, texts in rule.texts():
-        yield from gaps(rule.id, place, texts)
+        yield from gaps(rule.id, place, texts, languages)
         for language, text in texts.items():
             for address in LINK.findall(text):
                 if address.removeprefix("#") not in anchors or not address.startswith("#"):
                     yield f"{rule.id}: {place} ({language}) links to {address}, which is not there"
 
 
-def gaps(where: str, place: str, texts: Texts) -> Iterator[str]:
-    """Languages that have no text here, or one that the house does not speak."""
-    for language in LANGUAGES:
+def gaps(where: str, place: str, texts: Texts, languages: tuple[str, ...]) -> Iterator[str]:
+    """Languages that have no text here, or one that is not spoken."""
+    for language in languages:
         if not texts.get(language, "").strip():
             yield f"{where}: {place} is missing in {language}"
-    for language in sorted(texts.keys() - set(LANGUAGES)):
+    for language in sorted(texts.keys() - set(languages)):
         yield f"{where}: {place} has an unknown language: {language}"

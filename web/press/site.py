@@ -3,6 +3,7 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 from press import Wrong, fonts, icons, manifest, messages, offline, pack, rulebook, runtime, search, wheel, words
 from press.markdown import plain
@@ -37,18 +38,22 @@ def systems(books: tuple[rulebook.Book, ...]) -> str:
     for system in offered:
         if system["id"] not in shelf:
             raise Wrong(f"{system['id']} has no rulebook")
-        book = shelf[system["id"]]
-        told = {
-            rule.id: [rule.default, *(choice.key for choice in rule.choices)]
-            for rule in book.rules
-            if rule.kind == "option"
-        }
-        kept = {switch["rule"]: [switch["default"], *switch["choices"]] for switch in system["switches"]}
-        if told != kept:
-            raise Wrong(f"{book.id}: the rulebook's options {told} are not the engine's switches {kept}")
-        system["title"] = book.title
-        system["intro"] = {language: plain(text) for language, text in book.intro.items()}
+        entitle(system, shelf[system["id"]])
     return json.dumps(offered, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
+    """Put a rulebook's title and opening to its system, whose switches must be the book's options."""
+    told = {
+        rule.id: [rule.default, *(choice.key for choice in rule.choices)]
+        for rule in book.rules
+        if rule.kind == "option"
+    }
+    kept = {switch["rule"]: [switch["default"], *switch["choices"]] for switch in system["switches"]}
+    if told != kept:
+        raise Wrong(f"{book.id}: the rulebook's options {told} are not the engine's switches {kept}")
+    system["title"] = book.title
+    system["intro"] = {language: plain(text) for language, text in book.intro.items()}
 
 
 def licences(folder: Path) -> None:
@@ -59,10 +64,16 @@ def licences(folder: Path) -> None:
         shutil.copyfile(ROOT / name, folder / f"gonfalon-{name}.txt")
 
 
-def make(site: Path, base_url: str) -> None:
-    """Build into an empty folder."""
+def words_of_rules() -> tuple[rulebook.Book, ...]:
+    """Our rulebooks; their titles are messages from here on."""
     books = rulebook.books()
     messages.make(books)
+    return books
+
+
+def make(site: Path, base_url: str) -> None:
+    """Build into an empty folder."""
+    books = words_of_rules()
     words.check()
     pack.stage()
     sentences(site / "words")

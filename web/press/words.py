@@ -117,10 +117,10 @@ def unmet(languages: dict[str, Catalogue], needs: tuple[wanted.Need, ...]) -> It
                     yield f"{need.id} ({language}): {lacking} not given in {need.place}"
 
 
-def problems(words: Path, asked: wanted.Wanted) -> Iterator[str]:
+def problems(words: Path, asked: wanted.Wanted, spoken: tuple[str, ...] = LANGUAGES) -> Iterator[str]:
     """Everything that is wrong."""
     languages: dict[str, Catalogue] = {}
-    for language in LANGUAGES:
+    for language in spoken:
         languages[language], wrong = catalogue(words / language)
         yield from wrong
     yield from unlike(languages)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gonfalon.systems import SYSTEMS
+from gonfalon.systems import ids
 from gonfalon.terminal.odds import OF_SYSTEM
 from gonfalon.terminal.parser import Parser
 from gonfalon.words import LANGUAGES, Words
@@ -100,7 +100,7 @@ def of_odds(parser: Parser) -> None:
 
 
 def add_system(parser: Parser, **more: Any) -> None:
-    known = [system.id for system in SYSTEMS]
+    known = ids()
     parser.inputs.add_argument(
         "system",
         type=parser.one_of(*known),

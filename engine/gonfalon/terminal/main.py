@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from gonfalon.battle import Battle
+from gonfalon.brought.installed import find
 from gonfalon.dice import Dice
 from gonfalon.door import Door
 from gonfalon.figures import Label
 from gonfalon.outside import plain_data
-from gonfalon.systems import system_of
+from gonfalon.systems import SYSTEMS, system_of
 from gonfalon.terminal.arguments import language_of, parser_in
 from gonfalon.terminal.at_random import Tally, play_many
 from gonfalon.terminal.chances import exact
@@ -34,7 +35,10 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    strange = find([system.id for system in SYSTEMS])
     words = Words(language_of(arguments, os.environ))
+    for no in strange:
+        print(words.label(no.label), file=sys.stderr)
     try:
         return do(parser_in(words).parse_args(arguments), words, screen_on(sys.stdout, os.environ))
     except WrongCall as wrong:

@@ -14,6 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from gonfalon.brought import packages
 from gonfalon.figures import Label, Said
 
 MISSING = (
@@ -123,13 +124,26 @@ def quotient(over: int, under: int) -> float:
     return over // under if over % under == 0 else over / under
 
 
-@cache
 def messages(language: str) -> str:
-    """All messages of a language in one text; those made from the rulebooks are there once the site was built."""
+    """All messages of a language in one text, those of systems that were brought last: ours are not theirs to change."""
+    return "\n".join((ours(language), *(theirs(package, language) for package in packages())))
+
+
+@cache
+def ours(language: str) -> str:
+    """The messages of the house; those made from the rulebooks are there once the site was built."""
     room = files("gonfalon.words")
     written = sorted((one for one in room.joinpath(language).iterdir() if is_messages(one)), key=lambda one: one.name)
     made = room.joinpath("artifacts", f"{language}.ftl")
     return "\n".join(one.read_text("utf-8") for one in (*written, made) if one.is_file())
+
+
+def theirs(package: str, language: str) -> str:
+    """The messages of a system that was brought, as its wheel holds them; none if its package cannot be loaded."""
+    try:
+        return files(package).joinpath("made", "words", f"{language}.ftl").read_text("utf-8")
+    except (Exception, SystemExit):
+        return ""
 
 
 def is_messages(file: Traversable) -> bool:

@@ -12,11 +12,12 @@ from scenes import answered, army, before_tactics, facing, go_to, overruled
 from gonfalon.odds import odds_of
 from gonfalon.odds.pools import Pool, chances
 from gonfalon.odds.shown import Odds
+from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.position import Position, Side, Step
 
 
 def shown(position: Position) -> list[Odds]:
-    return list(odds_of("tiefen", position))
+    return list(odds_of(system_of("tiefen"), position))
 
 
 def bars(odds: Odds) -> dict[str, float]:
@@ -100,7 +101,6 @@ def test_a_table_may_want_to_be_surprised() -> None:
 def test_nothing_is_shown_before_there_is_anything_to_count() -> None:
     """tiefen.odds.show"""
     assert shown(facing(army("a"), army("b"), Step.SETUP)) == []
-    assert odds_of("no such system", None) == ()
 
 
 def test_pools_that_take_too_long_to_count_have_no_chances() -> None:

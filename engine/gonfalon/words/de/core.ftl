@@ -47,7 +47,7 @@ refused-no-draw = Hier lässt sich nichts auslosen. Antworte selbst.
 refused-no-roll = Jetzt wird nicht gewürfelt. Beantworte zuerst die offene Frage.
 refused-no-setting = Dieser Wert lässt sich im Augenblick nicht ändern. Wähle einen anderen aus der Liste.
 refused-no-switch = Diese Option gibt es im gewählten Regelwerk nicht. Nimm eine der angebotenen.
-refused-no-system = Dieses Regelwerk kennt Gonfalon nicht. Nimm eines der angebotenen.
+refused-no-system = Das Regelwerk „{ $system }“ ist auf diesem Gerät nicht vorhanden. Füge es hinzu, dann geht es weiter.
 refused-not-asked = Die Frage geht nicht an diese Seite. Antworten kann nur, wer gefragt ist.
 refused-not-offered = Das steht nicht zur Wahl. Nimm eine der angebotenen Antworten.
 refused-not-secret = Diese Frage ist nicht geheim. Antworte offen.
@@ -64,6 +64,12 @@ refused-setting = { $kind ->
    *[choice] Dieser Wert steht nicht zur Wahl. Nimm einen der angebotenen.
 }
 refused-stale = Die Schlacht ist inzwischen anderswo weitergegangen. Sieh dir den neuen Stand an und antworte dann.
+refused-system-broken = Das Regelwerk „{ $system }“ ist gescheitert, alles andere läuft weiter. Sag es dem, der es gemacht hat: { $why }
+refused-system-interface = { $theirs ->
+    [0] Das Regelwerk „{ $system }“ sagt nicht, für welche Fassung der Schnittstelle es gemacht ist. Besorge dir eine andere Ausgabe davon.
+   *[other] Das Regelwerk „{ $system }“ ist für Fassung { $theirs } der Schnittstelle gemacht, hier gilt Fassung { $ours }. Besorge dir die passende Ausgabe davon oder lade die Seite neu.
+}
+refused-system-name = Das Regelwerk „{ $system }“ trägt einen Namen, der schon vergeben ist oder nicht zu seinem Paket passt. Es lässt sich nicht hinzufügen.
 refused-too-many-rulings = Zu viele Eingriffe auf einmal, es gehen höchstens { $most }. Spiel erst einen Schritt weiter.
 refused-twice = Zweimal dasselbe gewählt. Jede Antwort zählt nur einmal; nimm eine andere dazu.
 

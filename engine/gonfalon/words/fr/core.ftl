@@ -47,7 +47,7 @@ refused-no-draw = Ici, rien ne se tire au sort. Répondez vous-même.
 refused-no-roll = Ce n’est pas le moment de lancer les dés. Répondez d’abord à la question posée.
 refused-no-setting = Cette valeur ne peut pas être changée maintenant. Choisissez-en une dans la liste.
 refused-no-switch = Cette option n’existe pas dans les règles choisies. Prenez une de celles qui sont proposées.
-refused-no-system = Gonfalon ne connaît pas ces règles. Choisissez parmi celles qui sont proposées.
+refused-no-system = Le système de règles « { $system } » ne se trouve pas sur cet appareil. Ajoutez-le pour pouvoir continuer.
 refused-not-asked = La question ne s’adresse pas à ce camp. Seuls peuvent répondre ceux à qui elle est posée.
 refused-not-offered = Ce choix n’existe pas ici. Prenez une des réponses proposées.
 refused-not-secret = Cette question n’est pas secrète. Répondez à découvert.
@@ -64,6 +64,12 @@ refused-setting = { $kind ->
    *[choice] Cette valeur n’est pas proposée. Prenez une de celles qui le sont.
 }
 refused-stale = La bataille a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
+refused-system-broken = Le système de règles « { $system } » a échoué ; tout le reste continue de fonctionner. Signalez-le à son auteur : { $why }
+refused-system-interface = { $theirs ->
+    [0] Le système de règles « { $system } » n’indique pas pour quelle version de l’interface il est fait. Procurez-vous-en une autre édition.
+   *[other] Le système de règles « { $system } » est fait pour la version { $theirs } de l’interface ; ici, c’est la version { $ours }. Procurez-vous l’édition qui convient ou rechargez la page.
+}
+refused-system-name = Le système de règles « { $system } » porte un nom déjà pris ou qui ne correspond pas à son paquet. Impossible de l’ajouter.
 refused-too-many-rulings = Trop de décisions du MJ à la fois : { $most } au plus. Jouez d’abord l’étape suivante.
 refused-twice = Le même choix figure deux fois. Chaque réponse ne compte qu’une fois ; prenez-en une autre.
 

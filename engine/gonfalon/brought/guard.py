@@ -1,0 +1,115 @@
+"""A rule system from outside as the house holds it: what breaks in it is refused in its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from gonfalon.ask import Ask, Now, Procedure, Tell, tidy
+from gonfalon.figures import Said
+from gonfalon.refusal import Refused
+from gonfalon.switches import Switches
+from gonfalon.system import System
+from gonfalon.table import Kept, Names, Result, Setting, Table
+
+T = TypeVar("T")
+
+BROKEN = "system-broken"
+LONGEST_WHY = 160
+
+
+def broken(id: str, fault: BaseException) -> Refused:
+    """The system `id` failed, and how."""
+    why = tidy(f"{type(fault).__name__}: {fault}")[:LONGEST_WHY]
+    return Refused("system-broken", rule="", system=Said(id), why=Said(why))
+
+
+class Guarded:
+    """Passes everything on to the system; the rules may refuse, any other fault becomes a refusal that names it."""
+
+    def __init__(self, system: System[Any]) -> None:
+        self.id, self.version, self.switches = system.id, system.version, system.switches
+        self._system = system
+
+    def start(self, switches: Switches) -> Any:
+        return self._guard(lambda: fixed(self._system.start(switches)))
+
+    def step(self, position: Any) -> Procedure[Any]:
+        """The system's procedure, step by step."""
+        procedure = self._guard(lambda: self._system.step(position))
+        sent: Any = None
+        while True:
+            ended, met = self._guard(lambda: go_on(procedure, sent))  # noqa: B023  (called at once)
+            if ended:
+                return met
+            sent = yield met
+
+    def set_to(self, position: Any) -> Switches:
+        return self._guard(lambda: being(Switches, self._system.set_to(position)))
+
+    def flow(self, position: Any) -> str:
+        return self._guard(lambda: one_of(("setup", "play", "over"), self._system.flow(position)))
+
+    def table(self, position: Any) -> Table:
+        return self._guard(lambda: being(Table, self._system.table(position)))
+
+    def names(self, position: Any) -> Names:
+        return self._guard(lambda: being(dict, self._system.names(position)))
+
+    def result(self, position: Any) -> Result | None:
+        found = self._guard(lambda: self._system.result(position))
+        return found if found is None else self._guard(lambda: being(Result, found))
+
+    def settings(self, position: Any) -> tuple[Setting[Any], ...]:
+        found = self._guard(lambda: tuple(being(Setting, one) for one in self._system.settings(position)))
+        return tuple(replace(one, put=self._putting(one.put)) for one in found)
+
+    def keep(self, position: Any) -> tuple[Kept, ...]:
+        return self._guard(lambda: tuple(being(Kept, one) for one in self._system.keep(position)))
+
+    def odds(self, position: Any) -> tuple[Any, ...]:
+        """The chances, if the system counts any."""
+        count = getattr(self._system, "odds", None)
+        return self._guard(lambda: tuple(count(position))) if count else ()
+
+    def _putting(self, put: Callable[[int | str], Any]) -> Callable[[int | str], Any]:
+        return lambda value: self._guard(lambda: fixed(put(value)))
+
+    def _guard(self, act: Callable[[], T]) -> T:
+        try:
+            return act()
+        except Refused:
+            raise
+        except (Exception, SystemExit) as fault:
+            raise broken(self.id, fault) from fault
+
+
+def go_on(procedure: Procedure[Any], sent: Any) -> tuple[bool, Any]:
+    """One step of a procedure: whether it has ended, and what it yields or returns. Figures can be hashed."""
+    try:
+        met = procedure.send(sent)
+    except StopIteration as end:
+        return True, fixed(end.value)
+    if isinstance(met, Tell):
+        hash(met.figures)
+    return False, met if isinstance(met, Ask | Now) else being(Tell, met)
+
+
+def being(kind: type[T], found: object) -> T:
+    """What was found, if it is of this kind."""
+    if not isinstance(found, kind):
+        raise TypeError(f"{kind} wanted, {type(found).__name__} found")
+    return found
+
+
+def one_of(known: tuple[str, ...], found: str) -> str:
+    if found not in known:
+        raise ValueError(f"one of {', '.join(known)} wanted")
+    return found
+
+
+def fixed(position: Any) -> Any:
+    """A position can be hashed: no list or dict hides in it."""
+    hash(position)
+    return position

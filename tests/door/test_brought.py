@@ -1,0 +1,231 @@
+"""Rule systems that were brought: played like ours; what breaks in one is said and harms nothing else."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from visitors import Plain, Visitor, slip
+
+from gonfalon import brought
+from gonfalon.battle import Battle
+from gonfalon.bots import AtRandom, play
+from gonfalon.brought.installed import find
+from gonfalon.dice import Dice
+from gonfalon.refusal import Refused
+from gonfalon.systems import ids, system_of
+from gonfalon.words import Words, bundle
+
+SAMPLE = Path(__file__).parents[1] / "sample_system"
+SCHEMA = Path(__file__).parents[2] / "docs" / "door.schema.json"
+INSTALLED = "gonfalon_{id}-1.0.0.dist-info"
+SPEECHES = (slip("a", "praise"), slip("b", "challenge"))
+
+jsonschema = pytest.importorskip("jsonschema", reason="systems are built and installed outside the browser")
+Write = Callable[[str, str], None]
+
+
+def faults(reply: Plain) -> list[str]:
+    """What does not fit the schema."""
+    found = jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text("utf-8"))).iter_errors(reply)
+    return [error.message[:200] for error in found]
+
+
+@pytest.fixture
+def forget() -> Iterator[None]:
+    """No system stays known, none of its modules loaded."""
+    yield
+    for id in brought.known():
+        brought.drop(id)
+    for name in [name for name in sys.modules if name.startswith("gonfalon_")]:
+        del sys.modules[name]
+
+
+@pytest.fixture
+def heralds(forget: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sample system, handed over."""
+    monkeypatch.syspath_prepend(SAMPLE)
+    brought.add("heralds", "gonfalon_heralds:Heralds")
+
+
+@pytest.fixture
+def write(forget: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
+    """Writes a system of this id: the heralds with other lines at the end of the class."""
+    monkeypatch.syspath_prepend(tmp_path)
+    source = (SAMPLE / "gonfalon_heralds" / "__init__.py").read_text("utf-8")
+
+    def written(id: str, more: str) -> None:
+        package = tmp_path / f"gonfalon_{id}"
+        package.mkdir()
+        (package / "__init__.py").write_text(source.replace("heralds", id) + more, "utf-8")
+        brought.add(id, f"gonfalon_{id}:Heralds")
+
+    return written
+
+
+def test_it_stands_in_the_list_and_is_played_to_its_end(heralds: None) -> None:
+    visitor = Visitor("heralds")
+    listed = visitor.ask("systems")["systems"]
+    assert listed[-1] == {
+        "id": "heralds",
+        "version": 1,
+        "switches": [
+            {"rule": "heralds.duel.tie", "default": "draw", "choices": ["draw", "again"], "least": None, "most": None}
+        ],
+    }
+    shown = visitor.play(visitor.begin("heralds", **{"heralds.duel.tie": "again"}))
+    assert shown["flow"] == "over"
+    assert shown["result"]["winner"] in ("a", "b")
+    read = Visitor("reader").view("read", link=visitor.ask("link")["link"])
+    assert read["result"] == shown["result"]
+    assert [faults(reply) for reply in visitor.replies if faults(reply)] == []
+
+
+def test_its_odds_are_shown(heralds: None) -> None:
+    visitor = Visitor("odds")
+    visitor.begin("heralds")
+    (odds,) = visitor.answer(*SPEECHES)["odds"]
+    assert [round(bar["p"] * 36) for bar in odds["bars"]] == [21, 5, 10]
+
+
+def test_bots_play_it(heralds: None) -> None:
+    for seed in range(20):
+        battle = Battle(system_of("heralds"))
+        assert play(battle, AtRandom(Dice.seeded(seed))) >= 3
+        assert battle.ask is None
+
+
+def test_installed_packages_are_found_by_their_entry_points(
+    forget: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for id in ("heralds", "war"):
+        info = tmp_path / INSTALLED.format(id=id)
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: gonfalon-{id}\nVersion: 1.0.0\n", "utf-8")
+        (info / "entry_points.txt").write_text(f"[gonfalon.systems]\n{id} = gonfalon_{id}:Heralds\n", "utf-8")
+    monkeypatch.syspath_prepend(SAMPLE)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert [no.code for no in find(["war"])] == ["system-name"]
+    assert ids()[-1] == "heralds"
+    assert system_of("heralds").version == 1
+
+
+@pytest.mark.parametrize(
+    ("id", "where"),
+    [
+        ("heralds", "json:loads"),
+        ("heralds", "gonfalon.door:Door"),
+        ("heralds", "gonfalon_others:Heralds"),
+        ("heralds", "gonfalon_heralds"),
+        ("Heralds", "gonfalon_Heralds:Heralds"),
+        ("he.ralds", "gonfalon_he.ralds:Heralds"),
+    ],
+)
+def test_a_name_that_does_not_fit_is_refused(forget: None, id: str, where: str) -> None:
+    with pytest.raises(Refused, match="system-name"):
+        brought.add(id, where)
+    assert brought.known() == ()
+
+
+def test_our_own_systems_are_not_replaced(write: Write) -> None:
+    write("war", "")
+    assert type(system_of("war")).__module__ == "gonfalon.systems.war"
+    assert ids().count("war") == 1
+
+
+def test_a_battle_of_a_system_that_is_not_here_says_so(heralds: None) -> None:
+    visitor = Visitor("gone")
+    visitor.begin("heralds")
+    link, file = visitor.ask("link")["link"], visitor.ask("export")["file"]
+    brought.drop("heralds")
+    here = Visitor("here")
+    before = here.begin("tiefen")
+    for request in ({"do": "read", "link": link}, {"do": "open", "file": file}):
+        reply = here.ask(**request)
+        assert reply["unreadable"]["code"] == "no-system"
+        assert reply["unreadable"]["label"]["with"] == {"system": {"text": "heralds"}}
+    assert here.refused("new", system="heralds") == "no-system"
+    assert here.view() == before
+
+
+BREAKS = {
+    "import": "\nimport no_such_module\n",
+    "leaves": "\nraise SystemExit('gone')\n",
+    "older": "\nHeralds.interface = 0\n",
+    "newer": "\nHeralds.interface = 99\n",
+    "version": "\nHeralds.version = 'two'\n",
+    "switch": "\nHeralds.switches = (Switch('war.any', ('yes',), 'yes'),)\n",
+    "nothing": "\ndel Heralds.keep\n",
+}
+
+
+@pytest.mark.parametrize("how", BREAKS)
+def test_a_system_that_cannot_be_used_says_why_and_the_others_go_on(write: Write, how: str) -> None:
+    write("odd", BREAKS[how])
+    visitor = Visitor("broken")
+    reply = visitor.ask("systems")
+    assert [one["id"] for one in reply["systems"]] == ["tiefen", "war"]
+    (broken,) = reply["broken"]
+    code = "system-interface" if how in ("older", "newer") else "system-broken"
+    assert (broken["id"], broken["refused"]["code"]) == ("odd", code)
+    assert faults(reply) == []
+    visitor.begin("tiefen")
+    assert visitor.refused("new", system="odd") == code
+
+
+FAILS = {
+    "a rule": "def roll(position):\n    yield Now(position)\n    raise ZeroDivisionError('nothing left')\n",
+    "a yield": "def roll(position):\n    yield 'a question'\n    return position\n",
+    "a figure": "def roll(position):\n    yield Tell('bad.duel.roll', side=['a'])\n    return position\n",
+    "a position": "def roll(position):\n    yield from ()\n    return replace(position, heralds=[])\n",
+    "the table": "Heralds.table = lambda self, position: None if position.spoken else Table()\n",
+    "the names": "Heralds.names = lambda self, position: 1 / (not position.spoken) and {}\n",
+    "the flow": "Heralds.flow = lambda self, position: 'somewhere' if position.spoken else 'play'\n",
+    "the odds": "Heralds.odds = lambda self, position: 1 / 0 if position.spoken else ()\n",
+}
+
+
+@pytest.mark.parametrize("what", FAILS)
+def test_a_rule_that_breaks_leaves_the_battle_as_it_was(write: Write, what: str) -> None:
+    write("bad", "\n\n" + FAILS[what])
+    visitor = Visitor("breaks")
+    visitor.begin("bad")
+    visitor.view("answer", answer=SPEECHES[0])
+    saved = visitor.replies[-1]["save"]
+    reply = visitor.ask("answer", answer=SPEECHES[1])
+    assert reply["refused"]["code"] == "system-broken"
+    assert reply["refused"]["label"]["with"]["system"] == {"text": "bad"}
+    after = visitor.ask("look")
+    assert (after["view"]["turn"], after["save"]["entries"]) == (1, saved["entries"])
+    assert visitor.begin("tiefen")["turn"] == 0
+
+
+def test_a_record_that_breaks_the_rules_of_a_system_is_not_shortened(write: Write, heralds: None) -> None:
+    """A newer edition may be broken: the battle is refused whole, and can be opened once it is mended."""
+    visitor = Visitor("kept")
+    visitor.begin("heralds")
+    visitor.answer(*SPEECHES, {"faces": [6, 1]})
+    file = json.loads(json.dumps(visitor.replies[-1]["save"]).replace("heralds", "frail"))
+    write("frail", "\n\n" + FAILS["a rule"])
+    assert visitor.ask("open", file=file)["unreadable"]["code"] == "system-broken"
+    assert visitor.view()["system"] == "heralds"
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "Lob"), ("fr", "Éloge"), ("en", "Praise")])
+def test_its_words_are_spoken_from_its_wheel(
+    forget: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    from press import foreign, site
+
+    site.words_of_rules()
+    wheel = foreign.build(SAMPLE, tmp_path)
+    monkeypatch.syspath_prepend(wheel)
+    brought.add("heralds", "gonfalon_heralds:Heralds")
+    bundle.cache_clear()
+    words = Words(language)
+    assert words.say("heralds-speech", speech="praise") == said
+    assert words.say("title-heralds-duel-speech") != "title-heralds-duel-speech"
+    bundle.cache_clear()

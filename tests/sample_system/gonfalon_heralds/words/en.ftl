@@ -1,0 +1,38 @@
+heralds-name = { $place ->
+    [a] The red herald
+   *[b] The blue herald
+}
+heralds-speech = { $speech ->
+    [praise] Praise
+    [mock] Mockery
+   *[challenge] Challenge
+}
+heralds-step = { $step ->
+    [speech] Speech
+   *[roll] Roll
+}
+heralds-bonus = Speech +{ $bonus }
+heralds-value = Total { $total }
+heralds-total = { $side }: { $total }
+heralds-result = { $winner ->
+    [none] Neither herald has the last word.
+   *[other] { $winner } has the last word.
+}
+heralds-odds = { $winner ->
+    [none] A tie
+   *[other] { $winner } wins
+}
+heralds-odds-throw = One throw
+ask-heralds-duel-speech = Which speech?
+ask-heralds-duel-roll = Throw one die for each herald, red first.
+tell-heralds-duel-speech = { $side } speaks: { $speech ->
+    [praise] praise.
+    [mock] mockery.
+   *[challenge] a challenge.
+}
+tell-heralds-duel-roll = { $side } rolls { $face }, { $total } in all.
+tell-heralds-duel-tie = A tie: both throw again.
+tell-heralds-duel-end = { $winner ->
+    [none] The duel ends in a draw.
+   *[other] { $winner } wins the duel.
+}

@@ -1,0 +1,195 @@
+"""A rule system from outside the house as a wheel that a person can bring (docs/systems.md).
+
+The folder holds `pyproject.toml`, the package `gonfalon_<id>` with its words, and `rulebook/`. To the package the build
+adds `made/`, laid out as on the site: `system.json`, `words/<language>.ftl`, `rules/<language>.json` and `rules/<id>/`.
+"""
+
+import json
+import os
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from hatchling.build import build_wheel
+
+from press import Wrong, messages, rulebook, site, wanted, words
+from press.pages import Press
+from press.paths import LANGUAGES, RULEBOOK, WORDS
+
+GROUP = "gonfalon.systems"
+KINDS = ("ask", "barred", "choice", "heading", "refused", "tell", "title")
+"""What may stand before the system's id in the id of a message."""
+
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "dist", "made", ".*")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The folder of a system, and what its files say it is."""
+
+    folder: Path
+    id: str
+    where: str
+    languages: tuple[str, ...]
+
+    @property
+    def package(self) -> Path:
+        return self.folder / f"gonfalon_{self.id}"
+
+    @property
+    def made(self) -> Path:
+        return self.package / "made"
+
+    @property
+    def fallback(self) -> str:
+        """The language that stands in for those that the system does not speak."""
+        return "en" if "en" in self.languages else self.languages[0]
+
+
+def source(folder: Path) -> Source:
+    """What a folder holds; raises Wrong if that is no rule system."""
+    if not (folder / "pyproject.toml").is_file():
+        raise Wrong(f"{folder}: no pyproject.toml, so no rule system (docs/systems.md)")
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8")).get("project", {})
+    entries = project.get("entry-points", {}).get(GROUP, {})
+    if len(entries) != 1:
+        raise Wrong(f'{folder}: pyproject.toml names one system in [project.entry-points."{GROUP}"]')
+    ((id, where),) = entries.items()
+    package = folder / f"gonfalon_{id}"
+    spoken = tuple(language for language in LANGUAGES if (package / "words" / f"{language}.ftl").is_file())
+    if not spoken:
+        raise Wrong(f"{package}/words: no language; there is at least one of {', '.join(LANGUAGES)}")
+    return Source(folder, id, where, spoken)
+
+
+def check_id(id: str) -> None:
+    """An id is not a word that our own messages, rules or systems begin with."""
+    if id in reserved():
+        raise Wrong(f"{id}: the name is taken")
+
+
+@cache
+def house() -> frozenset[str]:
+    """The ids of our own messages and terms."""
+    return frozenset(id for language in LANGUAGES for id in words.catalogue(WORDS / language)[0])
+
+
+@cache
+def reserved() -> list[str]:
+    """The words that no id of a system may be: whatever our messages begin with, and our systems."""
+    ours = {part for id in house() for part in parts(id)}
+    return sorted(ours | {path.parent.name for path in RULEBOOK.glob("*/book.toml")})
+
+
+def parts(id: str) -> Iterator[str]:
+    """The first words of a message's id: its own, or after a kind the system's."""
+    first, *more = id.removeprefix("-").split("-")
+    yield first
+    if first in KINDS and more:
+        yield more[0]
+
+
+def check_words(of: Source) -> None:
+    """The messages of a system: its own ids alone, each asked for, the same in all its languages."""
+    asked = [wanted.from_python(path.read_text("utf-8"), path.name) for path in sorted(of.package.rglob("*.py"))]
+    needs = tuple(need for part in asked for need in part.needs if need.id not in house())
+    mentioned = {id for part in asked for id in part.mentioned}
+    with TemporaryDirectory() as staged:
+        for language in of.languages:
+            (Path(staged) / language).mkdir()
+            shutil.copy(of.package / "words" / f"{language}.ftl", Path(staged) / language)
+        found = [*words.problems(Path(staged), wanted.Wanted(needs, mentioned), of.languages)]
+    for language in of.languages:
+        found += [f"{id}: not this system's to say ({language})" for id in strange(of, language)]
+    if found:
+        raise words.WordsWrong(f"{len(found)} in the words:\n" + "\n".join(sorted(set(found))))
+
+
+def strange(of: Source, language: str) -> Iterator[str]:
+    """Ids of messages that do not carry the system's name."""
+    for entry in FluentParser().parse((of.package / "words" / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            first, *more = str(entry.id.name).split("-")
+            if first != of.id and not (first in KINDS and more[:1] == [of.id]):
+                yield str(entry.id.name)
+
+
+def offered(of: Source) -> dict[str, Any]:
+    """The system as its code offers it."""
+    from gonfalon import brought
+    from gonfalon.refusal import Refused
+    from gonfalon.system import INTERFACE
+    from gonfalon.view import switch_form
+    from gonfalon.words import Words
+
+    sys.path.insert(0, str(of.folder))
+    try:
+        brought.add(of.id, of.where)
+        system = brought.load(of.id)
+    except Refused as no:
+        raise Wrong(Words("en").label(no.label)) from no
+    finally:
+        sys.path.remove(str(of.folder))
+        brought.drop(of.id)
+        for name in [name for name in sys.modules if name.split(".")[0] == of.package.name]:
+            del sys.modules[name]  # the folder is a copy that goes away
+    switches = [switch_form(switch) for switch in system.switches]
+    return {"interface": INTERFACE, "id": of.id, "version": system.version, "switches": switches}
+
+
+def make(of: Source) -> None:
+    """Add what is made from words and rulebook."""
+    check_id(of.id)
+    check_words(of)
+    book = rulebook.read(of.folder / "rulebook", of.id, of.languages)
+    if alien := [rule.id for rule in book.rules if not rule.id.startswith(f"{of.id}.")]:
+        raise Wrong(f"{of.id}: rules of another system: {alien}")
+    system = offered(of)
+    site.entitle(system, book)
+    for texts in (system["title"], system["intro"]):
+        texts.update({language: texts[of.fallback] for language in LANGUAGES if language not in texts})
+    (of.made / "rules").mkdir(parents=True)
+    (of.made / "words").mkdir()
+    (of.made / "system.json").write_text(
+        json.dumps(system, ensure_ascii=False, indent=1, sort_keys=True) + "\n", "utf-8"
+    )
+    press = Press(of.made)
+    press.rulebook(book, of.languages)
+    for language in of.languages:
+        written = (of.package / "words" / f"{language}.ftl").read_text("utf-8").strip()
+        titles = "\n".join(messages.titles(book, language))
+        (of.made / "words" / f"{language}.ftl").write_text(f"{written}\n{titles}\n", "utf-8")
+        press.titles((book,), language)
+    for language in LANGUAGES:
+        if language not in of.languages:
+            stand_in(of, language)
+
+
+def stand_in(of: Source, language: str) -> None:
+    """What a system lacks in a language it says in another."""
+    for path in ("words/{}.ftl", "rules/{}.json", f"rules/{of.id}/{{}}.html"):
+        shutil.copyfile(of.made / path.format(of.fallback), of.made / path.format(language))
+
+
+def build(folder: Path, out: Path) -> Path:
+    """The wheel of the system in this folder, the same bytes each time; gives its path."""
+    folder, out = folder.resolve(), out.resolve()
+    source(folder)
+    with TemporaryDirectory() as staged:
+        copy = Path(shutil.copytree(folder, Path(staged) / "system", ignore=LEFT_OUT))
+        make(source(copy))
+        out.mkdir(parents=True, exist_ok=True)
+        here = Path.cwd()
+        os.chdir(copy)
+        try:
+            name = build_wheel(str(out))
+        finally:
+            os.chdir(here)
+    return out / name
