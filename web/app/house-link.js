@@ -5,6 +5,7 @@
  * File: the same JSON with `"gonfalon": "house-rules"` and `"format"`, the version.
  */
 
+import { bytesOf, crc32, lettersOf, textOf } from "./bytes.js";
 import { taken } from "./switches.js";
 import { systemOf } from "./systems.js";
 import { tidy } from "./tidy.js";
@@ -56,8 +57,7 @@ export function writeHouseLink(system, name, switches) {
   bytes[0] = VERSION;
   new DataView(bytes.buffer).setUint32(1, crc32(body));
   bytes.set(body, 5);
-  const letters = btoa(String.fromCharCode(...bytes));
-  return MARK + letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return MARK + lettersOf(bytes);
 }
 
 /** What a link holds, or why it cannot be read.
@@ -67,15 +67,13 @@ export function writeHouseLink(system, name, switches) {
 export function readHouseLink(fragment) {
   const letters = fragment.slice(MARK.length);
   if (letters.length > MOST_LETTERS) return bad("unreadable-cut");
-  if (!/^[\w-]*$/u.test(letters) || letters.length % 4 === 1) return bad("unreadable-cut");
-  const raw = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
-  if (bytes.length < 6) return bad("unreadable-cut");
+  const bytes = bytesOf(letters);
+  if (!bytes || bytes.length < 6) return bad("unreadable-cut");
   const body = bytes.subarray(5);
   if (new DataView(bytes.buffer).getUint32(1) !== crc32(body)) return bad("unreadable-cut");
   if (bytes[0] !== VERSION) return bad("page-set-newer");
   try {
-    return checked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
+    return checked(JSON.parse(textOf(body)));
   } catch {
     return bad("page-set-foreign");
   }
@@ -132,15 +130,3 @@ function checked(found) {
  * @returns {{trouble: Trouble}}
  */
 const bad = (message) => ({ trouble: { code: "house-rules", label: { id: message } } });
-
-/** The CRC-32 that zip files use.
- * @param {Uint8Array} bytes
- */
-function crc32(bytes) {
-  let rest = ~0;
-  for (const byte of bytes) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
-  }
-  return ~rest >>> 0;
-}

@@ -22,7 +22,7 @@ export { label, name, speak } from "./words.js";
 function screen() {
   stayAwake();
   if (play.view) return battle(play.view);
-  return route.opening ? waitingFor() : home();
+  return route.opening || play.gist ? waitingFor() : home();
 }
 
 /** A phone that is put away shows nothing secret when it is taken up again. */

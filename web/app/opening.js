@@ -1,8 +1,10 @@
 /** How a battle comes to this screen, new, from the device, a link or a file, and how it leaves again. */
 
 import { draw } from "./draw.js";
-import { door } from "./engine.js";
+import { door, engine } from "./engine.js";
 import { hold } from "./hold.js";
+import { previewOf } from "./link/preview.js";
+import { readGist } from "./link/reader.js";
 import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
 import { keep, newId, one, ownSlips } from "./store.js";
 
@@ -16,34 +18,60 @@ const DAMAGED = { code: "damaged", label: { id: "page-damaged" } };
  * @param {Record<string, string>} switches
  * @param {string} name
  */
-export const begin = (system, switches, name) => enter({ do: "new", system, switches, name }, "");
+export const begin = (system, switches, name) =>
+  enter({ do: "new", system, switches, name }, "", newId());
 
-/** A battle from a link; slips of our own that lie in it are on this device, in whatever battle we laid them.
+/** A battle from a link. What can be told or shown without the engine is, at once; slips of our own that lie in it are
+ * on this device, in whatever battle we laid them.
  * @param {string} link
+ * @returns {Promise<Trouble | null>}
  */
-export const readLink = async (link) =>
-  enter({ do: "read", link, slips: await ownSlips() }, "link");
+export async function readLink(link) {
+  const read = await readGist(link);
+  if (read && "trouble" in read) return read.trouble;
+  if (read && engine.state !== "ready" && !play.id) {
+    const shown = await previewOf(read.gist);
+    Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
+    Object.assign(play, { seen: play.view ? newest(play.view) : 0, busy: true });
+    draw();
+  }
+  const { id } = play;
+  try {
+    const request = { do: "read", link, slips: await ownSlips() };
+    const told = await enter(request, "link", play.gist ? id : newId());
+    if (told && play.gist) leave();
+    return told;
+  } catch (error) {
+    if (play.gist && engine.state === "failed") return null; // what the link shows by itself stays
+    if (play.gist) leave();
+    throw error;
+  }
+}
 
 /** A battle from an exported file.
  * @param {unknown} file
  */
-export const readFile = (file) => enter({ do: "open", file }, "file");
+export const readFile = (file) => enter({ do: "open", file }, "file", newId());
 
 /** A battle that is new to this device. Gives what the door said if it cannot be had.
  * @param {object} request
  * @param {typeof play.origin} origin
+ * @param {string} id
  * @returns {Promise<Trouble | null>}
  */
-async function enter(request, origin) {
+async function enter(request, origin, id) {
   tap();
+  const shown = play.id === id;
   const reply = await door(request);
   if (!reply.view) return trouble(reply);
-  const id = newId();
-  leave();
+  if (shown && play.id !== id) return null; // the person has gone home meanwhile
+  if (!shown) leave();
   play.release = (await hold(id, false, lost(id))) ?? play.release;
   Object.assign(play, { id, origin });
   await show(reply);
+  play.busy = false;
   navigator.storage?.persist?.();
+  draw();
   return null;
 }
 

@@ -4,6 +4,7 @@ import { draw } from "./draw.js";
 import { door, engine, whole } from "./engine.js";
 import { Elsewhere, keep } from "./store.js";
 
+/** @import { Gist } from "./link/reader.js" */
 /** @import { Answer, Reply, Trouble, View } from "./view.d.ts" */
 
 /** A tap this soon after the last one is taken for a slip of the finger. */
@@ -23,6 +24,12 @@ export const nothingOpen = () => ({
   /** How the battle came to this device, until the person has taken note of it.
    * @type {"" | "link" | "file"} */
   origin: "",
+  /** What a link says of itself while the engine has not read it yet.
+   * @type {Gist | null} */
+  gist: null,
+  /** The view is not the engine's word on that link yet: the same battle was kept here, or the link brought a sketch.
+   * @type {"" | "kept" | "sketch"} */
+  preview: "",
   /** The person has read what is to be known about the opened battle. */
   noted: false,
   /** The last line of the log that was there before the latest answer. */
@@ -102,8 +109,16 @@ async function send(request) {
  */
 export async function show({ view, save }) {
   if (!view) return;
-  const seen = play.view ? newest(play.view) : 0;
-  Object.assign(play, { view, seen, covered: null, holder: null, fault: "" });
+  const seen = play.gist ? newest(view) : play.view ? newest(play.view) : 0;
+  Object.assign(play, {
+    view,
+    seen,
+    gist: null,
+    preview: "",
+    covered: null,
+    holder: null,
+    fault: "",
+  });
   try {
     await keep(play.id, play.revision, view, save);
     play.revision += 1;

@@ -47,7 +47,8 @@ async function open(opening, attempt) {
     if (!(error instanceof GivenUp)) route.trouble = notOpened(error);
   }
   route.opening = "";
-  if (play.id && history.state?.battle !== play.id) {
+  if (!play.gist && history.state?.link) history.replaceState(null, "");
+  if (play.id && !play.gist && history.state?.battle !== play.id) {
     history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
   }
   if (!play.id) arrive();
@@ -131,10 +132,11 @@ export function arrive() {
   draw();
 }
 
-/** A link, as it stands behind #.
+/** A link, as it stands behind #. That of a battle stays in its step of the history until the battle is open: a reload
+ * before that reads it again.
  * @param {string} link
  */
-function openLink(link) {
+export function openLink(link) {
   if (isHouseLink(link)) bring(readHouseLink(link));
   else open("link", () => readLink(link));
 }
@@ -156,8 +158,10 @@ function noLink() {
 /** Follow the address: a link in it, what it wishes, or the battle that was open here. */
 export function follow() {
   const wish = wishOf(location.search);
-  const link = location.hash.slice(1) || wish.link;
-  if (link || Object.keys(wish).length > 0) history.replaceState(null, "", location.pathname);
+  const link = location.hash.slice(1) || wish.link || history.state?.link;
+  if (link || Object.keys(wish).length > 0) {
+    history.replaceState(link && !isHouseLink(link) ? { link } : null, "", location.pathname);
+  }
   const system = systemOf(wish.fresh ?? "");
   const id = history.state?.battle;
   if (link) openLink(link);

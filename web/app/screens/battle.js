@@ -31,6 +31,7 @@ import { say } from "../words.js";
 import { attend } from "./attend.js";
 import { cover, uncovered } from "./cover.js";
 import { notices } from "./notices.js";
+import { checking, pending, told } from "./pending.js";
 
 /** @import { View } from "../view.d.ts" */
 
@@ -49,12 +50,13 @@ export function battle(openView) {
           ? cover(view, view.ask)
           : html`<main class="field" tabindex="0">
               ${table(view)}
-              ${log(view)}
+              ${play.preview === "sketch" ? told() : log(view)}
             </main>
             ${play.holder ? uncovered(play.holder, view) : glance(view)}
             ${question(view)}`
       }
       ${tools(view)}
+      ${pending()}
     </div>`;
 }
 
@@ -91,6 +93,7 @@ const battlefield = (view) => html`${players(view)} ${places(view)} ${beside(vie
 /** @param {View} view */
 function question(view) {
   if (play.elsewhere) return nothing;
+  if (play.preview === "sketch") return checking();
   return html`<section class="below" aria-labelledby="ask-words">
     ${view.ask ? panel(view, view.ask) : ended(view)}
     ${view.ask ? nothing : refusal(view)}
@@ -104,7 +107,7 @@ function tools(view) {
     ${tool("undo", "undo", say("page-undo"), undo, still || !view.can_undo)}
     ${tool("redo", "redo", say("page-redo"), redo, still || !view.can_redo)}
     ${
-      view.ask
+      view.ask || play.preview === "sketch"
         ? html`${tool("log", "log", say("page-log"), showLog, play.holder !== null)}
           ${tool("share", "share", say("page-share"), share, still)}`
         : nothing

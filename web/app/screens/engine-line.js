@@ -5,13 +5,15 @@ import { html } from "../lit.js";
 import { reload } from "../opening.js";
 import { icon } from "../parts/icon.js";
 import { play } from "../play.js";
+import { openLink } from "../route.js";
 import { offline } from "../updates.js";
 import { megabytes, say } from "../words.js";
 
-/** Start anew; an open battle goes on from what was kept. */
+/** Start anew; a link is read again, an open battle goes on from what was kept. */
 function again() {
   retry();
-  if (play.id) reload();
+  if (history.state?.link) openLink(history.state.link);
+  else if (play.id) reload();
 }
 
 export function engineLine() {

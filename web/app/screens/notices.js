@@ -25,7 +25,7 @@ export function notices(view) {
   }
   return html`
     ${trouble()}
-    ${engine.state === "ready" ? nothing : html`<div class="notice">${engineLine()}</div>`}
+    ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
     ${opened(view, name)}
     ${play.unkept ? html`<div class="notice" role="alert"><p>${say("page-unkept")}</p></div>` : nothing}
     ${play.fault && engine.state === "ready" ? fault() : nothing}`;

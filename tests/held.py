@@ -1,0 +1,43 @@
+"""A page whose engine is held back until a test lets it go: what is seen before Python is up."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page
+from tapping import READY, Player
+
+HOLD = """(() => {
+    const Real = window.Worker;
+    const held = [];
+    let free = false;
+    window.letGo = () => {
+        free = true;
+        for (const [worker, data] of held.splice(0)) worker.dispatchEvent(new MessageEvent("message", { data }));
+    };
+    window.Worker = class extends Real {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener("message", (event) => {
+                if (free) return;
+                event.stopImmediatePropagation();
+                held.push([this, event.data]);
+            });
+        }
+    };
+})();"""
+"""Whatever the worker says is kept from the page until `letGo` is called."""
+
+
+@contextmanager
+def held_back(player: Player) -> Iterator[Player]:
+    """Another tab of the same person, whose engine says nothing yet."""
+    page = player.page.context.new_page()
+    page.add_init_script(HOLD)
+    yield Player(page, player.site, language=player.words.language)
+    page.close()
+
+
+def let_go(page: Page) -> None:
+    """The engine is heard from now on."""
+    page.evaluate("letGo()")
+    page.wait_for_selector(READY)

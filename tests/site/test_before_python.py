@@ -1,0 +1,153 @@
+"""A battle is shown before Python is up, and nothing moves when the engine takes over."""
+
+from typing import Any
+
+import pytest
+from held import held_back, let_go
+from links.mangled import ALL
+from playwright.sync_api import Page, expect
+from sight import faults
+from tapping import ASK, Player, link_to
+from warring import war_at
+
+from gonfalon import link
+from gonfalon.door import Door
+
+pytest_plugins = ["warm"]
+
+CONTINUE = "[data-action='continue']"
+PLACES = """() => {
+    const things = ".bar, .field, .table [data-at], [data-ask], [data-ask] [data-option]";
+    const boxes = [...document.querySelectorAll(things)].map(one => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [one.className, one.dataset.at ?? one.dataset.option ?? "", left, top, width, height].join(" ");
+    });
+    const field = document.querySelector(".field");
+    return { boxes, words: document.querySelector(".field").innerText, title: document.querySelector("h1").innerText,
+        question: document.getElementById("ask-words").innerText, down: field.scrollTop,
+        focus: document.activeElement.id || document.activeElement.dataset.action || "" };
+}"""
+"""Where everything stands, what it says, how far it is scrolled, and who has the focus."""
+SCROLL = """() => {
+    document.querySelector(".field").scrollTop = 37;
+    document.querySelector("[data-action='home']").focus();
+}"""
+AS_OPENED = "fragment => new URL(`#${fragment}`, location.href).hash.slice(1)"
+OUTSIDE = ("a later format", "longer than any battle", "a place on another page")
+UP = "[data-ask] .controls:enabled"
+STANDS = {
+    "tiefen": lambda: link_to("tiefen.roll.all"),
+    "war": lambda: war_at(lambda view: view["ask"]["rule"] == "war.action.one", "example"),
+}
+
+
+def places(page: Page) -> dict[str, Any]:
+    """The screen as it stands, once fonts and pictures are there."""
+    page.evaluate("document.fonts.ready")
+    seen: dict[str, Any] = page.evaluate(PLACES)
+    return seen
+
+
+def moved(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """What is not as it was."""
+    boxes = set(before.pop("boxes")) ^ set(after.pop("boxes"))
+    changed = {key: (value, after[key]) for key, value in before.items() if value != after[key]}
+    return {**changed, **({"boxes": sorted(boxes)} if boxes else {})}
+
+
+def taken_over(page: Page) -> None:
+    """The engine has taken over, and the question can be answered."""
+    let_go(page)
+    page.wait_for_selector(UP)
+
+
+@pytest.mark.parametrize("system", STANDS)
+def test_a_battle_of_this_device_is_there_at_once_and_stays_where_it_is(player: Player, system: str) -> None:
+    player.follow(STANDS[system]())
+    player.until("[data-note]")
+    player.page.locator("[data-action='note-read']").tap()
+    player.settle()
+    player.home()
+    with held_back(player) as early:
+        early.page.goto(early.site)
+        early.page.locator(CONTINUE).first.tap()
+        expect(early.page.locator(ASK)).to_be_visible()
+        expect(early.page.locator("html")).to_have_attribute("data-engine", "loading")
+        expect(early.page.locator(f"{ASK} .controls:disabled")).to_have_count(1)
+        expect(early.page.locator(".pending")).to_be_visible()
+        early.page.evaluate(SCROLL)
+        before = places(early.page)
+        assert before["down"] == 37
+        assert len(before["boxes"]) > 8
+        assert before["words"].count("\n") > 5
+        assert faults(early.page) == {}
+        taken_over(early.page)
+        assert moved(before, places(early.page)) == {}
+        expect(early.page.locator(".pending")).to_have_count(0)
+
+
+def test_a_link_to_a_battle_of_this_device_is_drawn_from_what_is_kept(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    address = player.shared()
+    kept = player.kept()
+    with held_back(player) as early:
+        early.page.goto(address)
+        expect(early.page.locator(ASK)).to_be_visible()
+        before = places(early.page)
+        taken_over(early.page)
+        assert moved(before, places(early.page)) == {}
+        after = early.kept()
+        assert {id: after.pop(id) for id in kept} == kept
+        assert len(after) == 1
+
+
+def test_a_link_of_another_device_says_what_it_can(player: Player) -> None:
+    address = link_to("tiefen.roll.all")
+    record = link.read(address)
+    with held_back(player) as early:
+        early.follow(address)
+        gist = early.page.locator("[data-gist='tiefen']")
+        expect(gist).to_contain_text(early.words.say("page-gist-turns", count=len(record.entries)))
+        expect(early.page.get_by_role("heading", level=1)).to_have_text(early.words.say("page-unnamed"))
+        assert faults(early.page) == {}
+        early.page.reload()
+        expect(gist).to_be_visible()
+        let_go(early.page)
+        assert early.question().rule == "tiefen.roll.all"
+        assert early.page.url == early.site
+        early.page.reload()
+        let_go(early.page)
+        assert early.question().rule == "tiefen.roll.all"
+        assert len(early.kept()) == 1
+        early.home()
+        expect(early.page.locator(CONTINUE)).to_have_count(1)
+
+
+def test_who_goes_home_meanwhile_stays_there(player: Player) -> None:
+    with held_back(player) as early:
+        early.follow(link_to("tiefen.roll.all"))
+        early.page.locator("[data-action='home']").tap()
+        let_go(early.page)
+        expect(early.page.locator("[data-system]").first).to_be_visible()
+        early.page.reload()
+        expect(early.page.locator("[data-system]").first).to_be_visible()
+        assert early.kept() == {}
+
+
+def test_a_damaged_link_says_so_before_python_is_up(player: Player) -> None:
+    """With the door's words; what lies inside a whole link is the engine's to judge."""
+    torn = [one for one in ALL if one.kind == "link" and (one.code == "cut" or one.about in OUTSIDE)]
+    with held_back(player) as early:
+        early.page.goto(early.site)
+        for one in torn:
+            fragment = early.page.evaluate(AS_OPENED, one.text.partition("#")[2])
+            said = Door().reply({"do": "read", "link": fragment})
+            if "view" in said:
+                continue  # a break in the link is mended by the browser itself
+            early.page.evaluate("fragment => { location.hash = fragment; }", fragment)
+            alert = early.page.locator(f"[data-trouble='{one.code}']")
+            expect(alert).to_contain_text(early.words.label(said["unreadable"]["label"], {}))
+            alert.get_by_role("button").tap()
+            expect(alert).to_have_count(0)
+        assert {one.code for one in torn} == {"too-long", "foreign", "cut", "newer"}
+        assert early.kept() == {}

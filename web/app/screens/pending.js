@@ -1,0 +1,29 @@
+/** While the engine is on its way: what the table waits for, said without moving anything on it. */
+
+import { engine } from "../engine.js";
+import { html, nothing } from "../lit.js";
+import { icon } from "../parts/icon.js";
+import { play } from "../play.js";
+import { megabytes, say } from "../words.js";
+
+/** A strip over the tools, which are of no use yet: what is being loaded, and whose word the table is. */
+export function pending() {
+  if (engine.state !== "loading" || play.elsewhere) return nothing;
+  const { what, done, total } = engine;
+  return html`<div class="pending" role="status">
+    ${play.preview === "sketch" ? html`<p>${icon("info")} ${say("page-sketch")}</p>` : nothing}
+    <p>${say("page-engine-loading", { what, done: megabytes(done), total: megabytes(total) })}</p>
+    <progress max=${total || 1} .value=${done} aria-label=${say("page-engine")}></progress>
+  </div>`;
+}
+
+/** In place of the question, which only the engine knows. */
+export const checking = () => html`<section class="below" aria-labelledby="ask-words">
+  <div class="ask checking"><h2 id="ask-words" tabindex="-1">${say("page-sketch-question")}</h2></div>
+</section>`;
+
+/** In place of the log. */
+export const told = () => html`<section class="log" aria-labelledby="log-title">
+  <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
+  <p class="soft">${say("page-sketch-log", { count: play.gist?.turn ?? 0 })}</p>
+</section>`;
