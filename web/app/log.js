@@ -2,14 +2,20 @@
 
 import { draft } from "./ask/draft.js";
 import { afterDrawing } from "./draw.js";
-import { html, nothing } from "./lit.js";
+import { html, keyed, nothing } from "./lit.js";
 import { icon } from "./parts/icon.js";
-import { play } from "./play.js";
+import { newest, play } from "./play.js";
 import { ruled } from "./rules.js";
 import { dieFace, faceName } from "./table/dice.js";
+import { entered, steered, stops } from "./table/roving.js";
 import { label, list, say } from "./words.js";
 
 /** @import { LogLine, View } from "./view.d.ts" */
+
+/** @typedef {{battle: string, view: View, words: string[]}} News what the latest answer brought */
+
+/** @type {News | null} */
+let news = null;
 
 /** So many of the newest lines stand above the question. */
 const GLANCE = 2;
@@ -17,17 +23,28 @@ const GLANCE = 2;
 /** @param {View} view */
 export const log = (view) => html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
-  <div role="log" aria-live="polite" aria-labelledby="log-title">
-    ${view.log.map((line) => entry(view, line))}
+  <div role="log" aria-live="off" aria-labelledby="log-title" @keydown=${steered} @focusin=${entered("log")}>
+    ${lines(view)}
   </div>
   ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}
 </section>`;
 
+/** All links of the chronicle are one stop of the Tab key, at first the newest.
+ * @param {View} view
+ */
+function lines(view) {
+  const ids = view.log.flatMap(({ rule }, place) => (rule ? [`log.${place}`] : []));
+  const stop = stops("log", ids, ids.at(-1));
+  return view.log.map((line, place) => entry(view, line, `log.${place}`, stop(`log.${place}`)));
+}
+
 /** @param {View} view
  * @param {LogLine} line
+ * @param {string} id
+ * @param {string} tab
  */
-function entry(view, line) {
-  const words = ruled(line.rule, label(line.label, view.names));
+function entry(view, line, id, tab) {
+  const words = ruled(line.rule, label(line.label, view.names), { id, tab });
   if (line.kind === "heading") return html`<h3 data-event=${line.rule ?? ""}>${words}</h3>`;
   return html`<p class="line ${line.kind}" data-event=${line.rule ?? ""}>
     ${line.kind === "ruling" ? icon("ruling") : nothing}
@@ -47,7 +64,42 @@ function thrown({ die = "d6", faces = [] }) {
   </span>`;
 }
 
-/** What the latest answer brought. The log itself is read aloud; this is for the eye.
+/** What the latest answer brought, once more for whoever listens: only what is new, and each line once.
+ * @param {View} view
+ */
+export function spoken(view) {
+  if (news?.view !== view) {
+    const before = news?.battle === play.id ? news.view : null;
+    const same = before !== null && before.turn === view.turn;
+    if (!same || news === null) news = { battle: play.id, view, words: newWords(view, before) };
+    else news.view = view;
+  }
+  return html`<div class="unseen" aria-live="polite" data-news>
+    ${keyed(news?.view.turn, html`${news?.words.map((words) => html`<p>${words}</p>`)}`)}
+  </div>`;
+}
+
+/** @param {View} view
+ * @param {View | null} before
+ */
+function newWords(view, before) {
+  if (!before) return [];
+  const known = newest(before);
+  return view.log.filter(({ n }) => n > known).map((line) => sentence(view, line));
+}
+
+/** A line as it is read aloud.
+ * @param {View} view
+ * @param {LogLine} line
+ */
+const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
+  [
+    label(words, view.names),
+    ...(faces.length > 0 ? [list(faces.map((face) => faceName(die, face)))] : []),
+    ...(source ? [say("page-dice-source", { source })] : []),
+  ].join(" ");
+
+/** What the latest answer brought. It is read aloud elsewhere; this is for the eye.
  * @param {View} view
  */
 export function glance(view) {

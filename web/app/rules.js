@@ -32,10 +32,11 @@ export const ruleAddress = (rule) => `rules/${rule.split(".")[0]}/${language()}.
 /** Words that lead to their rule, if they have one.
  * @param {string | null | undefined} rule
  * @param {unknown} words
+ * @param {{id: string, tab: string}} [stop] in a group that is one stop of the Tab key
  */
-export const ruled = (rule, words) =>
+export const ruled = (rule, words, stop) =>
   rule
-    ? html`<a class="ruled" href=${ruleAddress(rule)} @click=${(/** @type {MouseEvent} */ event) => tapped(event, rule)}>${words}</a>`
+    ? html`<a class="ruled" data-stop=${stop?.id ?? nothing} tabindex=${stop?.tab ?? nothing} href=${ruleAddress(rule)} @click=${(/** @type {MouseEvent} */ event) => tapped(event, rule)}>${words}</a>`
     : words;
 
 /** A small sign that leads to the rule.

@@ -101,6 +101,12 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", colourBrow
 showMotion();
 colourBrowser();
 
+/** Whether the battlefield is wished as a list. */
+export const boardAsList = () => kept("board") === "list";
+
+/** @param {boolean} wish */
+export const keepBoardAsList = (wish) => keep("board", wish ? "list" : "picture");
+
 /** The house rules last used with a system: rule to choice, only those that differ from the book.
  * @param {System} system
  * @returns {Setting}

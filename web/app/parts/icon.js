@@ -5,6 +5,7 @@ import { html } from "../lit.js";
 /** What the page and the pieces on the table call a thing, and the picture for it. Other names are the pictures' own. */
 const PICTURES = /** @type {Record<string, string>} */ ({
   back: "return-arrow",
+  board: "treasure-map",
   battle: "crossed-swords",
   chance: "perspective-dice-six-faces-random",
   check: "check-mark",

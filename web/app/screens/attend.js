@@ -20,7 +20,15 @@ export function attend() {
   const log = document.querySelector(".log");
   if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
   if (document.querySelector("dialog[open]")) return;
-  document.getElementById("ask-words")?.focus({ preventScroll: true });
+  toQuestion();
+}
+
+/** The reader goes to the question; the page moves only where it is out of sight. */
+export function toQuestion() {
+  const words = document.getElementById("ask-words");
+  words?.focus({ preventScroll: true });
+  const { top, bottom } = words?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top < 0 || bottom > innerHeight) words?.scrollIntoView({ block: "start" });
 }
 
 /** As little movement as may be: the board stays where the eye has it.

@@ -6,7 +6,7 @@ import { panel, refusal } from "../ask/panel.js";
 import { afterDrawing } from "../draw.js";
 import { engine } from "../engine.js";
 import { html, nothing } from "../lit.js";
-import { glance, log, showLog } from "../log.js";
+import { glance, log, showLog, spoken } from "../log.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/wishes.js";
 import { play, redo, undo } from "../play.js";
@@ -18,6 +18,7 @@ import { cards } from "../table/cards.js";
 import { compare } from "../table/changes.js";
 import { contest } from "../table/contest.js";
 import { isField } from "../table/field.js";
+import { listing, toggleListing } from "../table/listing.js";
 import { looking, toggleLooking } from "../table/look.js";
 import { odds } from "../table/odds.js";
 import { places } from "../table/places.js";
@@ -28,7 +29,7 @@ import { steps } from "../table/steps.js";
 import { battleTitle } from "../title.js";
 import { turn, turned } from "../turned.js";
 import { say } from "../words.js";
-import { attend } from "./attend.js";
+import { attend, toQuestion } from "./attend.js";
 import { cover, uncovered } from "./cover.js";
 import { notices } from "./notices.js";
 import { checking, pending, told } from "./pending.js";
@@ -43,6 +44,7 @@ export function battle(openView) {
   const hidden = view.ask?.secret && !play.holder;
   return html`
     <div class="battle" data-busy=${String(play.busy)}>
+      ${skips(view)} ${spoken(openView)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
       ${
@@ -58,6 +60,20 @@ export function battle(openView) {
       ${tools(view)}
       ${pending()}
     </div>`;
+}
+
+/** Ways past what stands before the question; seen while the keyboard is on them.
+ * @param {View} view
+ */
+const skips = (view) => html`<nav class="skips" aria-label=${say("page-skips")}>
+  <button type="button" data-action="skip" @click=${toQuestion}>${say("page-skip-ask")}</button>
+  ${view.table.places.length > 0 ? html`<button type="button" data-action="skip-list" @click=${toList}>${say("page-skip-list")}</button>` : nothing}
+  <button type="button" data-action="skip-log" @click=${showLog}>${say("page-skip-log")}</button>
+</nav>`;
+
+function toList() {
+  if (!listing()) toggleListing();
+  afterDrawing(() => document.getElementById("listed-title")?.focus());
 }
 
 /** @param {View} view */

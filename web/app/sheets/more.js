@@ -3,12 +3,13 @@
 import { exportOpen } from "../files.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
-import { openSheet } from "../parts/sheet.js";
+import { closeSheet, openSheet } from "../parts/sheet.js";
 import { complete, play } from "../play.js";
 import { rosterOf } from "../roster.js";
 import { goHome } from "../route.js";
 import { nameOf, readSets } from "../sets.js";
 import { settingOf } from "../switches.js";
+import { listing, toggleListing } from "../table/listing.js";
 import { language, say } from "../words.js";
 import { openChronicle } from "./chronicle.js";
 import { openRename } from "./rename.js";
@@ -32,6 +33,7 @@ function body() {
   if (!view) return nothing;
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
+    ${view.table.places.length > 0 ? entry("board", "board", listing() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
     ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
     ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}
     ${entry("rulings", "ruling", say("page-rulings"), openRulings)}
@@ -42,6 +44,11 @@ function body() {
     ${entry("wishes", "wishes", say("page-wishes"), openWishes)}
     ${entry("home", "home", say("page-home"), goHome)}
   </ul>`;
+}
+
+function switchBoard() {
+  closeSheet();
+  toggleListing();
 }
 
 /** @param {string} action

@@ -3,25 +3,37 @@
 import { html, nothing } from "../lit.js";
 import { say } from "../words.js";
 import { beside as piecesBeside } from "./field.js";
+import { listing } from "./listing.js";
+import { entered, steered, stops } from "./roving.js";
 import { optionOn } from "./tappable.js";
 import { tokens } from "./tokens.js";
 
-/** @import { View } from "../view.d.ts" */
+/** @import { Piece, View } from "../view.d.ts" */
 
 /** @param {View} view */
 export function beside(view) {
+  if (view.table.places.length > 0 && listing()) return nothing; // they stand in the list
   const { out, waiting } = piecesBeside(view);
   const asked = out.some(({ id }) => optionOn(view, id));
   return html`
     ${
       waiting.length > 0
-        ? html`<section class="beside"><h3>${say("page-reserve", { count: waiting.length })}</h3>${tokens(view, waiting)}</section>`
+        ? html`<section class="beside"><h3>${say("page-reserve", { count: waiting.length })}</h3>${group(view, "waiting", waiting)}</section>`
         : nothing
     }
     ${
       out.length > 0
         ? html`<details class="beside fallen" ?open=${asked}>
-          <summary>${say("page-out", { count: out.length })}</summary>${tokens(view, out)}</details>`
+          <summary>${say("page-out", { count: out.length })}</summary>${group(view, "out", out)}</details>`
         : nothing
     }`;
 }
+
+/** @param {View} view
+ * @param {string} name
+ * @param {Piece[]} some
+ */
+const group = (view, name, some) => {
+  const ids = some.map(({ id }) => id);
+  return html`<div @keydown=${steered} @focusin=${entered(name)}>${tokens(view, some, stops(name, ids))}</div>`;
+};

@@ -3,7 +3,9 @@
 import { html } from "../lit.js";
 import { say } from "../words.js";
 import { edges } from "./edges.js";
-import { zonesOf } from "./field.js";
+import { standingOn, zonesOf } from "./field.js";
+import { entered, steered, stops } from "./roving.js";
+import { optionsOn } from "./tappable.js";
 import { zone } from "./zone.js";
 
 /** @import { Place, View } from "../view.d.ts" */
@@ -25,15 +27,34 @@ export function board(view) {
    */
   const area = ([column, row], [right, down] = [0, 0]) =>
     `grid-area: ${2 * (row - top) + 1 + down} / ${2 * (column - left) + 1 + right}`;
-  return html`<div class="board-scroll" tabindex=${wide > 3 ? "0" : "-1"} role="group" aria-label=${say("page-places")}>
+  const stop = stopsOf(view, zones);
+  return html`<div class="board-scroll" role="group" aria-label=${say("page-places")} aria-describedby="board-keys"
+      @keydown=${steered} @focusin=${entered("board")}>
+    <p class="unseen" id="board-keys">${say("page-arrows")}</p>
     <div class="board" .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
-      ${zones.map((place) => zone(view, place, area(place.at)))}
+      ${zones.map((place) => zone(view, place, area(place.at), stop))}
       ${edges(view).map(
         ({ at, kind, lies }) =>
           html`<span class="edge" data-kind=${kind} data-lies=${lies} .style=${area(at, [lies === "below" ? 0 : 1, lies === "right" ? 0 : 1])}></span>`,
       )}
     </div>
   </div>`;
+}
+
+/** The keyboard comes in where something may be done, else at the first card.
+ * @param {View} view
+ * @param {Place[]} zones
+ */
+function stopsOf(view, zones) {
+  const ids = zones.flatMap(({ id }) => [
+    id,
+    ...view.table.cards
+      .filter((card) => card.place === id && optionsOn(view, card.id).length > 0)
+      .map((card) => card.id),
+    ...standingOn(view, id).map((piece) => piece.id),
+  ]);
+  const asked = ids.find((id) => optionsOn(view, id).some(({ barred }) => !barred));
+  return stops("board", ids, asked);
 }
 
 /** Columns where nothing stands yet need less room.

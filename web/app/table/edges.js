@@ -47,6 +47,33 @@ function edge(zone, other, lies) {
   return [{ kind: joined ? "way" : "wall", lies, at: [left, zone.at[1]] }];
 }
 
+/** How a card is bounded: to each card it is connected with or touches, in which direction, and whether the way is open.
+ * @param {View} view
+ * @param {Place} zone
+ */
+export function bounds(view, zone) {
+  const zones = zonesOf(view).filter(({ id, state }) => id !== zone.id && state !== "empty");
+  if (![zone, ...zones].some(({ near }) => near.length > 0)) return []; // nothing is said of ways
+  return zones.flatMap((other) => {
+    const [across, down] = [other.at[0] - zone.at[0], other.at[1] - zone.at[1]];
+    const touching = Math.abs(across) + Math.abs(down) === 1;
+    const open = connected(zone, other);
+    if (!open && !touching) return [];
+    const near = Math.max(Math.abs(across), Math.abs(down)) === 1;
+    return [{ other, kind: open ? "way" : "wall", lies: near ? direction(across, down) : "far" }];
+  });
+}
+
+/** @param {number} across
+ * @param {number} down
+ */
+const direction = (across, down) =>
+  [
+    ["up-left", "up", "up-right"],
+    ["left", "", "right"],
+    ["down-left", "down", "down-right"],
+  ][down + 1][across + 1];
+
 /** The places that a card is connected with though they do not lie beside it, not even corner to corner.
  * @param {View} view
  * @param {Place} zone

@@ -12,11 +12,12 @@ import { namedTrack } from "./track.js";
 
 /** @param {View} view
  * @param {Piece} piece
+ * @param {boolean} [placed] where it stands is to be said
  */
-export function pieceFacts(view, piece) {
+export function pieceFacts(view, piece, placed = true) {
   const side = sideOf(view, piece.of);
   const place = view.table.places.find(({ id }) => id === piece.place);
-  const where = place ? label(place.label, view.names) : "";
+  const where = place && placed ? label(place.label, view.names) : "";
   return html`<p class="fact-owner" data-side=${side ? side.colour % 4 : nothing}>
       ${owner(view, side)} <b>${piece.of ? name(piece.of, view.names) : nothing}</b>
       ${where ? html`<span>· ${where}</span>` : nothing}
@@ -61,7 +62,7 @@ export function placeFacts(view, place) {
 /** @param {View} view
  * @param {Value} value
  */
-const line = (view, { rule, label: words }) =>
+export const line = (view, { rule, label: words }) =>
   html`<li>${ruled(rule, label(words, view.names))}</li>`;
 
 /** @param {View} view

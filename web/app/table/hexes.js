@@ -4,6 +4,7 @@ import { chosen, pick } from "../ask/draft.js";
 import { html, nothing, svg } from "../lit.js";
 import { picture } from "../parts/icon.js";
 import { label, name, say } from "../words.js";
+import { entered, steered, stops } from "./roving.js";
 import { optionOn } from "./tappable.js";
 
 /** @import { Place, View } from "../view.d.ts" */
@@ -31,15 +32,21 @@ export function hexMap(view, all) {
   const hexes = inQuestion(view, all);
   const asked = (/** @type {Place[]} */ some, /** @type {boolean} */ wanted) =>
     some.filter((place) => Boolean(optionOn(view, place.id)) === wanted); // their rims are drawn over the others'
+  const choosable = asked(hexes, true);
+  const stop = stops(
+    "hexes",
+    choosable.map(({ id }) => id),
+  );
   const spots = hexes.map(middle);
   const left = Math.min(...spots.map(({ x }) => x)) - SIZE;
   const top = Math.min(...spots.map(({ y }) => y)) - SIZE;
   const width = Math.max(...spots.map(({ x }) => x)) + SIZE - left;
   const height = Math.max(...spots.map(({ y }) => y)) + SIZE - top;
   return html`<figure class="hexes">
-    <svg viewBox="${left} ${top} ${width} ${height}" role="group" aria-label=${say("page-places")}>
+    <svg viewBox="${left} ${top} ${width} ${height}" role="group" aria-label=${say("page-places")}
+        @keydown=${steered} @focusin=${entered("hexes")}>
       ${asked(hexes, false).map((place) => hex(view, place))}
-      ${asked(hexes, true).map((place) => hex(view, place))}
+      ${choosable.map((place) => hex(view, place, stop(place.id)))}
     </svg>
   </figure>`;
 }
@@ -58,10 +65,12 @@ function inQuestion(view, hexes) {
   );
 }
 
-/** @param {View} view
+/** A place; a button while an option lies on it.
+ * @param {View} view
  * @param {Place} place
+ * @param {string} [tab] its tabindex
  */
-function hex(view, place) {
+function hex(view, place, tab) {
   const { x, y } = middle(place);
   const option = optionOn(view, place.id);
   const words = label(place.label, view.names);
@@ -69,7 +78,10 @@ function hex(view, place) {
   const standing = view.table.pieces.filter((piece) => piece.place === place.id);
   const pressed = option !== undefined && chosen(option.key);
   return svg`<g class="hex" data-at=${place.id} data-state=${place.state} data-asked=${String(Boolean(option && !option.barred))}
-      data-chosen=${String(pressed)} transform="translate(${x} ${y})" role="img"
+      data-chosen=${String(pressed)} transform="translate(${x} ${y})" role=${option ? "button" : "img"}
+      data-stop=${option ? place.id : nothing} tabindex=${tab ?? nothing}
+      aria-pressed=${option ? String(pressed) : nothing} aria-disabled=${option?.barred ? "true" : nothing}
+      @keydown=${option ? (/** @type {KeyboardEvent} */ event) => keyed(event, () => pick(view, option)) : nothing}
       aria-label=${say("page-place", { place: words, state: place.state })}
       @click=${option ? () => pick(view, option) : nothing}>
     <polygon points=${CORNERS}></polygon>
@@ -86,6 +98,16 @@ function hex(view, place) {
         svg`<text text-anchor="middle" data-long=${String(line.length > 11)} y=${5 + 17 * (order - (lines.length - 1) / 2)}>${line}</text>`,
     )}
   </g>`;
+}
+
+/** What a button does by itself: Enter and the space bar press it.
+ * @param {KeyboardEvent} event
+ * @param {() => void} act
+ */
+function keyed(event, act) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  act();
 }
 
 /** Words in lines of about this length.

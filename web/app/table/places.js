@@ -4,11 +4,14 @@ import { html, nothing } from "../lit.js";
 import { board } from "./board.js";
 import { zonesOf } from "./field.js";
 import { hexMap } from "./hexes.js";
+import { listed } from "./listed.js";
+import { listing } from "./listing.js";
 
 /** @import { View } from "../view.d.ts" */
 
 /** @param {View} view */
 export function places(view) {
+  if (view.table.places.length > 0 && listing()) return listed(view);
   const hexes = view.table.places.filter(({ shape }) => shape === "hex");
   return html`${hexes.length > 0 ? hexMap(view, hexes) : nothing}
   ${zonesOf(view).length > 0 ? board(view) : nothing}`;

@@ -32,20 +32,21 @@ export function take(view, id) {
   else openThing([id]);
 }
 
-/** A thing on the table; a button while an option lies on it. The panel offers the same to the keyboard.
+/** A thing on the table; a button while an option lies on it. The panel offers the same to the keyboard, unless the thing is a stop of its own.
  * @param {View} view
  * @param {string} id
  * @param {string} kind
  * @param {unknown} content
+ * @param {string} [tab] its tabindex
  */
-export function tappable(view, id, kind, content) {
+export function tappable(view, id, kind, content, tab = "-1") {
   const [option, another] = optionsOn(view, id);
   if (!option) return html`<span class=${kind} data-at=${id}>${content}</span>`;
   if (another) {
-    return html`<button type="button" tabindex="-1" class="${kind} asked" data-at=${id}
+    return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
       aria-haspopup="dialog" @click=${() => take(view, id)}>${content}</button>`;
   }
-  return html`<button type="button" tabindex="-1" class="${kind} asked" data-at=${id}
+  return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
     aria-label=${label(option.label, view.names)} aria-pressed=${String(chosen(option.key))}
     aria-disabled=${String(Boolean(option.barred))} @click=${() => take(view, id)}>${content}</button>`;
 }

@@ -1,6 +1,6 @@
 /** Units and leaders as tokens: whose, how good, how hurt, who rides along, and whether they may still act. */
 
-import { chosen } from "../ask/draft.js";
+import { chosen, several } from "../ask/draft.js";
 import { html, nothing, repeat } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { label, name, say } from "../words.js";
@@ -9,7 +9,7 @@ import { ridersOf, sideOf } from "./field.js";
 import { owner } from "./owner.js";
 import { colourOf } from "./pieces.js";
 import { optionsOn } from "./tappable.js";
-import { touch } from "./touch.js";
+import { loneOption, touch } from "./touch.js";
 import { boxes } from "./track.js";
 
 /** @import { Piece, View } from "../view.d.ts" */
@@ -19,31 +19,35 @@ const ROOMY = 3;
 
 /** @param {View} view
  * @param {Piece[]} some
+ * @param {(id: string) => string} stop the tabindex of each thing
  */
-export function tokens(view, some) {
+export function tokens(view, some, stop) {
   if (some.length === 0) return nothing;
   return html`<ul class="tokens" data-crowded=${String(some.length > ROOMY)}>
     ${repeat(
       some,
       (piece) => piece.id,
-      (piece) => html`<li>${token(view, piece)}</li>`,
+      (piece) => html`<li>${token(view, piece, stop(piece.id))}</li>`,
     )}
   </ul>`;
 }
 
 /** @param {View} view
  * @param {Piece} piece
+ * @param {string} tab
  */
-function token(view, piece) {
+function token(view, piece, tab) {
   const riders = ridersOf(view, piece);
   const ids = [piece.id, ...riders.map(({ id }) => id)];
   const options = ids.flatMap((id) => optionsOn(view, id));
+  const lone = loneOption(options);
   const free = options.some((option) => !option.barred);
   const [quality, ...badges] = piece.badges;
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-state=${piece.state ?? "ready"}
       data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => chosen(key)))}
-      data-fresh=${String(ids.some(changed))} tabindex=${options.length > 0 ? "-1" : nothing}
+      data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
+      aria-pressed=${lone && several(view.ask) ? String(chosen(lone.key)) : nothing} aria-haspopup=${lone ? nothing : "dialog"}
       @click=${() => touch(view, ids)}>
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>
     <span class="token-head">
@@ -58,6 +62,6 @@ function token(view, piece) {
         ? html`<span class="token-tracks">${piece.tracks.map((track) => boxes(track, view.names))}</span>`
         : nothing
     }
-    <span class="unseen">${say("page-piece-state", { state: piece.state ?? "ready" })}</span>
+    <span class="unseen">${piece.of ? html`${name(piece.of, view.names)}, ` : nothing}${say("page-piece-state", { state: piece.state ?? "ready" })}${lone ? html`. ${label(lone.label, view.names)}` : nothing}</span>
   </button>`;
 }

@@ -5,13 +5,20 @@ import { looking } from "./look.js";
 import { optionsOn } from "./tappable.js";
 import { openThing } from "./thing.js";
 
-/** @import { View } from "../view.d.ts" */
+/** @import { Option, View } from "../view.d.ts" */
+
+/** What a tap takes at once.
+ * @param {Option[]} options that lie on a thing
+ * @returns {Option | undefined}
+ */
+export const loneOption = (options) =>
+  options.length === 1 && !options[0].barred && !looking() ? options[0] : undefined;
 
 /** @param {View} view
  * @param {string[]} ids the thing, and what rides on it
  */
 export function touch(view, ids) {
-  const options = ids.flatMap((id) => optionsOn(view, id));
-  if (options.length === 1 && !options[0].barred && !looking()) pick(view, options[0]);
+  const option = loneOption(ids.flatMap((id) => optionsOn(view, id)));
+  if (option) pick(view, option);
   else openThing(ids);
 }

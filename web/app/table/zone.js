@@ -17,8 +17,9 @@ import { touch } from "./touch.js";
 /** @param {View} view
  * @param {Place} place
  * @param {string} area where it lies on the grid
+ * @param {(id: string) => string} stop the tabindex of each thing
  */
-export function zone(view, place, area) {
+export function zone(view, place, area, stop) {
   const options = optionsOn(view, place.id);
   const free = options.some((option) => !option.barred);
   const lying = view.table.cards.filter((card) => card.place === place.id);
@@ -27,9 +28,9 @@ export function zone(view, place, area) {
       data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => chosen(key)))} .style=${area}>
     <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""}>${label(place.label, view.names)}</h3>
     <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id}"
-      tabindex=${options.length > 0 ? "-1" : nothing} @click=${() => touch(view, [place.id])}></button>
-    ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card))}</ul>` : nothing}
-    ${tokens(view, standing)}
+      data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => touch(view, [place.id])}></button>
+    ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card, stop))}</ul>` : nothing}
+    ${tokens(view, standing, stop)}
     ${farOf(view, place).map(
       (other) =>
         html`<p class="far">${icon("path-distance")} <span>${label(other.label, view.names)}</span></p>`,
@@ -40,11 +41,12 @@ export function zone(view, place, area) {
 /** A card that lies on it: its words, or its back.
  * @param {View} view
  * @param {Card} card
+ * @param {(id: string) => string} stop
  */
-function aspect(view, card) {
+function aspect(view, card, stop) {
   const words = card.label
     ? label(card.label, view.names)
     : html`${owner(view, sideOf(view, card.of))}<span class="aspect-back">${say("page-face-down")}</span>`;
   return html`<li class="aspect ${card.face}" data-side=${sideOf(view, card.of)?.colour ?? nothing}
-    data-fresh=${String(changed(card.id))}>${tappable(view, card.id, "aspect-words", words)}</li>`;
+    data-fresh=${String(changed(card.id))}>${tappable(view, card.id, "aspect-words", words, stop(card.id))}</li>`;
 }

@@ -38,7 +38,7 @@ def zones(position: Position) -> Procedure[Position]:
         *(
             Option(
                 cell,
-                Label("war-lay-at", column=cell[0] + 1, row=cell[1] + 1),
+                where(position, cell),
                 key=cell_id(cell),
                 on=cell_id(cell),
             )
@@ -69,9 +69,20 @@ def cell_id(cell: tuple[int, int]) -> str:
     return f"cell.{cell[0]}.{cell[1]}"
 
 
+WAYS = {(1, 0): "right", (0, 1): "below", (-1, 0): "left", (0, -1): "above"}
+"""How a card lies from the one it touches: columns to the right, rows down."""
+
+
+def where(position: Position, cell: tuple[int, int]) -> Label:
+    """Where a free cell lies, said by the cards that it touches."""
+    touched = {(cell[0] - zone.at[0], cell[1] - zone.at[1]): zone.id for zone in position.zones}
+    sides = tuple(Label("war-lay-by", way=WAYS[way], zone=id) for way, id in touched.items() if way in WAYS)
+    return Label("war-lay-at", sides=sides) if sides else Label("war-lay-first")
+
+
 def beside(cell: tuple[int, int]) -> tuple[tuple[int, int], ...]:
     column, row = cell
-    return ((column + 1, row), (column, row + 1), (column - 1, row), (column, row - 1))
+    return tuple((column + right, row + down) for right, down in WAYS)
 
 
 def free_cells(position: Position) -> tuple[tuple[int, int], ...]:

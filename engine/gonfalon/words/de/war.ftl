@@ -290,7 +290,14 @@ war-lay-all = { $left ->
     [one] Gonfalon legt die letzte Karte
    *[other] Gonfalon legt die übrigen { $left } Karten
 }
-war-lay-at = Spalte { $column }, Reihe { $row }
+war-lay-first = Mitten auf den Tisch
+war-lay-at = Karte { $sides }
+war-lay-by = { $way ->
+    [right] rechts von { $zone }
+    [left] links von { $zone }
+    [above] über { $zone }
+   *[below] unter { $zone }
+}
 war-lay-apart = Abseits der anderen
 war-free-cell = Freier Platz
 war-ask-borders = Stimmen die Grenzen der Zonen?

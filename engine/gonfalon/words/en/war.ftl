@@ -337,7 +337,14 @@ war-lay-all = { $left ->
     [one] Let Gonfalon lay the last card
    *[other] Let Gonfalon lay the other { $left }
 }
-war-lay-at = Column { $column }, row { $row }
+war-lay-first = In the middle of the table
+war-lay-at = Card { $sides }
+war-lay-by = { $way ->
+    [right] to the right of { $zone }
+    [left] to the left of { $zone }
+    [above] above { $zone }
+   *[below] below { $zone }
+}
 war-lay-apart = Apart from the others
 war-free-cell = Free space
 war-ask-borders = Is the battlefield right?

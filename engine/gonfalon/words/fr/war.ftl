@@ -273,7 +273,14 @@ refused-card-twice = Une compétence y figure deux fois. Gardez-la une seule foi
 
 ask-war-zone-count = Combien de zones compte le champ de bataille ?
 war-ask-lay = { $side } : où poser le carton de zone { $number } sur { $count } ?
-war-lay-at = Colonne { $column }, rangée { $row }
+war-lay-first = Au milieu de la table
+war-lay-at = Carton { $sides }
+war-lay-by = { $way ->
+    [right] à droite de { $zone }
+    [left] à gauche de { $zone }
+    [above] au-dessus de { $zone }
+   *[below] au-dessous de { $zone }
+}
 war-lay-all = { $left ->
     [one] Laisser Gonfalon poser le dernier
    *[other] Laisser Gonfalon poser les { $left } cartons

@@ -1,0 +1,24 @@
+# Zugänglichkeit: Tastatur, Vorleseprogramm, das Feld als Liste
+
+page-skips = Sprungziele
+page-skip-ask = Zur Frage
+page-skip-list = Zum Feld als Liste
+page-skip-log = Zur Chronik
+page-as-list = Feld als Liste
+page-as-picture = Feld als Bild
+page-arrows = Mit den Pfeiltasten von Karte zu Karte
+page-bounds = { $kind ->
+    [way] Verbunden mit: { $places }
+   *[wall] Kein Weg zu: { $places }
+}
+page-bound = { $lies ->
+    [up] { $place } (oben)
+    [up-right] { $place } (oben rechts)
+    [right] { $place } (rechts)
+    [down-right] { $place } (unten rechts)
+    [down] { $place } (unten)
+    [down-left] { $place } (unten links)
+    [left] { $place } (links)
+    [up-left] { $place } (oben links)
+   *[far] { $place } (weiter weg)
+}

@@ -1,0 +1,24 @@
+# Accessibility: keyboard, screen reader, the field as a list
+
+page-skips = Jump to
+page-skip-ask = To the question
+page-skip-list = To the field as a list
+page-skip-log = To the chronicle
+page-as-list = Field as a list
+page-as-picture = Field as a picture
+page-arrows = Arrow keys lead from card to card
+page-bounds = { $kind ->
+    [way] Connected with: { $places }
+   *[wall] No way to: { $places }
+}
+page-bound = { $lies ->
+    [up] { $place } (above)
+    [up-right] { $place } (above right)
+    [right] { $place } (right)
+    [down-right] { $place } (below right)
+    [down] { $place } (below)
+    [down-left] { $place } (below left)
+    [left] { $place } (left)
+    [up-left] { $place } (above left)
+   *[far] { $place } (farther off)
+}

@@ -1,0 +1,87 @@
+"""For whoever plays by keyboard or by ear: the field by arrows and as a list, what is read aloud, where the focus goes."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tapping import ASK, Player
+from warring import Captain
+
+pytest_plugins = ["warm"]
+
+NEWS = "[data-news]"
+LISTED = ".listed"
+
+
+@pytest.fixture
+def captain(player: Player) -> Iterator[Captain]:
+    """The warm phone, led by a captain; it leaves the field as it found it."""
+    yield Captain(player.page, player.site, "access")
+    if player.page.locator(LISTED).count():
+        player.page.locator("[data-action='board-picture']").click()
+
+
+def focused(player: Player) -> Locator:
+    return player.page.locator(":focus")
+
+
+def test_the_field_is_one_stop_and_arrows_lead_over_it(captain: Captain) -> None:
+    view = captain.stand(lambda view: view["ask"] and view["ask"]["rule"] == "war.action.one")
+    stops = captain.page.locator(".board-scroll [data-stop]")
+    expect(stops.and_(captain.page.locator("[tabindex='0']"))).to_have_count(1)
+    at = {place["id"]: place["at"] for place in view["table"]["places"]}
+    first = min(at, key=lambda id: (at[id][1], at[id][0]))
+    right = next(id for id in at if at[id] == [at[first][0] + 1, at[first][1]])
+    captain.page.locator(f"[data-stop='{first}']").focus()
+    captain.page.keyboard.press("ArrowRight")
+    expect(focused(captain)).to_have_attribute("data-stop", right)
+    captain.page.keyboard.press("ArrowLeft")
+    expect(focused(captain)).to_have_attribute("data-stop", first)
+    seen = {first}
+    for _ in range(stops.count()):
+        captain.page.keyboard.press("ArrowDown")
+        seen.add(focused(captain).get_attribute("data-stop") or "")
+    assert len(seen) > 2, "the arrows lead over what stands on the cards too"
+    captain.page.keyboard.press("Tab")
+    expect(captain.page.locator(".board-scroll :focus")).to_have_count(0)
+    captain.page.keyboard.press("Shift+Tab")
+    expect(captain.page.locator(".board-scroll :focus")).to_have_count(1)
+
+
+def test_the_field_as_a_list_tells_all_and_takes_the_answer(captain: Captain) -> None:
+    view = captain.stand(lambda view: view["ask"] and view["ask"]["rule"] == "war.action.one")
+    captain.from_more("page-as-list")
+    listed = captain.page.locator(LISTED)
+    expect(listed.get_by_role("heading", level=4)).to_have_count(len(view["table"]["places"]))
+    words = captain.words
+    said = listed.inner_text()
+    for piece in view["table"]["pieces"]:
+        for value in (*piece["badges"], *piece["details"]):
+            assert words.label(value["label"], view["names"]) in said
+    option = next(one for one in view["ask"]["options"] if one["on"] and not one["barred"])
+    listed.locator(f"[data-option='{option['key']}']").focus()
+    captain.page.keyboard.press("Enter")
+    captain.until(f"{ASK}:not([data-ask='{view['ask']['rule']}'])")
+    captain.settle()
+    expect(focused(captain)).to_have_id("ask-words")
+    assert captain.view()["turn"] > view["turn"]
+    listed.get_by_role("button", name=words.say("page-as-picture")).tap()
+    expect(listed).to_have_count(0)
+
+
+def test_only_what_is_new_is_read_aloud(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    news = player.page.locator(f"{NEWS} p")
+    expect(news).to_have_count(0)  # nothing has happened since the battle was opened
+    before = {line["n"] for line in player.view()["log"]}
+    player.roll()
+    player.settle()
+    fresh = [line for line in player.view()["log"] if line["n"] not in before]
+    expect(news).to_have_count(len(fresh))
+    names = player.view()["names"]
+    for place, line in enumerate(fresh):
+        expect(news.nth(place)).to_contain_text(player.words.label(line["label"], names))
+    player.tool("undo")
+    assert len(player.view()["log"]) >= len(before)
+    player.speak("fr")
+    expect(player.page.get_by_role("log")).to_have_attribute("aria-live", "off")
