@@ -14,6 +14,7 @@ from visitors import Visitor
 
 from gonfalon.door import Door
 from gonfalon.words import Words
+from press.paths import DIST
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -171,6 +172,25 @@ class Player:
         self.follow(link_to(rule))
         expect(self.page.locator(f"[data-ask='{rule}']")).to_be_visible()
         return self.question()
+
+    def hold(self, button: Locator) -> None:
+        """Press until the button says that it is enough, and let go."""
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        expect(button).to_have_attribute("data-holding", "done")
+        self.page.mouse.up()
+
+    def title(self, view: View) -> str:
+        """What the page calls a battle: its name, who fights if they have names of their own, or what is played."""
+        sides = view["table"]["sides"]
+        ids = dict.fromkeys((one["team"] if len(sides) > 2 else None) or one["id"] for one in sides)
+        named = any("text" in known or not known["label"].get("with") for known in map(view["names"].get, ids) if known)
+        if view["name"] or not named:
+            return str(view["name"] or system_titles()[view["system"]][self.words.language])
+        return self.words.listed([self.words.name(id, view["names"]) for id in ids])
 
     def home(self) -> None:
         """Back to the first screen, by the browser's own way."""
@@ -355,6 +375,12 @@ class Player:
         address = self.page.get_by_role("textbox", name=self.words.say("page-share-link")).input_value()
         self.close()
         return address
+
+
+@cache
+def system_titles() -> dict[str, dict[str, str]]:
+    """What the page calls the rule systems, in each language."""
+    return {system["id"]: system["title"] for system in json.loads((DIST / "systems.json").read_text("utf-8"))}
 
 
 @cache

@@ -45,7 +45,9 @@ def kept(of: Kept) -> Plain:
 
 def table(of: Table) -> Plain:
     return {
-        "steps": [{"key": step.key, "label": label(step.label), "state": step.state} for step in of.steps],
+        "steps": [
+            {"key": step.key, "label": label(step.label), "state": step.state, "rule": step.rule} for step in of.steps
+        ],
         "sides": [side(one) for one in of.sides],
         "places": [place(one) for one in of.places],
         "pieces": [piece(one) for one in of.pieces],

@@ -108,11 +108,12 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class StepMark:
-    """A step of the battle's course: done, now, or ahead."""
+    """A step of the battle's course: done, now, or ahead; and the rule to read first about it."""
 
     key: str
     label: Label
     state: str
+    rule: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

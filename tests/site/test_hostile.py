@@ -114,7 +114,7 @@ def check_shown(player: Player, text: str) -> None:
     for name in names:
         assert 0 < len(name) <= 40
         assert name in main, text
-    expect(player.page.get_by_role("heading", level=1)).to_have_text(view["name"] or player.words.say("page-unnamed"))
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(player.title(view))
     page = player.page.content()
     assert [sign for sign in TURNING if sign in page] == []
     assert player.page.locator("img, script:not([src]), iframe").count() == 0

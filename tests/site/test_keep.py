@@ -69,7 +69,7 @@ def named(player: Player, name: str) -> Locator:
     """A new battle with this name, in the list."""
     player.arrive("tiefen.circ.terrain")
     player.home()
-    rename(player, player.words.say("page-unnamed"), name)
+    rename(player, player.title(player.view()), name)
     expect(card(player, name)).to_have_count(1)
     return card(player, name)
 
@@ -94,7 +94,7 @@ def test_a_battle_is_renamed(player: Player) -> None:
 def test_a_battle_thrown_away_comes_back(player: Player) -> None:
     listed = named(player, "Zum Wegwerfen")
     kept = player.kept()
-    player.button("page-delete-name", name="Zum Wegwerfen").tap()
+    player.hold(player.button("page-delete-name", name="Zum Wegwerfen"))
     expect(listed).to_have_count(0)
     assert len(player.kept()) == len(kept) - 1
     player.button("page-toast-undo").tap()
@@ -132,5 +132,5 @@ def test_a_damaged_battle_harms_no_other(player: Player) -> None:
     broken = player.page.get_by_role("listitem").filter(has_text=player.words.say("page-damaged"))
     expect(broken).to_have_count(1)
     expect(listed).to_have_count(1)
-    broken.get_by_role("button").tap()
+    player.hold(broken.get_by_role("button"))
     expect(broken).to_have_count(0)

@@ -14,7 +14,6 @@ from tapping import PHONE, TAKE_OVER, Player, same
 
 from gonfalon import link
 from gonfalon.record import dump
-from gonfalon.words import Words
 
 pytest_plugins = ["warm"]
 
@@ -123,7 +122,7 @@ def test_the_systems_own_sheet_gets_link_and_words(player: Player, answer: str) 
         if answer == "given up":
             player.page.get_by_role("textbox", name=player.words.say("page-share-link")).wait_for()
             player.close()
-    name = player.words.say("page-unnamed")
+    name = player.title(player.view())
     assert shared["title"] == name
     assert shared["text"] == player.words.say("page-share-text", name=name)
     assert link.read(shared["url"]).system == "tiefen"
@@ -135,8 +134,8 @@ def test_the_systems_own_sheet_gets_link_and_words(player: Player, answer: str) 
 )
 def test_links_given_out_open_for_ever(player: Player, address: str, battle: dict[str, Any]) -> None:
     player.follow(address)
-    title = battle["name"] or Words("de").say("page-unnamed")
-    expect(player.page.get_by_role("heading", level=1)).to_have_text(title)
     question = player.look()
+    assert player.view()["name"] == battle["name"]
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(player.title(player.view()))
     assert (question.rule if question else "") == battle["ask"]
     assert player.view()["turn"] == battle["entries"]

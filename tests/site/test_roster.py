@@ -169,7 +169,7 @@ def test_what_is_thrown_away_comes_back(keeper: Player) -> None:
     open_at_home(keeper)
     assert names(keeper) == [HOSTILE, "Graue Garde"]
     assert keeper.page.locator("img").count() == 0
-    keeper.button("page-delete-name", name="Graue Garde").tap()
+    keeper.hold(keeper.button("page-delete-name", name="Graue Garde"))
     expect(keeper.page.locator("dialog [data-kept]")).to_have_count(1)
     said(keeper, "page-deleted", name="Graue Garde").locator("[data-action='undo-delete']").tap()
     expect(keeper.page.locator("dialog [data-kept]")).to_have_count(2)
@@ -190,7 +190,7 @@ def test_damaged_things_stay_and_say_so(keeper: Player) -> None:
     assert faults(keeper.page) == {}
     assert complaints(keeper.page) == []
     assert set(lying(keeper.page, "roster")) == {"x", "y", "z"}
-    broken.first.locator("[data-action='delete']").tap()
+    keeper.hold(broken.first.locator("[data-action='delete']"))
     expect(broken).to_have_count(1)
     close(keeper)
 

@@ -20,7 +20,7 @@ def tab(context: BrowserContext, site: str) -> Player:
 def looks_on(player: Player) -> None:
     """The tab says where the battle is played, and takes no answer."""
     expect(player.page.get_by_role("alert")).to_contain_text(
-        player.words.say("page-elsewhere", name=player.words.say("page-unnamed"))
+        player.words.say("page-elsewhere", name=player.title(player.view()))
     )
     expect(player.page.locator(ASK)).to_have_count(0)
     for action in ("undo", "redo", "share"):
@@ -32,7 +32,7 @@ def test_one_tab_plays_and_the_other_takes_over(player: Player, site: str) -> No
     question = first.arrive("tiefen.flow.steps")
     kept, turn = first.kept(), first.newest()["turn"]
     second = tab(first.page.context, site)
-    second.button("page-rename-name", name=second.words.say("page-unnamed")).first.tap()
+    second.button("page-rename-name", name=second.title(second.view())).first.tap()
     second.button("page-confirm").tap()
     expect(second.page.get_by_role("dialog").get_by_role("alert")).to_have_text(second.words.say("page-held"))
     second.close()

@@ -5,6 +5,7 @@ import { draw, paint } from "./draw.js";
 import { start } from "./engine.js";
 import { nameManifest } from "./install.js";
 import { html } from "./lit.js";
+import "./parts/held.js";
 import { sheet } from "./parts/sheet.js";
 import { play, takeOver } from "./play.js";
 import { follow, route } from "./route.js";

@@ -1,5 +1,6 @@
 /** How a battle comes to this screen, new, from the device, a link or a file, and how it leaves again. */
 
+import { done } from "./deed.js";
 import { draw } from "./draw.js";
 import { door, engine } from "./engine.js";
 import { hold } from "./hold.js";
@@ -152,6 +153,7 @@ const lost = (id) => () => {
 /** Leave the battle; it is kept. */
 export function leave() {
   play.release();
+  done(null);
   Object.assign(play, nothingOpen());
   draw();
 }

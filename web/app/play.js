@@ -1,5 +1,6 @@
 /** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
 
+import { done } from "./deed.js";
 import { draw } from "./draw.js";
 import { door, engine, whole } from "./engine.js";
 import { Elsewhere, keep } from "./store.js";
@@ -64,8 +65,15 @@ export const listening = () =>
   performance.now() - tapped > TOO_SOON;
 
 /** @param {Answer} answer */
-export const answer = (answer) =>
-  send({ do: "answer", answer, turn: (play.covered ?? play.view)?.turn });
+export async function answer(answer) {
+  const shown = play.covered ?? play.view;
+  const { view } = play;
+  await send({ do: "answer", answer, turn: shown?.turn });
+  if (shown?.ask && play.view?.can_undo && play.view !== view) {
+    done({ ask: shown.ask, answer, names: shown.names });
+    draw();
+  }
+}
 
 export const undo = () => send({ do: "undo", turn: play.view?.turn });
 export const redo = () => send({ do: "redo" });
@@ -88,6 +96,7 @@ export const rename = (name) => send({ do: "name", name });
 async function send(request) {
   if (!listening()) return null;
   tap();
+  done(null);
   Object.assign(play, { busy: true, refused: null });
   draw();
   try {

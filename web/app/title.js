@@ -1,16 +1,29 @@
 /** What a battle is called. */
 
-import { list, name, say } from "./words.js";
+import { systemTitle } from "./systems.js";
+import { language, list, name, say } from "./words.js";
 
-/** @import { View } from "./view.d.ts" */
+/** @import { Names, View } from "./view.d.ts" */
 
-/** The name it was given; else its sides, if people named any; else that it has none.
+/** The name it was given; else who fights, if they have names of their own; else what is played.
  * @param {string} given
  * @param {View | null} view
  */
 export function battleTitle(given, view) {
   if (given) return given;
-  const sides = view?.table.sides.map(({ id }) => id) ?? [];
-  const named = view !== null && sides.some((id) => id in view.names && "text" in view.names[id]);
-  return named ? list(sides.map((id) => name(id, view.names))) : say("page-unnamed");
+  if (!view) return say("page-unnamed");
+  const many = view.table.sides.length > 2;
+  const sides = view.table.sides.map(({ id, team }) => (many && team) || id);
+  return sides.some((id) => called(id, view.names))
+    ? list([...new Set(sides)].map((id) => name(id, view.names)))
+    : systemTitle(view.system, language());
+}
+
+/** A name of its own: typed, or a word without a number or letter that tells it from others.
+ * @param {string} id
+ * @param {Names} names
+ */
+function called(id, names) {
+  const known = names[id];
+  return known && ("text" in known || Object.keys(known.label.with ?? {}).length === 0);
 }

@@ -51,6 +51,7 @@ export interface Step {
   key: string;
   label: Label;
   state: "done" | "now" | "ahead";
+  rule?: string | null;
 }
 
 export interface Place {

@@ -32,6 +32,7 @@ function one(view, ask, option, act) {
     <button type="button" class=${option.role === "done" ? "main" : ""} data-option=${option.key}
       data-action=${closes ? "setup-done" : nothing}
       aria-disabled=${option.barred ? "true" : nothing}
+      ?data-hold=${option.role === "out" && !option.barred}
       aria-pressed=${several(ask) ? String(chosen(option.key)) : nothing}
       @click=${() => act(option)}>
       ${several(ask) ? html`<span class="tick" aria-hidden="true">${chosen(option.key) ? "✓" : ""}</span>` : nothing}

@@ -6,6 +6,7 @@ import { html } from "../lit.js";
 const PICTURES = /** @type {Record<string, string>} */ ({
   back: "return-arrow",
   board: "treasure-map",
+  big: "expand",
   battle: "crossed-swords",
   chance: "perspective-dice-six-faces-random",
   check: "check-mark",

@@ -3,6 +3,7 @@
 import { fit } from "../ask/draft.js";
 import { ended } from "../ask/ended.js";
 import { panel, refusal } from "../ask/panel.js";
+import { deed } from "../deed.js";
 import { afterDrawing } from "../draw.js";
 import { engine } from "../engine.js";
 import { html, nothing } from "../lit.js";
@@ -11,8 +12,10 @@ import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/wishes.js";
 import { play, redo, undo } from "../play.js";
 import { goHome } from "../route.js";
+import { openCourse } from "../sheets/course.js";
 import { openMore } from "../sheets/more.js";
 import { share } from "../sheets/share.js";
+import { swipeBegins, swiped } from "../swipe.js";
 import { beside } from "../table/beside.js";
 import { cards } from "../table/cards.js";
 import { compare } from "../table/changes.js";
@@ -119,9 +122,13 @@ function question(view) {
 /** @param {View} view */
 function tools(view) {
   const still = play.busy || play.elsewhere || engine.state !== "ready" || play.holder !== null;
-  return html`<nav class="tools" aria-label=${say("page-tools")}>
-    ${tool("undo", "undo", say("page-undo"), undo, still || !view.can_undo)}
-    ${tool("redo", "redo", say("page-redo"), redo, still || !view.can_redo)}
+  const words = view.can_undo && !play.holder ? deed() : "";
+  return html`<nav class="tools" aria-label=${say("page-tools")} @pointerdown=${swipeBegins} @pointerup=${swipe}>
+    <div class="ways" data-deed=${String(words !== "")}>
+      ${tool("undo", "undo", say("page-undo"), undo, still || !view.can_undo)}
+      ${tool("redo", "redo", say("page-redo"), redo, still || !view.can_redo)}
+      ${words ? html`<p class="deed" aria-hidden="true"><b>${words}</b> <span>${icon("undo")} ${say("page-undo")}</span></p>` : nothing}
+    </div>
     ${
       view.ask || play.preview === "sketch"
         ? html`${tool("log", "log", say("page-log"), showLog, play.holder !== null)}
@@ -136,6 +143,13 @@ function tools(view) {
     }
     ${tool("more", "more", say("page-more"), openMore, still)}
   </nav>`;
+}
+
+/** A swipe up from the tools shows the course of the battle.
+ * @param {PointerEvent} event
+ */
+function swipe(event) {
+  if (swiped(event) && play.view?.table.steps.length) openCourse();
 }
 
 /** @param {string} action

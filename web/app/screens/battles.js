@@ -59,11 +59,12 @@ export const battles = () => html`
  */
 function one(id, kept) {
   const name = battleTitle(kept.name, kept.view);
+  const system = systemTitle(kept.system, language());
   const off = engine.state !== "ready";
   return html`<li class="card battle-card">
     <button type="button" class="open" data-action="continue" data-battle=${id} @click=${() => continueBattle(id)}>
       <b>${name}</b>
-      <span>${systemTitle(kept.system, language())}</span>
+      ${name === system ? nothing : html`<span>${system}</span>`}
       <span class="soft">${say("page-battle-when", { moment: moment(kept.changed), state: kept.over ? "over" : "open" })}</span>
     </button>
     <div class="row small">
@@ -71,7 +72,7 @@ function one(id, kept) {
         @click=${() => openRename(id, kept.name)}>${icon("rename")}</button>
       <button type="button" class="quiet" data-action="export" ?disabled=${off} aria-label=${say("page-export-name", { name })}
         @click=${() => exportKept(id)}>${icon("export")}</button>
-      <button type="button" class="quiet" data-action="delete" aria-label=${say("page-delete-name", { name })}
+      <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
         @click=${() => throwAway(id, name)}>${icon("delete")}</button>
     </div>
   </li>`;
@@ -81,7 +82,7 @@ function one(id, kept) {
 const damaged = (id) => html`<li class="card battle-card">
   <p>${icon("warning")} ${say("page-damaged")}</p>
   <div class="row small">
-    <button type="button" class="quiet" data-action="delete" aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
+    <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
       @click=${() => throwAway(id, say("page-unnamed"))}>${icon("delete")}</button>
   </div>
 </li>`;

@@ -37,12 +37,14 @@ export function notices(view) {
  */
 function opened(view, name) {
   if (play.noted || (view.notes.length === 0 && play.origin === "")) return nothing;
-  return html`<div class="notice" role="status" data-note>
-    <div>
-      ${play.origin === "" ? nothing : html`<p>${icon("check")} ${say("page-own-copy", { name, origin: play.origin })}</p>`}
-      ${view.notes.map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}
-    </div>
-    <button type="button" data-action="note-read" @click=${noteRead}>${say("page-note-read")}</button>
+  const own =
+    play.origin === ""
+      ? nothing
+      : html`<details><summary>${say("page-own-copy-short", { origin: play.origin })}</summary>
+        <p>${say("page-own-copy", { name, origin: play.origin })}</p></details>`;
+  return html`<div class="notice slim" role="status" data-note>
+    <div>${own} ${view.notes.map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}</div>
+    <button type="button" class="quiet" data-action="note-read" @click=${noteRead}>${say("page-note-read")}</button>
   </div>`;
 }
 

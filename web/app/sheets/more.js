@@ -11,7 +11,9 @@ import { nameOf, readSets } from "../sets.js";
 import { settingOf } from "../switches.js";
 import { listing, toggleListing } from "../table/listing.js";
 import { language, say } from "../words.js";
+import { canShowBig, openBig } from "./big.js";
 import { openChronicle } from "./chronicle.js";
+import { openCourse } from "./course.js";
 import { openRename } from "./rename.js";
 import { openRoster } from "./roster.js";
 import { openRulings } from "./rulings.js";
@@ -34,6 +36,8 @@ function body() {
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
     ${view.table.places.length > 0 ? entry("board", "board", listing() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
+    ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
+    ${canShowBig(view) ? entry("big", "big", say("page-big"), openBig) : nothing}
     ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
     ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}
     ${entry("rulings", "ruling", say("page-rulings"), openRulings)}

@@ -101,14 +101,14 @@ function one(id, { label: words, text }) {
   return html`<li class="kept" data-kept=${id}>
     <p>${name}</p>
     <button type="button" class="quiet" data-action="copy" aria-label=${say("page-roster-copy-name", { name })} @click=${() => copy(text)}>${icon("copy")}</button>
-    <button type="button" class="quiet" data-action="delete" aria-label=${say("page-delete-name", { name })} @click=${() => throwAway(id, name)}>${icon("delete")}</button>
+    <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })} @click=${() => throwAway(id, name)}>${icon("delete")}</button>
   </li>`;
 }
 
 /** @param {string} id */
 const damaged = (id) => html`<li class="kept" data-kept=${id} data-damaged>
   <p>${icon("warning")} ${say("page-roster-damaged")}</p>
-  <button type="button" class="quiet" data-action="delete" aria-label=${say("page-delete-name", { name: say("page-roster-damaged") })}
+  <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-roster-damaged") })}
     @click=${() => throwAway(id, say("page-roster-damaged"))}>${icon("delete")}</button>
 </li>`;
 

@@ -43,14 +43,14 @@ const one = (system, own, id, { name, switches }) => html`<li class="kept">
   </button>
   <button type="button" class="quiet" data-action="share-set" aria-label=${say("page-share-name", { name })}
     @click=${() => shareSet(system.id, name, switches)}>${icon("share")}</button>
-  <button type="button" class="quiet" data-action="delete-set" aria-label=${say("page-delete-name", { name })}
+  <button type="button" class="quiet" data-action="delete-set" data-hold aria-label=${say("page-delete-name", { name })}
     @click=${() => throwAway(id, name)}>${icon("delete")}</button>
 </li>`;
 
 /** @param {string} id */
 const damaged = (id) => html`<li class="kept" data-damaged>
   <p>${icon("warning")} ${say("page-set-damaged", { name: id.slice(id.indexOf("/") + 1) })}</p>
-  <button type="button" class="quiet" data-action="delete-set" aria-label=${say("page-delete-name", { name: id })}
+  <button type="button" class="quiet" data-action="delete-set" data-hold aria-label=${say("page-delete-name", { name: id })}
     @click=${() => throwAway(id, id)}>${icon("delete")}</button>
 </li>`;
 

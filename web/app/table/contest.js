@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../lit.js";
 import { ruled } from "../rules.js";
+import { openBig } from "../sheets/big.js";
 import { label, percent, say } from "../words.js";
 import { changed, lineKey } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
@@ -57,7 +58,12 @@ function handCard(view, hand, order) {
           : nothing
       }
     </ul>
-    <p class="hand-total"><span>${say("page-hand-total")}</span> <b>${hand.total === null ? "?" : signed(hand.total)}</b></p>
+    ${
+      hand.total === null
+        ? html`<p class="hand-total"><span>${say("page-hand-total")}</span> <b>?</b></p>`
+        : html`<button type="button" class="hand-total" data-action="big" @click=${openBig}>
+          <span>${say("page-hand-total")}</span> <b>${signed(hand.total)}</b></button>`
+    }
   </article>`;
 }
 

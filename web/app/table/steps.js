@@ -1,6 +1,7 @@
 /** The steps of the battle's course: what is done, where we are, what lies ahead. */
 
 import { html, nothing } from "../lit.js";
+import { openCourse } from "../sheets/course.js";
 import { label, say } from "../words.js";
 
 /** @import { View } from "../view.d.ts" */
@@ -8,7 +9,7 @@ import { label, say } from "../words.js";
 /** @param {View} view */
 export function steps({ table, names }) {
   if (table.steps.length === 0) return nothing;
-  return html`<ol class="steps" aria-label=${say("page-steps")}>
+  return html`<div class="course-bar"><ol class="steps" aria-label=${say("page-steps")}>
     ${table.steps.map(
       (
         step,
@@ -19,5 +20,6 @@ export function steps({ table, names }) {
         <span class="unseen">${say("page-step-state", { state: step.state })}</span>
       </li>`,
     )}
-  </ol>`;
+  </ol>
+  <button type="button" data-action="course" aria-label=${say("page-steps")} @click=${openCourse}></button></div>`;
 }

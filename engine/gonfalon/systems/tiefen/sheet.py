@@ -27,6 +27,17 @@ COURSE = {
 }
 """The seven steps of the rules (tiefen.flow.steps)."""
 
+RULES = {
+    "circumstances": "tiefen.circ.terrain",
+    "tactic": "tiefen.tactic.three",
+    "deeds": "tiefen.deeds.who",
+    "dice": "tiefen.dice.sum",
+    "outcome": "tiefen.roll.all",
+    "losses": "tiefen.loss.fraction",
+    "aftermath": "tiefen.after.retreat",
+}
+"""What to read first about each step."""
+
 ORDER = tuple(Step)
 
 
@@ -45,7 +56,7 @@ def steps(position: Position) -> Iterator[StepMark]:
     for number, (key, held) in enumerate(COURSE.items(), 1):
         first, last = ORDER.index(held[0]), ORDER.index(held[-1])
         state = "done" if now > last or position.step is Step.OVER else "now" if now >= first else "ahead"
-        yield StepMark(key, Label("tiefen-step", step=number), state)
+        yield StepMark(key, Label("tiefen-step", step=number), state, RULES[key])
 
 
 def side_sheet(position: Position, side: Side, colour: int) -> table.Side:

@@ -16,14 +16,14 @@ from gonfalon.systems.war.rollsheet import roll_sheet
 from gonfalon.table import Card, Kept, Piece, Place, Side, StepMark, Table, Track, Value
 
 STEPS = (
-    ("sides", (Step.OPEN, Step.SIDES, Step.SKILLS)),
-    ("leaders", (Step.LEADERS,)),
-    ("armies", (Step.ARMIES,)),
-    ("zones", (Step.ZONES, Step.BORDERS)),
-    ("secrets", (Step.SECRETS,)),
-    ("deploy", (Step.DEPLOY,)),
-    ("initiative", (Step.INITIATIVE,)),
-    ("rounds", (Step.NEXT, Step.TURN)),
+    ("sides", "war.setup.sides", (Step.OPEN, Step.SIDES, Step.SKILLS)),
+    ("leaders", "war.leader.who", (Step.LEADERS,)),
+    ("armies", "war.chest.size", (Step.ARMIES,)),
+    ("zones", "war.zone.count", (Step.ZONES, Step.BORDERS)),
+    ("secrets", "war.zone.aspect.face_down", (Step.SECRETS,)),
+    ("deploy", "war.setup.deploy", (Step.DEPLOY,)),
+    ("initiative", "war.init.roll", (Step.INITIATIVE,)),
+    ("rounds", "war.turn.choose", (Step.NEXT, Step.TURN)),
 )
 COLOURS = 4
 
@@ -43,13 +43,13 @@ def steps(position: Position) -> Iterator[StepMark]:
     """The set-up as the rules order it; then the round (war.setup.order)."""
     if position.step in (Step.END, Step.OVER):
         return
-    now = next(number for number, (_, covered) in enumerate(STEPS) if position.step in covered)
+    now = next(number for number, (_, _, covered) in enumerate(STEPS) if position.step in covered)
     if position.round:
-        yield StepMark("round", Label("war-step-round", round=position.round), "now")
+        yield StepMark("round", Label("war-step-round", round=position.round), "now", "war.turn.everyone_once")
         return
-    for number, (key, _) in enumerate(STEPS):
+    for number, (key, rule, _) in enumerate(STEPS):
         state = "done" if number < now else "now" if number == now else "ahead"
-        yield StepMark(key, Label("war-step", step=key), state)
+        yield StepMark(key, Label("war-step", step=key), state, rule)
 
 
 def colour(position: Position, side: str) -> int:

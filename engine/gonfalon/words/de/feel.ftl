@@ -7,3 +7,17 @@ page-wish = { $wish ->
    *[awake] Bildschirm während der Schlacht anlassen
 }
 page-turn = Bildschirm umdrehen
+page-hold = Halte gedrückt, bis der Knopf gefüllt ist.
+page-hold-keys = Drücke noch einmal, um es wirklich zu tun.
+page-deed = { $what ->
+    [roll] Gewürfelt
+    [secret] Verdeckt gewählt
+   *[nothing] Nichts gewählt
+}
+page-now = Jetzt
+page-round = In dieser Runde
+page-big = Groß zeigen
+page-own-copy-short = { $origin ->
+    [file] Eigene Kopie aus einer Datei
+   *[link] Eigene Kopie aus einem Link
+}

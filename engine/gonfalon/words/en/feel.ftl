@@ -7,3 +7,17 @@ page-wish = { $wish ->
    *[awake] Keep the screen on during a battle
 }
 page-turn = Turn the screen round
+page-hold = Keep pressing until the button is full.
+page-hold-keys = Press once more to do it.
+page-deed = { $what ->
+    [roll] Rolled
+    [secret] Chosen face down
+   *[nothing] Nothing chosen
+}
+page-now = Now
+page-round = In this round
+page-big = Show big
+page-own-copy-short = { $origin ->
+    [file] Your own copy from a file
+   *[link] Your own copy from a link
+}

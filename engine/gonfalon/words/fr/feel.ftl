@@ -7,3 +7,17 @@ page-wish = { $wish ->
    *[awake] Garder l’écran allumé pendant la bataille
 }
 page-turn = Retourner l’écran
+page-hold = Maintenez appuyé jusqu’à ce que le bouton soit rempli.
+page-hold-keys = Appuyez encore une fois pour confirmer.
+page-deed = { $what ->
+    [roll] Dés lancés
+    [secret] Choix face cachée
+   *[nothing] Rien de choisi
+}
+page-now = En ce moment
+page-round = Dans cette manche
+page-big = Afficher en grand
+page-own-copy-short = { $origin ->
+    [file] Votre copie d’un fichier
+   *[link] Votre copie d’un lien
+}

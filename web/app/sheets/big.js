@@ -1,0 +1,61 @@
+/** The roll or the result in figures that the whole table can read. */
+
+import { html, nothing } from "../lit.js";
+import { openSheet } from "../parts/sheet.js";
+import { play } from "../play.js";
+import { dieFace, faceName } from "../table/dice.js";
+import { sideOf } from "../table/field.js";
+import { owner } from "../table/owner.js";
+import { signed } from "../table/signed.js";
+import { label, name, say } from "../words.js";
+
+/** @import { Die, Hand, Side, View } from "../view.d.ts" */
+
+/** Whether there is anything to show: dice that lie there, or how it ended.
+ * @param {View} view
+ */
+export const canShowBig = ({ table: { contest, sides }, result }) =>
+  result !== null || [...(contest?.hands ?? []), ...sides].some(({ dice }) => dice.length > 0);
+
+export const openBig = () => openSheet(() => say("page-big"), body);
+
+function body() {
+  const { view } = play;
+  if (!view) return nothing;
+  const { contest, sides } = view.table;
+  const words = contest?.outcome ?? view.result?.label;
+  const thrown = sides.filter(({ dice }) => dice.length > 0);
+  return html`<div class="big">
+    ${words ? html`<p class="big-words">${label(words, view.names)}</p>` : nothing}
+    <div class="big-hands">
+      ${contest ? contest.hands.map((hand) => handOf(view, hand)) : thrown.map((side) => diceOf(view, side))}
+    </div>
+  </div>`;
+}
+
+/** @param {View} view
+ * @param {Hand} hand
+ */
+function handOf(view, hand) {
+  const side = sideOf(view, hand.of);
+  return html`<section data-side=${side ? side.colour % 4 : nothing}>
+    <h3>${owner(view, side)} <span>${label(hand.label, view.names)}</span></h3>
+    <p class="big-figure">${hand.total === null ? "?" : signed(hand.total)}</p>
+    ${dice(hand.dice)}
+  </section>`;
+}
+
+/** @param {View} view
+ * @param {Side} side
+ */
+const diceOf = (view, side) => html`<section data-side=${side.colour % 4}>
+  <h3>${owner(view, side)} <span>${name(side.id, view.names)}</span></h3>
+  ${dice(side.dice)}
+</section>`;
+
+/** @param {Die[]} some */
+const dice = (some) =>
+  html`<p class="big-dice">${some.map(
+    ({ die, face, state }) => html`<span class="die ${state}">${dieFace(die, face)}
+    <span class="unseen">${say("page-die", { face: faceName(die, face), state })}</span></span>`,
+  )}</p>`;
