@@ -31,7 +31,7 @@ from gonfalon.record import (
 from gonfalon.refusal import Refused
 from gonfalon.shown import label
 from gonfalon.systems import ids, system_of
-from gonfalon.view import log, switch_form, view
+from gonfalon.view import chances, log, switch_form, view
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000
@@ -150,6 +150,9 @@ class Door:
         start = 0 if known is None else max(0, min(whole(known), alike(told, self._told)))
         shown = view(self.battle, self._name, viewer, start, whole=known is None or self.battle.ask is None)
         return {"view": {**shown, "notes": [label(note) for note in self._notes]}, "save": self._saved()}
+
+    def odds(self, request: Request) -> Reply:
+        return {"odds": chances(self.battle)}
 
     def answer(self, request: Request) -> Reply:
         self._check_turn(request)
@@ -312,6 +315,7 @@ DOINGS: dict[str, Callable[[Door, Request], Reply]] = {
     "open": Door.open_file,
     "read": Door.read,
     "look": Door.look,
+    "odds": Door.odds,
     "answer": Door.answer,
     "undo": Door.undo,
     "redo": Door.redo,

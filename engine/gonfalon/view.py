@@ -34,7 +34,9 @@ from gonfalon.table import (
 
 
 def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: bool = True) -> Plain:
-    """The view, see docs/door.md: of the log's lines those from `start` on; the whole also tells what seldom changes."""
+    """The view, see docs/door.md: of the log's lines those from `start` on; the whole also tells what takes time to
+    count, and what seldom changes.
+    """
     system, position = battle.system, battle.position
     set_to = dict(system.set_to(position).set)
     return {
@@ -50,7 +52,7 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         },
         "table": table(system.table(position)),
         "ask": ask(battle.ask, battle) if battle.ask else None,
-        "odds": [odds(one) for one in odds_of(system, position)],
+        "odds": chances(battle) if whole else None,
         "log": [event(one) for one in islice(log(battle), start, None)],
         "log_from": start,
         "result": result(system.result(position)),
@@ -60,6 +62,11 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         "switches": [{**form, "value": set_to[form["rule"]]} for form in switch_forms(system.switches)],
         **(aside(battle) if whole else {}),
     }
+
+
+def chances(battle: Battle[Any]) -> list[Plain]:
+    """The odds of the battle as it stands."""
+    return [odds(one) for one in odds_of(battle.system, battle.position)]
 
 
 def aside(battle: Battle[Any]) -> Plain:

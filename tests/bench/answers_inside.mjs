@@ -2,12 +2,12 @@
  * Time per answer through the door inside Pyodide, with the wheel of the built site.
  * Run: node tests/bench/answers_inside.mjs [system] [battles]
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-const { wheel } = JSON.parse(readFileSync("dist/files.json", "utf-8"));
+const wheel = readdirSync("dist/wheels").find((name) => name.startsWith("gonfalon-"));
 const python = await loadPyodide();
-python.unpackArchive(new Uint8Array(readFileSync(`dist/${wheel}`)), "wheel");
+python.unpackArchive(new Uint8Array(readFileSync(`dist/wheels/${wheel}`)), "wheel");
 python.FS.mkdirTree("/repo/tests/bench");
 python.FS.writeFile(
   "/repo/tests/bench/bench_answers.py",

@@ -11,6 +11,7 @@ from gonfalon.systems import SYSTEMS
 
 LONG = 120
 SELDOM = {"settings", "keep"}
+APART = {"log": 0, "log_from": 0, "odds": 0}
 
 
 class Screen(Visitor):
@@ -46,12 +47,9 @@ def test_the_parts_of_the_log_make_the_whole(system: Any) -> None:
         shortest = min(shortest, len(shown["log"]))
         whole = Visitor.ask(screen, "look")["view"]
         assert list(screen.held) == whole["log"]
-        assert {**whole, "log": 0, "log_from": 0} == {
-            **shown,
-            **{key: whole[key] for key in SELDOM},
-            "log": 0,
-            "log_from": 0,
-        }
+        assert {**whole, **APART} == {**shown, **{key: whole[key] for key in SELDOM}, **APART}
+        assert screen.ask("odds")["odds"] == whole["odds"]
+        assert shown["odds"] is None
     assert screen.held
     assert shortest == 0, "nothing was spared"
 

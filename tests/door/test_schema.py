@@ -31,6 +31,7 @@ KINDS = {
     "systems": validator_of("systemsReply"),
     "link": validator_of("linkReply"),
     "file": validator_of("exportReply"),
+    "odds": validator_of("oddsReply"),
 }
 
 
@@ -86,6 +87,7 @@ def test_the_other_replies_fit() -> None:
     visitor.ask("look")
     visitor.begin()
     visitor.ask("look", known=0)
+    visitor.ask("odds")
     visitor.ask("answer", answer={"number": 0})
     visitor.ask("answer", answer={"keys": ["done"]})
     visitor.ask("read", link="b=AAAA")

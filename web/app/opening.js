@@ -2,7 +2,7 @@
 
 import { done } from "./deed.js";
 import { draw } from "./draw.js";
-import { door, engine } from "./engine.js";
+import { door, engine, whole } from "./engine.js";
 import { hold } from "./hold.js";
 import { previewOf } from "./link/preview.js";
 import { readGist } from "./link/reader.js";
@@ -63,7 +63,7 @@ export const readFile = (file) => enter({ do: "open", file }, "file", newId());
 async function enter(request, origin, id) {
   tap();
   const shown = play.id === id;
-  const reply = await door(request);
+  const reply = await whole(request);
   if (!reply.view) return trouble(reply);
   if (shown && play.id !== id) return null; // the person has gone home meanwhile
   if (!shown) leave();
@@ -110,7 +110,7 @@ export async function resume(id, steal = false) {
 async function reopen(id) {
   try {
     const kept = await one(id);
-    const reply = await door({ do: "open", file: kept?.save });
+    const reply = await whole({ do: "open", file: kept?.save });
     if (play.id !== id) return null;
     if (!reply.view || !kept) {
       leave();

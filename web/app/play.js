@@ -3,7 +3,7 @@
 import { done } from "./deed.js";
 import { draw } from "./draw.js";
 import { door, engine, whole } from "./engine.js";
-import { Elsewhere, keep } from "./store.js";
+import { Elsewhere, keep, keepView } from "./store.js";
 
 /** @import { Gist } from "./link/reader.js" */
 /** @import { Answer, Reply, Trouble, View } from "./view.d.ts" */
@@ -103,6 +103,7 @@ async function send(request) {
     const reply = await door(request);
     play.refused = trouble(reply);
     if (reply.view) await show(reply);
+    count();
     return play.refused;
   } catch (error) {
     play.fault = String(error);
@@ -119,6 +120,7 @@ async function send(request) {
 export async function show({ view, save }) {
   if (!view) return;
   const seen = play.gist ? newest(view) : play.view ? newest(play.view) : 0;
+  if (!view.odds) uncounted(view);
   Object.assign(play, {
     view,
     seen,
@@ -129,12 +131,35 @@ export async function show({ view, save }) {
     fault: "",
   });
   try {
-    await keep(play.id, play.revision, view, save);
+    await keep(play.id, play.revision, view.counting ? { ...view, odds: [] } : view, save);
     play.revision += 1;
     play.unkept = false;
   } catch (error) {
     if (error instanceof Elsewhere) play.elsewhere = true;
     else play.unkept = true;
+  }
+  draw();
+}
+
+/** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none.
+ * @param {View} view
+ */
+function uncounted(view) {
+  const before = view.table.contest ? [] : (play.view?.odds ?? []);
+  Object.assign(view, { odds: before, counting: true });
+}
+
+/** Count the odds of the open battle, after it is shown: they take longer than an answer may. */
+async function count() {
+  const { view, id } = play;
+  if (!view?.counting) return;
+  try {
+    const { odds = [] } = await door({ do: "odds" });
+    Object.assign(view, { odds, counting: false });
+    if (play.covered) play.covered.odds = odds;
+    if (odds.length > 0 && play.view === view) await keepView(id, play.revision, view);
+  } catch (error) {
+    console.info(String(error)); // the battle goes on without odds
   }
   draw();
 }
@@ -157,6 +182,7 @@ export async function takeOver(side) {
   draw();
   try {
     const reply = side ? await door({ do: "look", viewer: side }) : {};
+    if (reply.view) reply.view.odds = play.view?.odds ?? [];
     Object.assign(play, { holder: reply.view ? side : null, covered: reply.view ?? null });
   } catch (error) {
     play.fault = String(error);

@@ -111,6 +111,22 @@ export async function keep(id, revision, view, save) {
   );
 }
 
+/** Renew what was seen last of a battle, if nothing was written since.
+ * @param {string} id
+ * @param {number} revision
+ * @param {View} view
+ */
+export async function keepView(id, revision, view) {
+  await update(
+    id,
+    (/** @type {Kept | undefined} */ old) => {
+      if (old?.revision !== revision) throw new Elsewhere();
+      return { ...old, view };
+    },
+    battles,
+  );
+}
+
 /** Take a battle out; what comes back can be put back.
  * @param {string} id
  */

@@ -231,6 +231,8 @@ export interface View {
   table: Table;
   ask: Ask | null;
   odds: Odds[];
+  /** The odds are those of an earlier moment; the new ones are being counted. */
+  counting?: boolean;
   log: LogLine[];
   /** How many lines at its beginning are those that were told before. */
   log_from: number;
@@ -257,6 +259,7 @@ export interface Reply {
   save?: unknown;
   refused?: Trouble;
   unreadable?: Trouble;
+  odds?: Odds[];
   link?: string;
   file?: unknown;
 }

@@ -17,7 +17,7 @@ import { figure, label, percent, say } from "../words.js";
 export function chances(view, ask) {
   const reasons = ask.pool?.parts.length ?? 0;
   if (view.table.contest || (view.odds.length === 0 && reasons === 0)) return nothing; // a contest tells it all itself
-  return html`<button type="button" class="chances" data-action="odds" data-cases=${view.odds.length} @click=${() => openChances(ask)}>
+  return html`<button type="button" class="chances" data-action="odds" aria-busy=${String(Boolean(view.counting))} data-cases=${view.odds.length} @click=${() => openChances(ask)}>
     ${reasons > 0 ? html`<span class="parts">${parts(view, ask)}</span>` : nothing}
     ${view.odds.length > 0 ? title(view) : nothing}
     ${view.odds.length === 1 ? single(view, view.odds[0]) : several(view)}

@@ -13,7 +13,7 @@ let unfolded;
 /** @param {View} view */
 export function odds(view) {
   if (view.odds.length === 0) return nothing;
-  return html`<details class="card odds" ?open=${unfolded ?? true} @toggle=${toggled}>
+  return html`<details class="card odds" aria-busy=${String(Boolean(view.counting))} ?open=${unfolded ?? true} @toggle=${toggled}>
     <summary>${say("page-odds")}</summary>
     ${view.odds.map((case_) => odd(view, case_))}
   </details>`;
