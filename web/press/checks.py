@@ -23,6 +23,7 @@ BIOME = "@biomejs/biome/bin/biome"
 TSC = "typescript/bin/tsc"
 CSPELL = "cspell/bin.mjs"
 QUIET = ("--no-progress", "--no-color")
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
 
 
 def commands() -> dict[str, Command]:
@@ -62,8 +63,8 @@ def check() -> int:
 
 
 def tests(words: list[str]) -> int:
-    """Every test, the tools among them; or those that the words name."""
-    return pytest(*words)
+    """Every test, the tools among them, on as many cores as help; or those that the words name."""
+    return pytest(*(words or SIDE_BY_SIDE))
 
 
 def fmt() -> int:
