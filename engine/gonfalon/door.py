@@ -29,7 +29,9 @@ from gonfalon.record import (
     whole,
 )
 from gonfalon.refusal import Refused
-from gonfalon.shown import label
+from gonfalon.shown import label, names_shown, table
+from gonfalon.switches import set_switches
+from gonfalon.system import System
 from gonfalon.systems import ids, system_of
 from gonfalon.view import chances, log, switch_form, view
 
@@ -187,6 +189,13 @@ class Door:
         self._name = battle_name(request)
         return self.look(request)
 
+    def cards(self, request: Request) -> Reply:
+        """Kept things of a system as they would lie on a table; what the rules refuse is none."""
+        system = system_of(text(request.get("system")))
+        empty = system.start(set_switches(system.switches, {}))
+        things = [mapping(one) for one in items(request.get("cards"), MOST_ITEMS)]
+        return {"cards": [card_shown(system, empty, line(one.get("kind")), line(one.get("text"))) for one in things]}
+
     def link(self, request: Request) -> Reply:
         return {"link": link.write(record_of(self.battle, self._name))}
 
@@ -237,6 +246,15 @@ def system_list() -> Reply:
             switches = [switch_form(switch) for switch in system.switches]
             listed.append({"id": id, "version": system.version, "switches": switches})
     return {"systems": listed, "broken": broken} if broken else {"systems": listed}
+
+
+def card_shown(system: System[Any], empty: Any, kind: str, content: str) -> Reply | None:
+    """A kept thing alone on the table, with its names."""
+    try:
+        laid = system.laid(empty, kind, content)
+    except Refused:
+        return None
+    return {"names": names_shown(system.names(laid)), "pieces": table(system.table(laid))["pieces"]}
 
 
 def answer_in(given: Request, battle: Battle[Any]) -> Answer:
@@ -321,6 +339,7 @@ DOINGS: dict[str, Callable[[Door, Request], Reply]] = {
     "redo": Door.redo,
     "overrule": Door.overrule,
     "name": Door.rename,
+    "cards": Door.cards,
     "link": Door.link,
     "export": Door.export,
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 from gonfalon.ask import Part
 from gonfalon.figures import Figure, Label, Said
-from gonfalon.table import Card, Contest, Fallen, Hand, Kept, Piece, Place, Side, Table, Track, Value
+from gonfalon.table import Card, Contest, Fallen, Hand, Kept, Names, Piece, Place, Side, Table, Track, Value
 
 Plain = Any
 
@@ -33,6 +33,12 @@ def figure(value: Figure) -> Plain:
 
 def label(of: Label) -> Plain:
     return {"id": of.id, "with": {name: figure(value) for name, value in of.figures}}
+
+
+def names_shown(of: Names) -> Plain:
+    return {
+        id: {"text": named.text} if isinstance(named, Said) else {"label": label(named)} for id, named in of.items()
+    }
 
 
 def maybe(of: Label | None) -> Plain:
@@ -114,7 +120,7 @@ def place(of: Place) -> Plain:
 def piece(of: Piece) -> Plain:
     return {
         "id": of.id,
-        "of": of.of,
+        "of": of.of or None,
         "icon": of.icon,
         "place": of.place,
         "badges": [value(one) for one in of.badges],

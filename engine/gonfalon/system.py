@@ -48,5 +48,8 @@ class System(Protocol[P]):
     def settings(self, position: P) -> tuple[Setting[P], ...]:
         """The values that the game master may overrule now."""
 
+    def laid(self, empty: P, kind: str, text: str) -> P:
+        """The empty table with this kept thing (`table.Kept`) on it, unhurt; raises Refused."""
+
     def keep(self, position: P) -> tuple[Kept, ...]:
         """What of this table is worth keeping for the next battle."""

@@ -25,7 +25,7 @@ from gonfalon.figures import Label, Said
 from gonfalon.odds import odds_of
 from gonfalon.odds.shown import Bar, Odds, Spread
 from gonfalon.refusal import Barred
-from gonfalon.shown import Plain, kept, label, maybe, part, table
+from gonfalon.shown import Plain, kept, label, maybe, names_shown, part, table
 from gonfalon.switches import Switch
 from gonfalon.table import (
     Result,
@@ -46,10 +46,7 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         "viewer": viewer,
         "turn": len(battle.record),
         "flow": system.flow(position),
-        "names": {
-            id: {"text": named.text} if isinstance(named, Said) else {"label": label(named)}
-            for id, named in system.names(position).items()
-        },
+        "names": names_shown(system.names(position)),
         "table": table(system.table(position)),
         "ask": ask(battle.ask, battle) if battle.ask else None,
         "odds": chances(battle) if whole else None,

@@ -30,6 +30,7 @@ KINDS = {
     "unreadable": validator_of("unreadableReply"),
     "systems": validator_of("systemsReply"),
     "link": validator_of("linkReply"),
+    "cards": validator_of("cardsReply"),
     "file": validator_of("exportReply"),
     "odds": validator_of("oddsReply"),
 }
@@ -93,6 +94,7 @@ def test_the_other_replies_fit() -> None:
     visitor.ask("read", link="b=AAAA")
     visitor.ask("open", file={})
     visitor.ask("link")
+    visitor.ask("cards", system="war", cards=[{"kind": "war-unit", "text": "fair | fight 2, will 1, notice 1 | Pikes"}])
     visitor.ask("export")
     assert {next(iter(reply)) for reply in visitor.replies} == set(KINDS)
     assert [fault for reply in visitor.replies for fault in faults(reply)] == []

@@ -59,6 +59,9 @@ class Moody(System[str]):
     def set_to(self, position: str) -> Switches:
         return Switches(())
 
+    def laid(self, empty: str, kind: str, text: str) -> str:
+        return empty
+
     def flow(self, position: str) -> str:
         return "over" if position == "over" else "play"
 

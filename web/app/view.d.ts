@@ -262,6 +262,7 @@ export interface Reply {
   odds?: Odds[];
   link?: string;
   file?: unknown;
+  cards?: ({ names: Names; pieces: Piece[] } | null)[];
 }
 
 export type Answer =

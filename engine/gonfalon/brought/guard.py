@@ -65,6 +65,13 @@ class Guarded:
         found = self._guard(lambda: tuple(being(Setting, one) for one in self._system.settings(position)))
         return tuple(replace(one, put=self._putting(one.put)) for one in found)
 
+    def laid(self, empty: Any, kind: str, text: str) -> Any:
+        """What was kept, if the system can lay it down again."""
+        lay = getattr(self._system, "laid", None)
+        if lay is None:
+            raise Refused("form", rule="")
+        return self._guard(lambda: fixed(lay(empty, kind, text)))
+
     def keep(self, position: Any) -> tuple[Kept, ...]:
         return self._guard(lambda: tuple(being(Kept, one) for one in self._system.keep(position)))
 

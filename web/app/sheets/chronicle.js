@@ -3,11 +3,11 @@
 import { asMarkdown, asText, chronicle } from "../chronicle.js";
 import { download } from "../files.js";
 import { html } from "../lit.js";
+import { printChronicle } from "../paper/chronicle.js";
 import { icon } from "../parts/icon.js";
 import { openSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
 import { play } from "../play.js";
-import { printBattle } from "../print.js";
 import { one } from "../store.js";
 import { say } from "../words.js";
 
@@ -33,7 +33,7 @@ export async function openChronicle(view) {
         <li><button type="button" data-action="copy-text" @click=${() => copy(told())}>${icon("copy")} ${say("page-chronicle-copy")}</button></li>
         <li><button type="button" data-action="save-text" @click=${() => save(told(), "txt")}>${icon("export")} ${say("page-chronicle-text")}</button></li>
         <li><button type="button" data-action="save-markdown" @click=${() => save(told(), "md")}>${icon("export")} ${say("page-chronicle-markdown")}</button></li>
-        <li><button type="button" data-action="print" @click=${() => printBattle(changed)}>${icon("log")} ${say("page-chronicle-print")}</button></li>
+        <li><button type="button" data-action="print" @click=${() => printChronicle(changed)}>${icon("log")} ${say("page-chronicle-print")}</button></li>
       </ul>
       <section class="part" aria-labelledby="preview-title">
         <h3 id="preview-title">${say("page-chronicle-preview")}</h3>

@@ -14,6 +14,7 @@ import { language, say } from "../words.js";
 import { canShowBig, openBig } from "./big.js";
 import { openChronicle } from "./chronicle.js";
 import { openCourse } from "./course.js";
+import { openPrint } from "./print.js";
 import { openRename } from "./rename.js";
 import { openRoster } from "./roster.js";
 import { openRulings } from "./rulings.js";
@@ -39,6 +40,7 @@ function body() {
     ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
     ${canShowBig(view) ? entry("big", "big", say("page-big"), openBig) : nothing}
     ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
+    ${entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint)}
     ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}
     ${entry("rulings", "ruling", say("page-rulings"), openRulings)}
     ${view.switches.length > 0 ? entry("switches", "settings", say("page-switches"), openSwitches) : nothing}

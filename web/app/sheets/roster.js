@@ -15,6 +15,7 @@ import {
   rosterOf,
 } from "../roster.js";
 import { label, say } from "../words.js";
+import { printKept } from "./print-kept.js";
 
 /** @import { Kept } from "../roster.js" */
 /** @import { Keepsake, View } from "../view.d.ts" */
@@ -90,6 +91,7 @@ function lying(system) {
         ({ id, thing }) => (thing ? one(id, thing) : damaged(id)),
       )}
     </ul>
+    ${printKept(system)}
   </section>`;
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gonfalon.ask import Procedure
+from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.systems.tiefen import rulings, sheet
 from gonfalon.systems.tiefen.aftermath import aftermath
@@ -81,6 +82,9 @@ class Tiefen:
             self.switches, position.switches, lambda switches: rulings.switched(position, switches)
         )
         return (*rulings.settings(position), *(rulings.held(one, position) for one in switched))
+
+    def laid(self, empty: Position, kind: str, text: str) -> Position:
+        raise Refused("form", rule="")
 
     def keep(self, position: Position) -> tuple[Kept, ...]:
         return ()

@@ -97,5 +97,8 @@ class War:
         )
         return (*rulings.settings(position), *switched)
 
+    def laid(self, empty: Position, kind: str, text: str) -> Position:
+        return sheet.laid(empty, kind, text)
+
     def keep(self, position: Position) -> tuple[Kept, ...]:
         return sheet.kept(position)

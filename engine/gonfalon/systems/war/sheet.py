@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from gonfalon.figures import Label, Said
+from gonfalon.refusal import Refused
 from gonfalon.systems.war.called import name_of
-from gonfalon.systems.war.cards import leader_card, unit_card
+from gonfalon.systems.war.cards import leader_card, read_leader, read_unit, unit_card
 from gonfalon.systems.war.ending import lost_all
 from gonfalon.systems.war.facts import QUALITY_RULE, RANKS, SLOTS, skill_named
 from gonfalon.systems.war.field import cell_id, free_cells
@@ -223,6 +225,17 @@ def details(position: Position, actor: Actor) -> Iterator[Value]:
         yield Value(f"{actor.id}.{number}", Label("war-detail-aspect", aspect=shown), rule)
     for aspect in position.aspects_on(actor.id):
         yield aspect_value(aspect)
+
+
+def laid(empty: Position, kind: str, text: str) -> Position:
+    """A kept card on an empty table."""
+    match kind:
+        case "war-unit":
+            return replace(empty, units=(replace(read_unit(text, ()), id="u1"),))
+        case "war-leader":
+            return replace(empty, leaders=(replace(read_leader(text), id="l1"),))
+        case _:
+            raise Refused("card", rule="war.unit.card")
 
 
 def kept(position: Position) -> tuple[Kept, ...]:

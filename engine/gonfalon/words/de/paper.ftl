@@ -1,0 +1,25 @@
+# Drucken: Karten, Blatt der Schlacht
+
+page-print = Drucken
+page-print-what = Was?
+page-print-kind = { $what ->
+    [units] Einheitenkarten, zehn je Seite
+    [zones] Zonenkarten, vier je Seite
+    [overview] Blatt dieser Schlacht
+   *[chronicle] Chronik
+}
+page-print-paper = Papier
+page-print-size = { $paper ->
+    [letter] Letter (8½ × 11 Zoll)
+   *[a4] A4
+}
+page-print-backs = Mit Rückseiten
+page-print-duplex = Druckt beidseitig, über die lange Kante gewendet, in Originalgröße (100 %).
+page-print-now = Drucken oder als PDF speichern
+page-print-cards = Karten drucken
+page-print-none = Keine dieser Karten lässt sich drucken.
+page-card-part = { $title } ({ $part })
+page-card-more = { $where ->
+    [back] weiter auf der Rückseite
+   *[next] weiter auf der nächsten Karte
+}

@@ -1,0 +1,25 @@
+# Printing: cards, the sheet of a battle
+
+page-print = Print
+page-print-what = What?
+page-print-kind = { $what ->
+    [units] Unit cards, ten to a page
+    [zones] Zone cards, four to a page
+    [overview] This battle’s sheet
+   *[chronicle] Chronicle
+}
+page-print-paper = Paper
+page-print-size = { $paper ->
+    [letter] Letter (8½ × 11 in)
+   *[a4] A4
+}
+page-print-backs = With backs
+page-print-duplex = Print on both sides, flipped on the long edge, at actual size (100%).
+page-print-now = Print or save as PDF
+page-print-cards = Print cards
+page-print-none = None of these cards can be printed.
+page-card-part = { $title } ({ $part })
+page-card-more = { $where ->
+    [back] continued on the back
+   *[next] continued on the next card
+}

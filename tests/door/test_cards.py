@@ -1,0 +1,54 @@
+"""Kept things lie on a fresh table again, each for itself; what the rules refuse is none."""
+
+from visitors import Visitor
+from warring import told
+
+UNIT = "war-unit"
+PIKES = "fair | fight 2, athletics 1, will 1 | Village Pikes | Shoulder to Shoulder"
+LEADER = "main | will 3, fight 3 | Ida | Captain of the North Gate | stress 3 | slots mild severe"
+
+
+def test_a_unit_comes_with_its_skills_its_aspects_and_its_boxes() -> None:
+    """war.unit.card"""
+    visitor = Visitor("cards")
+    shown, leader = visitor.ask(
+        "cards", system="war", cards=[{"kind": UNIT, "text": PIKES}, {"kind": "war-leader", "text": LEADER}]
+    )["cards"]
+    (piece,) = shown["pieces"]
+    assert shown["names"][piece["id"]] == {"text": "Village Pikes"}
+    told = [detail["label"] for detail in piece["details"]]
+    assert [label["with"]["rating"] for label in told if label["id"] == "war-detail-skill"] == [2, 1, 1]
+    assert sum(label["id"] == "war-detail-aspect" for label in told) == 2
+    assert [(track["marked"], track["boxes"]) for track in piece["tracks"]] == [(0, 1)]
+    assert [(track["marked"], track["boxes"]) for track in leader["pieces"][0]["tracks"]] == [(0, 3), (0, 1), (0, 1)]
+
+
+def test_what_the_rules_refuse_is_none_and_the_others_stay() -> None:
+    visitor = Visitor("cards")
+    cards = [{"kind": UNIT, "text": "nonsense"}, {"kind": UNIT, "text": PIKES}, {"kind": "other", "text": PIKES}]
+    shown = visitor.ask("cards", system="war", cards=cards)["cards"]
+    assert [one is None for one in shown] == [True, False, True]
+    assert visitor.ask("cards", system="tiefen", cards=cards)["cards"] == [None, None, None]
+
+
+def test_the_open_battle_stays_as_it_is() -> None:
+    visitor = Visitor("cards")
+    visitor.begin("war")
+    before = visitor.ask("look")
+    visitor.ask("cards", system="war", cards=[{"kind": UNIT, "text": PIKES}])
+    assert visitor.ask("look") == before
+    assert visitor.refused("cards", system="nothing", cards=[]) == "no-system"
+    assert visitor.refused("cards", system="war", cards="all") == "form"
+
+
+def test_everything_that_a_battle_keeps_can_be_laid_again() -> None:
+    visitor = Visitor("cards")
+    view = visitor.answer({"keys": ["ready.raid"]}) if visitor.begin("war") else {}
+    while not view["keep"]:
+        view = visitor.answer(told(view, visitor.lots))
+    cards = [{"kind": one["kind"], "text": one["text"]} for one in view["keep"]]
+    pieces = {piece["id"]: piece for piece in view["table"]["pieces"]}
+    for kept, laid in zip(view["keep"], visitor.ask("cards", system="war", cards=cards)["cards"], strict=True):
+        (piece,) = laid["pieces"]
+        assert len(piece["details"]) == len(pieces[kept["key"]]["details"])
+        assert [one["boxes"] for one in piece["tracks"]] == [one["boxes"] for one in pieces[kept["key"]]["tracks"]]

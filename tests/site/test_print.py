@@ -1,0 +1,278 @@
+"""Cards on paper, read back from the PDF: so many to a page, fronts and backs in register, nothing cut and nothing lost."""
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pypdfium2
+import pytest
+from playwright.sync_api import expect
+from shelves import close, emptied
+from sight import complaints, faults
+from tapping import Player, View
+from visitors import Visitor
+from warring import NOTED, told
+
+pytest_plugins = ["warm"]
+
+POINTS = 72 / 25.4
+PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
+GRIDS = {
+    ("units", "a4"): (85, 55, 5),
+    ("units", "letter"): (88.9, 50.8, 5),
+    ("zones", "a4"): (105, 148.5, 2),
+    ("zones", "letter"): (76.2, 127, 2),
+}
+COLUMNS = 2
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente & Überbrückungshilfemaßnahmenverordnung"
+CHOOSE = "war.turn.choose"
+SILENT = "() => { window.print = () => { document.documentElement.dataset.printed = document.title; }; }"
+AS_BEFORE = "() => { delete window.print; delete document.documentElement.dataset.printed; }"
+UNPRINTED = "() => { delete document.documentElement.dataset.printed; }"
+FORM = "[data-action='print-form']"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A card as it came out of the printer: where it lies, and its words."""
+
+    page: int
+    row: int
+    column: int
+    words: str
+
+
+@pytest.fixture(autouse=True)
+def printer(player: Player) -> Iterator[None]:
+    """A printer that takes nothing."""
+    with emptied(player.page):
+        player.page.evaluate(SILENT)
+        yield
+    player.page.evaluate(AS_BEFORE)
+
+
+def unit_card(number: int) -> str:
+    """A good unit whose aspects are as long as they may be."""
+    aspects = " | ".join(f"{number}.{letter} {LONG}"[:60] for letter in "abc")
+    return f"good | fight 3, athletics 2, will 2, shoot 1, notice 1, provoke 1 | {aspects}"
+
+
+LEADER = " | ".join(
+    (
+        "main | will 3, " + ", ".join(f"{number} {LONG}"[:38] + " 3" for number in range(5)),
+        *(f"{number}: {LONG}"[:60] for number in range(6)),
+        "stress 8 | slots mild moderate severe",
+    )
+)
+
+
+@cache
+def crowded() -> str:
+    """A link to a war where names and aspects are as long as they may be, and one zone has eight aspects more."""
+    visitor = Visitor("print")
+    visitor.begin("war", **{"war.chest.size": "99"})
+    name = {"text": LONG[:40].strip()}
+    view = visitor.answer({"keys": ["players.2"]}, {"keys": ["p1"]}, {"keys": ["name"]}, name, {"keys": ["done"]})
+    cards = {"war.leader.who": [LEADER], "war.chest.cost.unit": [unit_card(number) for number in range(1, 12)]}
+    zones = ["name.z1", "name.z2"]
+    while view["ask"]["rule"] != CHOOSE:
+        keys = [option["key"] for option in view["ask"]["options"]]
+        if waiting := cards.get(view["ask"]["rule"]):
+            view = visitor.answer({"keys": ["card"]}, {"text": waiting.pop()})
+        elif zones and zones[0] in keys:
+            view = visitor.answer({"keys": [zones[0]]}, {"text": f"{zones.pop(0)[-1]} {LONG}"[:40]})
+        else:
+            view = visitor.answer(told(view, visitor.lots))
+    view = visitor.answer(told(view, visitor.lots))
+    for number in range(8):
+        text = {"text": f"{number}. {LONG}"[:60]}
+        visitor.answer(
+            {"keys": ["gm"]}, {"keys": ["add"]}, {"keys": ["z1"]}, text, {"keys": ["nobody"]}, {"keys": ["no"]}
+        )
+    link: str = visitor.ask("link")["link"]
+    return link
+
+
+def at_print(player: Player) -> View:
+    """The sheet where it is said what is to be printed."""
+    player.follow(crowded())
+    player.until(NOTED)
+    player.page.locator(NOTED).first.tap()
+    player.settle()
+    player.from_more("page-print")
+    player.page.locator(FORM).wait_for()
+    return player.view()
+
+
+def printed(player: Player, what: str, paper: str, *, backs: bool = True) -> pypdfium2.PdfDocument:
+    """What comes out of the printer."""
+    if what:
+        player.page.locator(f"[name='what'][value='{what}']").check()
+    player.page.locator(f"[name='paper'][value='{paper}']").check()
+    if player.page.locator("[name='backs']").count():
+        player.page.locator("[name='backs']").set_checked(backs)
+    player.page.evaluate(UNPRINTED)
+    player.page.locator("[data-action='print-now']").tap()
+    player.until("html[data-printed]")
+    document = pypdfium2.PdfDocument(player.page.pdf(prefer_css_page_size=True))
+    for page in document:
+        assert page.get_size() == pytest.approx([side * POINTS for side in PAPERS[paper]], abs=1)
+    return document
+
+
+def cells(document: pypdfium2.PdfDocument, what: str, paper: str) -> list[Cell]:
+    """Every card on every page; no letter lies outside all cards, on an edge, or on another letter."""
+    width, height, rows = GRIDS[what, paper]
+    left = (PAPERS[paper][0] - COLUMNS * width) / 2
+    top = PAPERS[paper][1] - (PAPERS[paper][1] - rows * height) / 2
+    found = []
+    for number, page in enumerate(document):
+        text = page.get_textpage()
+        inside = 0
+        for row in range(rows):
+            for column in range(COLUMNS):
+                x, y = left + column * width, top - row * height
+                box = [length * POINTS for length in (x + 1, y - height + 1, x + width - 1, y - 1)]
+                words = text.get_text_bounded(*box)
+                inside += len(letters(words))
+                if letters(words):
+                    found.append(Cell(number, row, column, words))
+        assert inside == len(letters(text.get_text_range()))
+        assert overlaid(text) == []
+    return found
+
+
+def letters(words: str) -> str:
+    """Words without what the end of a line does to them."""
+    return "".join(words.split()).replace("-", "").replace("\u00ad", "").replace("\ufffe", "").replace("\x02", "")
+
+
+def overlaid(text: Any) -> list[str]:
+    """Letters that lie on one another."""
+    boxes = [(text.get_text_range(at, 1), text.get_charbox(at)) for at in range(text.count_chars())]
+    solid = sorted((box, sign) for sign, box in boxes if sign.strip() and box[2] > box[0])
+    found = []
+    for at, ((left, low, right, high), sign) in enumerate(solid):
+        for (other_left, other_low, other_right, other_high), other in solid[at + 1 :]:
+            if other_left >= right:
+                break
+            if (left, low, right, high) == (other_left, other_low, other_right, other_high):
+                continue  # a ligature
+            across = min(right, other_right) - max(left, other_left)
+            up = min(high, other_high) - max(low, other_low)
+            if (
+                across > 0
+                and up > 0
+                and across * up
+                > 0.5 * min((right - left) * (high - low), (other_right - other_left) * (other_high - other_low))
+            ):
+                found.append(sign + other)
+    return found
+
+
+def wanted(player: Player, view: View, what: str) -> dict[str, list[str]]:
+    """What must stand on the cards of a table, by the card's title."""
+    names, table = view["names"], view["table"]
+    say = player.words.label
+    if what == "units":
+        return {
+            player.words.name(piece["id"], names): [
+                *(say(value["label"], names) for value in (*piece["badges"], *piece["details"])),
+                *(say(track["label"], names) for track in piece["tracks"]),
+            ]
+            for piece in table["pieces"]
+        }
+    return {
+        say(place["label"], names): [say(value["label"], names) for value in place["details"]]
+        for place in table["places"]
+    }
+
+
+def of_card(found: list[Cell], title: str) -> str:
+    """All that stands on the cards of a title, in the order in which they are read."""
+    return "".join(letters(cell.words) for cell in found if letters(cell.words).startswith(letters(title)))
+
+
+def is_whole(found: list[Cell], texts: dict[str, list[str]]) -> bool:
+    """Nothing is lost."""
+    for title, lines in texts.items():
+        words = of_card(found, title)
+        assert words, title
+        for line in lines:
+            assert letters(line) in words, (title, line)
+    return True
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_cards_fit_their_size_and_their_backs(player: Player, paper: str) -> None:
+    view = at_print(player)
+    for what in ("units", "zones"):
+        found = cells(printed(player, what, paper), what, paper)
+        texts = wanted(player, view, what)
+        most = COLUMNS * GRIDS[what, paper][2]
+        assert is_whole(found, texts)
+        fronts = {(one.page, one.row, one.column): one for one in found if one.page % 2 == 0}
+        backs = {(one.page, one.row, one.column): one for one in found if one.page % 2}
+        assert len(fronts) == len(backs) >= len(texts)
+        assert max(page for page, _, _ in backs) + 1 == 2 * math.ceil(len(fronts) / most)
+        for (page, row, column), front in fronts.items():
+            title = next(title for title in texts if letters(front.words).startswith(letters(title)))
+            behind = backs[page + 1, row, COLUMNS - 1 - column]
+            assert letters(behind.words).startswith(letters(title))
+    close(player)
+
+
+def test_without_backs_what_does_not_fit_goes_on_on_another_card(player: Player) -> None:
+    view = at_print(player)
+    found = cells(printed(player, "units", "a4", backs=False), "units", "a4")
+    texts = wanted(player, view, "units")
+    assert is_whole(found, texts)
+    assert len(found) > len(texts)
+    assert {one.page for one in found} == set(range(math.ceil(len(found) / 10)))
+    close(player)
+
+
+def test_the_sheet_of_a_battle_shows_all_that_lies_there(player: Player) -> None:
+    view = at_print(player)
+    document = printed(player, "overview", "letter")
+    words = "".join(letters(page.get_textpage().get_text_range()) for page in document)
+    for what in ("units", "zones"):
+        for title, lines in wanted(player, view, what).items():
+            for line in (title, *lines):
+                assert letters(line) in words, line
+    close(player)
+
+
+def test_cards_are_black_on_white_by_night(player: Player) -> None:
+    at_print(player)
+    player.page.emulate_media(color_scheme="dark")
+    page = printed(player, "units", "a4")[0]
+    picture = page.render(scale=1, grayscale=True)
+    shades = Counter(bytes(picture.buffer))
+    assert shades.most_common(1)[0][0] == 255, "the paper is white"
+    assert min(shades) < 40, "the ink is black"
+    close(player)
+
+
+def test_the_sheet_can_be_read_by_all(player: Player) -> None:
+    at_print(player)
+    assert (faults(player.page).keys() - {"no words"}, complaints(player.page)) == (set(), [])
+    close(player)
+
+
+def test_cards_of_the_roster_are_printed_fresh(player: Player) -> None:
+    view = at_print(player)
+    close(player)
+    player.from_more("page-roster")
+    player.page.locator("[data-action='keep-all']").tap()
+    expect(player.page.locator("[data-action='keep-all']")).to_have_count(0)
+    player.page.locator("[data-action='print-kept']").tap()
+    found = cells(printed(player, "", "a4"), "units", "a4")
+    things = [{"kind": one["kind"], "text": one["text"]} for one in view["keep"]]
+    for laid in Visitor("roster").ask("cards", system="war", cards=things)["cards"]:
+        assert is_whole(found, wanted(player, {"names": laid["names"], "table": laid}, "units"))
+    expect(player.page.locator(".card-boxes [data-marked='true']")).to_have_count(0)
+    close(player)

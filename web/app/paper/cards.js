@@ -1,0 +1,83 @@
+/** What stands on a card: read off the table, whatever the system. */
+
+import { sideOf, ways } from "../table/field.js";
+import { label, list, name, say } from "../words.js";
+
+/** @import { Names, Piece, Place, Side, View } from "../view.d.ts" */
+
+/**
+ * @typedef {object} Card
+ * @property {string} key
+ * @property {"unit" | "zone"} kind
+ * @property {string} title
+ * @property {string} picture a symbol of the sprite, or none
+ * @property {Side | undefined} side whose it is
+ * @property {string} owner
+ * @property {string[]} badges
+ * @property {{words: string, marked: number, boxes: number}[]} tracks
+ * @property {string[]} lines everything else, the weightiest first
+ */
+
+/** A card for each piece, those of a side together.
+ * @param {View} view
+ * @returns {Card[]}
+ */
+export function unitCards(view) {
+  const { sides, pieces } = view.table;
+  const order = new Map(sides.map(({ id }, place) => [id, place]));
+  const rank = (/** @type {Piece} */ { of }) => order.get(of ?? "") ?? sides.length;
+  return [...pieces]
+    .sort((one, two) => rank(one) - rank(two))
+    .map((piece) => unitCard(piece, view.names, sideOf(view, piece.of)));
+}
+
+/** The card of one piece.
+ * @param {Piece} piece
+ * @param {Names} names
+ * @param {Side} [side]
+ * @returns {Card}
+ */
+export const unitCard = (piece, names, side) => ({
+  key: piece.id,
+  kind: "unit",
+  title: name(piece.id, names),
+  picture: piece.icon,
+  side,
+  owner: side ? name(side.id, names) : "",
+  badges: piece.badges.map((badge) => label(badge.label, names)),
+  tracks: piece.tracks.map((track) => ({
+    words: label(track.label, names),
+    marked: track.marked,
+    boxes: track.boxes,
+  })),
+  lines: (piece.details ?? []).map((detail) => label(detail.label, names)),
+});
+
+/** A card for each place that is one.
+ * @param {View} view
+ * @returns {Card[]}
+ */
+export const zoneCards = (view) =>
+  view.table.places
+    .filter(({ shape, state }) => shape === "card" && state !== "empty")
+    .map((place) => zoneCard(view, place));
+
+/** @param {View} view
+ * @param {Place} place
+ * @returns {Card}
+ */
+function zoneCard(view, place) {
+  const near = ways(view, place).map((other) => label(other.label, view.names));
+  const details = (place.details ?? []).map((detail) => label(detail.label, view.names));
+  return {
+    key: place.id,
+    kind: "zone",
+    title: label(place.label, view.names),
+    picture: "",
+    side: undefined,
+    owner: "",
+    badges: [],
+    tracks: [],
+    lines: near.length > 0 ? [...details, say("page-place-ways", { places: list(near) })] : details,
+  };
+}

@@ -1,0 +1,113 @@
+/** What is to be printed, and on which paper. */
+
+import { draw } from "../draw.js";
+import { html, nothing } from "../lit.js";
+import { unitCards, zoneCards } from "../paper/cards.js";
+import { printChronicle } from "../paper/chronicle.js";
+import { print, workbench } from "../paper/desk.js";
+import { cardPages } from "../paper/leaves.js";
+import { usualPaper } from "../paper/measures.js";
+import { printOverview } from "../paper/overview.js";
+import { icon } from "../parts/icon.js";
+import { openSheet } from "../parts/sheet.js";
+import { play } from "../play.js";
+import { one } from "../store.js";
+import { systemTitle } from "../systems.js";
+import { battleTitle } from "../title.js";
+import { language, say } from "../words.js";
+
+/** @import { Card } from "../paper/cards.js" */
+/** @import { Paper } from "../paper/measures.js" */
+/** @import { View } from "../view.d.ts" */
+
+/** @typedef {"units" | "zones" | "overview" | "chronicle"} What */
+
+/** How it was printed last.
+ * @type {{what: What, paper: Paper, backs: boolean}} */
+const wish = { what: "units", paper: usualPaper(), backs: true };
+
+/** What of the open battle can be printed.
+ * @param {View} view
+ * @returns {What[]}
+ */
+const printable = (view) => [
+  ...(view.table.pieces.length > 0 ? /** @type {const} */ (["units"]) : []),
+  ...(zoneCards(view).length > 0 ? /** @type {const} */ (["zones"]) : []),
+  "overview",
+  "chronicle",
+];
+
+export function openPrint() {
+  openSheet(
+    () => say("page-print"),
+    () => (play.view ? body(play.view) : nothing),
+  );
+}
+
+/** @param {View} view */
+function body(view) {
+  const all = printable(view);
+  if (!all.includes(wish.what)) wish.what = all[0];
+  const cards = wish.what === "units" || wish.what === "zones";
+  return html`<form class="plain print" data-action="print-form" @submit=${(/** @type {SubmitEvent} */ event) => submit(event, view)}>
+    <fieldset class="choices">
+      <legend>${say("page-print-what")}</legend>
+      ${all.map(
+        (what) => html`<label class="choice-line"><span>${say("page-print-kind", { what })}</span>
+          <input type="radio" name="what" value=${what} .checked=${wish.what === what} @change=${() => choose({ what })}></label>`,
+      )}
+    </fieldset>
+    ${paperChoice()}
+    ${cards ? backsChoice() : nothing}
+    <button type="submit" class="main wide" data-action="print-now">${icon("scroll-unfurled")} ${say("page-print-now")}</button>
+  </form>`;
+}
+
+export const paperChoice = () => html`<fieldset class="choices">
+  <legend>${say("page-print-paper")}</legend>
+  ${
+    /** @type {Paper[]} */ (["a4", "letter"]).map(
+      (paper) => html`<label class="choice-line"><span>${say("page-print-size", { paper })}</span>
+      <input type="radio" name="paper" value=${paper} .checked=${wish.paper === paper} @change=${() => choose({ paper })}></label>`,
+    )
+  }
+</fieldset>`;
+
+export const backsChoice =
+  () => html`<label class="choice-line"><span>${say("page-print-backs")}</span>
+    <input type="checkbox" role="switch" class="toggle" name="backs" .checked=${wish.backs}
+      @change=${(/** @type {Event} */ event) => choose({ backs: /** @type {HTMLInputElement} */ (event.target).checked })}></label>
+  ${wish.backs ? html`<p class="soft">${say("page-print-duplex")}</p>` : nothing}`;
+
+/** @param {Partial<typeof wish>} chosen */
+function choose(chosen) {
+  Object.assign(wish, chosen);
+  draw();
+}
+
+/** @param {SubmitEvent} event
+ * @param {View} view
+ */
+async function submit(event, view) {
+  event.preventDefault();
+  if (wish.what === "overview") printOverview(view, wish.paper);
+  else if (wish.what === "chronicle")
+    printChronicle((await one(play.id))?.changed ?? null, wish.paper);
+  else
+    await printCards(
+      battleTitle(view.name, view),
+      wish.what === "units" ? unitCards(view) : zoneCards(view),
+      systemTitle(view.system, language()),
+    );
+}
+
+/** Print cards as it is wished.
+ * @param {string} title
+ * @param {Card[]} cards
+ * @param {string} about
+ */
+export async function printCards(title, cards, about) {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  const { paper, backs } = wish;
+  print(title, cardPages(cards, { paper, backs, about }, workbench()), { paper, full: true });
+}
