@@ -1,6 +1,8 @@
 """What must hold of every screen of the page: it fits, thumbs hit, it speaks to people, and nothing complains."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -53,7 +55,56 @@ LOOK = """() => {
 }"""
 """What lies beyond the edges or is cut by them, what a thumb would miss, and all words."""
 
-SCHEMES: dict[str, dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+CUT = """() => {
+    const top = document.querySelector("dialog[open]") ?? document.body;
+    const shown = node => {
+        for (let one = node; one; one = one.parentElement) {
+            const { clipPath, visibility } = getComputedStyle(one);
+            if (clipPath === "inset(50%)" || visibility === "hidden") return false;
+        }
+        return node.checkVisibility() && node.getClientRects().length > 0 && !node.closest("[inert], svg");
+    };
+    const what = node => node.outerHTML.slice(0, 110);
+    const cut = [...top.querySelectorAll("*")].filter(node => {
+        const { overflowX, overflowY } = getComputedStyle(node);
+        const hides = overflow => overflow === "hidden" || overflow === "clip";
+        return shown(node) && node.innerText && (
+            (hides(overflowX) && node.scrollWidth > node.clientWidth + 2)
+            || (hides(overflowY) && node.scrollHeight > node.clientHeight + 3));
+    });
+    const controls = "button:enabled, a[href], input:enabled:not(.unseen), select, summary, textarea";
+    const missed = [...top.querySelectorAll(controls)].filter(node => {
+        if (!shown(node) || node.matches(".zone-button")) return false; // what stands on a card lies on its button
+        node.scrollIntoView({ block: "center", inline: "center" });
+        const { left, top, width, height } = node.getClientRects()[0];
+        const met = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !(met && (node.contains(met) || met.contains(node) || met.closest(".toasts"))); // a short notice goes away
+    });
+    scrollTo(0, 0);
+    return [...cut.map(node => `cut: ${what(node)}`), ...missed.map(node => `out of reach: ${what(node)}`)];
+}"""
+"""Words that are cut short, and controls that no finger meets."""
+
+EVERY_RULE = {
+    name: {"enabled": True}
+    for name in ("target-size", "label-content-name-mismatch", "p-as-heading", "table-fake-caption", "td-has-header")
+}
+"""Rules that axe runs only if asked, on top of all the others."""
+
+SCHEMES: dict[str, dict[str, Any]] = {
+    "light": {"rules": EVERY_RULE},
+    "dark": {"runOnly": ["color-contrast"]},
+    "candle": {"runOnly": ["color-contrast"]},
+}
+"""What axe looks at by day; and in the other themes, where only colours can differ."""
+
+WEAR = "theme => { document.documentElement.dataset.theme = theme ?? 'auto'; }"
+
+TALL = 2400
+"""Pixels."""
+
+LETTERS = 16
+"""Pixels: the size of letters that browsers begin with."""
 
 UNSPOKEN = re.compile(r"\b(?:undefined|null|NaN)\b|\[object|[{}]|\b[a-z]+\.[a-z_]+\.[a-z_.]+\b")
 
@@ -68,15 +119,39 @@ def faults(page: Page) -> dict[str, list[str]]:
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe finds, by day; and by night, where only colours can differ."""
+    """What axe finds in each theme, on a screen so tall that no bar lies over anything."""
     found = []
+    size = page.viewport_size
+    assert size
+    page.set_viewport_size({**size, "height": TALL})
+    worn = page.evaluate("document.documentElement.dataset.theme")
     for scheme, options in SCHEMES.items():
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.evaluate(WEAR, "candle" if scheme == "candle" else "auto")
         found += [
             f"{scheme}, {one['id']}: {node['html'][:120]} {node['failureSummary']}"
             for one in Axe().run(page, options=options).response["violations"]
             for node in one["nodes"]
         ]
+    page.evaluate(WEAR, worn)
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+@contextmanager
+def letters(page: Page, size: int) -> Iterator[None]:
+    """Letters of another size, as a person sets them in the browser."""
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+    yield
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": LETTERS}})
+    browser.detach()
+
+
+def lost(page: Page) -> list[str]:
+    """What cannot be read whole or not be pressed on the screen as it stands."""
+    found: list[str] = page.evaluate(CUT)
     return found
 
 

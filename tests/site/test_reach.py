@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 from shelves import card
-from sight import complaints, faults
+from sight import LETTERS, complaints, faults, letters, lost
 from tapping import TAKE_OVER, Player
 from visitors import Visitor
 
@@ -16,7 +16,8 @@ from press.paths import PAIRS
 
 pytest_plugins = ["warm"]
 
-SIZES = ((360, 740), (740, 360), (320, 568))
+SIZES = ((360, 740), (740, 360), (320, 568), (320, 256))
+"""Phones upright and on their side; last a wide window at 400 %."""
 PAGES = (
     *(f"rules/{language}.html" for language in LANGUAGES),
     *(
@@ -51,6 +52,9 @@ def check(player: Player) -> None:
         player.page.set_viewport_size({"width": width, "height": height})
         assert faults(player.page) == {}, f"{width}×{height}"
     player.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    with letters(player.page, 2 * LETTERS):
+        assert faults(player.page) == {}, "letters twice as large"
+        assert lost(player.page) == [], "letters twice as large"
 
 
 @pytest.mark.parametrize("name", questions())

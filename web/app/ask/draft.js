@@ -23,7 +23,7 @@ export const draft = {
 };
 
 /** The question stands beside the table, where nothing is hidden by its options. */
-const roomy = matchMedia("(min-width: 60rem), (orientation: landscape)");
+const roomy = matchMedia("(min-width: 60rem), (orientation: landscape) and (min-width: 33rem)");
 
 /** Begin anew when another question is asked. Gives true if it is another.
  * @param {View} view

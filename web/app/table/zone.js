@@ -14,6 +14,9 @@ import { touch } from "./touch.js";
 
 /** @import { Card, Place, View } from "../view.d.ts" */
 
+/** Words with more letters than this are written smaller. */
+const LONG = 9;
+
 /** @param {View} view
  * @param {Place} place
  * @param {string} area where it lies on the grid
@@ -21,12 +24,13 @@ import { touch } from "./touch.js";
  */
 export function zone(view, place, area, stop) {
   const options = optionsOn(view, place.id);
+  const words = nameOf(view, place);
   const free = options.some((option) => !option.barred);
   const lying = view.table.cards.filter((card) => card.place === place.id);
   const standing = standingOn(view, place.id);
   return html`<section class="zone" data-state=${place.state} data-asked=${String(free)}
       data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => chosen(key)))} .style=${area}>
-    <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""}>${label(place.label, view.names)}</h3>
+    <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""} data-long=${String(words.split(/[\s-]/u).some(({ length }) => length > LONG))}>${words}</h3>
     <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id}"
       data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => touch(view, [place.id])}></button>
     ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card, stop))}</ul>` : nothing}
@@ -36,6 +40,15 @@ export function zone(view, place, area, stop) {
         html`<p class="far">${icon("path-distance")} <span>${label(other.label, view.names)}</span></p>`,
     )}
   </section>`;
+}
+
+/** What it is called; a free cell by where it lies, as the question says it.
+ * @param {View} view
+ * @param {Place} place
+ */
+function nameOf(view, place) {
+  const [option] = place.state === "empty" ? optionsOn(view, place.id) : [];
+  return label((option ?? place).label, view.names);
 }
 
 /** A card that lies on it: its words, or its back.
