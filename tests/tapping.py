@@ -170,7 +170,7 @@ class Player:
     def arrive(self, rule: str) -> Question:
         """A battle that has come to this question."""
         self.follow(link_to(rule))
-        expect(self.page.locator(f"[data-ask='{rule}']")).to_be_visible()
+        self.until(f"[data-ask='{rule}']")
         return self.question()
 
     def hold(self, button: Locator) -> None:
@@ -200,7 +200,7 @@ class Player:
     def speak(self, language: str) -> None:
         """Choose a language where it can be chosen."""
         self.page.locator("[data-action='language']").select_option(language)
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.until(f"html[lang='{language}']")
         self.words = Words(language)
 
     def button(self, message: str, **figures: str | int) -> Locator:
@@ -220,7 +220,7 @@ class Player:
     def close(self) -> None:
         """Close the open sheet."""
         self.page.keyboard.press("Escape")
-        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        self.until("html:not(:has(dialog[open]))")
 
     # the open question
 

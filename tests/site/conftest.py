@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from engines.chromium import ARGUMENTS
 
 from press import serve
 from press.paths import DIST
@@ -64,10 +65,5 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {
         **browser_type_launch_args,
         "executable_path": find_browser(),
-        "args": [
-            "--no-sandbox",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-quic",
-        ],
+        "args": [*ARGUMENTS],
     }

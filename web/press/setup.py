@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 from press.paths import CACHE, ENGINE, MODULES, ROOT, VENV
@@ -117,6 +118,7 @@ def pyodide_tests() -> None:
     (WHEELS / "stamp").write_text(value, "utf-8")
 
 
+@cache
 def find_browser() -> str | None:
     """A Chromium for the site's tests: Playwright's own or the system's."""
     from playwright.sync_api import sync_playwright
@@ -132,5 +134,6 @@ def browser() -> None:
         return
     print("no Chromium found, fetching Playwright's", flush=True)
     subprocess.run([PYTHON, "-m", "playwright", "install", "chromium"], cwd=ROOT)
+    find_browser.cache_clear()
     if not find_browser():
         sys.exit("The site's tests need Chromium. Install it: apt-get install chromium")

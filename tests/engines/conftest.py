@@ -1,0 +1,73 @@
+"""An engine for each file of tests, with its own profile and the site's engine up; what its console says is heard."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from engines.chromium import Chromium
+from engines.engine import Engine
+from engines.firefox import Firefox
+from engines.host import Host
+from engines.limits import reason_to_skip, worth_hearing
+from engines.webkit import WebKit
+from engines.world import World
+from shelves import close
+from tapping import FORGET, Player
+
+from press.paths import DIST
+
+pytest.register_assert_rewrite("engines.stories")
+
+MISSING: dict[type[Engine], str] = {kind: kind.missing() for kind in (Chromium, Firefox, WebKit)}
+"""Looked for before Playwright runs."""
+
+LOST = "document.documentElement.dataset.engine !== 'ready'"
+
+
+@pytest.fixture(scope="module")
+def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """An engine after its first visit, and the host that it visited."""
+    kind: type[Engine] = request.module.KIND
+    if missing := MISSING[kind]:
+        assert not os.environ.get("CI"), f"missing: {missing}"
+        pytest.skip(f"not on this machine: {missing}")
+    folder = tmp_path_factory.mktemp(kind.name)
+    host = Host(shutil.copytree(DIST, folder / "site"))
+    more = [request.getfixturevalue(name) for name in kind.needs]
+    engine = kind(folder, *more)
+    engine.start()
+    world = World(engine, host)
+    try:
+        Player(engine.page, host.site).visit()
+        yield world
+    finally:
+        engine.stop()
+        host.down()
+
+
+@pytest.fixture
+def player(world: World, request: pytest.FixtureRequest) -> Iterator[Player]:
+    """The first screen, in German, nothing remembered; in the end the console has said nothing."""
+    story = request.node.originalname
+    if why := reason_to_skip(world.engine.name, story):
+        pytest.skip(why)
+    player = Player(world.engine.page, world.host.site, story)
+    start_over(player)
+    yield player
+    assert worth_hearing(world.engine.name, world.engine.heard()) == []
+
+
+def start_over(player: Player) -> None:
+    """To the first screen, by the shortest way that is left."""
+    page = player.page
+    page.bring_to_front()
+    if page.evaluate(LOST):
+        player.visit()
+    if page.locator("dialog[open]").count():
+        close(player)
+    page.evaluate(FORGET)
+    if page.locator("[data-system]").count() == 0:
+        player.home()
+    player.speak("de")
+    page.locator("[data-action='theme']").select_option("auto")

@@ -1,0 +1,78 @@
+"""What an engine cannot do, or says though nothing is wrong: the one list; `docs/browsers.md` shows it."""
+
+from typing import NamedTuple
+
+
+class Limit(NamedTuple):
+    """Something that holds for one engine only."""
+
+    engine: str
+    what: str
+    """The test that is left out, or how something is done instead, or what the console says."""
+    reason: str
+
+
+LEFT_OUT: tuple[Limit, ...] = ()
+"""Stories that an engine cannot play, by the name of the test."""
+
+OTHERWISE = (
+    Limit(
+        "webkit",
+        "`print()`",
+        "a WebKit that is driven does nothing when a page prints; the suite prints by the browser's own command",
+    ),
+    Limit(
+        "chromium", "`print()`", "Chromium without a window has no printer; the suite takes the PDF that it would print"
+    ),
+    Limit("firefox", "reload", "Marionette's own command goes past the service worker; the suite reloads as F5 does"),
+    Limit("webkit", "browser", "MiniBrowser forgets everything when it is driven; the suite brings a view of its own"),
+)
+"""What is done in another way."""
+
+SAID = (
+    Limit(
+        "firefox",
+        "The WebAssembly exception handling 'try' instruction is deprecated",
+        "Pyodide is compiled with the older instruction, which every browser still knows",
+    ),
+    Limit(
+        "firefox",
+        "has been classified as a bounce tracker",
+        "Firefox says so of any address that a script reloads and nobody touches",
+    ),
+    Limit(
+        "firefox",
+        "preloaded with link preload was not used within a few seconds",
+        "Firefox says so on a machine that is too busy to draw for some seconds",
+    ),
+    Limit(
+        "webkit",
+        'Viewport argument key "interactive-widget" not recognized',
+        "WebKit lifts the page above the keyboard in its own way; the wish is for the others",
+    ),
+    Limit(
+        "webkit",
+        "Unrecognized Content-Security-Policy directive 'manifest-src'",
+        "WebKitGTK loads no manifest",
+    ),
+)
+"""What a console says though nothing is wrong."""
+
+LIMITS = (*LEFT_OUT, *OTHERWISE, *SAID)
+
+
+def reason_to_skip(engine: str, story: str) -> str:
+    """Why this engine does not play a story; empty if it does."""
+    return next((limit.reason for limit in LEFT_OUT if limit[:2] == (engine, story)), "")
+
+
+def worth_hearing(engine: str, told: list[str]) -> list[str]:
+    """What was said, without what is listed."""
+    known = [limit.what for limit in SAID if limit.engine == engine]
+    return [line for line in told if not any(said in line for said in known)]
+
+
+def table() -> str:
+    """The list as it stands in the docs."""
+    lines = [f"| {engine} | {what} | {reason} |" for engine, what, reason in LIMITS]
+    return "\n".join(("| engine | what | why |", "|---|---|---|", *lines))

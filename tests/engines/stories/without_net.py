@@ -1,0 +1,66 @@
+"""Cut off in three engines: the host is down after the first visit; and a new version that comes."""
+
+from collections.abc import Iterator
+
+import pytest
+from engines.wire import awaited
+from engines.world import World
+from tapping import Player
+
+from gonfalon.words import LANGUAGES
+from press import offline
+
+FRENCH = "rules/tiefen/fr.html"
+KEPT_TEXT = "async (path) => (await fetch(path)).text()"
+RELOADED = "!globalThis.old && document.documentElement.dataset.engine === 'ready'"
+IN_SIGHT = "document.getElementById('tiefen.roll.all').getBoundingClientRect().top < innerHeight"
+LOOK_FOR_NEWS = "async () => { await (await navigator.serviceWorker.getRegistration()).update(); }"
+"""What a browser does by itself from time to time."""
+
+
+@pytest.fixture
+def cut_off(world: World, player: Player) -> Iterator[Player]:
+    """Everything lies on the device, and nobody answers any more."""
+    awaited(lambda: player.words.say("page-engine-ready", offline="yes") in player.page.locator("body").inner_text())
+    world.host.down()
+    yield player
+    world.host.up()
+    world.engine.heard()
+
+
+def test_everything_goes_on_while_the_host_is_down(world: World, cut_off: Player) -> None:
+    cut_off.begin()
+    question, kept = cut_off.play_until("tiefen.flow.steps"), cut_off.kept()
+    world.engine.restart()
+    player = Player(world.engine.page, cut_off.site)
+    player.visit()
+    player.page.locator("[data-battle]").first.tap()
+    assert player.question() == question
+    player.page.reload()
+    assert player.question() == question
+    assert player.kept() == kept
+    for language in LANGUAGES:
+        player.speak(language)
+        assert player.question() == question
+    player.play_until()
+    assert player.view()["flow"] == "over"
+    for language in LANGUAGES:
+        player.page.goto(f"{player.site}rules/tiefen/{language}.html#tiefen.roll.all")
+        assert awaited(lambda: player.page.evaluate(IN_SIGHT))
+        assert player.page.locator("html").get_attribute("lang") == language
+
+
+def test_a_new_version_waits_until_it_is_asked_for(world: World, player: Player) -> None:
+    page = world.host.folder / FRENCH
+    page.write_text(page.read_text("utf-8").replace("<title>", "<title>Nouveau : ", 1), "utf-8")
+    offline.again(world.host.folder)
+    player.page.evaluate(LOOK_FOR_NEWS)
+    player.until("[data-action='update']")
+    second = world.engine.second()
+    second.goto(f"{player.site}{FRENCH}")
+    assert "Nouveau" not in second.title()
+    second.close()
+    player.page.evaluate("() => { globalThis.old = true; }")
+    player.page.locator("[data-action='update']").tap()
+    awaited(lambda: player.page.evaluate(RELOADED))
+    assert "<title>Nouveau : " in player.page.evaluate(KEPT_TEXT, FRENCH)

@@ -1,0 +1,16 @@
+"""What an engine cannot do is in one list, and people can read it."""
+
+from engines.limits import LEFT_OUT, table
+from engines.stories import around, battles, without_net
+
+from press.paths import ROOT
+
+STORIES = {name for module in (around, battles, without_net) for name in vars(module)}
+
+
+def test_the_list_stands_in_the_docs() -> None:
+    assert table() in (ROOT / "docs/browsers.md").read_text("utf-8")
+
+
+def test_no_story_is_left_out_that_there_is_not() -> None:
+    assert {limit.what for limit in LEFT_OUT} <= STORIES

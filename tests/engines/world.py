@@ -1,0 +1,14 @@
+"""What a story is played in."""
+
+from dataclasses import dataclass
+
+from engines.engine import Engine
+from engines.host import Host
+
+
+@dataclass(frozen=True)
+class World:
+    """A browser, and the host of the site."""
+
+    engine: Engine
+    host: Host
