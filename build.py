@@ -43,6 +43,7 @@ def main() -> int:
     asked = arguments()
     setup.python(tests=asked.do in ("test", "check", "fmt", "setup"))
     setup.node(tests=asked.do in ("test", "check", "fmt", "setup"))
+    setup.micropip()
     from press import checks, foreign, serve, site  # after the set-up: these need the installed packages
 
     match asked.do:

@@ -53,12 +53,24 @@ async function file(path, request) {
   return (await cache.match(shelf(path))) ?? fetch(request);
 }
 
+/** A page of a rule system that a person brought (`web/device/brought.js`), if the path is one.
+ * @param {string} path
+ */
+async function guest(path) {
+  const id = path.split("/")[1];
+  const cache = await caches.open(`gonfalon brought ${root.pathname}`);
+  const list = await (await cache.match(new URL("brought/list.json", root)))?.json();
+  const about = list?.find((/** @type {{id: string, hash: string}} */ one) => one.id === id);
+  return about && cache.match(new URL(`brought/${id}/${about.hash}/${path}`, root));
+}
+
 /** An address that is none of ours, maybe newer than we are: ask the net, else show the lost page.
+ * @param {string} path
  * @param {Request} request
  */
-async function stranger(request) {
+async function stranger(path, request) {
   try {
-    return await fetch(request);
+    return (path.startsWith("rules/") && (await guest(path))) || (await fetch(request));
   } catch {
     return Response.redirect(new URL("404.html", root).href);
   }
@@ -77,5 +89,5 @@ worker.addEventListener("fetch", (event) => {
   }
   const path = pathname.slice(root.pathname.length) || "index.html";
   if (Object.hasOwn(FILES, path)) event.respondWith(file(path, request));
-  else if (request.mode === "navigate") event.respondWith(stranger(request));
+  else if (request.mode === "navigate") event.respondWith(stranger(path, request));
 });

@@ -1,6 +1,7 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
 import { Files, list } from "./device/files.js";
+import { mount } from "./device/mount.js";
 
 const root = new URL("./", import.meta.url);
 
@@ -45,6 +46,7 @@ async function start() {
   ]);
   const python = await loadPyodide({ indexURL: new URL("pyodide/", root).href });
   python.unpackArchive(archive, "wheel");
+  await mount(python, root);
   open = python.pyimport("gonfalon.door").Door().open;
 }
 

@@ -13,10 +13,10 @@ from visitors import Plain, Visitor, slip
 from gonfalon import brought
 from gonfalon.battle import Battle
 from gonfalon.bots import AtRandom, play
-from gonfalon.brought.installed import find
 from gonfalon.dice import Dice
 from gonfalon.refusal import Refused
 from gonfalon.systems import ids, system_of
+from gonfalon.terminal.installed import find
 from gonfalon.words import Words, bundle
 
 SAMPLE = Path(__file__).parents[1] / "sample_system"

@@ -8,11 +8,21 @@ import { previewOf } from "./link/preview.js";
 import { readGist } from "./link/reader.js";
 import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
 import { keep, newId, one, ownSlips } from "./store.js";
+import { systemOf } from "./systems.js";
 
 /** @import { Trouble } from "./view.d.ts" */
 
 /** @type {Trouble} */
 const DAMAGED = { code: "damaged", label: { id: "page-damaged" } };
+
+/** Its rule system was taken away; without it nothing of the battle can be said.
+ * @param {string} system
+ * @returns {Trouble}
+ */
+const missing = (system) => ({
+  code: "no-system",
+  label: { id: "refused-no-system", with: { system: { text: system } } },
+});
 
 /** A battle by these house rules.
  * @param {string} system
@@ -84,6 +94,7 @@ async function enter(request, origin, id) {
 export async function resume(id, steal = false) {
   const kept = await one(id);
   if (!kept) return DAMAGED;
+  if (!systemOf(kept.system)) return missing(kept.system);
   leave();
   Object.assign(play, { id, view: kept.view, revision: kept.revision, busy: true });
   play.seen = kept.view ? newest(kept.view) : 0;

@@ -8,6 +8,7 @@ import { begin, leave, readFile, readLink, resume } from "./opening.js";
 import { closeSheet, stepped } from "./parts/sheet.js";
 import { play } from "./play.js";
 import { houseRules } from "./settings.js";
+import { addressIn, isBringLink, openBring } from "./sheets/bring.js";
 import { openBrought } from "./sheets/brought.js";
 import { all } from "./store.js";
 import { systemOf } from "./systems.js";
@@ -137,7 +138,10 @@ export function arrive() {
  * @param {string} link
  */
 export function openLink(link) {
-  if (isHouseLink(link)) bring(readHouseLink(link));
+  if (isBringLink(link)) {
+    arrive();
+    openBring(addressIn(link));
+  } else if (isHouseLink(link)) bring(readHouseLink(link));
   else open("link", () => readLink(link));
 }
 
@@ -160,7 +164,11 @@ export function follow() {
   const wish = wishOf(location.search);
   const link = location.hash.slice(1) || wish.link || history.state?.link;
   if (link || Object.keys(wish).length > 0) {
-    history.replaceState(link && !isHouseLink(link) ? { link } : null, "", location.pathname);
+    history.replaceState(
+      link && !isHouseLink(link) && !isBringLink(link) ? { link } : null,
+      "",
+      location.pathname,
+    );
   }
   const system = systemOf(wish.fresh ?? "");
   const id = history.state?.battle;

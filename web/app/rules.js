@@ -1,6 +1,7 @@
 /** The rule reference: titles for the page, and a rule's text in a sheet, so that the battle stays where it is. */
 
 import { draw } from "./draw.js";
+import { fromGuests, guestPage } from "./guests.js";
 import { html, nothing } from "./lit.js";
 import { icon } from "./parts/icon.js";
 import { openSheet } from "./parts/sheet.js";
@@ -13,9 +14,10 @@ let titles = {};
 
 /** Read the titles in the language spoken now. */
 export async function readTitles() {
-  const answer = await fetch(`rules/${language()}.json`);
-  if (!answer.ok) throw new Error(`rules/${language()}.json: ${answer.status}`);
-  titles = await answer.json();
+  const path = `rules/${language()}.json`;
+  const [answer, guests] = await Promise.all([fetch(path), fromGuests(path)]);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  titles = Object.assign({}, ...guests.map((text) => JSON.parse(text)), await answer.json());
   draw();
 }
 
@@ -61,7 +63,8 @@ function tapped(event, rule) {
 /** @param {string} rule */
 async function showRule(rule) {
   const address = ruleAddress(rule);
-  const page = await fetch(address).then((answer) => (answer.ok ? answer.text() : ""));
+  const answer = (await guestPage(address.split("#")[0])) ?? (await fetch(address));
+  const page = answer.ok ? await answer.text() : "";
   const text = new DOMParser().parseFromString(page, "text/html");
   const section = text.getElementById(rule);
   if (!section) {

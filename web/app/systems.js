@@ -1,4 +1,6 @@
-/** The rule systems that can be played, as the build lists them. */
+/** The rule systems that can be played: ours, as the build lists them, then those that were brought to this device. */
+
+import { guests } from "./guests.js";
 
 /** @import { System } from "./view.d.ts" */
 
@@ -6,9 +8,12 @@
 let known = [];
 
 export async function readSystems() {
-  const answer = await fetch("systems.json");
+  const [answer, brought] = await Promise.all([fetch("systems.json"), guests()]);
   if (!answer.ok) throw new Error(`systems.json: ${answer.status}`);
-  known = await answer.json();
+  /** @type {System[]} */
+  const ours = await answer.json();
+  const theirs = brought.filter(({ id }) => ours.every((system) => system.id !== id));
+  known = [...ours, ...theirs.map((guest) => ({ ...guest.system, guest }))];
 }
 
 export const systems = () => known;

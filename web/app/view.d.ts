@@ -286,6 +286,8 @@ export interface System {
     least?: number | null;
     most?: number | null;
   }[];
+  /** what is known of it, if a person brought it */
+  guest?: import("../device/brought.js").About;
 }
 
 /** A rule as rules/<language>.json holds it. */

@@ -1,6 +1,7 @@
 /** Words: ids and figures in, sentences in the reader's language out. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+import { fromGuests } from "./guests.js";
 
 /** @import { Argument, Label, Name, Names } from "./view.d.ts" */
 
@@ -34,9 +35,13 @@ export const language = () => spoken;
  * @param {string} wanted
  */
 export async function speak(wanted) {
-  const answer = await fetch(`words/${wanted}.txt`);
-  if (!answer.ok) throw new Error(`words/${wanted}.txt: ${answer.status}`);
-  const entries = (await answer.text()).split(ENTRY).map((text) => [text.match(NAME)?.[0], text]);
+  const path = `words/${wanted}.txt`;
+  const [answer, guests] = await Promise.all([fetch(path), fromGuests(path)]);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const texts = [...guests, await answer.text()]; // ours last: no guest takes our words
+  const entries = texts
+    .flatMap((text) => text.split(ENTRY))
+    .map((text) => [text.match(NAME)?.[0], text]);
   unread = new Map(/** @type {[string, string][]} */ (entries));
   bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
   spoken = wanted;
@@ -147,6 +152,12 @@ export const megabytes = (bytes) =>
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(bytes / 1e6);
+
+/** A small size, as in “18 kB”.
+ * @param {number} bytes
+ */
+export const kilobytes = (bytes) =>
+  new Intl.NumberFormat(spoken, { style: "unit", unit: "kilobyte" }).format(Math.ceil(bytes / 1e3));
 
 /** A day and time of day.
  * @param {number} time

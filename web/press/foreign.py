@@ -6,6 +6,7 @@ adds `made/`, laid out as on the site: `system.json`, `words/<language>.ftl`, `r
 
 import json
 import os
+import re
 import shutil
 import sys
 import tomllib
@@ -19,7 +20,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from hatchling.build import build_wheel
 
-from press import Wrong, messages, rulebook, site, wanted, words
+from press import Wrong, messages, pack, rulebook, site, wanted, words
 from press.pages import Press
 from press.paths import LANGUAGES, RULEBOOK, WORDS
 
@@ -51,6 +52,26 @@ class Source:
     def fallback(self) -> str:
         """The language that stands in for those that the system does not speak."""
         return "en" if "en" in self.languages else self.languages[0]
+
+
+class Loose(pack.Dress):
+    """Pages that outlive versions of the site name its styles and scripts by their paths alone, not by their bytes."""
+
+    def __init__(self) -> None:
+        self.sheet, self.early = "style/rulebook.css", "rules/early.js"
+
+    def put_on(self, page: str) -> str:
+        """A page as it lies in a wheel."""
+        page = self.gather(page, pack.SHEET, '<link rel="stylesheet" href="{}{}">', self.sheet)
+        page = self.gather(page, pack.EARLY, '<script src="{}{}"></script>', self.early)
+        return "".join(line for line in page.splitlines(keepends=True) if not pack.PRELOAD.search(line))
+
+    def gather(self, page: str, kind: re.Pattern[str], tag: str, path: str) -> str:
+        """One tag in place of the first, and no others."""
+        first = kind.search(page)
+        assert first
+        one = tag.format(first["root"], path)
+        return page[: first.start()] + one + "\n" + kind.sub("", page[first.start() :])
 
 
 def source(folder: Path) -> Source:
@@ -160,7 +181,7 @@ def make(of: Source) -> None:
     (of.made / "system.json").write_text(
         json.dumps(system, ensure_ascii=False, indent=1, sort_keys=True) + "\n", "utf-8"
     )
-    press = Press(of.made)
+    press = Press(of.made, dress=Loose())
     press.rulebook(book, of.languages)
     for language in of.languages:
         written = (of.package / "words" / f"{language}.ftl").read_text("utf-8").strip()

@@ -19,6 +19,7 @@ PYTHON = VENV / "bin" / "python"
 OLDEST_NODE = 20
 OLDEST_TEST_NODE = 22
 WHEELS = CACHE / "pyodide-wheels"
+MICROPIP = CACHE / "micropip"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -104,18 +105,27 @@ def find_node() -> Path:
 
 def pyodide_tests() -> None:
     """Fetch the wheels with which the engine's tests run inside Pyodide."""
-    value = locks("requirements-pyodide.txt")
-    if stamped(WHEELS / "stamp", value):
+    fetch("requirements-pyodide.txt", WHEELS)
+
+
+def micropip() -> None:
+    """Fetch what the site ships to install rule systems that people bring."""
+    fetch("requirements-micropip.txt", MICROPIP)
+
+
+def fetch(lock: str, folder: Path) -> None:
+    """Fetch the wheels of a list, for the Python in the browser, and install nothing."""
+    value = locks(lock)
+    if stamped(folder / "stamp", value):
         return
-    print("fetching requirements-pyodide.txt", flush=True)
-    shutil.rmtree(WHEELS, ignore_errors=True)
+    print(f"fetching {lock}", flush=True)
+    shutil.rmtree(folder, ignore_errors=True)
     platform = "--python-version 3.14 --implementation cp --abi cp314 --abi abi3 --abi none"
     platform += " --platform pyemscripten_2026_0_wasm32 --platform any"
     pip = (OUTER, "-m", "pip", "--disable-pip-version-check")
     wishes = ("--only-binary=:all:", *platform.split(), "--require-hashes", "--no-deps")
-    lock = ("-r", "requirements-pyodide.txt")
-    run(*pip, "download", "--quiet", *wishes, *lock, "-d", WHEELS)
-    (WHEELS / "stamp").write_text(value, "utf-8")
+    run(*pip, "download", "--quiet", *wishes, "-r", lock, "-d", folder)
+    (folder / "stamp").write_text(value, "utf-8")
 
 
 @cache

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from press import Wrong, fonts, icons, manifest, messages, offline, pack, rulebook, runtime, search, wheel, words
+from press import Wrong, bring, fonts, icons, manifest, messages, offline, pack, rulebook, runtime, search, wheel, words
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
@@ -13,7 +13,7 @@ from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
 
 def page(site: Path) -> None:
     """The page itself; what it loads lies there already, but for its own styles and scripts."""
-    for path in ("app/main.js", "worker.js"):
+    for path in ("app/main.js", "worker.js", "device/trial.js"):
         pack.module(site, path)
     source = (WEB / "index.html").read_text("utf-8")
     dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js")
@@ -95,6 +95,7 @@ def make(site: Path, base_url: str) -> None:
     press.lost()
     page(site)
     search.make(site, base_url, press.listed(books))
+    bring.make(site / "bring")
     (site / ".nojekyll").touch()
     start = {"runtime": [f"pyodide/{name}" for name in runtime.FILES], "wheel": [f"wheels/{wheel_name}"]}
     offline.make(site, start)

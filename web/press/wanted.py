@@ -47,7 +47,7 @@ class Wanted:
 def everywhere(engine: Path = ENGINE, web: Path = WEB) -> Wanted:
     """All sources of the house."""
     python = [*sorted(engine.rglob("*.py")), *sorted((web / "press").glob("*.py"))]
-    scripts = [web / "worker.js", *sorted((web / "app").rglob("*.js"))]
+    scripts = [web / "worker.js", *sorted((web / "app").rglob("*.js")), *sorted((web / "device").glob("*.js"))]
     markup = [web / "index.html", *sorted((web / "templates").glob("*.html"))]
     parts = [
         *(from_python(path.read_text("utf-8"), "/".join(path.parts[-2:])) for path in python),

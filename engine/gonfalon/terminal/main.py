@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from gonfalon.battle import Battle
-from gonfalon.brought.installed import find
 from gonfalon.dice import Dice
 from gonfalon.door import Door
 from gonfalon.figures import Label
@@ -19,6 +18,7 @@ from gonfalon.terminal.arguments import language_of, parser_in
 from gonfalon.terminal.at_random import Tally, play_many
 from gonfalon.terminal.chances import exact
 from gonfalon.terminal.game import Game
+from gonfalon.terminal.installed import find
 from gonfalon.terminal.keyboard import Keyboard
 from gonfalon.terminal.links import show_link
 from gonfalon.terminal.odds import OF_SYSTEM

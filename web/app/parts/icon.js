@@ -15,6 +15,7 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   dice: "rolling-dices",
   export: "save-arrow",
   home: "castle",
+  info: "info",
   import: "entry-door",
   leader: "black-knight-helm",
   lock: "padlock",

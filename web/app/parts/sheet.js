@@ -5,7 +5,7 @@ import { html, nothing } from "../lit.js";
 import { say } from "../words.js";
 import { toasts } from "./toast.js";
 
-/** @type {{title: () => unknown, body: () => unknown} | null} */
+/** @type {{title: () => unknown, body: () => unknown, closed: () => void} | null} */
 let open = null;
 /** The way back is on its way to leave the step that an open sheet has in the history. */
 let leaving = false;
@@ -13,10 +13,12 @@ let leaving = false;
 /** Open a sheet.
  * @param {() => unknown} title
  * @param {() => unknown} body
+ * @param {() => void} [closed] done when it is no longer there
  */
-export function openSheet(title, body) {
-  if (!open) history.pushState({ ...history.state, sheet: true }, "");
-  open = { title, body };
+export function openSheet(title, body, closed = () => {}) {
+  if (open) open.closed();
+  else history.pushState({ ...history.state, sheet: true }, "");
+  open = { title, body, closed };
   afterDrawing(() => {
     const dialog = sheetElement();
     if (dialog && !dialog.open) dialog.showModal();
@@ -43,6 +45,7 @@ export function stepped() {
 
 function shut() {
   if (!open) return;
+  open.closed();
   open = null;
   sheetElement()?.close();
   draw();

@@ -7,6 +7,8 @@ import { languageChoice, themeChoice } from "../parts/wishes.js";
 import { rosterOf } from "../roster.js";
 import { startBattle } from "../route.js";
 import { houseRules } from "../settings.js";
+import { openBring } from "../sheets/bring.js";
+import { openGuest } from "../sheets/guest.js";
 import { openHouseRules } from "../sheets/house-rules.js";
 import { openRoster } from "../sheets/roster.js";
 import { openWishes } from "../sheets/wishes.js";
@@ -34,6 +36,7 @@ export const home = () => html`
       <section aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}
+        <button type="button" class="quiet" data-action="bring" @click=${() => openBring()}>${icon("import")} ${say("page-bring")}</button>
       </section>
       ${battles()}
       ${pasted()}
@@ -53,6 +56,7 @@ export const home = () => html`
 function systemCard(system) {
   const own = Object.keys(houseRules(system)).length;
   const kept = rosterOf(system.id).length;
+  const { guest } = system;
   return html`<article class="card system">
     <h3>${system.title[language()]}</h3>
     <div class="row">
@@ -71,6 +75,7 @@ function systemCard(system) {
           : nothing
       }
       <a class="button" href="rules/${system.id}/${language()}.html">${icon("rule")} ${say("page-rules")}</a>
+      ${guest ? html`<button type="button" data-action="guest" @click=${() => openGuest(guest)}>${icon("info")} ${say("page-bring-guest", { version: guest.version })}</button>` : nothing}
     </div>
     ${
       system.intro

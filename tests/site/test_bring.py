@@ -1,0 +1,192 @@
+"""A further rule system, brought by file or link: asked about, played, read, kept without a net, and taken away again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import wheels
+from playwright.sync_api import Browser, Page, expect
+from sight import Ear, complaints, faults
+from tapping import PHONE, READY, Player
+
+from gonfalon.words import LANGUAGES
+
+pytest_plugins = ["warm"]
+
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+GUEST = "[data-system='heralds']"
+TITLES = {"de": "Duell der Herolde", "fr": "Duel de hérauts", "en": "Duel of heralds"}
+SPEECHES = {"de": "Lob", "fr": "Éloge", "en": "Praise"}
+KEPT = "async () => (await (await caches.open('gonfalon brought /gonfalon/')).keys()).map(one => one.url)"
+CODE = f"{wheels.PACKAGE}/__init__.py"
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sample system."""
+    return wheels.built(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture
+def phone(browser: Browser, ear: Ear, copy: Path, copy_site: str) -> Iterator[Player]:
+    """A phone of its own, as what is brought stays, at a site that a wheel can lie on."""
+    ear.site = copy_site
+    with browser.new_context(**PHONE) as context:
+        ear.listen(context)
+        player = Player(context.new_page(), copy_site, "bring")
+        player.visit()
+        yield player
+
+
+def offer(page: Page, wheel: Path) -> None:
+    """Choose a file; the question, or what stands against it, is there."""
+    page.locator("[data-action='bring-file']").set_input_files(wheel)
+    page.locator("[data-action='bring-yes']:enabled, #sheet [data-trouble]").first.wait_for()
+
+
+def agree(page: Page) -> None:
+    """Yes; it is there, and the engine is up again."""
+    page.locator("[data-action='bring-yes']").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(GUEST).wait_for()
+    page.locator(READY).wait_for(state="attached")
+
+
+def controlled(page: Page) -> None:
+    for _ in range(600):
+        if page.evaluate(CONTROLLED):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("no service worker took over")
+
+
+def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, copy: Path) -> None:
+    page = phone.page
+    controlled(page)
+    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='bring-file']").wait_for(state="attached")
+    assert faults(page) == {}
+    assert complaints(page) == []
+    offer(page, wheel)
+    question = page.get_by_role("dialog")
+    for said in (TITLES["de"], "gonfalon-heralds 1.0.0", "The Gonfalon authors", "CC0-1.0", wheel.name):
+        expect(question).to_contain_text(said)
+    expect(question).to_contain_text(phone.words.say("page-bring-warning"))
+    assert faults(page) == {}
+    assert complaints(page) == []
+    assert page.locator(GUEST).count() == 0
+    assert page.evaluate(KEPT) == []
+    agree(page)
+
+    phone.begin("heralds")
+    battle_in_three_languages(phone)
+    the_rule_opens_in_sheet_and_tab(phone)
+
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(READY).wait_for(state="attached")
+    assert phone.question().rule == "heralds.duel.roll"
+    phone.roll()
+    phone.settle()
+    expect(page.locator("[data-event='heralds.duel.end']")).to_be_visible()
+    phone.home()
+    assert page.locator("[data-battle]").count() == 1
+
+    page.locator("[data-action='guest']").tap()
+    page.locator("[data-action='bring-remove']").tap()
+    expect(page.locator(GUEST)).to_have_count(0)
+    page.locator(READY).wait_for(state="attached")
+    page.locator("[data-battle]").tap()
+    expect(page.locator("[data-trouble='no-system']")).to_contain_text("heralds")
+    assert [address for address in page.evaluate(KEPT) if "list.json" not in address] == []
+    page.context.set_offline(False)
+
+
+def battle_in_three_languages(phone: Player) -> None:
+    """Both speeches, the second seen in each language."""
+    page = phone.page
+    for side in ("a", "b"):
+        page.locator(f"[data-taker='{side}']").first.tap()
+        phone.settle()
+        if side == "b":
+            for language in LANGUAGES[::-1]:
+                phone.speak(language)
+                expect(page.locator("[data-ask] [data-option='praise']")).to_have_text(SPEECHES[language])
+        phone.tap("praise")
+        phone.settle()
+    assert phone.question().rule == "heralds.duel.roll"
+
+
+def the_rule_opens_in_sheet_and_tab(phone: Player) -> None:
+    """From a line of the log, in the sheet; and as a page of its own, in each language."""
+    page = phone.page
+    page.locator("[data-event='heralds.duel.speech'] a").first.tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("schlägt die Herausforderung")
+    with page.context.expect_page() as opened:
+        sheet.get_by_role("link", name=phone.words.say("page-rulebook-open")).tap()
+    tab = opened.value
+    for language in LANGUAGES:
+        tab.goto(f"{phone.site}rules/heralds/{language}.html#heralds.duel.roll")
+        expect(tab.locator("h1")).to_have_text(TITLES[language])
+        expect(tab.locator("[id='heralds.duel.roll']")).to_be_in_viewport()
+    tab.goto(f"{phone.site}rules/heralds/de-fr.html")
+    assert faults(tab).get("too small", []) == []
+    tab.close()
+    phone.close()
+
+
+def test_a_link_asks_first_and_a_newer_version_replaces(phone: Player, wheel: Path, copy: Path, tmp_path: Path) -> None:
+    page = phone.page
+    (copy / "heralds.whl").write_bytes(wheel.read_bytes())
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{phone.site}#s=heralds.whl")
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_value("heralds.whl")
+    assert not [address for address in asked if address.endswith("heralds.whl")]
+    page.locator("[data-action='bring-fetch']").tap()
+    expect(page.get_by_role("dialog")).to_contain_text(TITLES["de"])
+    agree(page)
+    for language in LANGUAGES:
+        phone.speak(language)
+        expect(page.locator(f"article:has({GUEST}) h3")).to_have_text(TITLES[language])
+    newer = wheels.changed(wheel, tmp_path / "newer.whl", wheels.renamed("1.0.0", "1.1.0"))
+    page.locator("[data-action='bring']").tap()
+    offer(page, newer)
+    expect(page.get_by_role("dialog")).to_contain_text(phone.words.say("page-bring-replaces", old="1.0.0", new="1.1.0"))
+    agree(page)
+    expect(page.locator("[data-action='guest']")).to_have_text(phone.words.say("page-bring-guest", version="1.1.0"))
+
+
+def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, copy: Path, tmp_path: Path) -> None:
+    page = phone.page
+    bad = {
+        "page-bring-no-wheel": [write(tmp_path / "text.whl", b"no zip at all, but some text that is long enough")],
+        "page-bring-too-large": [write(tmp_path / "large.whl", wheel.read_bytes() + bytes(10_000_000))],
+        "page-bring-damaged": [
+            write(tmp_path / "cut.whl", wheel.read_bytes()[:9_000]),
+            wheels.changed(wheel, tmp_path / "altered.whl", wheels.put(CODE, "praise", "prayse"), listed=False),
+        ],
+    }
+    for number, (message, change) in enumerate(wheels.WRONG.values()):
+        bad.setdefault(message, []).append(wheels.changed(wheel, tmp_path / f"wrong-{number}.whl", change))
+    page.locator("[data-action='bring']").tap()
+    for message, files in bad.items():
+        for file in files:
+            offer(page, file)
+            expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", message)
+    for number, (message, change) in enumerate(wheels.FAILING.values()):
+        offer(page, wheels.changed(wheel, tmp_path / f"failing-{number}-1.0.0-py3-none-any.whl", change))
+        page.locator("[data-action='bring-yes']").tap()
+        expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", message)
+    page.locator("[name='address']").fill("ftp://example.com/heralds.whl")
+    page.locator("[data-action='bring-fetch']").tap()
+    expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-address-wrong")
+    phone.close()
+    assert page.locator(GUEST).count() == 0
+    assert page.evaluate(KEPT) == []
+
+
+def write(path: Path, content: bytes) -> Path:
+    path.write_bytes(content)
+    return path

@@ -1,0 +1,89 @@
+"""Wheels of the sample system for those who bring them: whole, newer, and wrong in many ways."""
+
+import base64
+import hashlib
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+from press import foreign, site
+
+SAMPLE = Path(__file__).parent / "sample_system"
+INFO = "gonfalon_heralds-1.0.0.dist-info"
+PACKAGE = "gonfalon_heralds"
+
+Files = dict[str, bytes]
+Change = Callable[[Files], None]
+
+
+def built(folder: Path) -> Path:
+    """The wheel of the sample system, as the build makes it."""
+    site.words_of_rules()
+    return foreign.build(SAMPLE, folder)
+
+
+def changed(wheel: Path, into: Path, change: Change, *, listed: bool = True) -> Path:
+    """A wheel with other content; its list of files fits it, unless it is not `listed`."""
+    with zipfile.ZipFile(wheel) as held:
+        files = {name: held.read(name) for name in held.namelist()}
+    change(files)
+    record = next((name for name in files if name.endswith(".dist-info/RECORD")), None)
+    if listed and record:
+        lines = [f"{name},sha256={hashed(body)},{len(body)}" for name, body in files.items() if name != record]
+        files[record] = "\n".join([*lines, f"{record},,"]).encode()
+    with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as written:
+        for name, body in files.items():
+            written.writestr(name, body)
+    return into
+
+
+def hashed(body: bytes) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(body).digest()).rstrip(b"=").decode()
+
+
+def put(path: str, old: str, new: str) -> Change:
+    """Another text in a file."""
+
+    def change(files: Files) -> None:
+        assert old.encode() in files[path], (path, old)
+        files[path] = files[path].replace(old.encode(), new.encode())
+
+    return change
+
+
+def renamed(old: str, new: str) -> Change:
+    """Another name for everything that carries this one, in paths and texts."""
+
+    def change(files: Files) -> None:
+        for name in list(files):
+            body = files.pop(name)
+            files[name.replace(old, new)] = body.replace(old.encode(), new.encode())
+
+    return change
+
+
+WRONG: dict[str, tuple[str, Change]] = {
+    "a wheel of something else": ("page-bring-foreign", lambda files: files.__delitem__(f"{INFO}/entry_points.txt")),
+    "no wheel": ("page-bring-no-wheel", lambda files: files.__delitem__(f"{INFO}/METADATA")),
+    "another platform": ("page-bring-platform", put(f"{INFO}/WHEEL", "py3-none-any", "cp314-cp314-win_amd64")),
+    "our name": ("page-bring-name", renamed("heralds", "war")),
+    "a module beside": ("page-bring-name", lambda files: files.__setitem__("json/__init__.py", b"")),
+    "a newer interface": (
+        "page-bring-interface",
+        put(f"{PACKAGE}/made/system.json", '"interface": 1', '"interface": 2'),
+    ),
+    "no pages": ("page-bring-unbuilt", lambda files: files.__delitem__(f"{PACKAGE}/made/rules/heralds/fr.html")),
+    "our words": ("page-bring-words", put(f"{PACKAGE}/made/words/de.ftl", "heralds-value", "page-start")),
+    "our rules": ("page-bring-words", put(f"{PACKAGE}/made/rules/en.json", "heralds.duel.end", "war.fight.end")),
+}
+"""What is seen before any code runs, with the message that says so."""
+
+FAILING: dict[str, tuple[str, Change]] = {
+    "another Python": ("page-bring-python", put(f"{INFO}/METADATA", ">=3.11", ">=4")),
+    "a package elsewhere": (
+        "page-bring-needs",
+        put(f"{INFO}/METADATA", "gonfalon>=0.1", "other @ https://example.com/other-1.0-py3-none-any.whl"),
+    ),
+    "broken code": ("refused-system-broken", put(f"{PACKAGE}/__init__.py", "BEATS = {", "BEATS = no_such_name or {")),
+}
+"""What shows when it is tried out."""

@@ -1,0 +1,146 @@
+/**
+ * A wheel on trial, in a worker and a Python of its own: whatever it does, the engine that plays is not touched, and
+ * nothing is kept before it has passed. Page and trial talk in plain messages:
+ * `fetch` or `read` gives `{about}`, `try` gives `{passed}`, `keep` gives `{kept}`; each may give `{unfit: label}` instead.
+ */
+
+import { keep } from "./brought.js";
+import { stock } from "./stock.js";
+import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
+
+/** @import { About, Content, House } from "./brought.js" */
+
+const root = new URL("../", import.meta.url);
+const ROOM = "/trial";
+
+/** What is on trial. */
+const held = {
+  bytes: new Uint8Array(),
+  /** @type {About | null} */
+  about: null,
+  /** @type {Content} */
+  content: new Map(),
+};
+
+/** @param {string} path */
+async function ours(path) {
+  const answer = await fetch(new URL(path, root));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+/** Look at bytes, from a file or an address.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {string} from
+ */
+async function read(bytes, from) {
+  /** @type {House} */
+  const house = await (await ours("bring/house.json")).json();
+  const { about, content } = await inspect(bytes, house);
+  Object.assign(held, { bytes, about: { ...about, from }, content });
+  return { about: held.about };
+}
+
+/** Fetch from an address that the person has said yes to: nothing of this site goes along, and no more is taken than a
+ * wheel may be long.
+ * @param {string} address
+ */
+async function load(address) {
+  const url = parsed(address);
+  if (!url || (url.protocol !== "https:" && url.origin !== root.origin))
+    throw new Unfit("page-bring-address-wrong");
+  const answer = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }).catch(
+    () => null,
+  );
+  if (!answer?.ok || !answer.body) {
+    throw new Unfit("page-bring-not-fetched", { host: url.host, status: answer?.status ?? 0 });
+  }
+  const bytes = await bounded(answer.body, url.host);
+  return read(bytes, url.href);
+}
+
+/** @param {string} address */
+function parsed(address) {
+  try {
+    return new URL(address, root);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {ReadableStream<Uint8Array>} body
+ * @param {string} host
+ */
+async function bounded(body, host) {
+  const parts = [];
+  let size = 0;
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      size += part.value.length;
+      if (size > MOST_BYTES) throw new Unfit("page-bring-too-large", { most: MOST_BYTES / 1e6 });
+    }
+  } catch (error) {
+    if (error instanceof Unfit) throw error;
+    throw new Unfit("page-bring-not-fetched", { host, status: 0 });
+  } finally {
+    reader.cancel();
+  }
+  return new Uint8Array(await new Blob(/** @type {BlobPart[]} */ (parts)).arrayBuffer());
+}
+
+/** Install the wheel beside the engine, and let it begin a battle. From here on its code runs. */
+async function attempt() {
+  const { about, bytes } = held;
+  if (!about) throw new Error("nothing is on trial");
+  const [python, installer, script] = await Promise.all([
+    stock(root),
+    ours("bring/micropip.whl").then((answer) => answer.arrayBuffer()),
+    ours("bring/trial.py").then((answer) => answer.text()),
+  ]);
+  const file = `${about.name.replace(/[-_.]+/gu, "_").toLowerCase()}-${about.version}-py3-none-any.whl`;
+  python.FS.mkdirTree(ROOM);
+  python.FS.writeFile(`${ROOM}/micropip.whl`, new Uint8Array(installer));
+  python.FS.writeFile(`${ROOM}/${file}`, bytes);
+  python.runPython(script);
+  const { id, where, system } = about;
+  const wish = JSON.stringify({
+    wheel: `${ROOM}/${file}`,
+    python: about.python,
+    id,
+    where,
+    system,
+  });
+  const found = JSON.parse(await python.globals.get("trial")(wish));
+  if (found) throw new Unfit(found.id, found.with);
+  return { passed: true };
+}
+
+async function store() {
+  const { about, content, bytes } = held;
+  if (!about) throw new Error("nothing is on trial");
+  try {
+    await keep(root, about, content, bytes);
+  } catch {
+    throw new Unfit("page-bring-no-room");
+  }
+  return { kept: true };
+}
+
+/** @type {Record<string, (wish: any) => Promise<object>>} */
+const DOINGS = {
+  fetch: ({ address }) => load(address),
+  read: async ({ bytes, from }) => read(new Uint8Array(bytes), from),
+  try: attempt,
+  keep: store,
+};
+
+self.onmessage = async ({ data }) => {
+  try {
+    self.postMessage(await DOINGS[data.do](data));
+  } catch (error) {
+    if (error instanceof Unfit) self.postMessage({ unfit: error.label });
+    else self.postMessage({ fault: String(error) });
+  }
+};
