@@ -2,57 +2,61 @@
 
 import { Files, list } from "./device/files.js";
 import { mount } from "./device/mount.js";
+import { start } from "./device/start.js";
+
+/** @import { Way } from "./device/start.js" */
+
+/** So long nobody has asked anything when the snapshot is made, in milliseconds. */
+const QUIET = 4_000;
 
 const root = new URL("./", import.meta.url);
 
 /** @type {(text: string) => string} */
 let open;
-
-/** What has come of each file, in bytes; the sum is told to the page. */
-const come = new Map();
-let total = 0;
 let told = 0;
 
-/** @param {string} path
- * @param {number} bytes
+/** @param {number} done
+ * @param {number} total
  */
-function heard(path, bytes) {
-  come.set(path, bytes);
+function heard(done, total) {
   const now = performance.now();
-  const done = [...come.values()].reduce((sum, one) => sum + one, 0);
   if (done < total && now - told < 100) return;
   told = now;
   self.postMessage({ state: "loading", what: done === total ? "start" : "fetch", done, total });
 }
 
-async function start() {
-  const site = await list(root);
-  const files = new Files(root, site);
-  /** @param {string} path */
-  const take = (path) => files.take(path, (bytes) => heard(path, bytes));
-  const fetched = Object.values(site.start)
-    .flat()
-    .filter((path) => !path.endsWith(".mjs")); // modules are imported
-  total = fetched.reduce((sum, path) => sum + site.files[path].size, 0);
-  const coming = new Map(fetched.map((path) => [new URL(path, root).href, take(path)]));
-  const plainFetch = self.fetch;
-  self.fetch = (wish, how) => coming.get(String(wish)) ?? plainFetch(wish, how);
-  const [wheel] = site.start.wheel;
-  const [{ loadPyodide }, archive] = await Promise.all([
-    /** @type {Promise<typeof import("pyodide")>} */ (
-      import(new URL("pyodide/pyodide.mjs", root).href)
-    ),
-    self.fetch(new URL(wheel, root)).then((answer) => answer.arrayBuffer()),
-  ]);
-  const python = await loadPyodide({ indexURL: new URL("pyodide/", root).href });
-  python.unpackArchive(archive, "wheel");
+/** @returns {Promise<Way>} */
+async function begin() {
+  const files = new Files(root, await list(root));
+  const { python, way, faults } = await start(files, heard);
+  for (const fault of faults) console.warn(fault);
   await mount(python, root);
   open = python.pyimport("gonfalon.door").Door().open;
+  return way;
 }
 
-const started = start();
+let asked = 0;
+
+/** Once nobody has asked anything for a while, let another worker make the snapshot. */
+function later() {
+  const before = asked;
+  setTimeout(() => {
+    if (asked !== before) {
+      later();
+      return;
+    }
+    const maker = new Worker(new URL("./device/maker.js", import.meta.url), { type: "module" });
+    maker.onmessage = ({ data }) => {
+      maker.terminate();
+      self.postMessage(data);
+    };
+  }, QUIET);
+}
+
+const started = begin();
 
 self.onmessage = async ({ data: { id, request } }) => {
+  asked += 1;
   try {
     await started;
     self.postMessage({ id, reply: open(JSON.stringify(request)) });
@@ -62,6 +66,9 @@ self.onmessage = async ({ data: { id, request } }) => {
 };
 
 started.then(
-  () => self.postMessage({ state: "ready" }),
+  (way) => {
+    self.postMessage({ state: "ready", way });
+    if (way === "compiled") later();
+  },
   (error) => self.postMessage({ state: "failed", why: String(error) }),
 );

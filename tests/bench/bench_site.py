@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT / "web"))
 from playwright.sync_api import Browser, BrowserContext, Request, sync_playwright
 
 from press import serve
-from press.paths import DIST
+from press.paths import DIST, MODULES
 from press.setup import find_browser
 
 BASE = "/gonfalon/"
@@ -72,6 +72,7 @@ def main(rounds: int) -> None:
         site = Path(folder) / "site"
         shutil.copytree(DIST, site)
         shutil.copytree(ROOT / "tests/bench/bare", site / "bare")
+        shutil.copytree(MODULES / "pyodide", site / "bare" / "pyodide")
         with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=site) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
             measure(serve.address(server, BASE), site, rounds)

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [system = "tiefen", battles = "200"] = process.argv.slice(2);
-const { wheel } = JSON.parse(readFileSync("dist/files.json", "utf-8"));
+const { wheel } = JSON.parse(readFileSync("dist/files.json", "utf-8")).plain;
 const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(readFileSync(`dist/${wheel}`)), "wheel");
 python.globals.set("asked", python.toPy([system, Number(battles)]));

@@ -17,7 +17,6 @@ from gonfalon.dice import Dice
 from gonfalon.refusal import Refused
 from gonfalon.systems import ids, system_of
 from gonfalon.terminal.installed import find
-from gonfalon.words import Words, bundle
 
 SAMPLE = Path(__file__).parents[1] / "sample_system"
 SCHEMA = Path(__file__).parents[2] / "docs" / "door.schema.json"
@@ -25,6 +24,8 @@ INSTALLED = "gonfalon_{id}-1.0.0.dist-info"
 SPEECHES = (slip("a", "praise"), slip("b", "challenge"))
 
 jsonschema = pytest.importorskip("jsonschema", reason="systems are built and installed outside the browser")
+words = pytest.importorskip("gonfalon.words", exc_type=ImportError, reason="there are no words inside Pyodide")
+Words, bundle = words.Words, words.bundle
 Write = Callable[[str, str], None]
 
 

@@ -1,26 +1,55 @@
 /**
- * pytest inside Pyodide: the engine's wheel as the site ships it, the tests from the repository.
- * Usage: node run.mjs WHEELS WHEEL [pytest's words]
+ * pytest inside Pyodide: Python, its library and the engine as the site ships them, the tests from the repository.
+ * What the page never runs comes from the wheel, what pytest needs from the whole library; both stand behind ours.
+ * Usage: node run.mjs WHEELS FOLDER WHEEL [pytest's words]
+ * FOLDER holds the bodies of the start: library.zip and engine.zip
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
+import { LIBRARY, REST } from "../../web/device/mount.js";
 
-const [wheels, engine, ...words] = process.argv.slice(2);
+const [wheels, folder, engine, ...words] = process.argv.slice(2);
+const stock = join(
+  dirname(createRequire(import.meta.url).resolve("pyodide/package.json")),
+  "python_stdlib.zip",
+);
 const python = await loadPyodide({
+  stdLibURL: pathToFileURL(join(folder, "library.zip")).href,
   env: {
     HOME: "/home/pyodide",
     HYPOTHESIS_STORAGE_DIRECTORY: "/tmp/hypothesis",
     PYTHONDONTWRITEBYTECODE: "1",
   },
 });
+const bytes = (path) => new Uint8Array(readFileSync(path));
+python.FS.writeFile("/lib/gonfalon.zip", bytes(join(folder, "engine.zip")));
+python.runPython(`
+import sys
+
+sys.path.append("/lib/gonfalon.zip")
+import gonfalon.door
+
+assert gonfalon.door.__file__ == "/lib/gonfalon.zip/gonfalon/door.pyc"
+`);
+python.FS.mkdirTree(dirname(LIBRARY));
+python.FS.writeFile(LIBRARY, bytes(stock));
+python.runPython(REST);
 const packages = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
 const all = readdirSync(wheels).filter((name) => name.endsWith(".whl"));
 for (const path of [...all.map((name) => join(wheels, name)), engine]) {
-  python.unpackArchive(new Uint8Array(readFileSync(path)), "wheel", { extractDir: packages });
+  python.unpackArchive(bytes(path), "wheel", { extractDir: packages });
 }
 python.FS.mkdirTree("/repo");
 python.mountNodeFS("/repo", process.cwd());
 python.FS.chdir("/repo");
 python.globals.set("words", python.toPy(words));
-process.exitCode = python.runPython("import pytest; int(pytest.main(list(words)))");
+python.globals.set("packages", packages);
+process.exitCode = python.runPython(`
+gonfalon.__path__.append(f"{packages}/gonfalon")
+import pytest
+
+int(pytest.main(list(words)))
+`);

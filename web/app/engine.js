@@ -13,6 +13,8 @@ export const engine = {
   done: 0,
   total: 0,
   why: "",
+  /** @type {"" | "snapshot" | "compiled" | "plain"} the way it started */
+  way: "",
 };
 
 /** The engine broke while it answered. */
@@ -32,9 +34,13 @@ let log = [];
 
 /** Start the engine. */
 export function start() {
-  Object.assign(engine, { state: "loading", what: "fetch", done: 0, total: 0, why: "" });
+  Object.assign(engine, { state: "loading", what: "fetch", done: 0, total: 0, why: "", way: "" });
   worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }) => ("state" in data ? change(data) : settle(data));
+  worker.onmessage = ({ data }) => {
+    if ("state" in data) change(data);
+    else if ("snapshot" in data) document.documentElement.dataset.snapshot = data.snapshot;
+    else settle(data);
+  };
   worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
   mark();
 }
@@ -116,5 +122,6 @@ function withLog(reply) {
 
 function mark() {
   document.documentElement.dataset.engine = engine.state;
+  document.documentElement.dataset.way = engine.way;
   draw();
 }

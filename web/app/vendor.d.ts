@@ -18,3 +18,6 @@ declare module "*/vendor/fluent/index.js" {
 declare module "*/vendor/idb-keyval/index.js" {
   export * from "idb-keyval";
 }
+declare module "*/vendor/zstddec/zstddec.mjs" {
+  export * from "zstddec";
+}

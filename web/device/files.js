@@ -17,6 +17,8 @@ import { bring, Cut, digest, Lie, PATIENCE } from "./net.js";
  * @property {string} version one hash over all files
  * @property {Record<string, Leaf>} files every file of the site but the service worker and this list
  * @property {Record<string, string[]>} start what the engine's start takes: each body with its parts in order
+ * @property {Record<string, string[]>} plain what the plain way takes when the start's own fails
+ * @property {object} packages in place of Pyodide's list of packages, which the start does not read
  */
 
 /** The name of the cache; other sites may live on the same host.
@@ -36,7 +38,11 @@ export async function list(root) {
   });
   if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
   const told = await answer.json().catch(() => null);
-  if (typeof told?.files !== "object" || typeof told.start !== "object") {
+  if (
+    typeof told?.files !== "object" ||
+    typeof told.start !== "object" ||
+    typeof told.plain !== "object"
+  ) {
     throw new Lie(`${address}: not a list of files`);
   }
   return told;
@@ -143,6 +149,6 @@ export class Files {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-function alone(what, work) {
+export function alone(what, work) {
   return navigator.locks ? navigator.locks.request(what, work) : work();
 }

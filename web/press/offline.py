@@ -1,10 +1,12 @@
 """What the device keeps: the list of all files, for the worker and the service worker, and what the start takes."""
 
 import json
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 
 from press.paths import WEB
+from press.runtime import Paths
 
 LIST = "files.json"
 LEFT_OUT = (".nojekyll", "sw.js", "robots.txt", "sitemap.xml")
@@ -12,9 +14,6 @@ LEFT_OUT_FOLDERS = ("screenshots",)
 FOR_DEBUGGERS = ".map"
 PLACE = "const FILES = {};"
 HASH_LENGTH = 16
-
-Start = dict[str, list[str]]
-"""Each body that the engine's start takes, with the paths of its parts in order."""
 
 
 def hashed(content: bytes) -> str:
@@ -35,20 +34,20 @@ def files(site: Path) -> dict[str, str]:
     return {name: hashed((site / name).read_bytes()) for name in names if kept(name)}
 
 
-def tell(site: Path, start: Start) -> None:
-    """Write the list that `web/device/files.js` reads: each file but itself, one version over all, and the start."""
+def tell(site: Path, paths: Paths) -> None:
+    """Write the list that `web/device/files.js` reads: each file but itself, one version over all, and what the start takes."""
     found = {name: hash for name, hash in files(site).items() if name != LIST}
     told = {
-        "version": hashed(json.dumps([found, start], sort_keys=True).encode()),
-        "start": start,
+        "version": hashed(json.dumps([found, asdict(paths)], sort_keys=True).encode()),
+        **asdict(paths),
         "files": {name: {"hash": hash, "size": (site / name).stat().st_size} for name, hash in found.items()},
     }
     (site / LIST).write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
 
 
-def make(site: Path, start: Start) -> None:
+def make(site: Path, paths: Paths) -> None:
     """Write the list, then the service worker, last of all."""
-    tell(site, start)
+    tell(site, paths)
     source = (WEB / "sw.js").read_text("utf-8")
     before, after = source.split(PLACE)
     listed = json.dumps(files(site), indent=2, sort_keys=True)
@@ -57,4 +56,5 @@ def make(site: Path, start: Start) -> None:
 
 def again(site: Path) -> None:
     """Write both anew for a site whose files were changed."""
-    make(site, json.loads((site / LIST).read_text("utf-8"))["start"])
+    told = json.loads((site / LIST).read_text("utf-8"))
+    make(site, Paths(told["start"], told["plain"], told["packages"]))

@@ -1,21 +1,137 @@
-"""Python for the browser: the files of Pyodide that the worker loads."""
+"""Python for the browser: what the engine's start takes, and what the plain way takes when the start fails.
 
+The start takes three bodies, each compressed as a whole and cut in parts, so that a broken first visit goes on where it
+stopped: `wasm` (Python), `library` and `engine` (compiled). Compiling takes a while; what came of it is kept in
+`.cache/start/` under the hash of all that went in.
+"""
+
+import json
 import shutil
+import subprocess
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
-from press.paths import MODULES
+import zstandard
 
-FILES = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
+from press import Wrong, setup
+from press.paths import CACHE, MODULES
+
+PYODIDE = MODULES / "pyodide"
+GLUE = ("pyodide.mjs", "pyodide.asm.mjs")
+STOCK = ("python_stdlib.zip", "pyodide-lock.json")
+KEPT = CACHE / "start"
+PART = 512 * 1024
+PLACE = "/lib/gonfalon.zip"
+MORE = (
+    "encodings.ascii",
+    "encodings.cp437",
+    "encodings.latin_1",
+    "encodings.idna",
+    "stringprep",
+    "unicodedata",
+    "__future__",
 )
+LEFT_OUT = ("__main__", "bots", "story", "terminal", "words")
+"""What runs in a terminal, in tests or in the build, and never in the page."""
+
+HERE = Path(__file__).parent
+SOURCES = (HERE / "compile.mjs", HERE / "inside.py", Path(__file__))
+WINDOW = 24  # 16 MB, more than the largest body
 
 
-def make(folder: Path) -> None:
-    """Copy them as they are."""
-    folder.mkdir(parents=True)
-    for name in FILES:
-        shutil.copyfile(MODULES / "pyodide" / name, folder / name)
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """What lies in the site: the bodies of the start with their parts in order, and what the plain way takes.
+
+    `packages` stands for Pyodide's long list of packages: the same frame, and nothing in it.
+    """
+
+    start: dict[str, list[str]]
+    plain: dict[str, list[str]]
+    packages: dict[str, object]
+
+
+def squeezed(body: bytes) -> bytes:
+    """A body as it travels; the decoder must know its size."""
+    how = zstandard.ZstdCompressionParameters.from_level(22, window_log=WINDOW, write_content_size=True)
+    return zstandard.ZstdCompressor(compression_params=how).compress(body)
+
+
+def hashed(*parts: bytes) -> str:
+    """One hash over several texts."""
+    digest = sha256()
+    for part in parts:
+        digest.update(sha256(part).digest())
+    return digest.hexdigest()[:32]
+
+
+def compiled(wheel: Path) -> dict[str, bytes]:
+    """The library and the engine as zips of `.pyc`, made by the Python that will run them."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    wishes = json.dumps({"more": MORE, "left_out": [f"gonfalon.{name}" for name in LEFT_OUT], "place": PLACE})
+    out = KEPT / "making"
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir()
+    command = (setup.any_node(), HERE / "compile.mjs", PYODIDE, wheel, wishes, out)
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    if done.returncode:
+        raise Wrong(f"Python's library cannot be compiled:\n{done.stdout}{done.stderr}")
+    return {name: (out / f"{name}.zip").read_bytes() for name in ("library", "engine")}
+
+
+def bodies(wheel: Path) -> dict[str, bytes]:
+    """What travels, by name; made anew only when something that goes into it has changed."""
+    python = [(PYODIDE / name).read_bytes() for name in (*GLUE, *STOCK)]
+    wasm = (PYODIDE / "pyodide.asm.wasm").read_bytes()
+    sources = [path.read_bytes() for path in SOURCES]
+    home = KEPT / hashed(*python, wasm, *sources, wheel.read_bytes())
+    if not home.is_dir():
+        fresh = KEPT / "fresh"
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir(parents=True)
+        for name, body in compiled(wheel).items():
+            (fresh / name).write_bytes(squeezed(body))
+        (fresh / "wasm").write_bytes(squeezed_once(wasm))
+        for old in KEPT.iterdir():
+            if old != fresh and not old.name.startswith("wasm-"):
+                shutil.rmtree(old)
+        fresh.rename(home)
+    return {name: (home / name).read_bytes() for name in ("wasm", "library", "engine")}
+
+
+def shipped(site: Path) -> dict[str, bytes]:
+    """The bodies as the worker gets them: parts joined, decompressed."""
+    found: dict[str, bytes] = {}
+    for path in sorted((site / "start").glob("*.part")):
+        name = path.stem.rpartition("-")[0]
+        found[name] = found.get(name, b"") + path.read_bytes()
+    return {name: zstandard.ZstdDecompressor().decompress(body) for name, body in found.items()}
+
+
+def squeezed_once(wasm: bytes) -> bytes:
+    """Python itself, which takes long and seldom changes."""
+    home = KEPT / f"wasm-{hashed(wasm, *(path.read_bytes() for path in SOURCES[2:]))}"
+    if not home.is_file():
+        for old in KEPT.glob("wasm-*"):
+            old.unlink()
+        home.write_bytes(squeezed(wasm))
+    return home.read_bytes()
+
+
+def make(site: Path, wheel: str) -> Paths:
+    """Write everything; `wheel` is the path of the engine's wheel in the site."""
+    (site / "pyodide").mkdir(parents=True)
+    for name in (*GLUE, *STOCK):
+        shutil.copyfile(PYODIDE / name, site / "pyodide" / name)
+    (site / "start").mkdir()
+    start: dict[str, list[str]] = {"glue": [f"pyodide/{name}" for name in GLUE]}
+    for name, body in bodies(site / wheel).items():
+        start[name] = []
+        for number, first in enumerate(range(0, len(body), PART)):
+            path = f"start/{name}-{number:02}.part"
+            (site / path).write_bytes(body[first : first + PART])
+            start[name].append(path)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
+    plain = {"stock": [f"pyodide/{name}" for name in STOCK], "wheel": [wheel]}
+    return Paths(start, plain, {"info": info, "packages": {}})

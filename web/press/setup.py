@@ -103,6 +103,11 @@ def find_node() -> Path:
     return next((VENV / "lib").glob("python3.*/site-packages/playwright/driver/node"))
 
 
+def any_node() -> Path:
+    """A Node for the build: the one beside npm."""
+    return find_npm().parent / "node"
+
+
 def pyodide_tests() -> None:
     """Fetch the wheels with which the engine's tests run inside Pyodide."""
     fetch("requirements-pyodide.txt", WHEELS)

@@ -13,7 +13,7 @@ from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
 
 def page(site: Path) -> None:
     """The page itself; what it loads lies there already, but for its own styles and scripts."""
-    for path in ("app/main.js", "worker.js", "device/trial.js"):
+    for path in ("app/main.js", "worker.js", "device/maker.js", "device/trial.js"):
         pack.module(site, path)
     source = (WEB / "index.html").read_text("utf-8")
     dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js")
@@ -59,7 +59,8 @@ def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
 def licences(folder: Path) -> None:
     """The licence texts, ours and those of what we ship; the fonts have theirs beside them."""
     shutil.copytree(WEB / "licences", folder)
-    shutil.copyfile(MODULES / "lit-html" / "LICENSE", folder / "lit-html.txt")
+    for name in ("lit-html", "zstddec"):
+        shutil.copyfile(MODULES / name / "LICENSE", folder / f"{name}.txt")
     for name in ("LICENSE", "LICENSE-TEXTS"):
         shutil.copyfile(ROOT / name, folder / f"gonfalon-{name}.txt")
 
@@ -80,8 +81,8 @@ def make(site: Path, base_url: str) -> None:
     licences(site / "licences")
     fonts.make(site / "fonts")
     icons.make(site / "icons")
-    runtime.make(site / "pyodide")
     wheel_name = wheel.make(site / "wheels")
+    paths = runtime.make(site, f"wheels/{wheel_name}")
     (site / "systems.json").write_text(systems(books), "utf-8")
     manifest.make(site, books)
     pack.module(site, "rules/rules.js", source="templates/rules.js")
@@ -97,8 +98,7 @@ def make(site: Path, base_url: str) -> None:
     search.make(site, base_url, press.listed(books))
     bring.make(site / "bring")
     (site / ".nojekyll").touch()
-    start = {"runtime": [f"pyodide/{name}" for name in runtime.FILES], "wheel": [f"wheels/{wheel_name}"]}
-    offline.make(site, start)
+    offline.make(site, paths)
 
 
 def build(base_url: str = "") -> None:

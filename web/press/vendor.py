@@ -10,6 +10,7 @@ LIBRARIES = {
     "lit-html": MODULES / "lit-html",
     "fluent": MODULES / "@fluent" / "bundle" / "esm",
     "idb-keyval": MODULES / "idb-keyval" / "dist",
+    "zstddec": MODULES / "zstddec" / "dist",
 }
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=.*\s*$")
@@ -22,7 +23,8 @@ def imports(text: str) -> Iterator[str]:
 
 def asked_for() -> set[str]:
     """The library files that the page's modules import, as paths below `vendor/`."""
-    sources = [WEB / "worker.js", *sorted((WEB / "app").rglob("*.js"))]
+    folders = (WEB / "app", WEB / "device")
+    sources = [WEB / "worker.js", *(path for folder in folders for path in sorted(folder.rglob("*.js")))]
     return {
         address.split("/vendor/", 1)[1]
         for source in sources

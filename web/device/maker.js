@@ -1,0 +1,28 @@
+/** A worker that makes the snapshot from which the next start goes on, and ends. Whoever waits for an answer is not disturbed. */
+
+import { Bodies } from "./bodies.js";
+import { Files, list } from "./files.js";
+import { pressed } from "./python.js";
+import { find, keep, making } from "./snapshot.js";
+
+const root = new URL("../", import.meta.url);
+
+async function make() {
+  const told = await list(root);
+  const files = new Files(root, told);
+  const needed = Object.values(told.start).flat();
+  await making(root, async () => {
+    if (await find(root, told.version)) return;
+    await Promise.all(told.start.glue.map((path) => files.take(path)));
+    if ((await files.missing(needed)).length > 0) throw new Error("the files are not kept");
+    await keep(root, told.version, await pressed(new Bodies(files, () => {})));
+  });
+}
+
+make().then(
+  () => self.postMessage({ snapshot: "kept" }),
+  (error) => {
+    console.info(String(error));
+    self.postMessage({ snapshot: "none" });
+  },
+);

@@ -1,0 +1,146 @@
+/**
+ * Three ways to the same Python with the engine in it, each tried when the one before fails (`start.js`):
+ * from a snapshot of this device, from compiled code, and the way everybody goes, from source. No DOM.
+ */
+
+/** @import { PyodideAPI } from "pyodide" */
+/** @import { Bodies } from "./bodies.js" */
+/** @import { Files } from "./files.js" */
+
+/** Where the engine's compiled modules lie; `web/press/runtime.py` names the same place in them. */
+const ENGINE = "/lib/gonfalon.zip";
+
+/** The WebAssembly goes another way. */
+const NOTHING = Promise.resolve(new Uint8Array());
+
+/** Each module of the engine, and each system's first question: all that a later start needs lies warm in the memory. */
+const WARM = `
+import gc, importlib, json, zipfile
+
+for name in zipfile.ZipFile("${ENGINE}").namelist():
+    importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+door = importlib.import_module("gonfalon.door").Door()
+for system in json.loads(door.open('{"do": "systems"}'))["systems"]:
+    door.open(json.dumps({"do": "new", "system": system["id"]}))
+del door, name, system
+gc.collect()
+`;
+
+/** Whatever drew lots before the snapshot draws others after it; the engine's dice ask the device each time. */
+const RESEED = `
+import sys
+
+if "random" in sys.modules:
+    sys.modules["random"].seed()
+`;
+
+/**
+ * Pyodide asks for its files by address, and never ends if the WebAssembly does not compile. So we hand it what we have,
+ * and an error of ours ends the start.
+ * @param {Bodies} bodies
+ * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what comes, by the path that Pyodide asks for
+ * @param {object} wishes for Pyodide
+ * @returns {Promise<PyodideAPI>}
+ */
+async function load(bodies, held, wishes) {
+  const { root, list } = bodies.files;
+  const wasm = bodies.whole("wasm").then((bytes) => WebAssembly.compile(bytes));
+  const modules = Promise.all(list.start.glue.map((path) => bodies.module(path)));
+  const indexURL = new URL("pyodide/", root).href;
+  const all = Object.entries({ "pyodide/pyodide.asm.wasm": NOTHING, ...held });
+  const own = new Map(all.map(([path, body]) => [new URL(path, root).href, body]));
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (wish, how) => {
+    const body = own.get(String(wish));
+    return body ? new Response(await body) : fetch(wish, how);
+  };
+  const instances = new Promise((done, failed) => {
+    WebAssembly.instantiateStreaming = async (_answer, imports) => {
+      const module = await wasm;
+      const made = WebAssembly.instantiate(module, imports);
+      made.then(done, failed);
+      return { module, instance: await made };
+    };
+  });
+  const parts = Promise.all([wasm, modules, instances, ...own.values()]);
+  try {
+    const loading = modules.then(([{ loadPyodide }, { default: createPyodideModule }]) =>
+      loadPyodide({ indexURL, createPyodideModule, ...wishes }),
+    );
+    return await Promise.race([loading, parts.then(() => loading)]);
+  } finally {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/** The library and the engine as the build compiled them.
+ * @param {Bodies} bodies
+ * @param {object} [more] wishes for Pyodide
+ */
+export async function compiled(bodies, more = {}) {
+  const python = await trimmed(bodies, more);
+  python.runPython(`import sys; sys.path.append("${ENGINE}")`);
+  return python;
+}
+
+/** The memory of an earlier start on this device.
+ * @param {Bodies} bodies
+ * @param {Promise<Uint8Array<ArrayBuffer>>} snapshot
+ */
+export async function restored(bodies, snapshot) {
+  const python = await trimmed(bodies, { _loadSnapshot: snapshot });
+  python.runPython(RESEED);
+  return python;
+}
+
+/** Python with the build's own library, and the engine's modules in their place.
+ * @param {Bodies} bodies
+ * @param {object} wishes
+ */
+function trimmed(bodies, wishes) {
+  const [library, engine] = [bodies.whole("library"), bodies.whole("engine")];
+  const path = "start/library";
+  return load(
+    bodies,
+    { [path]: library, [ENGINE]: engine },
+    {
+      stdLibURL: new URL(path, bodies.files.root).href,
+      lockFileContents: bodies.files.list.packages,
+      fsInit: async (/** @type {any} */ fs) => fs.writeFile(ENGINE, await engine),
+      ...wishes,
+    },
+  );
+}
+
+/** Pyodide as it comes, and the engine's wheel.
+ * @param {Bodies} bodies
+ * @returns {Promise<PyodideAPI>}
+ */
+export async function plain(bodies) {
+  const { files } = bodies;
+  const { stock, wheel } = files.list.plain;
+  const held = Object.fromEntries(stock.map((path) => [path, whole(files, path)]));
+  const archive = whole(files, wheel[0]);
+  const python = await load(bodies, { ...held, [wheel[0]]: archive }, {});
+  python.unpackArchive(await archive, "wheel");
+  return python;
+}
+
+/** Import all there is, and write the memory down.
+ * @param {Bodies} bodies
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function pressed(bodies) {
+  const python = await compiled(bodies, { _makeSnapshot: true });
+  python.runPython(WARM);
+  return /** @type {any} */ (python).makeMemorySnapshot();
+}
+
+/** @param {Files} files
+ * @param {string} path
+ */
+async function whole(files, path) {
+  return new Uint8Array(await (await files.take(path)).arrayBuffer());
+}

@@ -1,0 +1,51 @@
+/** The engine's start: the fastest way that works on this device. No DOM. */
+
+import { Bodies } from "./bodies.js";
+import { Cut } from "./net.js";
+import { compiled, plain, restored } from "./python.js";
+import { drop, find, read } from "./snapshot.js";
+
+/** @import { PyodideAPI } from "pyodide" */
+/** @import { Files } from "./files.js" */
+
+/** @typedef {"snapshot" | "compiled" | "plain"} Way */
+
+/**
+ * @param {Files} files
+ * @param {(done: number, total: number) => void} heard
+ * @returns {Promise<{python: PyodideAPI, way: Way, faults: string[]}>} `faults`: why faster ways failed
+ */
+export async function start(files, heard) {
+  const bodies = new Bodies(files, heard);
+  const { root, list } = files;
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {[Way, () => Promise<PyodideAPI>][]} */
+  const ways = [
+    ["compiled", () => compiled(bodies)],
+    ["compiled", () => anew(files, bodies)],
+    ["plain", () => plain(bodies)],
+  ];
+  const kept = await find(root, list.version);
+  if (kept) ways.unshift(["snapshot", () => restored(bodies, read(kept))]);
+  for (const [way, go] of ways) {
+    try {
+      return { python: await go(), way, faults };
+    } catch (error) {
+      if (error instanceof Cut) throw error;
+      faults.push(`${way}: ${error}`);
+      if (way === "snapshot") await drop(root);
+    }
+  }
+  throw new Error(faults.join("\n"));
+}
+
+/** Once more with fresh files, if any on the device is damaged.
+ * @param {Files} files
+ * @param {Bodies} bodies
+ */
+async function anew(files, bodies) {
+  const bad = await files.drop(Object.values(files.list.start).flat());
+  if (bad.length === 0) throw new Error("no file is damaged");
+  return compiled(bodies);
+}

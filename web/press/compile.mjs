@@ -1,0 +1,24 @@
+/**
+ * Compile the standard library and the engine with the very Python that will run them (`inside.py`).
+ * Usage: node compile.mjs PYODIDE-FOLDER WHEEL WISHES OUT-FOLDER
+ * WISHES: {"more": [library modules to add], "left_out": [modules of the wheel], "place": where the engine will lie}
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const [folder, wheel, wishes, out] = process.argv.slice(2);
+const here = dirname(fileURLToPath(import.meta.url));
+const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
+const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" }; // the same each time; lines, but no columns
+const python = await loadPyodide({ indexURL: `${folder}/`, env });
+
+python.FS.writeFile("/engine.whl", new Uint8Array(readFileSync(wheel)));
+python.FS.mkdirTree("/press");
+python.FS.writeFile("/press/inside.py", readFileSync(join(here, "inside.py")));
+python.runPython("import sys; sys.path.append('/press')");
+const { more, left_out: leftOut, place } = JSON.parse(wishes);
+const { everything } = python.pyimport("inside");
+const [library, engine] = everything("/engine.whl", python.toPy(leftOut), place, python.toPy(more));
+writeFileSync(join(out, "library.zip"), library.toJs());
+writeFileSync(join(out, "engine.zip"), engine.toJs());
