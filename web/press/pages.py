@@ -18,7 +18,7 @@ from press.search import whole
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; base-uri 'none'; form-action 'none'"
+    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 )
 NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
 KINDS = {

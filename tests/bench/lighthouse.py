@@ -1,0 +1,93 @@
+"""What Lighthouse gives the built site on a phone: home, a battle opened by a link, a page of rules.
+
+python tests/bench/lighthouse.py [--only home|battle|rules] [--times 1]
+
+Prints the four scores of each page, and whatever is below the best. The aims: performance 95, the others 100. The site is
+built anew for the address at which it is served, as search engines want whole addresses.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
+
+from tapping import link_to
+
+from press import serve, setup, site
+from press.paths import MODULES
+
+BASE = "/gonfalon/"
+AIMS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+PAGES = {"home": "", "battle": "#{link}", "rules": "rules/tiefen/de.html"}
+CHROME = "--headless=new --no-sandbox --disable-background-networking --disable-component-update"
+ENGINE_OF_TOOL = MODULES / "lighthouse" / "cli" / "index.js"
+
+
+def measured(address: str, folder: Path) -> dict[str, Any]:
+    """The report on one page."""
+    out = folder / "report.json"
+    command = [str(setup.find_node()), str(ENGINE_OF_TOOL), address, "--quiet", "--output=json", f"--output-path={out}"]
+    told = {**os.environ, "CHROME_PATH": setup.find_browser() or ""}
+    done = subprocess.run([*command, f"--chrome-flags={CHROME}"], env=told, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(done.stderr[-2000:])
+    report: dict[str, Any] = json.loads(out.read_text("utf-8"))
+    return report
+
+
+def below(report: dict[str, Any], category: str) -> list[str]:
+    """Audits that cost this category something, the heaviest first."""
+    parts = sorted(report["categories"][category]["auditRefs"], key=lambda part: -part["weight"])
+    audits = [(report["audits"][part["id"]], part["weight"]) for part in parts]
+    return [
+        f"{audit['id']} {audit['score']:.2f} {audit.get('displayValue', '')}".strip()
+        for audit, weight in audits
+        if audit["score"] is not None and audit["score"] < 1 and (weight or category != "performance")
+    ]
+
+
+def main() -> None:
+    """Serve, measure, print; fails if an aim is missed."""
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("--only", choices=sorted(PAGES))
+    options.add_argument("--times", type=int, default=1, help="the median of so many runs")
+    asked = options.parse_args()
+    missed = False
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=folder / "site") as running:
+            address = serve.address(running, BASE)
+            (folder / "site").mkdir()
+            site.make(folder / "site", address)
+            threading.Thread(target=running.serve_forever, daemon=True).start()
+            for name, path in PAGES.items():
+                if asked.only in (None, name):
+                    link = link_to("tiefen.flow.steps") if "{link}" in path else ""
+                    whole = address + path.format(link=link)
+                    reports = [measured(whole, folder) for _ in range(asked.times)]
+                    missed = not told(name, reports) or missed
+            running.shutdown()
+    sys.exit(missed)
+
+
+def told(name: str, reports: list[dict[str, Any]]) -> bool:
+    """Print the median run of a page; whether it meets the aims."""
+    report = sorted(reports, key=lambda one: one["categories"]["performance"]["score"])[len(reports) // 2]
+    scores = {category: round(100 * report["categories"][category]["score"]) for category in AIMS}
+    print(f"{name:8}", "  ".join(f"{category} {score}" for category, score in scores.items()), flush=True)
+    for category, score in scores.items():
+        if score < 100:
+            print("".join(f"         {category}: {line}\n" for line in below(report, category)), end="")
+    return all(scores[category] >= aim for category, aim in AIMS.items())
+
+
+if __name__ == "__main__":
+    main()
