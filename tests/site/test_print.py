@@ -16,6 +16,8 @@ from tapping import Player, View
 from visitors import Visitor
 from warring import NOTED, told
 
+from gonfalon.words import Words
+
 pytest_plugins = ["warm"]
 
 POINTS = 72 / 25.4
@@ -243,6 +245,22 @@ def test_the_sheet_of_a_battle_shows_all_that_lies_there(player: Player) -> None
         for title, lines in wanted(player, view, what).items():
             for line in (title, *lines):
                 assert letters(line) in words, line
+    close(player)
+
+
+def test_the_chronicle_stands_in_two_languages_side_by_side(player: Player) -> None:
+    view = at_print(player)
+    player.page.locator("[name='what'][value='chronicle']").check()
+    player.page.locator("[name='second']").select_option("fr")
+    pages = list(printed(player, "chronicle", "a4"))
+    middle = pages[0].get_width() / 2
+    halves = {"de": (0, middle), "fr": (middle, 2 * middle)}
+    for language, (left, right) in halves.items():
+        words = "".join(letters(page.get_textpage().get_text_bounded(left, 0, right, 1e4)) for page in pages)
+        for line in view["log"]:
+            assert letters(Words(language).label(line["label"], view["names"])) in words
+    expect(player.page.locator("html")).to_have_attribute("lang", "de")
+    assert player.page.locator("#sheet-title").inner_text() == player.words.say("page-print")
     close(player)
 
 

@@ -5,20 +5,46 @@ import { fromGuests, guestPage } from "./guests.js";
 import { html, nothing } from "./lit.js";
 import { icon } from "./parts/icon.js";
 import { openSheet } from "./parts/sheet.js";
-import { language, say } from "./words.js";
+import { aside, language, say } from "./words.js";
 
 /** @import { RuleTitle } from "./view.d.ts" */
 
 /** @type {Record<string, RuleTitle>} */
 let titles = {};
 
-/** Read the titles in the language spoken now. */
-export async function readTitles() {
-  const path = `rules/${language()}.json`;
+/** @param {string} wanted the language
+ * @returns {Promise<typeof titles>}
+ */
+async function titlesIn(wanted) {
+  const path = `rules/${wanted}.json`;
   const [answer, guests] = await Promise.all([fetch(path), fromGuests(path)]);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  titles = Object.assign({}, ...guests.map((text) => JSON.parse(text)), await answer.json());
+  return Object.assign({}, ...guests.map((text) => JSON.parse(text)), await answer.json());
+}
+
+/** Read the titles in the language spoken now. */
+export async function readTitles() {
+  titles = await titlesIn(language());
   draw();
+}
+
+/** What is told in another language, with the rules' titles in it.
+ * @template T
+ * @param {string} wanted
+ * @param {() => T} tell tells at once
+ * @returns {Promise<T>}
+ */
+export async function inLanguage(wanted, tell) {
+  const others = await titlesIn(wanted);
+  return aside(wanted, () => {
+    const own = titles;
+    titles = others;
+    try {
+      return tell();
+    } finally {
+      titles = own;
+    }
+  });
 }
 
 /** @param {string} rule

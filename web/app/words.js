@@ -7,13 +7,15 @@ import { fromGuests } from "./guests.js";
 
 export const LANGUAGES = /** @type {const} */ (["de", "fr", "en"]);
 
-/** The messages read so far; each is read when it is first asked for.
- * @type {FluentBundle} */
-let bundle = new FluentBundle("en");
-/** Messages and terms not yet read, as written.
- * @type {Map<string, string>} */
-let unread = new Map();
-let spoken = "en";
+/**
+ * @typedef {object} Tongue
+ * @property {string} spoken the language
+ * @property {FluentBundle} bundle the messages read so far; each is read when it is first asked for
+ * @property {Map<string, string>} unread messages and terms not yet read, as written
+ */
+
+/** @type {Tongue} */
+let tongue = { spoken: "en", bundle: new FluentBundle("en"), unread: new Map() };
 
 /** Messages and terms begin at the edge of a line; what belongs to them is indented. */
 const ENTRY = /^(?=-?[a-zA-Z])/m;
@@ -29,12 +31,12 @@ function NUMBER([value], named) {
 }
 
 /** The language that is spoken now. */
-export const language = () => spoken;
+export const language = () => tongue.spoken;
 
-/** Speak this language from now on.
- * @param {string} wanted
+/** @param {string} wanted
+ * @returns {Promise<Tongue>}
  */
-export async function speak(wanted) {
+async function learn(wanted) {
   const path = `words/${wanted}.txt`;
   const [answer, guests] = await Promise.all([fetch(path), fromGuests(path)]);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -42,21 +44,45 @@ export async function speak(wanted) {
   const entries = texts
     .flatMap((text) => text.split(ENTRY))
     .map((text) => [text.match(NAME)?.[0], text]);
-  unread = new Map(/** @type {[string, string][]} */ (entries));
-  bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
-  spoken = wanted;
+  const unread = new Map(/** @type {[string, string][]} */ (entries));
+  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
+  return { spoken: wanted, bundle, unread };
+}
+
+/** Speak this language from now on.
+ * @param {string} wanted
+ */
+export async function speak(wanted) {
+  tongue = await learn(wanted);
   document.documentElement.lang = wanted;
   document.title = say("page-title");
+}
+
+/** What is told in another language; the page goes on in its own.
+ * @template T
+ * @param {string} wanted
+ * @param {() => T} tell tells at once
+ * @returns {Promise<T>}
+ */
+export async function aside(wanted, tell) {
+  const other = await learn(wanted);
+  const own = tongue;
+  tongue = other;
+  try {
+    return tell();
+  } finally {
+    tongue = own;
+  }
 }
 
 /** Read a message, and those that it mentions.
  * @param {string} id
  */
 function read(id) {
-  const text = unread.get(id);
+  const text = tongue.unread.get(id);
   if (!text) return;
-  unread.delete(id);
-  for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+  tongue.unread.delete(id);
+  for (const error of tongue.bundle.addResource(new FluentResource(text))) console.error(error);
   for (const [name] of text.matchAll(NAME)) read(name);
 }
 
@@ -67,15 +93,15 @@ function read(id) {
  */
 export function say(id, figures) {
   read(id);
-  const pattern = bundle.getMessage(id)?.value;
+  const pattern = tongue.bundle.getMessage(id)?.value;
   if (!pattern) {
-    console.error(`Missing message in ${spoken}: ${id}`);
+    console.error(`Missing message in ${tongue.spoken}: ${id}`);
     return id;
   }
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, figures, errors);
-  for (const error of errors) console.error(`${spoken} ${id}: ${error.message}`);
+  const text = tongue.bundle.formatPattern(pattern, figures, errors);
+  for (const error of errors) console.error(`${tongue.spoken} ${id}: ${error.message}`);
   return text;
 }
 
@@ -129,24 +155,24 @@ export function name(id, names) {
 /** Several things, joined the way the language lists them.
  * @param {string[]} parts
  */
-export const list = (parts) => new Intl.ListFormat(spoken).format(parts);
+export const list = (parts) => new Intl.ListFormat(tongue.spoken).format(parts);
 
 /** A chance, as in “47.2 %”.
  * @param {number} p
  */
 export const percent = (p) =>
-  new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: 1 }).format(p);
+  new Intl.NumberFormat(tongue.spoken, { style: "percent", maximumFractionDigits: 1 }).format(p);
 
 /** A whole number.
  * @param {number} n
  */
-export const figure = (n) => new Intl.NumberFormat(spoken).format(n);
+export const figure = (n) => new Intl.NumberFormat(tongue.spoken).format(n);
 
 /** A size, as in “4.2 MB”.
  * @param {number} bytes
  */
 export const megabytes = (bytes) =>
-  new Intl.NumberFormat(spoken, {
+  new Intl.NumberFormat(tongue.spoken, {
     style: "unit",
     unit: "megabyte",
     minimumFractionDigits: 1,
@@ -157,10 +183,12 @@ export const megabytes = (bytes) =>
  * @param {number} bytes
  */
 export const kilobytes = (bytes) =>
-  new Intl.NumberFormat(spoken, { style: "unit", unit: "kilobyte" }).format(Math.ceil(bytes / 1e3));
+  new Intl.NumberFormat(tongue.spoken, { style: "unit", unit: "kilobyte" }).format(
+    Math.ceil(bytes / 1e3),
+  );
 
 /** A day and time of day.
  * @param {number} time
  */
 export const moment = (time) =>
-  new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  new Intl.DateTimeFormat(tongue.spoken, { dateStyle: "medium", timeStyle: "short" }).format(time);

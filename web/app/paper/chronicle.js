@@ -1,10 +1,11 @@
-/** The chronicle on paper. */
+/** The chronicle on paper, in one language or in two side by side. */
 
 import { chronicle } from "../chronicle.js";
 import { html, nothing } from "../lit.js";
 import { play } from "../play.js";
+import { inLanguage } from "../rules.js";
 import { dieFace, faceName } from "../table/dice.js";
-import { list, say } from "../words.js";
+import { language, list, say } from "../words.js";
 import { print, printsByItself } from "./desk.js";
 
 /** @import { Chronicle, Entry } from "../chronicle.js" */
@@ -13,11 +14,46 @@ import { print, printsByItself } from "./desk.js";
 /** Print the open battle.
  * @param {number | null} changed when it was last played
  * @param {Paper} [paper]
+ * @param {string} [second] the language beside the page's own
  */
-export function printChronicle(changed, paper) {
-  const laid = laidOut(changed);
+export async function printChronicle(changed, paper, second = "") {
+  const laid = second ? await laidOutBeside(changed, second) : laidOut(changed);
   if (laid) print(laid.title, laid.body, { paper });
 }
+
+/** @param {number | null} changed
+ * @param {string} second
+ */
+async function laidOutBeside(changed, second) {
+  const { view } = play;
+  if (!view) return null;
+  const own = chronicle(view, changed);
+  const columns = await inLanguage(second, () => columnsOf(chronicle(view, changed), second));
+  return { title: own.title, body: beside(own.title, [columnsOf(own, language()), columns]) };
+}
+
+/** Each piece of a chronicle by itself, laid out in the language that is spoken.
+ * @param {Chronicle} told
+ * @param {string} spoken
+ */
+const columnsOf = ({ about, chapters }, spoken) => ({
+  spoken,
+  pieces: [
+    html`<p>${about}</p>`,
+    ...chapters.flatMap(({ title, entries }) => [html`<h2>${title}</h2>`, ...entries.map(entry)]),
+  ],
+});
+
+/** Two languages, piece beside piece.
+ * @param {string} title
+ * @param {{spoken: string, pieces: unknown[]}[]} columns
+ */
+const beside = (title, columns) => html`
+  <header><h1>${title}</h1></header>
+  <div class="two-languages">
+    ${columns[0].pieces.map((_, row) => columns.map(({ spoken, pieces }) => html`<div lang=${spoken}>${pieces[row]}</div>`))}
+  </div>
+  <footer>${say("page-chronicle-made")}</footer>`;
 
 /** @param {number | null} changed */
 function laidOut(changed) {

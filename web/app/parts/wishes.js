@@ -8,7 +8,7 @@ import { keepLanguage, setTheme, THEMES, theme } from "../settings.js";
 import { LANGUAGES, language, say, speak } from "../words.js";
 
 /** Each language in its own words. */
-const OWN_NAMES = { de: "Deutsch", fr: "Français", en: "English" };
+export const OWN_NAMES = { de: "Deutsch", fr: "Français", en: "English" };
 
 /** @param {"long" | "short"} form */
 export const languageChoice = (form) => html`<label class="wish ${form}">

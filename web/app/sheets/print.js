@@ -10,11 +10,12 @@ import { usualPaper } from "../paper/measures.js";
 import { printOverview } from "../paper/overview.js";
 import { icon } from "../parts/icon.js";
 import { openSheet } from "../parts/sheet.js";
+import { OWN_NAMES } from "../parts/wishes.js";
 import { play } from "../play.js";
 import { one } from "../store.js";
 import { systemTitle } from "../systems.js";
 import { battleTitle } from "../title.js";
-import { language, say } from "../words.js";
+import { LANGUAGES, language, say } from "../words.js";
 
 /** @import { Card } from "../paper/cards.js" */
 /** @import { Paper } from "../paper/measures.js" */
@@ -23,8 +24,8 @@ import { language, say } from "../words.js";
 /** @typedef {"units" | "zones" | "overview" | "chronicle"} What */
 
 /** How it was printed last.
- * @type {{what: What, paper: Paper, backs: boolean}} */
-const wish = { what: "units", paper: usualPaper(), backs: true };
+ * @type {{what: What, paper: Paper, backs: boolean, second: string}} */
+const wish = { what: "units", paper: usualPaper(), backs: true, second: "" };
 
 /** What of the open battle can be printed.
  * @param {View} view
@@ -59,6 +60,7 @@ function body(view) {
     </fieldset>
     ${paperChoice()}
     ${cards ? backsChoice() : nothing}
+    ${wish.what === "chronicle" ? secondChoice() : nothing}
     <button type="submit" class="main wide" data-action="print-now">${icon("scroll-unfurled")} ${say("page-print-now")}</button>
   </form>`;
 }
@@ -79,6 +81,15 @@ export const backsChoice =
       @change=${(/** @type {Event} */ event) => choose({ backs: /** @type {HTMLInputElement} */ (event.target).checked })}></label>
   ${wish.backs ? html`<p class="soft">${say("page-print-duplex")}</p>` : nothing}`;
 
+const secondChoice = () => html`<label class="choice-line"><span>${say("page-print-second")}</span>
+  <select name="second" @change=${(/** @type {Event} */ event) => choose({ second: /** @type {HTMLSelectElement} */ (event.target).value })}>
+    <option value="" .selected=${wish.second === ""}>${say("page-print-second-none")}</option>
+    ${LANGUAGES.filter((code) => code !== language()).map(
+      (code) =>
+        html`<option value=${code} lang=${code} .selected=${wish.second === code}>${OWN_NAMES[code]}</option>`,
+    )}
+  </select></label>`;
+
 /** @param {Partial<typeof wish>} chosen */
 function choose(chosen) {
   Object.assign(wish, chosen);
@@ -92,7 +103,7 @@ async function submit(event, view) {
   event.preventDefault();
   if (wish.what === "overview") printOverview(view, wish.paper);
   else if (wish.what === "chronicle")
-    printChronicle((await one(play.id))?.changed ?? null, wish.paper);
+    await printChronicle((await one(play.id))?.changed ?? null, wish.paper, secondLanguage());
   else
     await printCards(
       battleTitle(view.name, view),
@@ -100,6 +111,9 @@ async function submit(event, view) {
       systemTitle(view.system, language()),
     );
 }
+
+/** The page's own language needs no second column. */
+const secondLanguage = () => (wish.second === language() ? "" : wish.second);
 
 /** Print cards as it is wished.
  * @param {string} title

@@ -15,6 +15,8 @@ page-print-size = { $paper ->
 }
 page-print-backs = Mit Rückseiten
 page-print-duplex = Druckt beidseitig, über die lange Kante gewendet, in Originalgröße (100 %).
+page-print-second = Zweite Sprache daneben
+page-print-second-none = keine
 page-print-now = Drucken oder als PDF speichern
 page-print-cards = Karten drucken
 page-print-none = Keine dieser Karten lässt sich drucken.

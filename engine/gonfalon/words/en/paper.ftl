@@ -15,6 +15,8 @@ page-print-size = { $paper ->
 }
 page-print-backs = With backs
 page-print-duplex = Print on both sides, flipped on the long edge, at actual size (100%).
+page-print-second = Second language beside it
+page-print-second-none = none
 page-print-now = Print or save as PDF
 page-print-cards = Print cards
 page-print-none = None of these cards can be printed.

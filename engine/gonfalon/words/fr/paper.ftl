@@ -15,6 +15,8 @@ page-print-size = { $paper ->
 }
 page-print-backs = Avec les versos
 page-print-duplex = Imprimez recto verso, retourné sur le bord long, en taille réelle (100 %).
+page-print-second = Deuxième langue en regard
+page-print-second-none = aucune
 page-print-now = Imprimer ou enregistrer en PDF
 page-print-cards = Imprimer les cartes
 page-print-none = Aucune de ces cartes ne peut être imprimée.
