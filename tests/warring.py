@@ -9,6 +9,7 @@ from tapping import ASK, Player, View
 from visitors import Visitor
 
 Moment = Callable[[View], Any]
+RAID = ("ready.raid",)
 NOTED = "[data-action='note-read']"
 MOST = 400
 AIMS = {"war.action.one": ("attack", "move", "end"), "war.turn.choose": ("u", "l")}
@@ -60,6 +61,23 @@ class Captain(Player):
         self.page.locator(NOTED).first.tap()
         self.settle()
         return self.view()
+
+
+@cache
+def asks(rule: str, kind: str = "choice") -> Moment:
+    """The moment when this is asked."""
+    return lambda view: view["ask"] and (view["ask"]["rule"], view["ask"]["kind"]) == (rule, kind)
+
+
+def invokes(view: View) -> bool:
+    """Both hands are thrown, and an aspect may be invoked."""
+    return bool(view["table"]["contest"] and view["table"]["contest"]["outcome"] and invocable(view))
+
+
+def invocable(view: View) -> list[View]:
+    """The aspects that may be invoked."""
+    options: list[View] = view["ask"]["options"] if view["ask"] else []
+    return [one for one in options if one["rule"] == "war.core.invoke" and not one["barred"]]
 
 
 def around(view: View, thing: str) -> set[str]:

@@ -1,14 +1,13 @@
 """A war by taps: whole battles on the board, the set-up of four players, what lies face down, the roll window."""
 
 import json
-from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from sight import complaints, faults, spaced
 from tapping import ASK, TAKE_OVER, Player, View
-from warring import Captain, Moment, signed
+from warring import RAID, Captain, Moment, asks, invocable, invokes, signed
 
 from gonfalon import link
 from gonfalon.record import dump
@@ -16,7 +15,6 @@ from gonfalon.record import dump
 pytest_plugins = ["warm"]
 
 SIZES = ((360, 740), (740, 360), (320, 568))
-RAID = ("ready.raid",)
 COUNTED = ("players.2", "done", "done", "done")
 CROWD = ("new.average", "fight", "", *("again",) * 7, "done")
 LAID = ("", "all", "done")
@@ -44,28 +42,11 @@ def captain(player: Player) -> Captain:
     return Captain(player.page, player.site, "war")
 
 
-@cache
-def asks(rule: str, kind: str = "choice") -> Moment:
-    """The moment when this is asked."""
-    return lambda view: view["ask"] and (view["ask"]["rule"], view["ask"]["kind"]) == (rule, kind)
-
-
 def rolls(view: View) -> bool:
     """Dice are about to be thrown, for one hand against another."""
     return bool(
         view["ask"] and view["ask"]["kind"] == "roll" and len((view["table"]["contest"] or {"hands": []})["hands"]) > 1
     )
-
-
-def invokes(view: View) -> bool:
-    """Both hands are thrown, and an aspect may be invoked."""
-    return bool(view["table"]["contest"] and view["table"]["contest"]["outcome"] and invocable(view))
-
-
-def invocable(view: View) -> list[View]:
-    """The aspects that may be invoked."""
-    options: list[View] = view["ask"]["options"] if view["ask"] else []
-    return [one for one in options if one["rule"] == "war.core.invoke" and not one["barred"]]
 
 
 def over(view: View) -> bool:

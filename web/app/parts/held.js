@@ -6,7 +6,7 @@ import { toast } from "./toast.js";
 /** Milliseconds that a finger rests on the button. */
 const LONG = 700;
 /** Milliseconds in which a key pressed again means it. */
-const AGAIN = 6000;
+const AGAIN = 8000;
 
 /** @type {{button: Element, timer: ReturnType<typeof setTimeout>} | null} */
 let held = null;
@@ -63,13 +63,13 @@ function go(button) {
 function click(event) {
   const button = buttonOf(event);
   if (!button || button === sure) return;
+  const key = event.detail === 0;
+  const again = key && meant?.button === button && event.timeStamp - meant.at < AGAIN;
+  meant = key && !again ? { button, at: event.timeStamp } : null;
+  if (again) return;
   event.preventDefault();
   event.stopPropagation();
-  if (event.detail > 0) return;
-  const again = meant?.button === button && event.timeStamp - meant.at < AGAIN;
-  meant = again ? null : { button, at: event.timeStamp };
-  if (again) go(button);
-  else toast(say("page-hold-keys"));
+  if (key) toast(say("page-hold-keys"));
 }
 
 addEventListener("pointerdown", press);

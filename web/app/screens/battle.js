@@ -29,6 +29,7 @@ import { players } from "../table/players.js";
 import { result } from "../table/result.js";
 import { sides } from "../table/sides.js";
 import { steps } from "../table/steps.js";
+import { stir } from "../table/stir.js";
 import { battleTitle } from "../title.js";
 import { turn, turned } from "../turned.js";
 import { say } from "../words.js";
@@ -44,6 +45,7 @@ export function battle(openView) {
   const view = play.covered ?? openView;
   compare(openView);
   if (fit(view)) afterDrawing(attend);
+  stir(openView);
   const hidden = view.ask?.secret && !play.holder;
   return html`
     <div class="battle" data-busy=${String(play.busy)}>

@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { label, name, say } from "../words.js";
+import { changed } from "./changes.js";
 import { tappable } from "./tappable.js";
 
 /** @import { Card, View } from "../view.d.ts" */
@@ -16,7 +17,8 @@ export function cards(view, some) {
     ${repeat(
       some,
       (card) => card.id,
-      (card) => html`<li>${tappable(view, card.id, `slip ${card.face}`, slip(view, card))}</li>`,
+      (card) =>
+        html`<li data-fresh=${String(changed(card.id))}>${tappable(view, card.id, `slip ${card.face}`, slip(view, card))}</li>`,
     )}
   </ul>`;
 }

@@ -1,6 +1,6 @@
 /** What the latest answer changed on the table: found by comparing the view with the one before. */
 
-import { play } from "../play.js";
+import { newest, play } from "../play.js";
 
 /** @import { Contest, Piece, View } from "../view.d.ts" */
 
@@ -25,6 +25,28 @@ export const changed = (id) => fresh.has(id);
  */
 export const lineKey = (hand, line) => `contest.${hand}.${line}`;
 
+/** What the dice of a side are called here.
+ * @param {string} side
+ */
+export const diceOf = (side) => `${side} dice`;
+
+/** What a side's pool of dice, and its state, are called here.
+ * @param {string} side
+ */
+export const poolOf = (side) => `${side} pool`;
+/** @param {string} side */
+export const stateKey = (side) => `${side} state`;
+
+/** Whose dice have fallen since.
+ * @param {View} now
+ * @param {View} before
+ * @returns {string[]}
+ */
+export function throwers(now, before) {
+  const seen = newest(before);
+  return now.log.filter(({ n, kind }) => n > seen && kind === "dice").map(({ who }) => who ?? "");
+}
+
 /** Look at the open battle anew.
  * @param {View} view
  */
@@ -36,11 +58,12 @@ export function compare(view) {
     const changes = before
       ? [
           ...differing(now.things, before.things),
-          ...differing(now.figures, before.figures).filter((id) => before.figures.has(id)),
+          ...differing(now.figures, before.figures).filter(() => before.figures.size > 0),
           ...added(view.table.contest, before.view.table.contest),
         ]
       : [];
-    fresh = new Set(changes.length > MANY ? [] : changes);
+    const rolled = before ? throwers(view, before.view).map(diceOf) : [];
+    fresh = new Set([...(changes.length > MANY ? [] : changes), ...rolled]);
   }
   last = now;
 }
@@ -70,9 +93,17 @@ const thingsOf = ({ table: { cards, pieces, places } }) =>
     ...places.filter(({ state }) => state !== "empty").map(({ id, near }) => ({ id, what: near })),
   ]);
 
-/** @param {View} view */
+/** What is known of the sides: their values, what their pools come to, whether they are in.
+ * @param {View} view
+ */
 const figuresOf = ({ table: { sides } }) =>
-  marks(sides.flatMap(({ values }) => values.map(({ key, label }) => ({ id: key, what: label }))));
+  marks(
+    sides.flatMap(({ id, values, pool, state }) => [
+      ...values.map(({ key, label }) => ({ id: key, what: label })),
+      { id: poolOf(id), what: pool.reduce((sum, { dice }) => sum + dice, 0) },
+      { id: stateKey(id), what: state === "out" },
+    ]),
+  );
 
 /** @param {{id: string, what: unknown}[]} all
  * @returns {Marks}

@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "../lit.js";
 import { ruled } from "../rules.js";
 import { label, name, say } from "../words.js";
-import { changed } from "./changes.js";
+import { changed, diceOf, stateKey } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
 import { owner } from "./owner.js";
 import { tappable } from "./tappable.js";
@@ -25,7 +25,8 @@ export const players = (view) => html`<ul class="players">
 function player(view, side) {
   const { ask, names } = view;
   const asked = Boolean(ask?.who.includes(side.id) && !ask.done.includes(side.id));
-  return html`<li class="player" data-side=${side.colour % 4} data-state=${side.state ?? "in"} data-asked=${String(asked)}>
+  return html`<li class="player" data-side=${side.colour % 4} data-state=${side.state ?? "in"} data-asked=${String(asked)}
+      data-fresh=${String(changed(stateKey(side.id)))}>
     <h3>${owner(view, side)} ${tappable(view, side.id, "player-name", name(side.id, names))}</h3>
     ${side.team ? html`<span class="player-team">${name(side.team, names)}</span>` : nothing}
     ${side.state === "turn" || side.state === "out" ? html`<span class="player-state">${say("page-player-state", { state: side.state })}</span>` : nothing}
@@ -38,7 +39,7 @@ function player(view, side) {
     }
     ${
       side.dice.length > 0
-        ? html`<span class="player-dice">${side.dice.map((die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
+        ? html`<span class="player-dice" data-fresh=${String(changed(diceOf(side.id)))}>${side.dice.map((die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
         : nothing
     }
   </li>`;

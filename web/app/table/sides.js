@@ -5,6 +5,7 @@ import { html, nothing, repeat } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { ruled } from "../rules.js";
 import { figure, label, name, say } from "../words.js";
+import { changed, diceOf, poolOf } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
 import { pieces } from "./pieces.js";
 import { tappable } from "./tappable.js";
@@ -32,7 +33,7 @@ function sideCard(view, side) {
     <h3>${emblem(side.colour)} <span>${name(side.id, view.names)}</span></h3>
     ${
       side.dice.length > 0
-        ? html`<ul class="dice" aria-label=${say("page-dice")}>
+        ? html`<ul class="dice" data-fresh=${String(changed(diceOf(side.id)))} aria-label=${say("page-dice")}>
           ${repeat(
             side.dice,
             (die) => die.id,
@@ -48,7 +49,7 @@ function sideCard(view, side) {
     ${
       side.values.length > 0
         ? html`<ul class="values">
-          ${side.values.map((value) => html`<li data-at=${value.key}>${ruled(value.rule, label(value.label, view.names))}</li>`)}
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, label(value.label, view.names))}</li>`)}
         </ul>`
         : nothing
     }
@@ -64,7 +65,7 @@ function pool(view, side) {
   if (side.pool.length === 0) return nothing;
   const total = side.pool.reduce((sum, line) => sum + line.dice, 0);
   return html`<details class="pool" ?open=${unfolded} @toggle=${toggled}>
-    <summary>${say("page-pool", { dice: total })}</summary>
+    <summary data-fresh=${String(changed(poolOf(side.id)))}>${say("page-pool", { dice: total })}</summary>
     <table>
       <tbody>
         ${side.pool.map(

@@ -1,0 +1,314 @@
+"""Made for the table: thumbs, slips of the finger, the player opposite, dim light, a phone that shows, sounds and stirs."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tapping import ASK, TAKE_OVER, Player
+from warring import RAID, Captain, asks, invokes, war_at
+
+pytest_plugins = ["warm"]
+
+TABLE, SIDEWAYS, SMALL = (
+    {"width": 360, "height": 740},
+    {"width": 740, "height": 360},
+    {"width": 320, "height": 568},
+)
+FIGURE, MAIN, SLIM, SOON = 20, 56, 60, 300
+"""Pixels: of a figure to be read from afar, a main action, a notice in one line; milliseconds before the next tap."""
+
+HIDE = """hidden => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+LISTEN = """() => {
+    const heard = { animated: [], started: 0, shaken: 0, held: 0, released: 0 };
+    globalThis.heard = heard;
+    globalThis.deaf = {
+        animate: Element.prototype.animate,
+        start: AudioBufferSourceNode.prototype.start,
+        timeout: globalThis.setTimeout.bind(globalThis),
+    };
+    Element.prototype.animate = function (frames, options) {
+        const { duration = options, delay = 0 } = Object(options);
+        heard.animated.push(Number(duration) + delay);
+        return deaf.animate.call(this, frames, options);
+    };
+    AudioBufferSourceNode.prototype.start = function (...when) {
+        heard.started += 1;
+        return deaf.start.apply(this, when);
+    };
+    Object.defineProperty(navigator, "vibrate", { value: () => { heard.shaken += 1; }, configurable: true });
+    const release = async () => { heard.released += 1; };
+    const request = async () => { heard.held += 1; return { release }; };
+    Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+    globalThis.setTimeout = (then, after, ...more) => {
+        if (after === 8000) globalThis.late = then;
+        return deaf.timeout(then, after, ...more);
+    };
+}"""
+DEAF = """() => {
+    Element.prototype.animate = deaf.animate;
+    AudioBufferSourceNode.prototype.start = deaf.start;
+    globalThis.setTimeout = deaf.timeout;
+    delete navigator.vibrate;
+    delete navigator.wakeLock;
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+MAINS = """() => [...document.querySelectorAll(".battle .main")].map(main => {
+    const { height, top } = main.getBoundingClientRect();
+    return [main.outerHTML.slice(0, 90), height, top + height / 2];
+})"""
+BROKEN = """() => [...document.querySelectorAll(".group-head > span")].flatMap(span => {
+    const text = span.firstChild.nodeName === "#text" ? span.firstChild : [...span.childNodes].find(node => node.data?.trim());
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word);
+})"""
+"""Words in the headings of groups that do not stand in one line."""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "feel")
+
+
+@contextmanager
+def watched(player: Player) -> Iterator[None]:
+    """What the page makes the device do is counted instead of done."""
+    player.page.evaluate(LISTEN)
+    try:
+        yield
+    finally:
+        player.page.evaluate(DEAF)
+
+
+def heard(player: Player) -> dict[str, Any]:
+    counted: dict[str, Any] = player.page.evaluate("heard")
+    return counted
+
+
+def wish(player: Player, *names: str) -> None:
+    """Change these wishes in the sheet, out of a battle."""
+    player.from_more("page-wishes")
+    for name in names:
+        player.page.locator(f"[data-wish='{name}']").tap()
+    player.close()
+
+
+def box(thing: Locator) -> dict[str, float]:
+    found = thing.bounding_box()
+    assert found
+    return dict(found)
+
+
+def turn_of(player: Player) -> int:
+    return int(player.newest()["turn"])
+
+
+def test_wishes_hold_and_the_device_is_asked_for_no_more(player: Player) -> None:
+    with watched(player):
+        player.arrive("tiefen.roll.all")
+        player.page.wait_for_function("heard.held === 1")
+        player.page.evaluate(HIDE, True)
+        player.page.evaluate(HIDE, False)
+        player.page.wait_for_function("heard.held === 2")
+        wish(player, "awake")
+        player.page.wait_for_function("heard.released > 0")
+        wish(player, "awake")
+        player.page.wait_for_function("heard.held === 3")
+        player.roll()
+        player.settle()
+        quiet = heard(player)
+        assert (quiet["animated"], quiet["started"], quiet["shaken"]) == ([], 0, 0), "the device asks for calm"
+        assert player.page.evaluate("document.getAnimations().length") == 0
+        wish(player, "motion", "sound", "vibration")
+        expect(player.page.locator("html")).to_have_attribute("data-motion", "on")
+        before = heard(player)
+        player.roll()
+        player.settle()
+        loud = heard(player)
+        assert loud["started"] > before["started"] > 0
+        assert loud["shaken"] == before["shaken"] + 1 == 2
+        assert loud["animated"] and max(loud["animated"]) <= SOON
+        wish(player, "motion")
+        expect(player.page.locator("html")).to_have_attribute("data-motion", "off")
+        player.home()
+        player.page.wait_for_function("heard.released > 1")
+
+
+def test_cards_turn_and_pieces_walk(captain: Captain) -> None:
+    captain.page.locator("[data-action='wishes']").tap()
+    captain.page.locator("[data-wish='motion']").tap()
+    captain.close()
+    captain.arrive("tiefen.tactic.secret")
+    with watched(captain):
+        for tactic in ("speed", "strength"):
+            captain.page.locator(TAKE_OVER).first.tap()
+            captain.take(tactic)
+        assert heard(captain)["animated"] == []
+        captain.play_until("tiefen.deeds.count")
+        captain.play_until("tiefen.roll.all")
+        assert len(heard(captain)["animated"]) == 2, "two slips turn over"
+    view = captain.stand(asks("war.action.one"), *RAID)
+    with watched(captain):
+        turn = view["turn"]
+        moves = [one["key"] for one in view["ask"]["options"] if one["key"].startswith("move") and not one["barred"]]
+        captain.take(moves[0])
+        places = {piece["id"]: piece["place"] for piece in view["table"]["pieces"]}
+        after = captain.view()
+        walked = [one for one in after["table"]["pieces"] if one["place"] != places[one["id"]]]
+        assert walked and after["turn"] == turn + 1
+        assert heard(captain)["animated"]
+        fresh = captain.page.locator(f".token[data-at='{walked[0]['id']}']")
+        expect(fresh).to_have_attribute("data-fresh", "true")
+    wish(captain, "motion")
+
+
+def test_an_answer_is_taken_back_at_a_tap_for_eight_seconds(player: Player) -> None:
+    player.arrive("tiefen.tactic.secret")
+    with watched(player):
+        player.page.locator(TAKE_OVER).first.tap()
+        player.take("speed")
+        deed = player.page.locator(".ways[data-deed='true'] .deed")
+        expect(deed).to_contain_text(player.words.say("page-deed", what="secret"))
+        player.page.locator(TAKE_OVER).first.tap()
+        player.take("strength")
+        question = player.play_until("tiefen.deeds.count")
+        assert question
+        key = question.free[-1]
+        words = player.page.locator(f"{ASK} [data-option='{key}'] .option-words").inner_text()
+        turn = turn_of(player)
+        player.take(key)
+        expect(deed).to_contain_text(words.split("\n")[0].strip())
+        shown, below = box(deed), box(player.page.locator(".below, .cover").first)
+        assert shown["y"] >= below["y"] + below["height"] - 1, "the question is not covered"
+        player.page.evaluate("late()")
+        expect(deed).to_have_count(0)
+        player.tool("undo")
+        expect(deed).to_have_count(0)
+        player.take(key)
+        spot = box(deed)
+        player.page.touchscreen.tap(spot["x"] + spot["width"] - 9, spot["y"] + 9)
+        player.until(f"[data-ask='{question.rule}']")
+        player.settle()
+        assert turn_of(player) == turn
+
+
+def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
+    page = captain.page
+    view = captain.stand(asks("war.turn.choose"), *RAID)
+    assert "concede" in [one["key"] for one in view["ask"]["options"]]
+    captain.unfold("concede")
+    giving_up = page.locator(f"{ASK} [data-option='concede']")
+    giving_up.tap()
+    expect(page.locator(".toast")).to_contain_text(captain.words.say("page-hold"))
+    assert turn_of(captain) == view["turn"]
+    captain.hold(giving_up)
+    captain.until("[data-ask='war.end.concede']")
+    captain.settle()
+    page.locator(f"{ASK} [data-option='back']").evaluate("back => { back.click(); back.click(); }")
+    captain.until("[data-ask='war.turn.choose']")
+    captain.settle()
+    assert turn_of(captain) == view["turn"] + 2, "the second tap does not count"
+    captain.unfold("concede")
+    giving_up.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_contain_text(captain.words.say("page-hold-keys"))
+    page.keyboard.press("Enter")
+    captain.until("[data-ask='war.end.concede']")
+    captain.settle()
+    option = page.locator(f"{ASK} [data-option='back']")
+    option.hover()
+    page.mouse.down()
+    assert turn_of(captain) == view["turn"] + 3, "nothing acts before the finger lifts"
+    page.mouse.move(1, 1)
+    page.mouse.up()
+    assert captain.question().rule == "war.end.concede"
+
+
+def test_the_screen_turns_round_for_the_player_opposite(captain: Captain) -> None:
+    page, half = captain.page, TABLE["height"] / 2
+    captain.stand(asks("war.turn.choose"), *RAID)
+    turn = page.locator("[data-action='turn']")
+    upright = box(page.locator(ASK))
+    assert upright["y"] > half / 2
+    turn.tap()
+    assert box(turn)["y"] > half
+    assert abs(box(page.locator(ASK))["y"] + upright["y"] + upright["height"] - TABLE["height"]) <= 1
+    captain.lead(captain.view())
+    captain.button("page-more").tap()
+    sheet = box(page.get_by_role("dialog"))
+    assert sheet["y"] == 0 and sheet["height"] < TABLE["height"]
+    captain.close()
+    turn.tap()
+    assert box(turn)["y"] < half
+    turn.tap()
+    captain.home()
+    expect(page.locator("html[data-turned]")).to_have_count(0)
+
+
+def test_the_course_of_the_battle_is_one_swipe_away(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    steps = player.view()["table"]["steps"]
+    share = box(player.page.locator("[data-action='share']"))
+    fingers = player.page.context.new_cdp_session(player.page)
+    for kind, up in (("touchStart", -9), ("touchMove", 90), ("touchMove", 200)):
+        at = {"x": share["x"] + 9, "y": share["y"] - up}
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    course = player.page.locator("dialog .course > li")
+    expect(course).to_have_count(len(steps))
+    for line, step in zip(course.all(), steps, strict=True):
+        expect(line).to_contain_text(player.words.label(step["label"], player.view()["names"]))
+        expect(line.locator(f"a[href$='#{step['rule']}']")).to_have_count(1)
+    expect(player.page.locator("dialog .course > [aria-current='step']")).to_have_count(1)
+    player.close()
+    player.page.locator(".table [data-action='course']").tap()
+    expect(course).to_have_count(len(steps))
+    player.close()
+
+
+def test_what_matters_is_big_and_low(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size(TABLE)
+    mains: list[list[Any]] = []
+    for rule in ("tiefen.tactic.secret", "tiefen.roll.all"):
+        captain.arrive(rule)
+        note = page.locator("[data-note]")
+        for size in (SMALL, TABLE):
+            page.set_viewport_size(size)
+            assert box(note)["height"] <= SLIM
+        page.locator("[data-action='note-read']").tap()
+        mains += page.evaluate(MAINS)
+    view = captain.stand(invokes, *RAID)
+    mains += page.evaluate(MAINS)
+    assert len(mains) >= 4
+    assert [main for main in mains if main[1] < MAIN - 0.5 or main[2] < TABLE["height"] / 2] == []
+    totals = page.locator(".hand-total b")
+    for total in totals.all():
+        assert float(total.evaluate("total => parseFloat(getComputedStyle(total).fontSize)")) >= FIGURE
+    assert all(box(die)["height"] >= FIGURE for die in page.locator(".hand-dice .die-face").all())
+    page.locator(".hand [data-action='big']").first.tap()
+    for hand, figure in zip(view["table"]["contest"]["hands"], page.locator(".big-figure").all(), strict=True):
+        assert figure.inner_text().replace("−", "-").replace("+", "") == str(hand["total"])
+        assert float(figure.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= 5 * FIGURE
+    captain.close()
+    page.set_viewport_size(SIDEWAYS)
+    field, below = box(page.locator("main.field")), box(page.locator(".below"))
+    assert field["x"] + field["width"] <= below["x"] + 1
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_no_heading_breaks_a_word(captain: Captain, language: str) -> None:
+    captain.speak(language)
+    captain.follow(war_at(asks("war.action.one"), *RAID))
+    captain.until("[data-ask='war.action.one'] [data-action='group']")
+    for size in (SMALL, TABLE):
+        captain.page.set_viewport_size(size)
+        assert captain.page.evaluate(BROKEN) == []
