@@ -30,7 +30,9 @@ export async function start(files, heard) {
   if (kept) ways.unshift(["snapshot", () => restored(bodies, read(kept))]);
   for (const [way, go] of ways) {
     try {
-      return { python: await go(), way, faults };
+      const python = await go();
+      python.pyimport("gonfalon.door").destroy(); // a way that lacks the engine is none
+      return { python, way, faults };
     } catch (error) {
       if (error instanceof Cut) throw error;
       faults.push(`${way}: ${error}`);
