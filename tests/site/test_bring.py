@@ -63,6 +63,7 @@ def controlled(page: Page) -> None:
 def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, copy: Path) -> None:
     page = phone.page
     controlled(page)
+    page.locator("html[data-snapshot='kept']").wait_for(state="attached")
     page.locator("[data-action='bring']").tap()
     page.locator("[data-action='bring-file']").wait_for(state="attached")
     assert faults(page) == {}
@@ -77,6 +78,7 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, 
     assert page.locator(GUEST).count() == 0
     assert page.evaluate(KEPT) == []
     agree(page)
+    expect(page.locator("html")).to_have_attribute("data-way", "snapshot")
 
     phone.begin("heralds")
     battle_in_three_languages(phone)
