@@ -48,7 +48,7 @@ class WebKit(Engine):
         assert self.screen.stdout
         display = f":{self.screen.stdout.readline().decode().strip()}"
         binary = self.folder / "browser"
-        binary.write_text(f'#!/bin/sh\nexec {self.python()} "{VIEW}"\n', "utf-8")
+        binary.write_text(f'#!/bin/sh\nexec {self.python()} "{VIEW}" "{self.folder}"\n', "utf-8")
         binary.chmod(0o755)
         port = free_port()
         self.told = (self.folder / "console.txt").open("w+b")

@@ -1,4 +1,4 @@
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { loadPyodide } from "./pyodide.mjs";
 
-const python = await loadPyodide({ indexURL: new URL("./pyodide/", import.meta.url).href });
+const python = await loadPyodide({ indexURL: new URL("./", import.meta.url).href });
 self.postMessage(python.runPython("1 + 1"));

@@ -1,0 +1,49 @@
+"""Time per answer in the worker: whole battles by what is proposed, from the message to the reply."""
+
+from statistics import median, quantiles
+from typing import Any
+
+ANSWERS = """async ([system, battles]) => {
+  const worker = new Worker("worker.js", { type: "module" });
+  const next = () => new Promise((done) => { worker.onmessage = ({ data }) => done(data); });
+  for (let told = await next(); told.state !== "ready"; told = await next());
+  const times = [];
+  const door = async (request) => {
+    const start = performance.now();
+    worker.postMessage({ id: times.length, request });
+    let told = await next();
+    while (told.id !== times.length) told = await next();
+    times.push(performance.now() - start);
+    if (told.fault) throw new Error(told.fault);
+    return JSON.parse(told.reply).view;
+  };
+  const usual = (ask) => {
+    if (ask.kind === "roll") return { roll: "app" };
+    if (ask.kind === "number") return { number: ask.number.preset ?? ask.number.least };
+    if (ask.kind === "text") return { text: ask.text.preset ?? "" };
+    const free = ask.options.filter((option) => !option.barred);
+    if (ask.secret) return { keys: [free[0].key], by: ask.who.find((who) => !ask.done.includes(who)) };
+    const proposed = free.filter((option) => option.proposed);
+    const taken = proposed.length || !ask.least ? proposed : free;
+    return { keys: taken.slice(0, ask.most).map((option) => option.key) };
+  };
+  for (let battle = 0; battle < battles; battle += 1) {
+    let view = await door({ do: "new", system });
+    for (let turn = 0; view.ask && turn < 400; turn += 1) {
+      view = await door({ do: "answer", answer: usual(view.ask) });
+    }
+  }
+  worker.terminate();
+  return times;
+}"""
+
+
+def times(page: Any, system: str, battles: int) -> list[float]:
+    """Milliseconds of every answer."""
+    told: list[float] = page.evaluate(ANSWERS, [system, battles])
+    return told
+
+
+def summary(told: list[float]) -> tuple[float, float]:
+    """Median and p99."""
+    return median(told), quantiles(told, n=100)[98]
