@@ -2,6 +2,7 @@
 
 python tests/walk.py FOLDER [--system tiefen|war] [--opening ready.raid] [--language de] [--theme day|dark]
                      [--size 360x740] [--seed 3]
+python tests/walk.py FOLDER --all       every screen and state in each size, theme and language, as contact sheets
 python tests/walk.py --readme           renews the pictures of the README in docs/images/
 python tests/walk.py --install          renews the pictures that the installation shows, in web/screenshots/
 """
@@ -17,10 +18,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
+from contact import Album, Battle
+from contact import walk as walk_all
 from playwright.sync_api import Page, sync_playwright
 from tapping import PHONE, Question
 from warring import Captain
 
+from gonfalon.systems import SYSTEMS
+from gonfalon.words import LANGUAGES
 from press import serve
 from press.paths import DIST
 from press.setup import find_browser
@@ -95,6 +100,29 @@ def walk(folder: Path, asked: Namespace) -> int:
     return taken
 
 
+def battle_of(system: str, opening: str) -> Battle:
+    """Leads a battle of this system; gives each question's name before it is answered, and the end's."""
+
+    def names(player: Captain) -> Iterator[str]:
+        for question in settings(player, player.begin(system), opening):
+            yield f"{question.rule}-{question.kind}{'-covered' if question.covered else ''}"
+        yield "end"
+
+    return names
+
+
+def everything(folder: Path, asked: Namespace) -> int:
+    """Contact sheets of all that there is; returns how many."""
+    album = Album(folder.resolve())
+    battles = {system.id: battle_of(system.id, asked.opening) for system in SYSTEMS}
+    for language in LANGUAGES:
+        with page_of(language, "day", 360, 740, 1) as (page, address):
+            walk_all(album, Captain(page, address, asked.seed, language=language), battles)
+    with page_of("en", "day", 1900, 1000, 1) as (page, _):
+        album.bind(page)
+    return len(album.taken)
+
+
 def renew_readme() -> None:
     """The three pictures of the README."""
     folder = ROOT / "docs/images"
@@ -139,6 +167,7 @@ def main() -> None:
     """Read the command, take the pictures."""
     options = ArgumentParser(description=__doc__)
     options.add_argument("folder", nargs="?", type=Path)
+    options.add_argument("--all", action="store_true")
     options.add_argument("--readme", action="store_true")
     options.add_argument("--install", action="store_true")
     options.add_argument("--system", default="tiefen")
@@ -152,6 +181,8 @@ def main() -> None:
         renew_readme()
     elif asked.install:
         renew_install()
+    elif asked.folder and asked.all:
+        print(everything(asked.folder, asked), "contact sheets")
     elif asked.folder:
         print(walk(asked.folder, asked), "pictures")
     else:
