@@ -1,56 +1,102 @@
-/** The service worker: keeps the whole site on the device and answers from there. */
-
-/** Each file of the site and the start of its SHA-256; the build fills this in.
- * @type {Record<string, string>}
+/**
+ * The service worker: keeps the whole site on the device and answers from there.
+ *
+ * What a page asks for carries the hash of its bytes, so a page of an older version, still open, is given the older files
+ * or none; an address without a hash is given this version's. Nothing unverified is kept or handed out.
  */
-const FILES = {};
+
+import { cacheName, Files, listAddress } from "./device/files.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const root = new URL("./", worker.location.href);
-const store = `gonfalon ${root.pathname}`; // other sites may live on the same host
+const AT_ONCE = 4;
 
-/** Where a file lies in the cache: one address for each of its versions.
- * @param {string} path
- */
-const shelf = (path) => new URL(`${path}?__rev=${FILES[path]}`, root).href;
+const patient = new Files(root, LIST);
+/** For answers that somebody waits for. */
+const prompt = new Files(root, LIST, { silence: 5_000, pauses: [300] });
 
-/** Fetch one file and see that it is the one we mean, not another version on its way out or in.
- * @param {Cache} cache
- * @param {string} path
+/** Bring these files to the device, a few at a time; those that are there already are not fetched again.
+ * @param {string[]} paths
  */
-async function keep(cache, path) {
-  const answer = await fetch(shelf(path), { cache: "no-cache" });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const digest = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
-  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
-  if (!hash.join("").startsWith(FILES[path])) throw new Error(`${path}: not this version`);
-  await cache.put(shelf(path), answer);
+async function bring(paths) {
+  const waiting = [...paths];
+  const one = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) await patient.take(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Fetch what is not here yet; without all of it this version does not start. */
+/** Bring all that is not here yet; without the whole of it this version does not start. */
 async function fill() {
-  const cache = await caches.open(store);
-  const here = new Set((await cache.keys()).map((request) => request.url));
-  const missing = Object.keys(FILES).filter((path) => !here.has(shelf(path)));
-  await Promise.all(missing.map((path) => keep(cache, path)));
+  await bring(await patient.missing());
+  const cache = await caches.open(cacheName(root));
+  await cache.put(listAddress(root, LIST.version), Response.json(LIST));
+  const missing = await patient.missing();
+  if (missing.length > 0) throw new Error(`no room for ${missing.join(", ")}`);
 }
 
-/** Drop the versions that nobody needs any more. */
+/** The lists of this version and of those whose pages are still open. */
+async function open() {
+  const cache = await caches.open(cacheName(root));
+  const { held } = (await navigator.locks?.query()) ?? {};
+  const names = new Set(held?.map((lock) => lock.name));
+  const lists = [LIST];
+  for (const { url } of await cache.keys()) {
+    const version = new URL(url).searchParams.get("__rev") ?? "";
+    if (url !== listAddress(root, version) || version === LIST.version) continue;
+    if (names.has(`${cacheName(root)} ${version}`)) {
+      lists.push(await (await cache.match(url))?.json());
+    }
+  }
+  return lists;
+}
+
+/** Drop the versions that nobody needs any more; not while one is on its way in. */
 async function clear() {
-  const cache = await caches.open(store);
-  const wanted = new Set(Object.keys(FILES).map(shelf));
+  if (worker.registration.installing || worker.registration.waiting) return;
+  const cache = await caches.open(cacheName(root));
+  const wanted = new Set();
+  for (const list of await open()) {
+    const files = new Files(root, list);
+    wanted.add(listAddress(root, list.version));
+    for (const path of Object.keys(list.files)) wanted.add(files.address(path));
+  }
   const old = (await cache.keys()).filter((request) => !wanted.has(request.url));
   await Promise.all(old.map((request) => cache.delete(request)));
-  await worker.clients.claim();
 }
 
-/** A file of ours: from the device, or from the net if the browser threw it away.
+/** See to it that all of this version lies here and is whole: what is missing or damaged is brought again.
+ * @returns {Promise<boolean>}
+ */
+async function mend() {
+  await patient.drop(Object.keys(LIST.files));
+  await bring(await patient.missing()).catch(() => {});
+  return (await patient.missing()).length === 0;
+}
+
+/** A file of this version: from the device, or from the net if the browser threw it away.
  * @param {string} path
  * @param {Request} request
  */
-async function file(path, request) {
-  const cache = await caches.open(store);
-  return (await cache.match(shelf(path))) ?? fetch(request);
+async function current(path, request) {
+  try {
+    return await prompt.take(path);
+  } catch (error) {
+    return request.mode === "navigate" ? lost(path, error) : Response.error();
+  }
+}
+
+/** Exactly these bytes, whichever version they belong to.
+ * @param {string} path
+ * @param {string} hash
+ * @param {Request} request
+ */
+async function pinned(path, hash, request) {
+  const cache = await caches.open(cacheName(root));
+  const here = await cache.match(request.url);
+  if (here) return here;
+  if (request.url === listAddress(root, LIST.version)) return Response.json(LIST);
+  return LIST.files[path]?.hash === hash ? current(path, request) : Response.error();
 }
 
 /** A page of a rule system that a person brought (`web/device/brought.js`), if the path is one.
@@ -64,7 +110,7 @@ async function guest(path) {
   return about && cache.match(new URL(`brought/${id}/${about.hash}/${path}`, root));
 }
 
-/** An address that is none of ours, maybe newer than we are: ask the net, else show the lost page.
+/** An address that is none of ours, maybe newer than we are: ask the net, else show the page for lost addresses.
  * @param {string} path
  * @param {Request} request
  */
@@ -76,18 +122,46 @@ async function stranger(path, request) {
   }
 }
 
+/** A page of ours is gone from the device and the net does not give it: say so, and what helps.
+ * @param {string} path
+ * @param {unknown} error
+ */
+function lost(path, error) {
+  const lines = [
+    `„${path}“ fehlt auf diesem Gerät, und das Netz gibt es gerade nicht her. Eure Schlachten sind sicher. Mit Netz neu laden.`,
+    `« ${path} » manque sur cet appareil et le réseau ne le fournit pas. Vos batailles sont en sûreté. Rechargez une fois en ligne.`,
+    `“${path}” is missing on this device, and the network does not provide it. Your battles are safe. Reload when you are online.`,
+  ];
+  return new Response(`${lines.join("\n\n")}\n\n${error}\n`, {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}
+
 worker.addEventListener("install", (event) => event.waitUntil(fill()));
-worker.addEventListener("activate", (event) => event.waitUntil(clear()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(clear().then(() => worker.clients.claim()));
+});
 worker.addEventListener("message", (event) => {
   if (event.data === "update-now") event.waitUntil(worker.skipWaiting());
+  if (event.data === "mend") {
+    const told = clear()
+      .then(mend)
+      .catch(() => false)
+      .then((whole) => event.ports[0].postMessage({ version: LIST.version, whole }));
+    event.waitUntil(told);
+  }
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== root.origin || !pathname.startsWith(root.pathname)) {
     return;
   }
   const path = pathname.slice(root.pathname.length) || "index.html";
-  if (Object.hasOwn(FILES, path)) event.respondWith(file(path, request));
+  const hash = searchParams.get("__rev");
+  if (hash) event.respondWith(pinned(path, hash, request));
+  else if (path === "files.json") event.respondWith(Response.json(LIST));
+  else if (Object.hasOwn(LIST.files, path)) event.respondWith(current(path, request));
   else if (request.mode === "navigate") event.respondWith(stranger(path, request));
 });

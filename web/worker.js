@@ -2,6 +2,7 @@
 
 import { Files, list } from "./device/files.js";
 import { mount } from "./device/mount.js";
+import { Lie } from "./device/net.js";
 import { start } from "./device/start.js";
 
 /** @import { Way } from "./device/start.js" */
@@ -27,7 +28,8 @@ function heard(done, total) {
 
 /** @returns {Promise<Way>} */
 async function begin() {
-  const files = new Files(root, await list(root));
+  if (self.name && self.name !== VERSION) throw new Lie("worker.js: not this version");
+  const files = new Files(root, await list(root, VERSION));
   const { python, way, faults } = await start(files, heard);
   for (const fault of faults) console.warn(fault);
   await mount(python, root);

@@ -22,7 +22,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for book in books:
         press.rulebook(book)
     press.shelf(books)
-    press.notices()
+    press.notices("0.0.0")
     press.lost()
     (folder / "index.html").write_text('<head>\n  <link rel="manifest" href="x">\n', "utf-8")
     search.make(folder, BASE, press.listed(books))
@@ -85,7 +85,7 @@ def test_the_lost_page_is_not_to_be_found(made: Path) -> None:
 
 
 def test_without_an_address_nothing_is_made_up(tmp_path: Path) -> None:
-    pages.Press(tmp_path).notices()
+    pages.Press(tmp_path).notices("0.0.0")
     search.make(tmp_path, "", [])
     assert found(tmp_path / "notices.html", "canonical|alternate") == []
     assert not (tmp_path / "sitemap.xml").exists()

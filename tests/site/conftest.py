@@ -13,6 +13,7 @@ from engines.chromium import ARGUMENTS
 from press import serve
 from press.paths import DIST
 from press.setup import find_browser
+from press.site import make
 
 BASE = "/gonfalon/"
 
@@ -67,3 +68,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "executable_path": find_browser(),
         "args": [*ARGUMENTS],
     }
+
+
+@pytest.fixture(scope="session")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Another version of the site, made of the same sources for another address."""
+    folder = tmp_path_factory.mktemp("newer")
+    make(folder, "https://example.org/gonfalon/")
+    return folder

@@ -13,7 +13,7 @@ from press.serve import COMPRESSED, TYPES
 
 LOADED = re.compile(r'<(?:link rel="stylesheet" href|script(?: type="module")? src)="([^"]+)"(?: integrity="([^"]+)")?')
 PASSED_ON = re.compile(r"/\*\*.*?\*/|export \{[^}]*\} from \S+;|\s", re.DOTALL)
-EARLY = ("theme.js",)
+EARLY = ("guard.js", "theme.js")
 """Scripts that run before the page's module: they stand in a file of their own."""
 
 
@@ -21,8 +21,8 @@ def sources(site: Path, path: str) -> dict[str, str]:
     """The sources that a map names, by their place below `web/`."""
     read = json.loads((site / f"{path}.map").read_text("utf-8"))
     made = (WEB / "made" / path).parent
-    places = [(made / name).resolve().relative_to(WEB).as_posix() for name in read["sources"]]
-    return dict(zip(places, read["sourcesContent"], strict=True))
+    given = {name: text for name, text in zip(read["sources"], read["sourcesContent"], strict=True) if name[0] != "<"}
+    return {(made / name).resolve().relative_to(WEB).as_posix(): text for name, text in given.items()}
 
 
 def test_every_module_of_the_page_is_in_the_page_as_it_is_written(dist: Path) -> None:
@@ -34,10 +34,12 @@ def test_every_module_of_the_page_is_in_the_page_as_it_is_written(dist: Path) ->
 
 
 def test_the_workers_are_made_of_their_sources(dist: Path) -> None:
-    for name in ("worker.js",):
+    for name in ("worker.js", "sw.js"):
         read = sources(dist, name)
         assert name in read
         for place, text in read.items():
+            if place.startswith("vendor/"):
+                continue
             assert text == (WEB / place).read_text("utf-8"), place
 
 

@@ -13,6 +13,7 @@ let asked = false;
  */
 export function paint(template) {
   screen = template;
+  document.querySelector(".unstarted")?.remove();
   draw();
 }
 

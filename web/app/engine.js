@@ -1,6 +1,7 @@
 /** The engine as the page sees it: a worker that takes one request and gives one reply. */
 
 import { draw } from "./draw.js";
+import { addressOf } from "./own.js";
 
 /** @import { LogLine, Reply } from "./view.d.ts" */
 
@@ -32,10 +33,18 @@ const waiting = new Map();
  * @type {LogLine[]} */
 let log = [];
 
+/** @type {(_: void) => void} */
+let tellSettled = () => {};
+/** Done when the engine's first start has come to an end, good or bad.
+ * @type {Promise<void>} */
+export const settled = new Promise((done) => {
+  tellSettled = done;
+});
+
 /** Start the engine. */
 export function start() {
   Object.assign(engine, { state: "loading", what: "fetch", done: 0, total: 0, why: "", way: "" });
-  worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
+  worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
   worker.onmessage = ({ data }) => {
     if ("state" in data) change(data);
     else if ("snapshot" in data) document.documentElement.dataset.snapshot = data.snapshot;
@@ -90,6 +99,7 @@ export function forget() {
 function change(news) {
   Object.assign(engine, news);
   mark();
+  if (engine.state !== "loading") tellSettled();
   if (engine.state === "ready") {
     for (const [id, { request }] of waiting) post(id, request);
   }

@@ -1,5 +1,8 @@
 /** One tab at a time plays a battle: a lock per battle, taken over on request. */
 
+/** What the names of these locks begin with. */
+export const HELD = "gonfalon.battle.";
+
 /** Hold a battle. Gives a function that lets it go, or null if another tab holds it.
  * @param {string} id
  * @param {boolean} steal take it from the other tab
@@ -18,7 +21,7 @@ export function hold(id, steal, lost) {
       return /** @type {Promise<void>} */ (new Promise((release) => held(release)));
     };
     navigator.locks
-      .request(`gonfalon.battle.${id}`, steal ? { steal } : { ifAvailable: true }, granted)
+      .request(`${HELD}${id}`, steal ? { steal } : { ifAvailable: true }, granted)
       .catch(lost);
   });
 }

@@ -2,7 +2,7 @@
 
 import { stayAwake } from "./awake.js";
 import { draw, paint } from "./draw.js";
-import { start } from "./engine.js";
+import { settled, start } from "./engine.js";
 import { nameManifest } from "./install.js";
 import { html } from "./lit.js";
 import "./parts/held.js";
@@ -15,7 +15,7 @@ import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/waiting.js";
 import { wishedLanguage } from "./settings.js";
 import { readSystems } from "./systems.js";
-import { register } from "./updates.js";
+import { giveWay, register } from "./updates.js";
 import { speak } from "./words.js";
 
 export { label, name, speak } from "./words.js";
@@ -31,10 +31,17 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden && play.holder) takeOver(null);
 });
 
+const givingWay = giveWay();
 start();
-await Promise.all([speak(wishedLanguage()), readSystems()]);
+try {
+  await Promise.all([speak(wishedLanguage()), readSystems()]);
+} catch (error) {
+  document.documentElement.dataset.start = "broken"; // what the page says to that stands in it
+  throw error;
+}
+if (await givingWay) await new Promise(() => {}); // the page is being loaded anew
 nameManifest();
 paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);
-register();
+settled.then(register); // what the engine needs comes first

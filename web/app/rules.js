@@ -3,6 +3,7 @@
 import { draw } from "./draw.js";
 import { fromGuests, guestPage } from "./guests.js";
 import { html, nothing } from "./lit.js";
+import { own } from "./own.js";
 import { icon } from "./parts/icon.js";
 import { openSheet } from "./parts/sheet.js";
 import { aside, language, say } from "./words.js";
@@ -17,8 +18,7 @@ let titles = {};
  */
 async function titlesIn(wanted) {
   const path = `rules/${wanted}.json`;
-  const [answer, guests] = await Promise.all([fetch(path), fromGuests(path)]);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const [answer, guests] = await Promise.all([own(path), fromGuests(path)]);
   return Object.assign({}, ...guests.map((text) => JSON.parse(text)), await answer.json());
 }
 
@@ -89,8 +89,9 @@ function tapped(event, rule) {
 /** @param {string} rule */
 async function showRule(rule) {
   const address = ruleAddress(rule);
-  const answer = (await guestPage(address.split("#")[0])) ?? (await fetch(address));
-  const page = answer.ok ? await answer.text() : "";
+  const path = address.split("#")[0];
+  const answer = (await guestPage(path)) ?? (await own(path).catch(() => null));
+  const page = (await answer?.text()) ?? "";
   const text = new DOMParser().parseFromString(page, "text/html");
   const section = text.getElementById(rule);
   if (!section) {

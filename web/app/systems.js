@@ -1,6 +1,7 @@
 /** The rule systems that can be played: ours, as the build lists them, then those that were brought to this device. */
 
 import { guests } from "./guests.js";
+import { own } from "./own.js";
 
 /** @import { System } from "./view.d.ts" */
 
@@ -8,8 +9,7 @@ import { guests } from "./guests.js";
 let known = [];
 
 export async function readSystems() {
-  const [answer, brought] = await Promise.all([fetch("systems.json"), guests()]);
-  if (!answer.ok) throw new Error(`systems.json: ${answer.status}`);
+  const [answer, brought] = await Promise.all([own("systems.json"), guests()]);
   /** @type {System[]} */
   const ours = await answer.json();
   const theirs = brought.filter(({ id }) => ours.every((system) => system.id !== id));

@@ -1,5 +1,7 @@
 /** The trial of a wheel as the page sees it: a worker that looks at it, tries it and keeps it, and is gone afterwards. */
 
+import { addressOf } from "./own.js";
+
 /** @import { About } from "../device/brought.js" */
 /** @import { Label } from "./view.d.ts" */
 
@@ -23,7 +25,7 @@ let timer;
  * @returns {Promise<Told>}
  */
 export function ask(wish) {
-  worker ??= new Worker(new URL("../device/trial.js", import.meta.url), { type: "module" });
+  worker ??= new Worker(addressOf("device/trial.js"), { type: "module" });
   const asked = worker;
   return new Promise((done) => {
     clearTimeout(timer);

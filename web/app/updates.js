@@ -1,69 +1,123 @@
-/** The service worker: offline use, and updates that wait until no battle is open. */
+/**
+ * Offline use, and new versions. A new version is fetched whole, then waits: until the person asks for it, or until the
+ * page is opened at home while no battle is open in any tab. A page that is open stays what it is, with its own files.
+ */
 
-import { Files, list } from "../device/files.js";
 import { draw } from "./draw.js";
-import { html, nothing } from "./lit.js";
-import { say } from "./words.js";
+import { HELD } from "./hold.js";
+import { keepVersion } from "./own.js";
 
-/** @type {ServiceWorker | null} */
-let waiting = null;
-let ready = false;
-let wished = false;
+/** How long a new version may take to wake up before the old one goes on. */
+const WAKING = 3_000;
+/** How long an open page goes without asking for a new version. */
+const LONG = 3_600_000;
 
-/** Whether everything lies on this device, as far as we could see. */
-export const offline = () => ready;
+export const device = {
+  /** Whether all of this version lies here and is whole; null as long as nobody has looked.
+   * @type {boolean | null} */
+  whole: null,
+  /** A new version waits, or has taken over from another tab. */
+  newer: false,
+};
 
-/** Register the service worker; without one everything works, but only online. */
+/** @type {ServiceWorkerRegistration | null} */
+let registration = null;
+let asked = 0;
+
+const container = () => /** @type {ServiceWorkerContainer | undefined} */ (navigator.serviceWorker);
+
+/** Whether some tab has a battle open; where nobody can tell, one may be. */
+async function battleOpen() {
+  const { held } = (await navigator.locks?.query()) ?? {};
+  return held?.some(({ name }) => name?.startsWith(HELD)) ?? true;
+}
+
+/** Let the waiting version take over.
+ * @param {ServiceWorker} waiting
+ * @returns {Promise<boolean>} whether it did
+ */
+function wake(waiting) {
+  return new Promise((done) => {
+    container()?.addEventListener("controllerchange", () => done(true), { once: true });
+    setTimeout(() => done(false), WAKING);
+    waiting.postMessage("update-now");
+  });
+}
+
+/** At the opening: a version that waits takes over, if that disturbs nobody.
+ * @returns {Promise<boolean>} whether this page is on its way out
+ */
+export async function giveWay() {
+  keepVersion();
+  try {
+    const waiting = (await container()?.getRegistration())?.waiting;
+    const opensBattle = history.state?.battle || location.hash || location.search;
+    if (!waiting || opensBattle || (await battleOpen()) || !(await wake(waiting))) return false;
+    location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The new version, now; an open battle goes on in it at the same question. */
+export async function update() {
+  const waiting = registration?.waiting;
+  if (waiting) await wake(waiting);
+  location.reload();
+}
+
+/** Register the service worker, once what the engine needs is here; without one everything works, but only online. */
 export async function register() {
   try {
     await prepare();
   } catch (error) {
     console.info(String(error));
+    device.whole = false;
+    draw();
   }
 }
 
 async function prepare() {
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (wished) location.reload();
-  });
-  const registration = await navigator.serviceWorker.register("sw.js");
-  registration.addEventListener("updatefound", () => watch(registration.installing));
+  const workers = container();
+  if (!workers) throw new Error("no service worker");
+  registration = await workers.register("sw.js", { updateViaCache: "none" });
+  registration.addEventListener("updatefound", () => watch(registration?.installing));
+  workers.addEventListener("controllerchange", look);
+  document.addEventListener("visibilitychange", askAgain);
   watch(registration.installing);
-  offer(registration.waiting);
-  await navigator.serviceWorker.ready;
-  ready = await complete();
+  asked = Date.now();
+  await workers.ready;
+  await look();
+}
+
+/** Ask the service worker what it has; it mends what is missing or damaged. */
+async function look() {
+  const worker = registration?.active;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data);
+  });
+  worker.postMessage("mend", [port2]);
+  const { version, whole } = await answer;
+  device.whole = whole;
+  device.newer = version !== VERSION || Boolean(registration?.waiting);
   draw();
 }
 
-/** Whether the page and all that the engine needs lie in the cache; a device short of room may have thrown some away. */
-async function complete() {
-  const root = new URL("../", import.meta.url);
-  const told = await list(root);
-  const needed = ["index.html", ...Object.values(told.start).flat()];
-  return (await new Files(root, told).missing(needed)).length === 0;
-}
-
-/** @param {ServiceWorker | null} worker */
-function watch(worker) {
-  worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+/** @param {ServiceWorker | null | undefined} coming */
+function watch(coming) {
+  coming?.addEventListener("statechange", () => {
+    if (coming.state === "installed" && registration?.active) device.newer = true;
+    if (coming.state === "redundant" && !registration?.active) device.whole = false;
+    draw();
   });
 }
 
-/** @param {ServiceWorker | null} worker */
-function offer(worker) {
-  waiting = worker;
-  draw();
+/** A page that lay open for long asks whether there is a new version. */
+function askAgain() {
+  if (document.hidden || Date.now() - asked < LONG) return;
+  asked = Date.now();
+  registration?.update().catch(() => {}); // no net is no news
 }
-
-function update() {
-  wished = true;
-  waiting?.postMessage("update-now");
-}
-
-/** The offer of a new version; the battle screen never shows it. */
-export const updateOffer = () =>
-  waiting
-    ? html`<div class="notice"><p>${say("page-update")}</p>
-      <button type="button" class="main" data-action="update" @click=${update}>${say("page-update-now")}</button></div>`
-    : nothing;

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 import { fromGuests } from "./guests.js";
+import { own } from "./own.js";
 
 /** @import { Argument, Label, Name, Names } from "./view.d.ts" */
 
@@ -38,8 +39,7 @@ export const language = () => tongue.spoken;
  */
 async function learn(wanted) {
   const path = `words/${wanted}.txt`;
-  const [answer, guests] = await Promise.all([fetch(path), fromGuests(path)]);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const [answer, guests] = await Promise.all([own(path), fromGuests(path)]);
   const texts = [...guests, await answer.text()]; // ours last: no guest takes our words
   const entries = texts
     .flatMap((text) => text.split(ENTRY))

@@ -2,13 +2,13 @@
  * The files of this version: from the device, else from the net, and then kept. No DOM: the engine's worker and the
  * service worker share it, so that nothing is fetched twice and a broken first visit goes on where it stopped.
  *
- * `list(root)` reads `files.json`; `new Files(root, list)` then gives
+ * `list(root, version)` reads `files.json`; `new Files(root, list)` then gives
  * `address(path)` where a file lies, on the net and in the cache: one address for each of its versions;
  * `take(path, heard)` the file itself, sound and of this version, as a Response; kept if there is room;
  * `missing(paths)` those that are not on the device; `drop(paths)` throws away what turned out to be damaged.
  */
 
-import { bring, Cut, digest, Lie, PATIENCE } from "./net.js";
+import { bring, Cut, digest, Lie, PATIENCE, rest } from "./net.js";
 
 /** @import { Leaf, Patience } from "./net.js" */
 
@@ -26,27 +26,47 @@ import { bring, Cut, digest, Lie, PATIENCE } from "./net.js";
  */
 export const cacheName = (root) => `gonfalon ${root.pathname}`;
 
-/** What this version consists of, asked anew from whoever answers for the site: the service worker or the host.
+/** Where the list of a version lies.
  * @param {URL} root
+ * @param {string} version
+ */
+export const listAddress = (root, version) => new URL(`files.json?__rev=${version}`, root).href;
+
+/** What this version consists of: from the device, where the service worker lays it, else from the net. A list of another
+ * version is none.
+ * @param {URL} root
+ * @param {string} version
+ * @param {Patience} [patience]
  * @returns {Promise<List>}
  * @throws {Lie | Cut}
  */
-export async function list(root) {
-  const address = new URL("files.json", root).href;
-  const answer = await fetch(address, { cache: "no-cache" }).catch((error) => {
-    throw new Cut(`${address}: ${error}`);
-  });
-  if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
-  const told = await answer.json().catch(() => null);
-  if (
-    typeof told?.files !== "object" ||
-    typeof told.start !== "object" ||
-    typeof told.plain !== "object"
-  ) {
-    throw new Lie(`${address}: not a list of files`);
+export async function list(root, version, { silence, pauses } = PATIENCE) {
+  const address = listAddress(root, version);
+  const cache = await openCache(root);
+  const here = await cache?.match(address).catch(() => undefined);
+  if (here) return here.json();
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer = await fetch(address, {
+        cache: tries ? "reload" : "no-cache",
+        signal: AbortSignal.timeout(silence),
+      });
+      const told = answer.ok ? await answer.json() : {};
+      if (told.version !== version) throw new Lie(`${address}: not this version`);
+      return told;
+    } catch (error) {
+      const lied = error instanceof Lie || error instanceof SyntaxError;
+      if (lied && tries > 0) throw new Lie(`${address}: ${error.message}`);
+      if (tries >= pauses.length) throw new Cut(`${address}: ${error}`);
+      await rest(pauses[tries]);
+    }
   }
-  return told;
 }
+
+/** The store, or nothing where the browser refuses one.
+ * @param {URL} root
+ */
+const openCache = async (root) => globalThis.caches?.open(cacheName(root)).catch(() => undefined);
 
 export class Files {
   /**
@@ -137,9 +157,8 @@ export class Files {
     }
   }
 
-  /** The store, or nothing where the browser refuses one. */
-  async cache() {
-    return globalThis.caches?.open(cacheName(this.root)).catch(() => undefined);
+  cache() {
+    return openCache(this.root);
   }
 }
 

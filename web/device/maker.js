@@ -8,7 +8,7 @@ import { find, keep, making } from "./snapshot.js";
 const root = new URL("../", import.meta.url);
 
 async function make() {
-  const told = await list(root);
+  const told = await list(root, VERSION);
   const files = new Files(root, told);
   const needed = Object.values(told.start).flat();
   await making(root, async () => {

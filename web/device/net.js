@@ -36,7 +36,7 @@ export async function digest(bytes, digits) {
 /** Wait, but no longer than until the net comes back.
  * @param {number} pause milliseconds
  */
-function rest(pause) {
+export function rest(pause) {
   return new Promise((done) => {
     const end = () => {
       clearTimeout(timer);

@@ -10,5 +10,5 @@ import { plain } from "./python.js";
  * @returns {Promise<PyodideAPI>}
  */
 export async function stock(root) {
-  return plain(new Bodies(new Files(root, await list(root)), () => {}));
+  return plain(new Bodies(new Files(root, await list(root, VERSION)), () => {}));
 }

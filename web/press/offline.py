@@ -1,24 +1,26 @@
 """What the device keeps: the list of all files, for the worker and the service worker, and what the start takes."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 
-from press.paths import WEB
+from press import pack
 from press.runtime import Paths
 
 LIST = "files.json"
-LEFT_OUT = (".nojekyll", "sw.js", "robots.txt", "sitemap.xml")
+SERVICE_WORKER = "sw.js"
+LEFT_OUT = (".nojekyll", SERVICE_WORKER, "robots.txt", "sitemap.xml")
 LEFT_OUT_FOLDERS = ("screenshots",)
 FOR_DEBUGGERS = ".map"
-PLACE = "const FILES = {};"
-HASH_LENGTH = 16
+
+Leaf = dict[str, str | int]
 
 
 def hashed(content: bytes) -> str:
     """The start of the SHA-256."""
-    return sha256(content).hexdigest()[:HASH_LENGTH]
+    return sha256(content).hexdigest()[: pack.HASH_LENGTH]
 
 
 def kept(name: str) -> bool:
@@ -27,34 +29,34 @@ def kept(name: str) -> bool:
     return not (name in LEFT_OUT or folder in LEFT_OUT_FOLDERS or name.endswith(FOR_DEBUGGERS))
 
 
-def files(site: Path) -> dict[str, str]:
-    """Every file of the site with the hash of its bytes."""
+def leaves(site: Path, names: Iterable[str]) -> dict[str, Leaf]:
+    """What is known of files before they come: the start of their hash, their size."""
+    contents = {name: (site / name).read_bytes() for name in sorted(names)}
+    return {name: {"hash": hashed(content), "size": len(content)} for name, content in contents.items()}
+
+
+def files(site: Path) -> dict[str, Leaf]:
+    """Every file that a device needs, but the list itself."""
     paths = sorted(path for path in site.rglob("*") if path.is_file())
-    names = [path.relative_to(site).as_posix() for path in paths]
-    return {name: hashed((site / name).read_bytes()) for name in names if kept(name)}
+    names = (path.relative_to(site).as_posix() for path in paths)
+    return leaves(site, (name for name in names if kept(name) and name != LIST))
 
 
-def tell(site: Path, paths: Paths) -> None:
-    """Write the list that `web/device/files.js` reads: each file but itself, one version over all, and what the start takes."""
-    found = {name: hash for name, hash in files(site).items() if name != LIST}
-    told = {
-        "version": hashed(json.dumps([found, asdict(paths)], sort_keys=True).encode()),
-        **asdict(paths),
-        "files": {name: {"hash": hash, "size": (site / name).stat().st_size} for name, hash in found.items()},
-    }
+def version(site: Path) -> str:
+    """One hash over all of it, and over what keeps it."""
+    pack.module(site, SERVICE_WORKER, LIST={})
+    keeper = hashed((site / SERVICE_WORKER).read_bytes())
+    return hashed(json.dumps([files(site), keeper], sort_keys=True).encode())
+
+
+def make(site: Path, paths: Paths, version: str) -> None:
+    """Write the list that `web/device/files.js` reads, then the service worker, which holds it too, last of all."""
+    told = {"version": version, **asdict(paths), "files": files(site)}
     (site / LIST).write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
-
-
-def make(site: Path, paths: Paths) -> None:
-    """Write the list, then the service worker, last of all."""
-    tell(site, paths)
-    source = (WEB / "sw.js").read_text("utf-8")
-    before, after = source.split(PLACE)
-    listed = json.dumps(files(site), indent=2, sort_keys=True)
-    (site / "sw.js").write_text(f"{before}const FILES = {listed};{after}", "utf-8")
+    pack.module(site, SERVICE_WORKER, LIST=told)
 
 
 def again(site: Path) -> None:
-    """Write both anew for a site whose files were changed."""
+    """Write both anew for a built site whose files were changed since."""
     told = json.loads((site / LIST).read_text("utf-8"))
-    make(site, Paths(told["start"], told["plain"], told["packages"]))
+    make(site, Paths(told["start"], told["plain"], told["packages"]), told["version"])

@@ -13,15 +13,16 @@ from hashlib import sha256
 from pathlib import Path
 
 from press import Wrong, setup, vendor
-from press.offline import HASH_LENGTH
 from press.paths import CACHE, MODULES, WEB
 
+HASH_LENGTH = 16
 STAGE = CACHE / "stage"
-WHERE = r"(?P<root>[^\"]*?)(?P<path>(?:app|fonts|rules|style)/[^\"]+)"
+WHERE = r"(?P<root>[^\"]*?)(?P<path>(?:app|fonts|icons|rules|style)/[^\"]+)"
 SHEET = re.compile(rf'[ \t]*<link rel="stylesheet" href="{WHERE}">\n')
 EARLY = re.compile(rf'[ \t]*<script src="{WHERE}"></script>\n')
 MODULE = re.compile(rf'<script type="module" src="{WHERE}"></script>')
 PRELOAD = re.compile(rf'(?P<tag><link rel="preload" href="){WHERE}"')
+ICON = re.compile(rf'(?P<tag><link rel="icon" href="){WHERE}"')
 FONT = re.compile(r"\.\./(?P<path>fonts/[^\"')?]+)")
 
 
@@ -90,7 +91,9 @@ class Dress:
         page = self.gather(page, SHEET, '<link rel="stylesheet" href="{}{}" integrity="{}">', self.sheet)
         page = self.gather(page, EARLY, '<script src="{}{}" integrity="{}"></script>', self.early)
         page = MODULE.sub(self.module, page)
-        return PRELOAD.sub(lambda one: f'{one["tag"]}{one["root"]}{pinned(self.site, one["path"])}"', page)
+        for kind in (PRELOAD, ICON):
+            page = kind.sub(lambda one: f'{one["tag"]}{one["root"]}{pinned(self.site, one["path"])}"', page)
+        return page
 
     def gather(self, page: str, kind: re.Pattern[str], tag: str, path: str) -> str:
         """One tag in place of the first, and no others."""

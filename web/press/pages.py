@@ -136,10 +136,10 @@ class Press:
         text = json.dumps(titles, ensure_ascii=False, indent=1, sort_keys=True)
         (self.folder / f"rules/{language}.json").write_text(text + "\n", "utf-8")
 
-    def notices(self) -> None:
-        """Whose work is in the site."""
+    def notices(self, version: str) -> None:
+        """Whose work is in the site, and which version of it this is."""
         works = tomllib.loads((WEB / "notices.toml").read_text("utf-8"))["work"]
-        self.write("notices.html", "notices.html", LANGUAGES, works=works)
+        self.write("notices.html", "notices.html", LANGUAGES, works=works, version=version)
 
     def lost(self) -> None:
         """The page for addresses without one; at an unknown depth only a full path leads home."""

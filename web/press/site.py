@@ -5,19 +5,41 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from gonfalon import __version__
 from press import Wrong, bring, fonts, icons, manifest, messages, offline, pack, rulebook, runtime, search, wheel, words
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
 
+DATA = (
+    "words/*.txt",
+    "rules/*.json",
+    "rules/*/??.html",
+    "systems.json",
+    "icons/sprite.svg",
+    "worker.js",
+    "device/*.js",
+)
+"""What the page reads by itself, of its own version and no other."""
 
-def page(site: Path) -> None:
-    """The page itself; what it loads lies there already, but for its own styles and scripts."""
-    for path in ("app/main.js", "worker.js", "device/maker.js", "device/trial.js"):
-        pack.module(site, path)
+
+def page(site: Path, press: Press) -> str:
+    """The page itself; all else lies there already. Gives the version, a hash over everything, which is told in here:
+    so it is made once without the version, and once with it.
+    """
     source = (WEB / "index.html").read_text("utf-8")
     dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js")
-    (site / "index.html").write_text(dress.put_on(source), "utf-8")
+    version = ""
+    for _ in ("to be hashed", "to be shipped"):
+        told = {"VERSION": version, "VERSION_NAME": __version__}
+        press.notices(f"{__version__} ({version[:8]})")
+        for path in ("worker.js", "device/maker.js", "device/trial.js"):
+            pack.module(site, path, **told)
+        leaves = {path.relative_to(site).as_posix() for kind in DATA for path in site.glob(kind)}
+        pack.module(site, "app/main.js", **told, LEAVES=offline.leaves(site, leaves))
+        (site / "index.html").write_text(dress.put_on(source), "utf-8")
+        version = version or offline.version(site)
+    return version
 
 
 def sentences(folder: Path) -> None:
@@ -92,13 +114,12 @@ def make(site: Path, base_url: str) -> None:
     for book in books:
         press.rulebook(book)
     press.shelf(books)
-    press.notices()
     press.lost()
-    page(site)
-    search.make(site, base_url, press.listed(books))
     bring.make(site / "bring")
+    version = page(site, press)
+    search.make(site, base_url, press.listed(books))
     (site / ".nojekyll").touch()
-    offline.make(site, paths)
+    offline.make(site, paths, version)
 
 
 def build(base_url: str = "") -> None:

@@ -1,6 +1,7 @@
 /** Icons from the sprite. They are ornaments: what they mean is always said in words beside them. */
 
 import { html } from "../lit.js";
+import { addressOf } from "../own.js";
 
 /** What the page and the pieces on the table call a thing, and the picture for it. Other names are the pictures' own. */
 const PICTURES = /** @type {Record<string, string>} */ ({
@@ -30,6 +31,7 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   steps: "hourglass",
   troops: "rally-the-troops",
   turn: "cycle",
+  update: "cycle",
   undo: "anticlockwise-rotation",
   unit: "swords-emblem",
   warning: "hazard-sign",
@@ -39,7 +41,7 @@ const PICTURES = /** @type {Record<string, string>} */ ({
 /** Where a picture lies in the sprite.
  * @param {string} name
  */
-export const picture = (name) => `icons/sprite.svg#${PICTURES[name] ?? name}`;
+export const picture = (name) => `${addressOf("icons/sprite.svg")}#${PICTURES[name] ?? name}`;
 
 /** @param {string} name */
 export const icon = (name) =>

@@ -6,11 +6,12 @@ import { reload } from "../opening.js";
 import { icon } from "../parts/icon.js";
 import { play } from "../play.js";
 import { openLink } from "../route.js";
-import { offline } from "../updates.js";
+import { device } from "../updates.js";
 import { megabytes, say } from "../words.js";
 
 /** Start anew; a link is read again, an open battle goes on from what was kept. */
 function again() {
+  if (!navigator.serviceWorker?.controller) location.reload(); // the host may have a newer version by now
   retry();
   if (history.state?.link) openLink(history.state.link);
   else if (play.id) reload();
@@ -25,8 +26,9 @@ export function engineLine() {
     </div>`;
   }
   if (engine.state === "ready") {
-    return html`<p class="engine" data-state="ready">${icon("check")}
-      ${say("page-engine-ready", { offline: offline() ? "yes" : "no" })}</p>`;
+    const offline = device.whole === null ? "unknown" : device.whole ? "yes" : "no";
+    return html`<p class="engine" data-state="ready" data-offline=${offline}>${icon("check")}
+      ${say("page-engine-ready", { offline })}</p>`;
   }
   return html`<div class="engine" data-state="loading">
     <p>${say("page-engine-loading", { what: engine.what, done: megabytes(engine.done), total: megabytes(engine.total) })}</p>

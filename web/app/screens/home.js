@@ -3,6 +3,7 @@
 import { engine } from "../engine.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
+import { updateNotice, versionLine } from "../parts/update.js";
 import { languageChoice, themeChoice } from "../parts/wishes.js";
 import { rosterOf } from "../roster.js";
 import { startBattle } from "../route.js";
@@ -13,7 +14,6 @@ import { openHouseRules } from "../sheets/house-rules.js";
 import { openRoster } from "../sheets/roster.js";
 import { openWishes } from "../sheets/wishes.js";
 import { systems } from "../systems.js";
-import { updateOffer } from "../updates.js";
 import { language, say } from "../words.js";
 import { app, pasted } from "./arrive.js";
 import { battles } from "./battles.js";
@@ -31,7 +31,7 @@ export const home = () => html`
       </div>
     </header>
     <main>
-      ${updateOffer()} ${trouble()}
+      ${updateNotice()} ${trouble()}
       ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
       <section aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
@@ -49,6 +49,7 @@ export const home = () => html`
     <footer>
       ${engine.state === "failed" ? nothing : engineLine()}
       <p><a href="rules/${language()}.html">${say("page-rulebook")}</a> <a href="notices.html">${say("page-notices")}</a></p>
+      ${versionLine()}
     </footer>
   </div>`;
 

@@ -4,6 +4,7 @@ import { exportOpen } from "../files.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
+import { updateEntry } from "../parts/update.js";
 import { complete, play } from "../play.js";
 import { rosterOf } from "../roster.js";
 import { goHome } from "../route.js";
@@ -48,6 +49,7 @@ function body() {
     ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
     <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
     ${entry("wishes", "wishes", say("page-wishes"), openWishes)}
+    ${updateEntry()}
     ${entry("home", "home", say("page-home"), goHome)}
   </ul>`;
 }

@@ -58,10 +58,6 @@ page-engine-loading = { $what ->
     [start] Gonfalon läuft an …
    *[fetch] Gonfalon lädt: { $done } von { $total }
 }
-page-engine-ready = { $offline ->
-    [yes] Spielbereit, auch ohne Netz
-   *[no] Spielbereit
-}
 page-engine-failed = Gonfalon ist nicht angelaufen. Prüfe die Verbindung und versuche es noch einmal; deine Schlachten sind sicher.
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
@@ -71,9 +67,6 @@ page-opening = { $what ->
     [file] Die Datei wird geöffnet, sobald Gonfalon läuft.
    *[battle] Die Schlacht wird geöffnet.
 }
-page-update = Eine neue Fassung von Gonfalon liegt bereit.
-page-update-now = Neu laden
-
 page-home = Zur Startseite
 page-close = Schließen
 page-back = Zurück

@@ -58,10 +58,6 @@ page-engine-loading = { $what ->
     [start] The game engine is starting…
    *[fetch] Loading the game engine: { $done } of { $total }
 }
-page-engine-ready = { $offline ->
-    [yes] Ready to play, even offline
-   *[no] Ready to play
-}
 page-engine-failed = The game engine did not start. Check the connection and try again; your battles are safe.
 page-retry = Try again
 page-details = Details
@@ -71,9 +67,6 @@ page-opening = { $what ->
     [file] The file opens as soon as the game engine is ready.
    *[battle] Opening the battle.
 }
-page-update = A new version of Gonfalon is ready.
-page-update-now = Reload
-
 page-home = Home
 page-close = Close
 page-back = Back

@@ -58,10 +58,6 @@ page-engine-loading = { $what ->
     [start] Le moteur de jeu démarre…
    *[fetch] Chargement du moteur de jeu : { $done } sur { $total }
 }
-page-engine-ready = { $offline ->
-    [yes] Prêt à jouer, même hors ligne
-   *[no] Prêt à jouer
-}
 page-engine-failed = Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos batailles sont en sûreté.
 page-retry = Réessayer
 page-details = Détails
@@ -71,9 +67,6 @@ page-opening = { $what ->
     [file] Le fichier s’ouvrira dès que le moteur de jeu sera prêt.
    *[battle] La bataille s’ouvre.
 }
-page-update = Une nouvelle version de Gonfalon est prête.
-page-update-now = Recharger
-
 page-home = Accueil
 page-close = Fermer
 page-back = Retour

@@ -1,0 +1,16 @@
+# Offline, and new versions.
+
+page-engine-ready = { $offline ->
+    [yes] Ready to play. Everything is on this device: Gonfalon works offline, too.
+    [no] Ready to play while you are online.
+   *[unknown] Ready to play
+}
+page-update = A new version of Gonfalon is ready.
+page-update-now = Open the new version
+page-update-entry = New version of Gonfalon
+page-update-battle = { $kept ->
+    [yes] The page will be reloaded. Your battle is saved and goes on at the same question in the new version. It can wait: between battles, the new version takes over by itself.
+   *[no] A new version is ready, but the latest state of your battle is not saved. Export it to a file first.
+}
+page-update-battle-now = Reload now
+page-version = Version { $version }

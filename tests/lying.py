@@ -1,0 +1,104 @@
+"""A host that misbehaves: a portal's page in place of a file, nothing there, other bytes, a cut or silent line, a deploy."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from press import serve
+
+BASE = "/gonfalon/"
+PORTAL = b"<!doctype html><title>Willkommen im Hotel</title><h1>Bitte melden Sie sich an</h1>"
+WHOLE = ".engine[data-offline=yes]"
+"""Home says that everything lies on the device."""
+
+KINDS = ("portal", "404", "wrong", "cut")
+
+
+class Liar(serve.Server):
+    """Serves a folder, which may change, and lies about some of its files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.lies: Callable[[str], str | None] = lambda path: None
+        self.asked: list[str] = []
+        self.given: list[tuple[str, int]] = []
+        self.turns: dict[str, Callable[[], None]] = {}
+        self.quiet_line = threading.Event()
+        super().__init__(("127.0.0.1", 0), self.handle_one)
+
+    def handle_one(self, *args: Any) -> "Lying":
+        return Lying(*args, base=BASE, quiet=True, folder=self.folder)
+
+    @property
+    def site(self) -> str:
+        return serve.address(self, BASE)
+
+    def lie(self, kind: str, *paths: str) -> None:
+        """From now on this kind of lie is told of these files; without any, of all."""
+        self.lies = lambda path: kind if path in paths or not paths else None
+
+    def then(self, path: str, turn: Callable[[], None]) -> None:
+        """Once this file has been given, this happens."""
+        self.turns[path] = turn
+
+    def tell_the_truth(self) -> None:
+        self.lies = lambda path: None
+
+
+class Lying(serve.Handler):
+    """One connection."""
+
+    server: Liar
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Every answer is noted."""
+        self.server.given.append((urlsplit(self.path).path.removeprefix(BASE) or "index.html", code))
+        super().send_response(code, message)
+
+    def do_GET(self) -> None:  # noqa: N802
+        """The truth, or what is told in its place."""
+        path = urlsplit(self.path).path.removeprefix(BASE) or "index.html"
+        self.server.asked.append(path)
+        kind = self.server.lies(path)
+        self.folder = self.server.folder
+        self.directory = str(self.server.folder)
+        body = (self.folder / path).read_bytes() if (self.folder / path).is_file() else b"?"
+        match kind:
+            case None:
+                super().do_GET()
+            case "portal":
+                self.give(PORTAL, len(PORTAL), "text/html; charset=utf-8")
+            case "404":
+                self.send_error(404)
+            case "wrong":
+                self.give(bytes(255 - byte for byte in body), len(body), self.guess_type(path))
+            case "cut":
+                self.give(body[: len(body) // 2], len(body), self.guess_type(path))
+            case "silent":
+                self.give(body[: len(body) // 2], len(body), self.guess_type(path), wait=True)
+        self.server.turns.pop(path, lambda: None)()
+
+    def give(self, body: bytes, told: int, kind: str, *, wait: bool = False) -> None:
+        """Send these bytes and say that they are so many; the line ends if they are fewer."""
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(told))
+        self.end_headers()
+        self.wfile.write(body)
+        self.wfile.flush()
+        if wait:
+            self.server.quiet_line.wait()
+        self.close_connection = told != len(body)
+
+
+@contextmanager
+def lying(folder: Path) -> Iterator[Liar]:
+    """A host as long as it is needed."""
+    with Liar(folder) as liar:
+        threading.Thread(target=liar.serve_forever, daemon=True).start()
+        yield liar
+        liar.quiet_line.set()
+        liar.shutdown()

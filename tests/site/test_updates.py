@@ -1,0 +1,135 @@
+"""New versions: they come whole, wait while a battle is open, and never mix with the old one."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from lying import WHOLE, Liar, lying
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from sight import PATIENCE
+from tapping import PHONE, READY, Player
+
+pytest_plugins = ["warm"]
+
+CHANGED = "rules/tiefen/de.html"
+TEXT = "async address => (await fetch(address)).text()"
+OFFER = "[data-action='update']"
+ENTRY = "[data-action='update-ask']"
+RETRY = "[data-action='retry']"
+COME = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const coming = registration.installing ?? registration.waiting;
+    while (coming?.state === "installing") {
+        await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
+    }
+    return coming?.state;
+}"""
+"""Looks for a new version and waits until it lies here."""
+
+
+def version(site: Path) -> str:
+    """The version of a built site, as home tells it."""
+    told: str = json.loads((site / "files.json").read_text("utf-8"))["version"]
+    return told[:8]
+
+
+def leaves(site: Path) -> dict[str, str]:
+    """The files of a version by their hashes."""
+    files = json.loads((site / "files.json").read_text("utf-8"))["files"]
+    return {path: leaf["hash"] for path, leaf in files.items()}
+
+
+def is_of(page: Page, site: Path) -> None:
+    """The page says that it is of this version."""
+    expect(page.locator(".version")).to_contain_text(version(site))
+
+
+@pytest.fixture
+def host(dist: Path, patience: None) -> Iterator[Liar]:
+    with lying(dist) as liar:
+        yield liar
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    with browser.new_context(**PHONE) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context
+
+
+def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
+    phone: BrowserContext, host: Liar, dist: Path, newer: Path
+) -> None:
+    first = Player(phone.new_page(), host.site)
+    first.visit()
+    first.page.locator(WHOLE).wait_for()
+    is_of(first.page, dist)
+    question = first.arrive("tiefen.flow.steps")
+
+    host.folder = newer
+    host.asked.clear()
+    assert first.page.evaluate(COME) == "installed"
+    old, new = leaves(dist), leaves(newer)
+    assert set(host.asked) - {"sw.js"} == {path for path in new if new[path] != old.get(path)}
+
+    second = Player(phone.new_page(), host.site)
+    second.visit()
+    is_of(second.page, dist)
+    second.page.locator(OFFER).tap()
+    is_of(second.page, newer)
+    second.page.locator(READY).wait_for(state="attached")
+
+    assert first.question() == question
+    host.asked.clear()
+    first.take("close")
+    assert first.page.evaluate(TEXT, f"{CHANGED}?__rev={old[CHANGED]}") == (dist / CHANGED).read_text("utf-8")
+    after = first.question()
+    assert set(host.asked) <= {"sw.js"}
+
+    first.button("page-more").tap()
+    first.page.locator(ENTRY).tap()
+    expect(first.page.get_by_role("dialog")).to_contain_text(first.words.say("page-update-battle", kept="yes"))
+    first.page.locator(OFFER).tap()
+    assert first.question() == after
+    first.home()
+    is_of(first.page, newer)
+
+
+def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
+    phone: BrowserContext, host: Liar, dist: Path, newer: Path
+) -> None:
+    page = phone.new_page()
+    page.goto(host.site)
+    page.locator(WHOLE).wait_for()
+    host.folder = newer
+    assert page.evaluate(COME) == "installed"
+    is_of(page, dist)
+    expect(page.locator(OFFER)).to_be_visible()
+    page.reload()
+    is_of(page, newer)
+    expect(page.locator(OFFER)).to_have_count(0)
+    page.locator(WHOLE).wait_for()
+    old = {path for path, hash in leaves(dist).items() if hash != leaves(newer).get(path)}
+    kept = page.evaluate(
+        "async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => url)"
+    )
+    hashes = {url.partition("?__rev=")[2] for url in kept}
+    assert not hashes & {leaves(dist)[path] for path in old}
+
+
+@pytest.mark.parametrize("last", ["index.html", "app/main.js", "worker.js"])
+def test_a_deploy_in_the_middle_of_a_first_visit_mixes_nothing(
+    phone: BrowserContext, host: Liar, newer: Path, last: str
+) -> None:
+    """The host changes over once it has given this file: the page comes by itself, or says so and comes when asked."""
+    page = phone.new_page()
+    host.then(last, lambda: setattr(host, "folder", newer))
+    page.goto(host.site)
+    page.locator(f"{RETRY}, {READY}").first.wait_for(state="attached")
+    if last != "index.html":
+        page.locator(RETRY).tap()
+    page.locator(WHOLE).wait_for()
+    page.reload()
+    is_of(page, newer)

@@ -1,0 +1,15 @@
+/** What the build fills in: which version this is, and what its own files are. */
+
+import type { List } from "./files.js";
+import type { Leaf } from "./net.js";
+
+declare global {
+  /** The name of this version: a hash over everything in it. */
+  const VERSION: string;
+  /** Its name for people. */
+  const VERSION_NAME: string;
+  /** The page's own data, pinned to this version's bytes. */
+  const LEAVES: Record<string, Leaf>;
+  /** All files of this version; only in the service worker. */
+  const LIST: List;
+}
