@@ -10,6 +10,9 @@ HOLD = """(() => {
     const Real = window.Worker;
     const held = [];
     let free = false;
+    let after = Infinity;
+    window.holdBack = () => { free = false; };
+    window.holdAfter = (replies) => { after = replies; };
     window.letGo = () => {
         free = true;
         for (const [worker, data] of held.splice(0)) worker.dispatchEvent(new MessageEvent("message", { data }));
@@ -18,14 +21,15 @@ HOLD = """(() => {
         constructor(...all) {
             super(...all);
             this.addEventListener("message", (event) => {
-                if (free) return;
+                if (free && after-- > 0) return;
+                window.holding = true;
                 event.stopImmediatePropagation();
                 held.push([this, event.data]);
             });
         }
     };
 })();"""
-"""Whatever the worker says is kept from the page until `letGo` is called."""
+"""Whatever the worker says is kept from the page until `letGo` is called; or again from now on, or after so many replies."""
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache
+from hashlib import sha256
 from random import Random, SystemRandom
 
 
@@ -50,12 +51,34 @@ class Source(StrEnum):
     SEED = "seed"
 
 
+class Stream(Random):
+    """Lots drawn from 256 bits: the bits of SHA-256 of these and a running number."""
+
+    def __init__(self, bits: bytes) -> None:
+        super().__init__(0)
+        self._bits, self._drawn = bits, 0
+
+    def getrandbits(self, k: int) -> int:
+        drawn = b""
+        while len(drawn) * 8 < k:
+            drawn += sha256(self._bits + self._drawn.to_bytes(8, "big")).digest()
+            self._drawn += 1
+        return int.from_bytes(drawn, "big") >> (len(drawn) * 8 - k)
+
+
 class Dice:
     """Draws lots for the app: by the device's cryptographic source, or from a seed in tests."""
 
     def __init__(self, lots: Random | None = None) -> None:
         self._lots = lots or SystemRandom()
         self.source = Source.SEED if lots else Source.APP
+
+    @classmethod
+    def handed(cls, bits: bytes) -> Dice:
+        """Dice of the app that fall by lots that the screen has drawn: the same lots, the same dice."""
+        dice = cls(Stream(bits))
+        dice.source = Source.APP
+        return dice
 
     @classmethod
     def seeded(cls, seed: int | str) -> Dice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.event import Event
 from gonfalon.figures import Label
+from gonfalon.link import sketch
 from gonfalon.outside import plain_data
 from gonfalon.record import (
     MOST_ITEMS,
@@ -37,6 +39,9 @@ from gonfalon.view import chances, log, switch_form, view
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000
+LONGEST_SKETCHED = 1_900
+"""A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
+LOTS = re.compile(r"[0-9a-f]{64}")
 Request = dict[str, Any]
 Reply = dict[str, Any]
 Held = tuple[Battle[Any] | None, int, str, tuple[Label, ...], tuple[Event, ...]]
@@ -160,10 +165,11 @@ class Door:
         self._check_turn(request)
         given = mapping(request.get("answer"))
         ask = self.battle.ask
+        dice = dice_in(request) or self._dice
         if isinstance(ask, FaceDown):
-            self._lay(ask, given)
+            self._lay(ask, given, dice)
         elif given.get("roll") == "app":
-            self.battle.roll(self._dice)
+            self.battle.roll(dice)
         else:
             self.battle.answer(answer_in(given, self.battle))
         return self.look(request)
@@ -197,7 +203,9 @@ class Door:
         return {"cards": [card_shown(system, empty, line(one.get("kind")), line(one.get("text"))) for one in things]}
 
     def link(self, request: Request) -> Reply:
-        return {"link": link.write(record_of(self.battle, self._name))}
+        text = link.write(record_of(self.battle, self._name))
+        drawn = text + sketch.write(self.battle) if request.get("sketch") is True else text
+        return {"link": drawn if len(drawn) <= LONGEST_SKETCHED else text}
 
     def export(self, request: Request) -> Reply:
         return {"file": dump(record_of(self.battle, self._name))}
@@ -213,17 +221,17 @@ class Door:
         if "turn" in request and request["turn"] != len(self.battle.record):
             raise Refused("stale", rule="")
 
-    def _lay(self, ask: FaceDown, given: Request) -> None:
+    def _lay(self, ask: FaceDown, given: Request, dice: Dice) -> None:
         by = text(given.get("by", ask.people[0]))
         inner = ask.asked_of(by)
         if given.get("draw"):
             allowed = [option.key for option in getattr(inner, "options", ()) if not option.barred]
             if not allowed:
                 raise Refused("no-draw", rule=ask.rule)
-            content = allowed[self._dice.below(len(allowed))]
+            content = allowed[dice.below(len(allowed))]
         else:
             content = content_in(given, inner)
-        self.battle.lay(by, content, self._dice)
+        self.battle.lay(by, content, dice)
 
 
 def alike(told: tuple[Event, ...], now: tuple[Event, ...]) -> int:
@@ -285,6 +293,15 @@ def content_in(given: Request, ask: Choice[Any] | Text) -> str:
     if len(keys) != 1:
         raise how_many(ask.rule, 1, 1)
     return keys[0]
+
+
+def dice_in(request: Request) -> Dice | None:
+    """Dice that fall by the lots in a request, if it brings some."""
+    if "lots" not in request:
+        return None
+    if not LOTS.fullmatch(text(request["lots"])):
+        raise Refused("form", rule="")
+    return Dice.handed(bytes.fromhex(request["lots"]))
 
 
 def line(data: object) -> str:

@@ -1,5 +1,8 @@
 """A battle is shown before Python is up, and nothing moves when the engine takes over."""
 
+import json
+import zlib
+from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
@@ -8,6 +11,7 @@ from links.mangled import ALL
 from playwright.sync_api import Page, expect
 from sight import faults
 from tapping import ASK, Player, link_to
+from visitors import Visitor
 from warring import war_at
 
 from gonfalon import link
@@ -151,3 +155,96 @@ def test_a_damaged_link_says_so_before_python_is_up(player: Player) -> None:
             expect(alert).to_have_count(0)
         assert {one.code for one in torn} == {"too-long", "foreign", "cut", "newer"}
         assert early.kept() == {}
+
+
+THINGS = """() => ({
+    ids: [...document.querySelectorAll(".table [data-at]")].map(one => one.dataset.at),
+    words: [...document.querySelectorAll(".table :is(.token-name, h3, .step-name, .aspect, .values, .player-values)")]
+        .map(one => one.innerText.replace(/\\s+/g, " ")),
+})"""
+"""What lies on the table, as it is drawn."""
+
+
+def drawn_links(system: str) -> list[str]:
+    """Links with sketches, of battles that have come to different moments."""
+    found = []
+    for seed in range(4):
+        visitor = Visitor(f"sketch {seed}")
+        shown = visitor.begin(system)
+        if "example" in {option["key"] for option in shown["ask"]["options"]}:
+            shown = visitor.answer({"keys": ["example"]})
+        for _ in range(3):
+            shown = visitor.play(shown, most=9)
+            text = visitor.ask("link", sketch=True)["link"]
+            found += [text] if "&s=" in text else []
+    return found
+
+
+@pytest.mark.parametrize("system", STANDS)
+def test_a_link_of_another_device_is_drawn_from_its_sketch_as_the_engine_draws_it(player: Player, system: str) -> None:
+    links = drawn_links(system)
+    assert len(links) > 5
+    seen = []
+    with held_back(player) as early:
+        for text in links:
+            early.follow(text)
+            early.page.wait_for_selector(".battle[data-preview=sketch]")
+            expect(early.page.locator(ASK)).to_have_count(0)
+            seen.append(early.page.evaluate(THINGS))
+            early.page.locator("[data-action='home']").tap()
+            early.page.locator("[data-system]").first.wait_for()
+        early.follow(links[-1])
+        early.page.wait_for_selector(".battle[data-preview=sketch]")
+        early.page.evaluate(SCROLL)
+        down = early.page.evaluate("document.querySelector('.field').scrollTop")
+        let_go(early.page)
+        early.settle()
+        assert early.page.evaluate("document.querySelector('.field').scrollTop") == down
+        assert early.page.evaluate("document.activeElement.dataset.action") == "home"
+        early.home()
+        for text, before in zip(links, seen, strict=True):
+            early.follow(text)
+            early.page.wait_for_selector(".battle[data-preview='']")
+            early.settle()
+            if early.look() and early.question().covered:
+                early.home()
+                continue  # nothing of the table is seen while the phone goes round
+            after = early.page.evaluate(THINGS)
+            assert set(before["ids"]) <= set(after["ids"])
+            assert before["words"] == after["words"]
+            early.home()
+
+
+@pytest.mark.parametrize("wrong", ["%00", "AAAA", "another table", "a bomb", "a stranger"])
+def test_a_sketch_that_lies_is_replaced_and_nothing_of_it_stays(player: Player, wrong: str) -> None:
+    """Worthless ones are not drawn at all."""
+    text = link_to("tiefen.roll.all")
+    lies = {
+        "another table": sketch_of(
+            ["play", [["a", "Lügner"]], [], [["a", 0, None, "in", [], []]], [], [], [], None, None]
+        ),
+        "a bomb": sketch_of("x" * 10_000_000),
+        "a stranger": sketch_of(
+            ["play", [["a", [MARKUP]]], [], [["a", "0", None, "in", [], []]], [], [], [], None, None]
+        ),
+    }
+    with held_back(player) as early:
+        early.follow(f"{text}&s={lies.get(wrong, wrong)}")
+        if wrong == "another table":
+            expect(early.page.locator(".battle[data-preview=sketch]")).to_contain_text("Lügner")
+        else:
+            early.page.wait_for_selector("[data-gist]")
+        let_go(early.page)
+        assert early.question().rule == "tiefen.roll.all"
+        assert "Lügner" not in early.page.content()
+        assert "Lügner" not in str(early.kept())
+
+
+MARKUP = "<img src=x>"
+
+
+def sketch_of(data: Any) -> str:
+    """The letters of a sketch."""
+    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    body = squeezed.compress(json.dumps(data).encode()) + squeezed.flush()
+    return urlsafe_b64encode(bytes([1]) + body).rstrip(b"=").decode()

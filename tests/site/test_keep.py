@@ -132,5 +132,5 @@ def test_a_damaged_battle_harms_no_other(player: Player) -> None:
     broken = player.page.get_by_role("listitem").filter(has_text=player.words.say("page-damaged"))
     expect(broken).to_have_count(1)
     expect(listed).to_have_count(1)
-    player.hold(broken.get_by_role("button"))
+    player.hold(broken.locator("[data-action='delete']"))
     expect(broken).to_have_count(0)

@@ -7,15 +7,26 @@ import { say } from "./words.js";
 
 /** A file beyond this is no battle. */
 const MOST_BYTES = 5_000_000;
+/** Nor one beyond this everything that a device keeps. */
+const MOST_BYTES_OF_ALL = 100_000_000;
+
+/** What a file with everything of a device says that it is. */
+export const EVERYTHING = "everything";
+
+/** Whether a file says so.
+ * @param {any} file
+ */
+export const isEverything = (file) => file?.gonfalon === EVERYTHING;
 
 /** What a file holds, or null if it is no battle's file.
  * @param {File} file
  * @returns {Promise<unknown>}
  */
 export async function readText(file) {
-  if (file.size > MOST_BYTES) return null;
+  if (file.size > MOST_BYTES_OF_ALL) return null;
   try {
     const content = JSON.parse(await file.text());
+    if (file.size > MOST_BYTES && !isEverything(content)) return null;
     return typeof content === "object" ? content : null;
   } catch {
     return null;

@@ -1,14 +1,15 @@
-/** How a battle comes to this screen, new, from the device, a link or a file, and how it leaves again. */
+/** How a battle comes to this screen, new, from the device or a file, and how it leaves again. */
 
 import { done } from "./deed.js";
 import { draw } from "./draw.js";
-import { door, engine, whole } from "./engine.js";
+import { door, whole } from "./engine.js";
 import { hold } from "./hold.js";
-import { previewOf } from "./link/preview.js";
-import { readGist } from "./link/reader.js";
+import { toast } from "./parts/toast.js";
 import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
-import { keep, newId, one, ownSlips } from "./store.js";
+import { unfinished } from "./store/journal.js";
+import { isAhead, keep, newId, one } from "./store.js";
 import { systemOf } from "./systems.js";
+import { say } from "./words.js";
 
 /** @import { Trouble } from "./view.d.ts" */
 
@@ -32,33 +33,6 @@ const missing = (system) => ({
 export const begin = (system, switches, name) =>
   enter({ do: "new", system, switches, name }, "", newId());
 
-/** A battle from a link. What can be told or shown without the engine is, at once; slips of our own that lie in it are
- * on this device, in whatever battle we laid them.
- * @param {string} link
- * @returns {Promise<Trouble | null>}
- */
-export async function readLink(link) {
-  const read = await readGist(link);
-  if (read && "trouble" in read) return read.trouble;
-  if (read && engine.state !== "ready" && !play.id) {
-    const shown = await previewOf(read.gist);
-    Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
-    Object.assign(play, { seen: play.view ? newest(play.view) : 0, busy: true });
-    draw();
-  }
-  const { id } = play;
-  try {
-    const request = { do: "read", link, slips: await ownSlips() };
-    const told = await enter(request, "link", play.gist ? id : newId());
-    if (told && play.gist) leave();
-    return told;
-  } catch (error) {
-    if (play.gist && engine.state === "failed") return null; // what the link shows by itself stays
-    if (play.gist) leave();
-    throw error;
-  }
-}
-
 /** A battle from an exported file.
  * @param {unknown} file
  */
@@ -70,7 +44,7 @@ export const readFile = (file) => enter({ do: "open", file }, "file", newId());
  * @param {string} id
  * @returns {Promise<Trouble | null>}
  */
-async function enter(request, origin, id) {
+export async function enter(request, origin, id) {
   tap();
   const shown = play.id === id;
   const reply = await whole(request);
@@ -81,7 +55,6 @@ async function enter(request, origin, id) {
   Object.assign(play, { id, origin });
   await show(reply);
   play.busy = false;
-  navigator.storage?.persist?.();
   draw();
   return null;
 }
@@ -127,8 +100,15 @@ async function reopen(id) {
       leave();
       return trouble(reply);
     }
-    Object.assign(play, { view: reply.view, revision: kept.revision, elsewhere: false, fault: "" });
+    Object.assign(play, {
+      view: reply.view,
+      revision: kept.revision,
+      elsewhere: false,
+      unkept: isAhead(id),
+      fault: "",
+    });
     play.seen = newest(reply.view);
+    await catchUp(id, kept.revision);
   } catch (error) {
     play.fault = String(error);
   } finally {
@@ -136,6 +116,22 @@ async function reopen(id) {
     draw();
   }
   return null;
+}
+
+/** What was answered and not kept any more, because the tab was killed, is answered now.
+ * @param {string} id
+ * @param {number} revision
+ */
+async function catchUp(id, revision) {
+  if (isAhead(id)) return;
+  let last = null;
+  for (const request of await unfinished(id, revision)) {
+    const reply = await whole(request);
+    if (reply.view) last = reply;
+  }
+  if (!last || play.id !== id) return;
+  await show(last);
+  toast(say("page-caught-up"));
 }
 
 /** Go on from what was kept last. */
@@ -181,7 +177,7 @@ export async function renameKept(id, name) {
     const kept = await one(id);
     if (!kept) return DAMAGED;
     const opened = await door({ do: "open", file: kept.save });
-    const reply = opened.view ? await door({ do: "name", name }) : opened;
+    const reply = opened.view ? await whole({ do: "name", name }) : opened;
     if (reply.view) await keep(id, kept.revision, reply.view, reply.save);
     return trouble(reply);
   } finally {

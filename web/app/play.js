@@ -1,8 +1,12 @@
 /** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
 
+import { fit } from "./ask/draft.js";
 import { done } from "./deed.js";
-import { draw } from "./draw.js";
+import { afterDrawing, draw } from "./draw.js";
 import { door, engine, whole } from "./engine.js";
+import { onWritten } from "./store/ahead.js";
+import { forgetAsked, lots, note } from "./store/journal.js";
+import { askOnce } from "./store/lasting.js";
 import { Elsewhere, keep, keepView } from "./store.js";
 
 /** @import { Gist } from "./link/reader.js" */
@@ -100,13 +104,19 @@ async function send(request) {
   Object.assign(play, { busy: true, refused: null });
   draw();
   try {
-    const reply = await door(request);
+    const asked = { ...request, lots: lots() };
+    note(play.id, play.revision, asked);
+    const reply = await door(asked);
     play.refused = trouble(reply);
-    if (reply.view) await show(reply);
+    if (reply.view) {
+      await show(reply);
+      askOnce();
+    }
     count();
     return play.refused;
   } catch (error) {
     play.fault = String(error);
+    forgetAsked(play.id); // the engine broke over it and would do so again
     return null;
   } finally {
     play.busy = false;
@@ -114,32 +124,41 @@ async function send(request) {
   }
 }
 
-/** Show a reply and keep it.
+/** Keep a reply, then show it: nobody sees dice that a reload could take back.
  * @param {Reply} reply
  */
 export async function show({ view, save }) {
   if (!view) return;
+  const { id } = play;
   const seen = play.gist ? newest(view) : play.view ? newest(play.view) : 0;
   if (!view.odds) uncounted(view);
-  Object.assign(play, {
-    view,
-    seen,
-    gist: null,
-    preview: "",
-    covered: null,
-    holder: null,
-    fault: "",
-  });
   try {
-    await keep(play.id, play.revision, view.counting ? { ...view, odds: [] } : view, save);
-    play.revision += 1;
-    play.unkept = false;
+    const revision = await keep(id, play.revision, seenOf(view), save);
+    if (play.id !== id) return;
+    const drawn = play.preview === "sketch";
+    if (revision !== null) play.revision = revision;
+    play.unkept = revision === null;
+    Object.assign(play, {
+      view,
+      seen,
+      gist: null,
+      preview: "",
+      covered: null,
+      holder: null,
+      fault: "",
+    });
+    if (drawn) stay(view);
   } catch (error) {
-    if (error instanceof Elsewhere) play.elsewhere = true;
-    else play.unkept = true;
+    if (!(error instanceof Elsewhere)) throw error;
+    play.elsewhere = true;
   }
   draw();
 }
+
+/** What is kept to be shown again: odds of an earlier moment are not.
+ * @param {View} view
+ */
+const seenOf = (view) => (view.counting ? { ...view, odds: [] } : view);
 
 /** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none.
  * @param {View} view
@@ -171,6 +190,24 @@ export async function complete() {
     Object.assign(play.view, { settings: view.settings, keep: view.keep });
   }
 }
+
+/** The engine's word takes the place of a sketch: nothing is scrolled, and only a focus that is lost is put somewhere.
+ * @param {View} view
+ */
+function stay(view) {
+  fit(view);
+  afterDrawing(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById("ask-words")?.focus({ preventScroll: true });
+  });
+}
+
+onWritten((id, revision) => {
+  if (play.id !== id) return;
+  if (revision === null) play.elsewhere = true;
+  else Object.assign(play, { revision, unkept: false });
+  draw();
+});
 
 /** The phone is with this side alone; null covers it again.
  * @param {string | null} side

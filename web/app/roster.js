@@ -20,17 +20,21 @@ import { newId } from "./store.js";
 /** So many of a kind, and not more. */
 export const MOST_KEPT = 200;
 
-const keptThings = shelf(
-  "roster",
-  /** @returns {found is Kept} */
-  (found) =>
-    found?.format === 1 &&
-    typeof found.system === "string" &&
-    typeof found.kind === "string" &&
-    typeof found.text === "string" &&
-    typeof found.kept === "number" &&
-    typeof found.label?.id === "string",
-);
+/** A thing's text is no longer than the longest that a question takes. */
+const LONGEST_TEXT = 800;
+
+/** @param {any} found
+ * @returns {found is Kept}
+ */
+const sound = (found) =>
+  found?.format === 1 &&
+  typeof found.system === "string" &&
+  typeof found.kind === "string" &&
+  typeof found.text === "string" &&
+  typeof found.kept === "number" &&
+  typeof found.label?.id === "string";
+
+const keptThings = shelf("roster", sound);
 
 /** What was read last, the newest first.
  * @type {{id: string, thing: Kept | null}[]} */
@@ -100,6 +104,36 @@ export async function keepThings(system, things, names) {
     await readRoster();
   }
   return left;
+}
+
+/** Everything that lies there whole. */
+export const rosterThings = async () => {
+  await readRoster();
+  return list.flatMap(({ thing }) => thing ?? []);
+};
+
+/** Keep things that come from a file, as far as they are whole, new and find room.
+ * @param {any[]} things
+ */
+export async function keepBrought(things) {
+  const tally = { added: 0, doubles: 0, refused: 0 };
+  await readRoster();
+  for (const thing of things.toReversed()) {
+    if (!sound(thing) || thing.text.length > LONGEST_TEXT) tally.refused += 1;
+    else if (
+      keptOf(thing.kind).some((kept) => kept.system === thing.system && kept.text === thing.text)
+    )
+      tally.doubles += 1;
+    else if (keptOf(thing.kind).length >= MOST_KEPT || broken) tally.refused += 1;
+    else {
+      const { format, system, kind, label, text } = thing;
+      latest = Math.max(Date.now(), latest + 1);
+      await keptThings.put(newId(), { format, system, kind, label, text, kept: latest });
+      tally.added += 1;
+      await readRoster();
+    }
+  }
+  return tally;
 }
 
 /** Throw a thing away. Gives what puts it back.

@@ -4,7 +4,8 @@ import { wipe } from "./ask/draft.js";
 import { draw } from "./draw.js";
 import { forget, GivenUp } from "./engine.js";
 import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./house-link.js";
-import { begin, leave, readFile, readLink, resume } from "./opening.js";
+import { readLink } from "./link/opening.js";
+import { begin, leave, readFile, resume } from "./opening.js";
 import { closeSheet, stepped } from "./parts/sheet.js";
 import { play } from "./play.js";
 import { houseRules } from "./settings.js";
@@ -80,6 +81,11 @@ export const takeBattle = (id) => open("battle", () => resume(id, true));
 /** @param {unknown} file */
 export const openFile = (file) =>
   isHouseFile(file) ? bring(readHouseFile(file)) : open("file", () => readFile(file));
+
+/** A file that is no battle; where it cannot be read, home says why.
+ * @param {() => Promise<Trouble | null>} attempt
+ */
+export const openOther = (attempt) => open("file", attempt);
 
 /** The battle that was played last, one that still goes on before one that is over. */
 async function continueLast() {

@@ -1,6 +1,7 @@
 /** House rules with a name: sets of switches that a group plays by, kept on this device. */
 
 import { draw } from "./draw.js";
+import { cleanName } from "./house-link.js";
 import { shelf } from "./shelf.js";
 import { sameSetting } from "./switches.js";
 
@@ -17,16 +18,17 @@ import { sameSetting } from "./switches.js";
 /** More sets than this nobody finds again. */
 export const MOST_SETS = 100;
 
-const keptSets = shelf(
-  "house-rules",
-  /** @returns {found is NamedSet} */
-  (found) =>
-    found?.format === 1 &&
-    typeof found.system === "string" &&
-    typeof found.name === "string" &&
-    found.switches instanceof Object &&
-    Object.values(found.switches).every((choice) => typeof choice === "string"),
-);
+/** @param {any} found
+ * @returns {found is NamedSet}
+ */
+const sound = (found) =>
+  found?.format === 1 &&
+  typeof found.system === "string" &&
+  typeof found.name === "string" &&
+  found.switches instanceof Object &&
+  Object.values(found.switches).every((choice) => typeof choice === "string");
+
+const keptSets = shelf("house-rules", sound);
 
 /** What was read last.
  * @type {{id: string, thing: NamedSet | null}[]} */
@@ -76,6 +78,40 @@ export async function keepSet(system, name, switches) {
   const back = await keptSets.put(id, { format: 1, system, name, switches });
   await readSets();
   return { replaced: known, undo: () => back().then(readSets) };
+}
+
+/** Everything that lies there whole. */
+export const setThings = async () => {
+  await readSets();
+  return list.flatMap(({ thing }) => thing ?? []);
+};
+
+/** Keep sets that come from a file; one whose name is taken here by another gets a number.
+ * @param {any[]} things
+ */
+export async function keepSets(things) {
+  const tally = { added: 0, doubles: 0, refused: 0 };
+  await readSets();
+  for (const thing of things) {
+    const whole = sound(thing) ? { ...thing, name: cleanName(thing.name) } : null;
+    if (!whole?.name || broken) tally.refused += 1;
+    else if (nameOf(whole.system, whole.switches)) tally.doubles += 1;
+    else if (await keepSet(whole.system, freeName(whole.system, whole.name), whole.switches))
+      tally.added += 1;
+    else tally.refused += 1;
+  }
+  return tally;
+}
+
+/** A name that no set of this system has yet.
+ * @param {string} system
+ * @param {string} name
+ */
+function freeName(system, name) {
+  const taken = new Set(setsOf(system).map(({ thing }) => thing?.name));
+  let free = name;
+  for (let nth = 2; taken.has(free); nth++) free = `${name} (${nth})`;
+  return free;
 }
 
 /** Throw a set away. Gives what puts it back.

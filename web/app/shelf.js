@@ -1,6 +1,7 @@
 /** A shelf: small things that this device keeps beside the battles, each under a key, in a database of their own. */
 
-import { createStore, del, entries, get, set } from "../vendor/idb-keyval/index.js";
+import { del, entries, get, set } from "../vendor/idb-keyval/index.js";
+import { base } from "./store/base.js";
 
 /** A shelf of this name.
  * @template T
@@ -8,20 +9,14 @@ import { createStore, del, entries, get, set } from "../vendor/idb-keyval/index.
  * @param {(found: any) => found is T} sound whether what lies there is whole
  */
 export function shelf(name, sound) {
-  const open = () => createStore(`gonfalon.${name}`, name);
-  let store = open();
+  const store = base(`gonfalon.${name}`, name, sound);
   return {
     /** Everything that lies there; a damaged thing comes without content.
      * @returns {Promise<{id: string, thing: T | null}[]>}
      */
     async all() {
-      try {
-        const found = await entries(store);
-        return found.map(([id, thing]) => ({ id: String(id), thing: sound(thing) ? thing : null }));
-      } catch (error) {
-        store = open(); // the next try opens the database anew
-        throw error;
-      }
+      const found = await entries(store);
+      return found.map(([id, thing]) => ({ id: String(id), thing: sound(thing) ? thing : null }));
     },
     /** Lay a thing there. Gives what puts back whatever lay there before.
      * @param {string} id

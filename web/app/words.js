@@ -86,6 +86,14 @@ function read(id) {
   for (const [name] of text.matchAll(NAME)) read(name);
 }
 
+/** Whether there is such a message.
+ * @param {string} id
+ */
+export function hasMessage(id) {
+  read(id);
+  return Boolean(tongue.bundle.getMessage(id)?.value);
+}
+
 /** A message of the page.
  * @param {string} id
  * @param {Record<string, string | number>} [figures]

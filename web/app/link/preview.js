@@ -1,18 +1,22 @@
 /** What a link shows before the engine has read it. */
 
 import { all } from "../store.js";
+import { systemOf } from "../systems.js";
 import { sameText } from "./reader.js";
+import { sketched } from "./sketch.js";
 
 /** @import { View } from "../view.d.ts" */
 /** @import { Gist } from "./reader.js" */
 
-/** The view of the same battle if this device keeps it.
+/** The view of the same battle if this device keeps it, else what the link's sketch shows.
  * @param {Gist} gist
- * @returns {Promise<{view: View | null, preview: "" | "kept"}>}
+ * @returns {Promise<{view: View | null, preview: "" | "kept" | "sketch"}>}
  */
 export async function previewOf(gist) {
-  const view = await keptView(gist);
-  return view ? { view, preview: "kept" } : { view: null, preview: "" };
+  const kept = await keptView(gist);
+  if (kept) return { view: kept, preview: "kept" };
+  const view = systemOf(gist.system) ? await sketched(gist) : null;
+  return { view, preview: view ? "sketch" : "" };
 }
 
 /** @param {Gist} gist */

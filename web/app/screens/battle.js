@@ -48,7 +48,7 @@ export function battle(openView) {
   stir(openView);
   const hidden = view.ask?.secret && !play.holder;
   return html`
-    <div class="battle" data-busy=${String(play.busy)}>
+    <div class="battle" data-busy=${String(play.busy)} data-preview=${play.preview}>
       ${skips(view)} ${spoken(openView)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>

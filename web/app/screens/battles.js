@@ -2,34 +2,26 @@
 
 import { draw } from "../draw.js";
 import { engine } from "../engine.js";
-import { exportKept, readText } from "../files.js";
+import { download, exportKept } from "../files.js";
 import { html, nothing, repeat } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { toast } from "../parts/toast.js";
-import { continueBattle, onHome, openFile, route } from "../route.js";
+import { continueBattle, onHome } from "../route.js";
 import { openRename } from "../sheets/rename.js";
-import { all, remove, reopen } from "../store.js";
+import { storage } from "../store/ahead.js";
+import { all, remove, spoilt } from "../store.js";
 import { systemTitle } from "../systems.js";
 import { battleTitle } from "../title.js";
 import { language, moment, say } from "../words.js";
 
-/** @import { Kept } from "../store.js" */
+/** @import { Kept } from "../store/kept.js" */
 
 /** @type {{id: string, kept: Kept | null}[]} */
 let list = [];
-/** The database cannot be read. */
-let broken = false;
 
 /** Look again what is there. */
 export async function readBattles() {
-  try {
-    list = await all();
-    broken = false;
-  } catch {
-    list = [];
-    broken = true;
-    reopen();
-  }
+  list = await all();
   draw();
 }
 
@@ -39,8 +31,7 @@ document.addEventListener("visibilitychange", readBattles);
 export const battles = () => html`
   <section aria-labelledby="battles-title">
     <h2 id="battles-title">${say("page-battles")}</h2>
-    ${broken ? html`<p class="notice" role="alert">${say("page-store-broken")}</p>` : nothing}
-    ${list.length === 0 && !broken ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
+    ${list.length === 0 && !storage.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
     <ul class="battles">
       ${repeat(
         list,
@@ -48,10 +39,6 @@ export const battles = () => html`
         ({ id, kept }) => (kept ? one(id, kept) : damaged(id)),
       )}
     </ul>
-    <label class="button file">
-      ${icon("import")} ${say("page-import")}
-      <input class="unseen" type="file" accept=".json,application/json" data-action="import" @change=${read}>
-    </label>
   </section>`;
 
 /** @param {string} id
@@ -82,10 +69,20 @@ function one(id, kept) {
 const damaged = (id) => html`<li class="card battle-card">
   <p>${icon("warning")} ${say("page-damaged")}</p>
   <div class="row small">
+    <button type="button" class="quiet" data-action="export-damaged" aria-label=${say("page-export-name", { name: say("page-unnamed") })}
+      @click=${() => exportDamaged(id)}>${icon("export")}</button>
     <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
       @click=${() => throwAway(id, say("page-unnamed"))}>${icon("delete")}</button>
   </div>
 </li>`;
+
+/** What lies there as it is: perhaps somebody can read it.
+ * @param {string} id
+ */
+async function exportDamaged(id) {
+  const { [id]: found } = await spoilt();
+  download(`Gonfalon ${id}`, "json", "application/json", JSON.stringify(found ?? null));
+}
 
 /** @param {string} id
  * @param {string} name
@@ -97,18 +94,4 @@ async function throwAway(id, name) {
     await putBack();
     await readBattles();
   });
-}
-
-/** @param {Event} event */
-async function read(event) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const file = input.files?.[0];
-  input.value = "";
-  if (!file) return;
-  const content = await readText(file);
-  if (content) openFile(content);
-  else {
-    route.trouble = { code: "file", label: { id: "page-file-damaged" } };
-    draw();
-  }
 }

@@ -17,6 +17,7 @@ import { systems } from "../systems.js";
 import { language, say } from "../words.js";
 import { app, pasted } from "./arrive.js";
 import { battles } from "./battles.js";
+import { device } from "./device.js";
 import { engineLine } from "./engine-line.js";
 import { trouble } from "./trouble.js";
 
@@ -41,6 +42,7 @@ export const home = () => html`
       ${battles()}
       ${pasted()}
       ${app()}
+      ${device()}
       <section class="wishes" aria-label=${say("page-wishes")}>
         ${languageChoice("long")} ${themeChoice()}
         <button type="button" data-action="wishes" @click=${openWishes}>${icon("wishes")} ${say("page-wishes")}</button>

@@ -7,6 +7,8 @@ import { reload } from "../opening.js";
 import { icon } from "../parts/icon.js";
 import { play } from "../play.js";
 import { takeBattle } from "../route.js";
+import { openEverything } from "../sheets/everything.js";
+import { flush, storage } from "../store/ahead.js";
 import { battleTitle } from "../title.js";
 import { label, say } from "../words.js";
 import { engineLine } from "./engine-line.js";
@@ -27,7 +29,7 @@ export function notices(view) {
     ${trouble()}
     ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
     ${opened(view, name)}
-    ${play.unkept ? html`<div class="notice" role="alert"><p>${say("page-unkept")}</p></div>` : nothing}
+    ${play.unkept && accepted !== storage.trouble ? notKept() : nothing}
     ${play.fault && engine.state === "ready" ? fault() : nothing}`;
 }
 
@@ -46,6 +48,28 @@ function opened(view, name) {
     <div>${own} ${view.notes.map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}</div>
     <button type="button" class="quiet" data-action="note-read" @click=${noteRead}>${say("page-note-read")}</button>
   </div>`;
+}
+
+/** What the device does not keep, and the person has taken note of.
+ * @type {string} */
+let accepted = "";
+
+const notKept = () => html`<div class="notice" role="alert" data-not-kept=${storage.trouble}>
+  <p>${icon("warning")} ${say("page-not-kept", { why: storage.trouble })}</p>
+  <div class="row">
+    <button type="button" class="main" data-action="everything" @click=${openEverything}>${say("page-everything")}</button>
+    ${
+      storage.trouble === "none"
+        ? nothing
+        : html`<button type="button" data-action="keep-again" @click=${() => flush().then(draw)}>${say("page-retry")}</button>`
+    }
+    <button type="button" class="quiet" data-action="accept" @click=${accept}>${say("page-note-read")}</button>
+  </div>
+</div>`;
+
+function accept() {
+  accepted = storage.trouble;
+  draw();
 }
 
 function noteRead() {

@@ -24,7 +24,7 @@ const MOST_LETTERS = 2000;
 
 /** The open battle. */
 export async function share() {
-  const { link } = await door({ do: "link" });
+  const { link } = await door({ do: "link", sketch: true });
   const name = battleTitle(play.view?.name ?? "", play.view);
   shareAddress({
     fragment: link ?? "",

@@ -52,8 +52,9 @@ export function throwers(now, before) {
  */
 export function compare(view) {
   if (last?.view === view) return;
-  const before = last?.battle === play.id ? last : null;
-  const now = { battle: play.id, view, things: thingsOf(view), figures: figuresOf(view) };
+  const battle = `${play.id} ${play.preview}`; // a sketch is no state of the battle that anything could differ from
+  const before = last?.battle === battle ? last : null;
+  const now = { battle, view, things: thingsOf(view), figures: figuresOf(view) };
   if (before?.view.turn !== view.turn) {
     const changes = before
       ? [

@@ -51,7 +51,6 @@ page-damaged = Diese Schlacht ist beschädigt und lässt sich nicht öffnen.
 page-file-damaged = Diese Datei enthält keine Schlacht oder ist beschädigt. Es wurde nichts verändert.
 page-not-opened = Das ließ sich nicht öffnen: { $why }
 page-held = Diese Schlacht ist gerade in einem anderen Fenster offen.
-page-store-broken = Der Speicher dieses Geräts lässt sich nicht lesen. Neue Schlachten sind möglich, bleiben aber womöglich nicht erhalten.
 
 page-engine = Gonfalon
 page-engine-loading = { $what ->
@@ -207,7 +206,6 @@ page-overrule = Wert setzen
 
 page-elsewhere = „{ $name }“ wird in einem anderen Fenster weitergespielt. Hier kannst du nur zusehen.
 page-take-battle = Hier weiterspielen
-page-unkept = Das Gerät konnte den letzten Schritt nicht speichern. Sichere die Schlacht als Datei oder Link.
 page-own-copy = { $origin ->
     [file] Aus einer Datei: „{ $name }“. Die Schlacht liegt jetzt als eigene Kopie auf diesem Gerät; die Datei bleibt, wie sie ist.
    *[link] Aus einem Link: „{ $name }“. Die Schlacht liegt jetzt als deine eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.

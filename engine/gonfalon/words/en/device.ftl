@@ -17,3 +17,58 @@ page-gist-throws = { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
 }
+
+# What this device keeps.
+page-caught-up = Your last answer had not been saved yet; it has been entered now.
+
+page-not-kept = { $why ->
+    [full] There is no room left on the device: the newest state is only in this window. Save it as a file, make room and try again.
+    [none] This browser keeps nothing here: the battle is gone as soon as the window closes. Save it as a file or a link.
+    [busy] The storage does not answer: the newest state is only in this window. Close other windows with Gonfalon, or save it as a file.
+   *[broken] The storage is out of order: the newest state is only in this window. Save it as a file.
+}
+page-device = This device
+page-storage = { $how ->
+    [lasting] Battles and cards lie on this device only. The browser keeps them until you delete them.
+    [fleeting] Battles and cards lie on this device only. Safari deletes them if you do not open Gonfalon for seven days; on the Home Screen they stay.
+   *[open] Battles and cards lie on this device only. If room runs short, or if the window is private, the browser may delete them.
+}
+page-storage-trouble = { $why ->
+    [full] There is no room left on this device. What you play stays in this window; save it as a file.
+    [none] This browser keeps nothing here, perhaps because the window is private. What you play is gone as soon as it closes; save it as a file.
+    [busy] This device’s storage does not answer. Close other windows with Gonfalon; meanwhile, what you play stays in this one.
+   *[broken] This device’s storage cannot be read. What you play stays in this window; save it as a file.
+}
+page-store-damaged = This device’s storage was damaged. What could be read is saved; the rest is still there, and goes into the file when you save everything.
+page-store-damaged-drop = Throw the rest away
+page-persist = Keep for good
+page-persist-refused = The browser does not promise it yet. It is more likely to keep Gonfalon once it is installed or bookmarked.
+page-everything = Save everything
+page-everything-holds = A file with everything that lies on this device, your settings included:
+page-everything-secret = What lies face down is in it, too. Keep the file to yourself; to share a battle, a link is better.
+page-everything-save = Save the file
+page-everything-count = { $what ->
+    [battles] { $count ->
+        [0] No battle
+        [one] { $count } battle
+       *[other] { $count } battles
+    }
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    [sets] { $count ->
+        [one] { $count } set of house rules
+       *[other] { $count } sets of house rules
+    }
+    [doubles] { $count ->
+        [one] { $count } was here already
+       *[other] { $count } were here already
+    }
+   *[refused] { $count ->
+        [one] { $count } could not be read or found no room
+       *[other] { $count } could not be read or found no room
+    }
+}
+page-brought-back = From the file
+page-brought-back-beside = Everything lies beside what was here already; nothing was overwritten.

@@ -51,7 +51,6 @@ page-damaged = This battle is damaged and cannot be opened.
 page-file-damaged = This file holds no battle or is damaged. Nothing was changed.
 page-not-opened = That could not be opened: { $why }
 page-held = This battle is open in another window.
-page-store-broken = This device’s storage cannot be read. You can play, but new battles may not be kept.
 
 page-engine = Game engine
 page-engine-loading = { $what ->
@@ -207,7 +206,6 @@ page-overrule = Rule it so
 
 page-elsewhere = “{ $name }” is being played in another window. Here you can only watch.
 page-take-battle = Play on here
-page-unkept = The device could not save the last step. Keep the battle as a file or a link.
 page-own-copy = { $origin ->
     [file] From a file: “{ $name }”. This device now keeps its own copy of the battle; the file stays as it is.
    *[link] From a link: “{ $name }”. This device now keeps your own copy of the battle; nothing changes for the sender.

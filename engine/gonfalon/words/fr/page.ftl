@@ -51,7 +51,6 @@ page-damaged = Cette bataille est endommagée et ne peut pas être ouverte.
 page-file-damaged = Ce fichier ne contient pas de bataille ou est endommagé. Rien n’a été modifié.
 page-not-opened = Ouverture impossible : { $why }
 page-held = Cette bataille est déjà ouverte dans une autre fenêtre.
-page-store-broken = Le stockage de cet appareil est illisible. Vous pouvez jouer, mais les nouvelles batailles risquent de ne pas être conservées.
 
 page-engine = Moteur de jeu
 page-engine-loading = { $what ->
@@ -210,7 +209,6 @@ page-overrule = Fixer la valeur
 
 page-elsewhere = « { $name } » se joue maintenant dans une autre fenêtre. Ici, vous pouvez seulement regarder.
 page-take-battle = Continuer ici
-page-unkept = L’appareil n’a pas pu enregistrer la dernière étape. Conservez la bataille dans un fichier ou un lien.
 page-own-copy = { $origin ->
     [file] Ouverte depuis un fichier : « { $name } ». Cet appareil en garde sa propre copie ; le fichier ne change pas.
    *[link] Reçue par un lien : « { $name } ». Cet appareil en garde votre propre copie ; rien ne change chez l’expéditeur.

@@ -1,0 +1,76 @@
+"""The sketch beside a record: short, the same twice, without anything that lies face down, and never read by the engine."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64decode
+from typing import Any
+
+import pytest
+from visitors import Visitor, slip, steps_to_tactics
+
+from gonfalon import link
+
+
+def shared(visitor: Visitor) -> str:
+    text: str = visitor.ask("link", sketch=True)["link"]
+    return text
+
+
+def data(text: str) -> Any:
+    """What a sketch holds."""
+    raw = urlsafe_b64decode((letters := text.partition("&s=")[2]) + "=" * (-len(letters) % 4))
+    assert raw[0] == 1
+    return json.loads(zlib.decompress(raw[1:], -15))
+
+
+@pytest.mark.parametrize("system", ["tiefen", "war"])
+def test_a_shared_link_stays_within_a_message(system: str) -> None:
+    """Sketched as long as there is room; the record goes before the sketch."""
+    sketched = 0
+    for seed in range(6):
+        visitor = Visitor(f"length {seed}")
+        shown = visitor.begin(system)
+        for _ in range(6):
+            shown = visitor.play(shown, most=12)
+            text, plain = shared(visitor), visitor.ask("link")["link"]
+            assert text.startswith(plain)
+            assert text == plain or len(text) <= 1_900
+            assert link.read(text) == link.read(plain)
+            sketched += text != plain
+            assert shared(visitor) == text
+            if shown["ask"] is None:
+                break
+    assert sketched > 6
+
+
+def test_a_sketch_shows_what_lies_on_the_open_table() -> None:
+    visitor = Visitor("open")
+    visitor.begin()
+    shown = visitor.answer(*steps_to_tactics())
+    flow, names, steps, sides, places, pieces, _, _, _ = data(shared(visitor))
+    assert flow == shown["flow"]
+    assert [name[0] for name in names] == list(shown["names"])
+    assert [side[0] for side in sides] == [side["id"] for side in shown["table"]["sides"]]
+    assert [len(side[4]) for side in sides] == [len(side["values"]) for side in shown["table"]["sides"]]
+    assert (len(steps), len(places), len(pieces)) == tuple(
+        len(shown["table"][kind]) for kind in ("steps", "places", "pieces")
+    )
+
+
+def test_two_slips_face_down_make_the_same_sketch() -> None:
+    """tiefen.tactic.secret"""
+    found = set()
+    for tactic in ("speed", "strength"):
+        visitor = Visitor("slips")
+        visitor.begin()
+        visitor.answer(*steps_to_tactics(), slip("a", tactic))
+        found.add(json.dumps(data(shared(visitor))))
+    assert len(found) == 1
+
+
+def test_without_being_asked_a_link_has_no_sketch() -> None:
+    visitor = Visitor("plain")
+    visitor.begin()
+    assert "&" not in visitor.ask("link")["link"]

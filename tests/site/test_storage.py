@@ -1,0 +1,372 @@
+"""What the device does to what lies on it, each fault made here: nothing that was answered is lost, and the page says so."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from held import held_back, let_go
+from playwright.sync_api import Browser, Page, expect
+from shelves import lying, put
+from sight import Ear, faults
+from tapping import PHONE, TAKE_OVER, Player, link_to, same
+
+from gonfalon.door import Door
+
+pytest_plugins = ["warm"]
+
+CONTINUE = "[data-action='continue']"
+NOT_KEPT = "[data-not-kept]"
+FAULTS = """() => {
+    const real = IDBObjectStore.prototype.put;
+    window.device = "well";
+    const full = () => new DOMException("no room", "QuotaExceededError");
+    const stuck = (store) => { store.count().onsuccess = () => stuck(store); };
+    IDBObjectStore.prototype.put = function (value, key) {
+        if (this.name !== "battles" || window.device === "well") return real.call(this, value, key);
+        if (window.device === "stuck") return stuck(this);
+        if (window.device === "full" || value.view) throw full();
+        return real.call(this, value, key);
+    };
+}"""
+"""A device that is well, full, tight (room for records, none for views), or stuck: a write never ends."""
+NOTHING = """
+Object.defineProperty(window, "indexedDB", { value: undefined });
+Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+"""A browser that keeps nothing."""
+JOURNAL = """id => new Promise((done, failed) => {
+    const wish = indexedDB.open("gonfalon.journal");
+    wish.onerror = () => failed(wish.error);
+    wish.onsuccess = () => {
+        const found = wish.result.transaction("journal").objectStore("journal").get(id);
+        found.onsuccess = () => { wish.result.close(); done(found.result); };
+    };
+})"""
+DAMAGE = """battle => new Promise((done, failed) => {
+    const wish = indexedDB.open("gonfalon");
+    wish.onupgradeneeded = () => wish.result.createObjectStore("remains");
+    wish.onerror = () => failed(wish.error);
+    wish.onsuccess = () => {
+        const writing = wish.result.transaction("remains", "readwrite");
+        writing.objectStore("remains").put(battle, "a battle");
+        writing.objectStore("remains").put("scrap", "scrap");
+        writing.oncomplete = () => { wish.result.close(); done(); };
+    };
+})"""
+"""A database that lacks what should be in it; a battle can be read in its remains."""
+UPGRADE = """() => new Promise((done, failed) => {
+    const wish = indexedDB.open("gonfalon", 99);
+    wish.onblocked = () => failed(new Error("blocked"));
+    wish.onerror = () => failed(wish.error);
+    wish.onsuccess = () => { wish.result.close(); done(); };
+})"""
+UNREADABLE = """() => {
+    const { get, getAll } = IDBObjectStore.prototype;
+    const fail = () => { throw new DOMException("Failed to read large IndexedDB value", "DataError"); };
+    IDBObjectStore.prototype.getAll = function (...all) { return this.name === "battles" ? fail() : getAll.apply(this, all); };
+    IDBObjectStore.prototype.get = function (key) { return key === "unreadable" ? fail() : get.call(this, key); };
+}"""
+LAID = """([id, battle]) => new Promise(done => {
+    const wish = indexedDB.open("gonfalon");
+    wish.onsuccess = () => {
+        const writing = wish.result.transaction("battles", "readwrite");
+        writing.objectStore("battles").put(battle, id);
+        writing.oncomplete = () => { wish.result.close(); done(); };
+    };
+})"""
+ASKING = """() => {
+    window.asked = 0;
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => { window.asked += 1; return window.asked > 1; };
+}"""
+
+
+def fail(page: Page, how: str) -> None:
+    """From now on the device behaves like this."""
+    page.evaluate("how => { window.device = how; }", how)
+
+
+def log(player: Player) -> str:
+    return player.page.get_by_role("log").inner_text()
+
+
+def test_a_tab_killed_while_it_answers_comes_back_with_the_answer_and_the_same_dice(player: Player) -> None:
+    """Even if the device never kept the answer, and the dice had been seen."""
+    player.arrive("tiefen.roll.all")
+    id, before = next(iter(player.kept().items()))
+    player.home()
+    killed = Player(player.page.context.new_page(), player.site)
+    killed.visit()
+    killed.page.evaluate(FAULTS)
+    killed.page.locator(CONTINUE).tap()
+    killed.question()
+    fail(killed.page, "stuck")
+    killed.roll()
+    expect(killed.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy")
+    seen = log(killed)
+    [request] = killed.page.evaluate(JOURNAL, id)["requests"]
+    killed.page.close()
+    assert same(player.kept()[id], before)
+    player.page.locator(CONTINUE).tap()
+    expect(player.page.get_by_role("status").filter(has_text=player.words.say("page-caught-up"))).to_be_visible()
+    player.settle()
+    assert log(player) == seen
+    door = Door()
+    door.reply({"do": "open", "file": before["save"]})
+    assert same(player.newest()["save"], door.reply(request)["save"])
+
+
+def test_an_answer_that_ends_the_engine_is_not_made_again_and_again(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    with held_back(player) as killed:
+        killed.page.goto(killed.site)
+        let_go(killed.page)
+        killed.page.locator(CONTINUE).tap()
+        killed.question()
+        killed.page.evaluate("window.holdBack()")
+        killed.page.locator("[data-roll='app']").tap()
+        killed.until(".battle[data-busy=true]")
+    with held_back(player) as again:
+        again.page.goto(again.site)
+        let_go(again.page)
+        again.page.evaluate("window.holdAfter(1)")
+        again.page.locator(CONTINUE).tap()
+        again.until(".battle[data-busy=true]")
+        again.page.wait_for_function("window.holding")
+    player.page.locator(CONTINUE).tap()
+    assert player.question().rule == "tiefen.roll.all"
+
+
+def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(player: Player) -> None:
+    player.arrive("tiefen.circ.terrain")
+    player.home()
+    player.follow(link_to("tiefen.roll.all"))
+    player.settle()
+    player.page.evaluate(FAULTS)
+    try:
+        fail(player.page, "tight")
+        player.roll()
+        player.settle()
+        assert player.page.locator(NOT_KEPT).count() == 0
+        kept = player.newest()
+        assert [one["view"] for one in player.kept().values()] == [None, None]
+        fail(player.page, "full")
+        player.roll()
+        player.settle()
+        expect(player.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "full")
+        assert faults(player.page) == {}
+        assert same(player.newest(), kept)
+        seen = log(player)
+        player.home()
+        expect(player.page.locator("[data-storage='full']")).to_be_visible()
+        player.page.locator(CONTINUE).first.tap()
+        player.settle()
+        assert log(player) == seen
+        fail(player.page, "well")
+        player.page.locator(NOT_KEPT).locator("[data-action='keep-again']").tap()
+        expect(player.page.locator(NOT_KEPT)).to_have_count(0)
+        assert player.newest()["turn"] == kept["turn"] + 1
+    finally:
+        fail(player.page, "well")
+
+
+def test_a_browser_that_keeps_nothing_plays_and_says_so(browser: Browser, site: str, ear: Ear) -> None:
+    with browser.new_context(**PHONE) as context:
+        ear.listen(context).add_init_script(NOTHING)
+        player = Player(context.new_page(), site)
+        player.visit()
+        expect(player.page.locator("[data-storage='none']")).to_be_visible()
+        assert faults(player.page) == {}
+        player.begin()
+        player.answer(player.question())
+        question = player.question()
+        notice = player.page.locator("[data-not-kept='none']")
+        notice.locator("[data-action='accept']").tap()
+        expect(notice).to_have_count(0)
+        player.home()
+        player.page.locator(CONTINUE).tap()
+        assert player.question() == question
+
+
+def test_a_damaged_database_is_saved_as_far_as_it_can_be_read(
+    player: Player, browser: Browser, site: str, ear: Ear, tmp_path: Path
+) -> None:
+    player.arrive("tiefen.roll.all")
+    battle = player.newest()
+    with browser.new_context(**PHONE) as context:
+        page = ear.listen(context).new_page()
+        page.goto(f"{site}notices.html")
+        page.evaluate(DAMAGE, {**battle, "name": "Gerettet", "save": {**battle["save"], "name": "Gerettet"}})
+        friend = Player(page, site)
+        friend.visit()
+        damaged = page.locator("[data-damaged-store]")
+        expect(damaged).to_be_visible()
+        assert faults(page) == {}
+        page.locator(CONTINUE, has_text="Gerettet").tap()
+        assert friend.question().rule == "tiefen.roll.all"
+        friend.roll()
+        friend.settle()
+        friend.home()
+        file = saved(friend, tmp_path)
+        assert "scrap" in file["damaged"]["gonfalon"]["remains"].values()
+        assert file["battles"][0]["save"]["name"] == "Gerettet"
+        damaged.locator("[data-action='throw-away-damaged']").tap()
+        expect(damaged).to_have_count(0)
+        page.reload()
+        expect(page.locator(CONTINUE, has_text="Gerettet")).to_be_visible()
+        expect(damaged).to_have_count(0)
+        assert friend.newest()["turn"] == battle["turn"] + 1
+
+
+def test_one_thing_that_cannot_be_read_hides_no_other(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    whole = player.newest()
+    player.page.evaluate(LAID, ["unreadable", whole])
+    player.page.evaluate(LAID, ["mended", {"save": {**whole["save"], "name": "Geflickt"}}])
+    with held_back(player) as early:
+        early.page.add_init_script(f"({UNREADABLE})()")
+        early.page.goto(early.site)
+        expect(early.page.locator(CONTINUE)).to_have_count(2)
+        expect(early.page.locator(CONTINUE, has_text="Geflickt")).to_be_visible()
+        expect(early.page.locator("[data-action='export-damaged']")).to_have_count(1)
+
+
+def test_another_tab_that_needs_the_database_is_let_in(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    turn = player.newest()["turn"]
+    other = player.page.context.new_page()
+    other.goto(f"{player.site}notices.html")
+    other.evaluate(UPGRADE)
+    other.close()
+    player.roll()
+    player.settle()
+    assert player.newest()["turn"] == turn + 1
+    expect(player.page.locator(NOT_KEPT)).to_have_count(0)
+
+
+def saved(player: Player, folder: Path) -> dict[str, Any]:
+    """The file with everything."""
+    player.page.locator(".device [data-action='everything']").tap()
+    expect(player.page.get_by_role("dialog")).to_contain_text(player.words.say("page-everything-secret"))
+    with player.page.expect_download() as download:
+        player.page.locator("[data-action='save-everything']").tap()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    download.value.save_as(folder / "everything.json")
+    file: dict[str, Any] = json.loads((folder / "everything.json").read_text("utf-8"))
+    return file
+
+
+def brought(player: Player, path: Path) -> dict[str, int]:
+    """What the page says it made of a file."""
+    player.page.locator("input[type=file]").set_input_files(path)
+    told = player.page.locator("dialog [data-tally]")
+    tally: dict[str, int] = json.loads(told.get_attribute("data-tally") or "")
+    player.close()
+    return tally
+
+
+CARD = {
+    "format": 1,
+    "system": "war",
+    "kind": "war-unit",
+    "label": {"id": "name", "with": {"name": {"text": "Garde"}}},
+    "text": "fair | fight 2 | Garde",
+    "kept": 5,
+}
+
+
+def test_everything_travels_as_one_file_and_overwrites_nothing(
+    player: Player, browser: Browser, site: str, ear: Ear, tmp_path: Path
+) -> None:
+    player.arrive("tiefen.tactic.secret")
+    player.page.locator(TAKE_OVER).first.tap()
+    player.take("speed")
+    player.settle()
+    player.home()
+    put(player.page, "roster", {"c": CARD})
+    put(
+        player.page,
+        "house-rules",
+        {"tiefen/Haus": {"format": 1, "system": "tiefen", "name": "Haus", "switches": {"tiefen.odds.show": "no"}}},
+    )
+    kept = player.newest()
+    file = saved(player, tmp_path)
+    assert [same(one["save"], kept["save"]) for one in file["battles"]] == [True]
+    assert kept["save"]["slips"], "a slip lies face down"
+    (tmp_path / "broken.json").write_text(
+        json.dumps({**file, "battles": [{"save": {}}, *file["battles"]], "roster": [CARD, {}]})
+    )
+    (tmp_path / "newer.json").write_text(json.dumps({**file, "format": 2}))
+    assert brought(player, tmp_path / "everything.json") == {
+        "battles": 0,
+        "cards": 0,
+        "sets": 0,
+        "doubles": 3,
+        "refused": 0,
+    }
+    assert player.kept() and len(player.kept()) == 1
+    with browser.new_context(**PHONE) as context:
+        friend = Player(ear.listen(context).new_page(), site)
+        friend.visit()
+        put(
+            friend.page,
+            "house-rules",
+            {"tiefen/Haus": {"format": 1, "system": "tiefen", "name": "Haus", "switches": {}}},
+        )
+        own = lying(friend.page, "house-rules")
+        assert brought(friend, tmp_path / "broken.json") == {
+            "battles": 1,
+            "cards": 1,
+            "sets": 1,
+            "doubles": 0,
+            "refused": 2,
+        }
+        assert same(friend.newest()["save"], kept["save"])
+        assert friend.newest()["changed"] == kept["changed"]
+        sets = lying(friend.page, "house-rules")
+        assert {key: sets[key] for key in own} == own
+        assert sets["tiefen/Haus (2)"]["switches"] == {"tiefen.odds.show": "no"}
+        assert [one["text"] for one in lying(friend.page, "roster").values()] == [CARD["text"]]
+        assert brought(friend, tmp_path / "everything.json") == {
+            "battles": 0,
+            "cards": 0,
+            "sets": 0,
+            "doubles": 3,
+            "refused": 0,
+        }
+        friend.page.locator("input[type=file]").set_input_files(tmp_path / "newer.json")
+        expect(friend.page.locator("[data-trouble='newer']")).to_be_visible()
+        friend.page.locator(CONTINUE).tap()
+        friend.page.locator(TAKE_OVER).first.tap()
+        friend.take("strength")
+        friend.play_until("tiefen.roll.all")
+        assert "speed" in json.dumps(friend.view()["table"]["cards"]), "the slip was not lost"
+    for name in ("roster", "house-rules"):
+        put(player.page, name, None)
+
+
+def test_the_browser_is_asked_once_to_keep_everything(player: Player) -> None:
+    player.page.evaluate(ASKING)
+    player.begin()
+    assert player.page.evaluate("asked") == 0
+    for _ in range(3):
+        player.answer(player.question())
+        player.settle()
+    assert player.page.evaluate("asked") == 1
+    player.home()
+    expect(player.page.locator("[data-storage='open']")).to_be_visible()
+    player.page.locator("[data-action='persist']").tap()
+    expect(player.page.locator("[data-storage='lasting']")).to_be_visible()
+    expect(player.page.locator("[data-action='persist']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_this_device_is_spoken_of_in_every_language(player: Player, language: str) -> None:
+    player.speak(language)
+    player.page.set_viewport_size({"width": 320, "height": 568})
+    player.page.locator(".device [data-action='everything']").tap()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    assert faults(player.page) == {}
+    player.close()

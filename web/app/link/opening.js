@@ -1,0 +1,38 @@
+/** How a battle comes to this screen from a link. */
+
+import { draw } from "../draw.js";
+import { engine } from "../engine.js";
+import { enter, leave } from "../opening.js";
+import { newest, nothingOpen, play } from "../play.js";
+import { newId, ownSlips } from "../store.js";
+import { previewOf } from "./preview.js";
+import { readGist } from "./reader.js";
+
+/** @import { Trouble } from "../view.d.ts" */
+
+/** A battle from a link. What can be told or shown without the engine is, at once; slips of our own that lie in it are
+ * on this device, in whatever battle we laid them.
+ * @param {string} link
+ * @returns {Promise<Trouble | null>}
+ */
+export async function readLink(link) {
+  const read = await readGist(link);
+  if (read && "trouble" in read) return read.trouble;
+  if (read && engine.state !== "ready" && !play.id) {
+    const shown = await previewOf(read.gist);
+    Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
+    Object.assign(play, { seen: play.view ? newest(play.view) : 0, busy: true });
+    draw();
+  }
+  const { id } = play;
+  try {
+    const request = { do: "read", link, slips: await ownSlips() };
+    const told = await enter(request, "link", play.gist ? id : newId());
+    if (told && play.gist) leave();
+    return told;
+  } catch (error) {
+    if (play.gist && engine.state === "failed") return null; // what the link shows by itself stays
+    if (play.gist) leave();
+    throw error;
+  }
+}

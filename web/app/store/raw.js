@@ -1,0 +1,101 @@
+/** Databases read and filled without asking what lies in them: for saving what can be saved. */
+
+import { patiently, settled } from "./patience.js";
+
+/** All that can be read of a database, whatever it holds: by store, by key.
+ * @param {string} called
+ * @returns {Promise<Record<string, Record<string, unknown>>>}
+ */
+export async function readRaw(called) {
+  /** @type {Record<string, Record<string, unknown>>} */
+  const all = {};
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === called)) return all;
+  const database = await patiently(settled(indexedDB.open(called)));
+  try {
+    for (const name of database.objectStoreNames) {
+      const found = await pairs(database.transaction(name).objectStore(name));
+      all[name] = Object.fromEntries(found.map(([key, value]) => [String(key), value ?? null]));
+    }
+  } finally {
+    database.close();
+  }
+  return all;
+}
+
+/** Keys and values of a store, one by one: what cannot be read comes without its value.
+ * @param {IDBObjectStore} store
+ * @returns {Promise<[IDBValidKey, unknown][]>}
+ */
+export async function pairs(store) {
+  const keys = await settled(store.getAllKeys());
+  const values = await Promise.all(keys.map((key) => readable(store, key)));
+  return keys.map((key, nth) => [key, values[nth]]);
+}
+
+/** A value, or undefined if it cannot be read; that must not end the transaction for the others.
+ * @param {IDBObjectStore} store
+ * @param {IDBValidKey} key
+ * @returns {Promise<unknown>}
+ */
+function readable(store, key) {
+  return new Promise((done) => {
+    try {
+      const request = store.get(key);
+      request.onsuccess = () => done(request.result);
+      request.onerror = (event) => {
+        event.preventDefault();
+        done(undefined);
+      };
+    } catch {
+      done(undefined);
+    }
+  });
+}
+
+/** Delete a damaged database, once the person wishes it.
+ * @param {string} called
+ */
+export const throwAwayDamaged = (called) =>
+  patiently(settled(indexedDB.deleteDatabase(called))).catch(() => {});
+
+/** Copy into a fresh database what can be read of the damaged one before it.
+ * @param {IDBDatabase} database
+ * @param {string} store
+ * @param {string} from
+ * @param {(found: any) => boolean} sound
+ */
+export async function takeOver(database, store, from, sound) {
+  const raw = await readRaw(from).catch(() => ({}));
+  const all = Object.values(raw).flatMap((things) => Object.entries(things));
+  await lay(database, store, Object.fromEntries(all.filter(([, thing]) => sound(thing))));
+}
+
+/** Fetch what lies in a database that stood in for this one.
+ * @param {IDBDatabase} database
+ * @param {string} store
+ * @param {string} from
+ */
+export async function takeBack(database, store, from) {
+  try {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === from)) return;
+    await lay(database, store, (await readRaw(from))[store] ?? {});
+    indexedDB.deleteDatabase(from);
+  } catch {
+    // It waits for the next start.
+  }
+}
+
+/** Lay things down that do not lie there yet.
+ * @param {IDBDatabase} database
+ * @param {string} store
+ * @param {Record<string, unknown>} things
+ */
+async function lay(database, store, things) {
+  const writing = database.transaction(store, "readwrite").objectStore(store);
+  const here = new Set((await settled(writing.getAllKeys())).map(String));
+  for (const [key, thing] of Object.entries(things)) {
+    if (!here.has(key)) await settled(writing.put(thing, key));
+  }
+}
