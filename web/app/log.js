@@ -64,10 +64,12 @@ function thrown({ die = "d6", faces = [] }) {
   </span>`;
 }
 
-/** What the latest answer brought, once more for whoever listens: only what is new, and each line once.
+/** What the latest answer brought, once more for whoever listens: only what is new, and each line once. While the phone is
+ * handed over nothing is said: the screen must not tell how often a slip was changed.
  * @param {View} view
+ * @param {boolean} silent
  */
-export function spoken(view) {
+export function spoken(view, silent) {
   if (news?.view !== view) {
     const before = news?.battle === play.id ? news.view : null;
     const same = before !== null && before.turn === view.turn;
@@ -75,7 +77,7 @@ export function spoken(view) {
     else news.view = view;
   }
   return html`<div class="unseen" aria-live="polite" data-news>
-    ${keyed(news?.view.turn, html`${news?.words.map((words) => html`<p>${words}</p>`)}`)}
+    ${keyed(news?.view.turn, silent ? nothing : html`${news?.words.map((words) => html`<p>${words}</p>`)}`)}
   </div>`;
 }
 

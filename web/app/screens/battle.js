@@ -49,7 +49,7 @@ export function battle(openView) {
   const hidden = view.ask?.secret && !play.holder;
   return html`
     <div class="battle" data-busy=${String(play.busy)} data-preview=${play.preview}>
-      ${skips(view)} ${spoken(openView)}
+      ${skips(view)} ${spoken(openView, Boolean(hidden))}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
       ${
