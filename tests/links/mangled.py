@@ -112,7 +112,7 @@ def forged() -> Iterator[Mangled]:
         "a number of five thousand digits": (packed(b'{"gonfalon": ' + b"1" * 5_000 + b"}"), "content"),
         "longer than any battle": (f"{SITE}#b={'A' * 300_000}", "too-long"),
         "another program's data": (packed(b'{"format": "chess"}'), "foreign"),
-        "rules that nobody knows": (linked(lambda r: r.update(system="chess")), "against-rules"),
+        "rules that nobody knows": (linked(lambda r: r.update(system="chess")), "no-system"),
         "an option that nobody knows": (
             linked(lambda r: r["switches"].update({"tiefen.magic": "yes"})),
             "against-rules",
@@ -162,7 +162,7 @@ def files() -> Iterator[Mangled]:
         "a name that turns the line": (filed(lambda r: r.update(name="\u202eelttaB")), "content"),
         "options as a list": (filed(lambda r: r.update(switches=[])), "content"),
         "an option set to a number": (filed(lambda r: r["switches"].update({"tiefen.odds.show": 1})), "content"),
-        "rules that nobody knows": (filed(lambda r: r.update(system="chess")), "system"),
+        "rules that nobody knows": (filed(lambda r: r.update(system="chess")), "no-system"),
         "an option with a choice that nobody knows": (
             filed(lambda r: r["switches"].update({"tiefen.odds.show": "maybe"})),
             "system",

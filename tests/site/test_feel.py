@@ -5,16 +5,16 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from tapping import ASK, TAKE_OVER, Player
 from warring import RAID, Captain, asks, invokes, war_at
 
 pytest_plugins = ["warm"]
 
 TABLE, SIDEWAYS, SMALL = (
-    {"width": 360, "height": 740},
-    {"width": 740, "height": 360},
-    {"width": 320, "height": 568},
+    ViewportSize(width=360, height=740),
+    ViewportSize(width=740, height=360),
+    ViewportSize(width=320, height=568),
 )
 FIGURE, MAIN, SLIM, SOON = 20, 56, 60, 300
 """Pixels: of a figure to be read from afar, a main action, a notice in one line; milliseconds before the next tap."""
@@ -101,10 +101,10 @@ def wish(player: Player, *names: str) -> None:
     player.close()
 
 
-def box(thing: Locator) -> dict[str, float]:
+def box(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found
-    return dict(found)
+    return found
 
 
 def turn_of(player: Player) -> int:
