@@ -114,11 +114,13 @@ export function glance(view) {
   </div>`;
 }
 
-/** Bring the newest of the chronicle to sight; the open question makes room. */
+/** Bring the newest of the chronicle to sight, and the keyboard to it; the open question makes room. */
 export function showLog() {
   draft.folded = true;
   afterDrawing(() => {
     document.querySelector(".log")?.scrollIntoView({ block: "end" });
-    document.getElementById("log-title")?.focus({ preventScroll: true });
+    const newestLink = [...document.querySelectorAll(".log [data-stop]")].at(-1);
+    const there = newestLink ?? document.getElementById("log-title");
+    /** @type {HTMLElement | null} */ (there)?.focus({ preventScroll: true });
   });
 }
