@@ -1,0 +1,149 @@
+"""Whole battles by keyboard alone, by someone who sees nothing: what is read is the accessible tree, what is pressed are keys."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page, expect
+from tapping import Player
+from visitors import Visitor
+
+from gonfalon.words import Words
+
+pytest_plugins = ["warm"]
+
+LINE = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""")
+MOST = 60
+"""Questions of a battle, and stops of the Tab key on one screen."""
+FOUGHT = 20
+"""Questions of a war, its opening included."""
+MARKED = """() => {
+    const here = document.activeElement;
+    const { outlineStyle, textDecorationLine } = getComputedStyle(here);
+    const rim = here.querySelector?.(":scope > polygon");
+    const marked = outlineStyle !== "none" || textDecorationLine !== "none"
+        || (rim && getComputedStyle(rim).strokeWidth === "7px")
+        || (here.matches("input") && getComputedStyle(here.parentElement).outlineStyle !== "none");
+    const { left, top, width, height } = (here.getClientRects()[0] ?? here.getBoundingClientRect());
+    const spots = [[2, 2], [1, 1], [3, 3], [1, 3], [3, 1]].map(([x, y]) => [left + (width * x) / 4, top + (height * y) / 4]);
+    const met = spots.map(spot => document.elementFromPoint(...spot));
+    return { marked, seen: met.some(one => one && (here.contains(one) || one.contains(here))) };
+}"""
+"""Whether the focus is marked, and not wholly covered (WCAG 2.4.7, 2.4.11)."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something in the accessible tree: its role, its name, its states."""
+
+    role: str
+    name: str
+    states: str = ""
+
+    @property
+    def free(self) -> bool:
+        return "[disabled]" not in self.states
+
+
+@dataclass
+class Listener:
+    """Plays by what a screen reader says and by keys; knows no pixel."""
+
+    page: Page
+    words: Words = field(default_factory=lambda: Words("de"))
+    pressed: Counter[str] = field(default_factory=Counter)
+
+    def things(self, where: str = "body") -> list[Thing]:
+        """The named things of a part of the screen, in the order of reading."""
+        tree = self.page.locator(where).last.aria_snapshot()
+        found = (LINE.match(line) for line in tree.splitlines())
+        return [Thing(hit[1], hit[2].replace('\\"', '"').replace("''", "'"), hit[3]) for hit in found if hit]
+
+    def focus(self) -> Thing:
+        """What the keyboard stands on; it must be marked and in sight."""
+        found = self.things(":focus")
+        assert found, "the focus is nowhere"
+        sight = self.page.evaluate(MARKED)
+        assert sight == {"marked": True, "seen": True}, (found[0], sight)
+        return found[0]
+
+    def go_to(self, wanted: Thing, key: str = "Tab") -> None:
+        """Press Tab until the keyboard stands on a thing: there is no trap, and nothing without a name on the way."""
+        for _ in range(MOST):
+            here = self.focus()
+            if (here.role, here.name) == (wanted.role, wanted.name):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the Tab key does not come to {wanted}")
+
+    def press(self, wanted: Thing) -> None:
+        self.go_to(wanted)
+        self.pressed[wanted.name] += 1
+        self.page.keyboard.press("Enter")
+
+    def answer(self, *aims: str) -> None:
+        """Answer the open question: by what begins with these words, as far as it is offered; else as seems natural."""
+        offered = [one for one in self.things("[data-ask]") if one.free and one.name != self.words.say("page-fold")]
+        buttons = [one for one in offered if one.role == "button"]
+        unfolded = next((one for one in buttons if "[expanded]" in one.states), None)
+        wanted = [
+            *(one for aim in aims for one in buttons if one.name.startswith(aim) and one != unfolded),
+            *(one for one in buttons if one.name == self.words.say("page-confirm")),
+            *(one for one in buttons if self.words.say("page-roll-app", dice=1) in one.name),
+            *(one for one in buttons if self.words.say("page-proposed") in one.name),
+        ]
+        if unfolded:
+            heading = next(one for one in offered if one.role == "group" and unfolded.name.startswith(one.name))
+            wanted += [one for one in offered[offered.index(heading) :] if one.role == "button"][:1]
+        rare = min(reversed(buttons), key=lambda one: self.pressed[one.name])
+        self.press([*wanted, rare][0])
+        self.page.locator(":focus").wait_for()
+        here = self.things(":focus")[0]
+        if "[expanded]" in here.states or here.name == self.words.say("page-number-step", step=1, way="up"):
+            self.answer(*aims)  # a heading has unfolded, a number without proposal has begun; the question stays
+
+    def hear(self, player: Player) -> bool:
+        """The next question is read aloud, as the keyboard has come to it; False if the battle is over."""
+        going = player.look() is not None
+        expect(self.page.locator(":focus")).to_have_id("ask-words")
+        heading = self.focus()
+        assert heading.role == "heading"
+        assert heading.name
+        return going
+
+
+def end(listener: Listener) -> None:
+    """From the end on to the chronicle."""
+    words = listener.words
+    assert listener.focus().name == words.say("page-over")
+    listener.press(Thing("button", words.say("page-log")))
+    newest = listener.focus()
+    assert newest.role == "link"
+    assert newest == [one for one in listener.things("[role=log]") if one.role == "link"][-1]
+
+
+def test_a_battle_by_keyboard(player: Player) -> None:
+    listener = Listener(player.page)
+    player.page.locator("[data-system='tiefen']").focus()
+    player.page.keyboard.press("Enter")
+    for _ in range(MOST):
+        if not listener.hear(player):
+            break
+        listener.answer()
+    end(listener)
+
+
+def test_a_war_by_keyboard(player: Player) -> None:
+    words = player.words
+    opening = Visitor("keyboard").begin("war")
+    raid = next(option for option in opening["ask"]["options"] if option["key"] == "ready.raid")
+    ready = [words.label(raid["label"], opening["names"]), words.label(raid["group"], opening["names"])]
+    fight = [words.say("war-group", of="attack"), words.say("page-table")]
+    listener = Listener(player.page)
+    player.page.locator("[data-system='war']").focus()
+    player.page.keyboard.press("Enter")
+    for _ in range(FOUGHT):
+        assert listener.hear(player)
+        listener.answer(*ready, *fight)
+    assert any(name.startswith(fight[0]) for name in listener.pressed)
+    assert any(line["kind"] == "dice" for line in player.view()["log"])
