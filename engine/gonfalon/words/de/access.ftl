@@ -1,12 +1,12 @@
 # Zugänglichkeit: Tastatur, Vorleseprogramm, das Feld als Liste
 
-page-skips = Sprungziele
+page-skips = Sprungmarken
 page-skip-ask = Zur Frage
 page-skip-list = Zum Feld als Liste
 page-skip-log = Zur Chronik
 page-as-list = Feld als Liste
 page-as-picture = Feld als Bild
-page-arrows = Mit den Pfeiltasten von Karte zu Karte
+page-arrows = Mit den Pfeiltasten geht es von Karte zu Karte
 page-bounds = { $kind ->
     [way] Verbunden mit: { $places }
    *[wall] Kein Weg zu: { $places }

@@ -1,22 +1,22 @@
 # Ein weiteres Regelwerk, das jemand als Datei oder Link mitbringt
 
 page-bring = Regelwerk hinzufügen
-page-bring-intro = Gonfalon spielt auch Regelwerke anderer Leute. Ein solches Regelwerk ist eine einzelne Datei, deren Name auf „.whl“ endet.
+page-bring-intro = Mit Gonfalon könnt ihr auch nach Regelwerken anderer Leute spielen. Ein solches Regelwerk ist eine einzelne Datei, deren Name auf „.whl“ endet.
 page-bring-file = Datei auswählen
 page-bring-address = Oder die Adresse der Datei im Netz
 page-bring-fetch = Von dort holen
-page-bring-fetch-hint = Erst wenn ihr auf „Von dort holen“ tippt, wird die Datei geladen. Der Betreiber der Adresse erfährt dabei, dass sie von euch aus abgerufen wurde, sonst nichts.
+page-bring-fetch-hint = Erst wenn ihr auf „Von dort holen“ tippt, wird die Datei geladen. Wer die Adresse betreibt, erfährt dabei, dass die Datei von eurem Anschluss aus abgerufen wurde, sonst nichts.
 page-bring-busy = { $what ->
     [fetch] Die Datei wird geholt …
-    [read] Die Datei wird angesehen …
+    [read] Die Datei wird gelesen …
    *[try] Das Regelwerk wird ausprobiert. Das kann eine Weile dauern …
 }
 page-bring-question = „{ $title }“ hinzufügen?
-page-bring-warning = Ein Regelwerk ist ein Programm. Es läuft in dieser Seite, kann alle Schlachten lesen und ändern, die hier aufbewahrt sind, und sie weitergeben. Was oben steht, sagt es über sich selbst; geprüft hat das niemand. Nehmt es nur an, wenn ihr denen vertraut, von denen ihr es habt.
-page-bring-replaces = Fassung { $old } liegt schon auf diesem Gerät und wird durch Fassung { $new } ersetzt. Die Schlachten bleiben.
+page-bring-warning = Ein Regelwerk ist ein Programm. Es läuft in dieser Seite und kann alle Schlachten, die hier gespeichert sind, lesen, ändern und weitergeben. Was oben steht, sagt es über sich selbst; geprüft hat das niemand. Fügt es nur hinzu, wenn ihr denen vertraut, von denen ihr es habt.
+page-bring-replaces = Fassung { $old } liegt schon auf diesem Gerät und wird durch Fassung { $new } ersetzt. Die Schlachten bleiben erhalten.
 page-bring-yes = Ja, hinzufügen
 page-bring-no = Nein, nicht hinzufügen
-page-bring-added = „{ $title }“ steht jetzt bei den Regelwerken, auch ohne Netz.
+page-bring-added = „{ $title }“ gehört jetzt zu euren Regelwerken, auch ohne Netz.
 page-bring-package = Paket und Fassung
 page-bring-author = Gemacht von
 page-bring-licence = Lizenz
@@ -36,21 +36,21 @@ page-bring-no-wheel = Das ist kein Regelwerk. Nötig ist eine Datei, deren Name 
 page-bring-damaged = Die Datei ist beschädigt oder wurde verändert. Besorgt sie euch noch einmal.
 page-bring-foreign = Das Paket „{ $name }“ enthält kein Regelwerk für Gonfalon.
 page-bring-platform = Das Paket „{ $name }“ ist für eine andere Umgebung gebaut ({ $tag }). Hier läuft nur, was für jede Umgebung gebaut ist.
-page-bring-name = Der Name „{ $id }“ geht nicht: Er ist vergeben, oder das Paket passt nicht dazu.
+page-bring-name = Der Name „{ $id }“ geht nicht: Er ist schon vergeben oder passt nicht zum Paket.
 page-bring-unbuilt = Dem Paket „{ $name }“ fehlt etwas: Wörter, Regelseiten oder die Beschreibung. Wer es gemacht hat, muss es mit „build.py system“ bauen.
 page-bring-interface = { $case ->
     [newer] Das Paket „{ $name }“ braucht eine neuere Fassung von Gonfalon (Schnittstelle { $theirs }, hier ist es { $ours }). Ladet die Seite neu und versucht es noch einmal.
    *[older] Das Paket „{ $name }“ ist für eine ältere Fassung von Gonfalon gemacht (Schnittstelle { $theirs }, hier ist es { $ours }). Besorgt euch eine neuere Ausgabe davon.
 }
-page-bring-words = Das Regelwerk „{ $id }“ will einen Text oder eine Regel festlegen, die nicht seine eigene ist: „{ $word }“.
+page-bring-words = Das Regelwerk „{ $id }“ will einen Text oder eine Regel festlegen, die ihm nicht gehören: „{ $word }“.
 page-bring-address-wrong = Diese Adresse geht nicht. Nötig ist eine, die mit „https://“ beginnt.
 page-bring-not-fetched = { $status ->
-    [0] Von { $host } war nichts zu bekommen. Vielleicht fehlt das Netz, oder dort ist nicht erlaubt, dass andere Seiten die Datei holen. Ladet sie dann selbst herunter und wählt sie als Datei aus.
-   *[other] Unter dieser Adresse bei { $host } liegt nichts, was sich holen lässt (Antwort { $status }).
+    [0] Von { $host } war nichts zu bekommen. Vielleicht fehlt das Netz, oder der Server erlaubt anderen Seiten nicht, die Datei zu holen. Ladet sie dann selbst herunter und wählt sie als Datei aus.
+   *[other] Unter dieser Adresse bei { $host } liegt nichts, was sich holen lässt (Status { $status }).
 }
-page-bring-no-room = Auf diesem Gerät ist kein Platz dafür, oder der Browser bewahrt nichts auf. Geändert wurde nichts.
+page-bring-no-room = Auf diesem Gerät ist kein Platz dafür, oder der Browser speichert nichts. Geändert wurde nichts.
 page-bring-python = Das Regelwerk verlangt Python { $wanted }, hier läuft Python { $here }.
 page-bring-needs = Das Regelwerk braucht etwas, das hier nicht vorhanden ist und nicht nachgeladen wird: { $why }
-page-bring-unlike = Das Regelwerk ist ein anderes, als die Datei sagt. Wer es gemacht hat, muss sie neu bauen.
+page-bring-unlike = Das Regelwerk ist nicht das, als das die Datei es ausgibt. Wer es gemacht hat, muss die Datei neu bauen.
 page-bring-broken = Beim Ausprobieren ist das Regelwerk gescheitert: { $why }
 page-bring-silent = Das Regelwerk hat beim Ausprobieren nicht geantwortet. Geändert wurde nichts.

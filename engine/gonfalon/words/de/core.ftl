@@ -22,8 +22,8 @@ log-entered-anew = { $side }: Der Zettel wurde offen neu eingetragen. Sein Siege
 ## Hinweise
 
 note-left-out = { $count ->
-    [one] Die letzte Antwort passt nicht zu den Regeln und wurde weggelassen. Spiel von hier aus weiter.
-   *[other] Ein Teil des Verlaufs passt nicht zu den Regeln: Die letzten { $count } Antworten wurden weggelassen. Spiel von hier aus weiter.
+    [one] Die letzte Antwort passt nicht zu den Regeln und wurde weggelassen. Spielt von hier aus weiter.
+   *[other] Ein Teil des Verlaufs passt nicht zu den Regeln: Die letzten { $count } Antworten wurden weggelassen. Spielt von hier aus weiter.
 }
 note-other-version = Gespielt wurde diese Schlacht nach Fassung { $played } der Regeln, jetzt gilt Fassung { $now }. Der Verlauf kann anders sein als damals.
 note-slips-seen = Auf dem Tisch liegt ein Zettel, der schon einmal aufgedeckt war. Wer dabei war, kennt ihn. Die Spielleitung kann beide neu legen lassen (Mehr – Eingriffe).
@@ -35,50 +35,50 @@ refused-faces = { $dice ->
     [one] Diese Augenzahlen passen nicht. Gebraucht wird genau eine von { $low } bis { $high }.
    *[other] Diese Augenzahlen passen nicht. Gebraucht werden genau { $dice }, jede von { $low } bis { $high }.
 }
-refused-form = Diese Anfrage ist unvollständig oder hat die falsche Form. Lade die Seite neu und versuche es noch einmal.
+refused-form = Diese Anfrage ist unvollständig oder hat die falsche Form. Ladet die Seite neu und versucht es noch einmal.
 refused-how-many = { $exact ->
-    [yes] Diese Anzahl geht nicht. Wähle genau { $least }.
-   *[no] Diese Anzahl geht nicht. Wähle mindestens { $least } und höchstens { $most }.
+    [yes] Diese Anzahl geht nicht. Wählt genau { $least }.
+   *[no] Diese Anzahl geht nicht. Wählt mindestens { $least } und höchstens { $most }.
 }
 refused-length = Der Text hat nicht die richtige Länge. Erlaubt sind { $least } bis { $most } Zeichen.
-refused-no-battle = Es ist keine Schlacht offen. Beginne eine neue oder öffne eine gespeicherte.
-refused-no-choice = Diese Option kennt die gewünschte Einstellung nicht. Nimm eine der angebotenen.
-refused-no-draw = Hier lässt sich nichts auslosen. Antworte selbst.
-refused-no-roll = Jetzt wird nicht gewürfelt. Beantworte zuerst die offene Frage.
-refused-no-setting = Dieser Wert lässt sich im Augenblick nicht ändern. Wähle einen anderen aus der Liste.
-refused-no-switch = Diese Option gibt es im gewählten Regelwerk nicht. Nimm eine der angebotenen.
-refused-no-system = Das Regelwerk „{ $system }“ ist auf diesem Gerät nicht vorhanden. Füge es hinzu, dann geht es weiter.
+refused-no-battle = Es ist keine Schlacht offen. Beginnt eine neue oder öffnet eine gespeicherte.
+refused-no-choice = Diese Option kennt die gewünschte Einstellung nicht. Nehmt eine der angebotenen.
+refused-no-draw = Hier lässt sich nichts auslosen. Antwortet selbst.
+refused-no-roll = Jetzt wird nicht gewürfelt. Beantwortet zuerst die offene Frage.
+refused-no-setting = Dieser Wert lässt sich im Augenblick nicht ändern. Wählt einen anderen aus der Liste.
+refused-no-switch = Diese Option gibt es im gewählten Regelwerk nicht. Nehmt eine der angebotenen.
+refused-no-system = Das Regelwerk „{ $system }“ ist auf diesem Gerät nicht vorhanden. Fügt es hinzu, dann geht es weiter.
 refused-not-asked = Die Frage geht nicht an diese Seite. Antworten kann nur, wer gefragt ist.
-refused-not-offered = Das steht nicht zur Wahl. Nimm eine der angebotenen Antworten.
-refused-not-secret = Diese Frage ist nicht geheim. Antworte offen.
+refused-not-offered = Das steht nicht zur Wahl. Nehmt eine der angebotenen Antworten.
+refused-not-secret = Diese Frage ist nicht geheim. Antwortet offen.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen. Das geht nur gleich nach dem Zurücknehmen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Die Schlacht steht ganz am Anfang.
 refused-number = Die Zahl passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
-refused-other-question = Diese Antwort passt nicht zur offenen Frage. Sieh nach, was gerade gefragt ist.
-refused-over = Die Schlacht ist zu Ende. Um etwas zu ändern, nimm den letzten Schritt zurück.
-refused-ruling-does-not-fit = Zu diesem Wert passen die Antworten nicht mehr, die danach gegeben wurden. Nimm erst sie zurück und ändere dann den Wert.
+refused-other-question = Diese Antwort passt nicht zur offenen Frage. Seht nach, was gerade gefragt ist.
+refused-over = Die Schlacht ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
+refused-ruling-does-not-fit = Zu diesem Wert passen die Antworten nicht mehr, die danach gegeben wurden. Nehmt erst sie zurück und ändert dann den Wert.
 refused-seal = Der Zettel passt nicht zu seinem Siegel. Gelten kann nur, was beim Hinlegen darauf stand.
 refused-setting = { $kind ->
     [number] Dieser Wert passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
     [text] Dieser Wert passt nicht. Erlaubt ist eine Zeile mit höchstens { $most } Zeichen.
-   *[choice] Dieser Wert steht nicht zur Wahl. Nimm einen der angebotenen.
+   *[choice] Dieser Wert steht nicht zur Wahl. Nehmt einen der angebotenen.
 }
-refused-stale = Die Schlacht ist inzwischen anderswo weitergegangen. Sieh dir den neuen Stand an und antworte dann.
-refused-system-broken = Das Regelwerk „{ $system }“ ist gescheitert, alles andere läuft weiter. Sag es dem, der es gemacht hat: { $why }
+refused-stale = Die Schlacht ist inzwischen anderswo weitergegangen. Seht euch den neuen Stand an und antwortet dann.
+refused-system-broken = Das Regelwerk „{ $system }“ ist gescheitert, alles andere läuft weiter. Sagt es denen, die es gemacht haben: { $why }
 refused-system-interface = { $theirs ->
-    [0] Das Regelwerk „{ $system }“ sagt nicht, für welche Fassung der Schnittstelle es gemacht ist. Besorge dir eine andere Ausgabe davon.
-   *[other] Das Regelwerk „{ $system }“ ist für Fassung { $theirs } der Schnittstelle gemacht, hier gilt Fassung { $ours }. Besorge dir die passende Ausgabe davon oder lade die Seite neu.
+    [0] Das Regelwerk „{ $system }“ sagt nicht, für welche Fassung der Schnittstelle es gemacht ist. Besorgt euch eine andere Ausgabe davon.
+   *[other] Das Regelwerk „{ $system }“ ist für Fassung { $theirs } der Schnittstelle gemacht, hier gilt Fassung { $ours }. Besorgt euch die passende Ausgabe davon oder ladet die Seite neu.
 }
 refused-system-name = Das Regelwerk „{ $system }“ trägt einen Namen, der schon vergeben ist oder nicht zu seinem Paket passt. Es lässt sich nicht hinzufügen.
-refused-too-many-rulings = Zu viele Eingriffe auf einmal, es gehen höchstens { $most }. Spiel erst einen Schritt weiter.
-refused-twice = Zweimal dasselbe gewählt. Jede Antwort zählt nur einmal; nimm eine andere dazu.
+refused-too-many-rulings = Zu viele Eingriffe auf einmal, es gehen höchstens { $most }. Spielt erst einen Schritt weiter.
+refused-twice = Zweimal dasselbe gewählt. Jede Antwort zählt nur einmal; nehmt eine andere dazu.
 
 ## Das lässt sich nicht lesen
 
-unreadable-against-rules = Diese Schlacht enthält eine Antwort, die den Regeln widerspricht. Lass dir den Link neu erstellen.
-unreadable-content = Der Inhalt ist unlesbar. Lass dir den Link oder die Datei noch einmal geben.
-unreadable-cut = Der Link ist unvollständig oder wurde unterwegs verändert. Kopiere ihn noch einmal ganz.
-unreadable-foreign = Das ist keine Schlacht von Gonfalon. Nimm einen Link oder eine Datei, die Gonfalon erstellt hat.
-unreadable-newer = Diese Schlacht stammt aus einer neueren Fassung von Gonfalon. Lade die Seite neu und öffne die Schlacht noch einmal.
-unreadable-system = Mit dem Regelwerk dieser Schlacht oder einer seiner Optionen kann Gonfalon nichts anfangen. Lade die Seite neu und öffne die Schlacht noch einmal.
-unreadable-too-long = Das ist zu lang für eine Schlacht. Lass dir den Link oder die Datei noch einmal geben.
+unreadable-against-rules = Diese Schlacht enthält eine Antwort, die den Regeln widerspricht. Lasst euch den Link neu erstellen.
+unreadable-content = Der Inhalt ist unlesbar. Lasst euch den Link oder die Datei noch einmal geben.
+unreadable-cut = Der Link ist unvollständig oder wurde unterwegs verändert. Kopiert ihn noch einmal ganz.
+unreadable-foreign = Das ist keine Schlacht von Gonfalon. Nehmt einen Link oder eine Datei, die Gonfalon erstellt hat.
+unreadable-newer = Diese Schlacht stammt aus einer neueren Fassung von Gonfalon. Ladet die Seite neu und öffnet die Schlacht noch einmal.
+unreadable-system = Mit dem Regelwerk dieser Schlacht oder einer seiner Optionen kann Gonfalon nichts anfangen. Ladet die Seite neu und öffnet die Schlacht noch einmal.
+unreadable-too-long = Das ist zu lang für eine Schlacht. Lasst euch den Link oder die Datei noch einmal geben.

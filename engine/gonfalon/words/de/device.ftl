@@ -1,14 +1,14 @@
 # Was ein Link zeigt, ehe Gonfalon läuft.
-page-sketch = Wie der Link es zeigt; wird noch geprüft
+page-sketch = Stand laut Link; wird noch geprüft
 page-sketch-question = Die nächste Frage kommt, sobald der Link geprüft ist.
 page-sketch-log = { $count ->
     [one] Eine Antwort im Link. Die Chronik folgt, sobald sie geprüft ist.
    *[other] { $count } Antworten im Link. Die Chronik folgt, sobald sie geprüft sind.
 }
-page-gist-checking = Das sagt der Link. Die Schlacht steht hier, sobald er geprüft ist.
+page-gist-checking = So steht es im Link. Die Schlacht erscheint hier, sobald er geprüft ist.
 page-gist-system = Regelwerk
-page-gist-names = Darin genannt
-page-gist-length = So weit ist es
+page-gist-names = Namen darin
+page-gist-length = Bisher
 page-gist-turns = { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
@@ -19,34 +19,34 @@ page-gist-throws = { $count ->
 }
 
 # Was dieses Gerät aufhebt.
-page-caught-up = Deine letzte Antwort war noch nicht gespeichert und ist jetzt eingetragen.
+page-caught-up = Eure letzte Antwort war noch nicht gespeichert; jetzt ist sie eingetragen.
 
 page-not-kept = { $why ->
-    [full] Auf dem Gerät ist kein Platz mehr: Der neueste Stand ist nur in diesem Fenster. Sichere ihn als Datei, schaffe Platz und versuche es noch einmal.
-    [none] Dieser Browser hebt hier nichts auf: Die Schlacht ist weg, sobald das Fenster zugeht. Sichere sie als Datei oder Link.
-    [busy] Der Speicher antwortet nicht: Der neueste Stand ist nur in diesem Fenster. Schließe andere Fenster mit Gonfalon oder sichere ihn als Datei.
-   *[broken] Der Speicher ist gestört: Der neueste Stand ist nur in diesem Fenster. Sichere ihn als Datei.
+    [full] Auf dem Gerät ist kein Platz mehr: Den neuesten Stand gibt es nur in diesem Fenster. Speichert ihn als Datei, schafft Platz und versucht es noch einmal.
+    [none] Dieser Browser speichert hier nichts: Die Schlacht ist weg, sobald das Fenster zugeht. Speichert sie als Datei oder Link.
+    [busy] Der Speicher antwortet nicht: Den neuesten Stand gibt es nur in diesem Fenster. Schließt andere Fenster mit Gonfalon oder speichert ihn als Datei.
+   *[broken] Der Speicher ist gestört: Den neuesten Stand gibt es nur in diesem Fenster. Speichert ihn als Datei.
 }
 page-device = Dieses Gerät
 page-storage = { $how ->
-    [lasting] Schlachten und Karten liegen nur auf diesem Gerät. Der Browser behält sie, bis du sie löschst.
-    [fleeting] Schlachten und Karten liegen nur auf diesem Gerät. Safari löscht sie, wenn du Gonfalon sieben Tage nicht öffnest; auf dem Home-Bildschirm bleiben sie.
+    [lasting] Schlachten und Karten liegen nur auf diesem Gerät. Der Browser behält sie, bis ihr sie löscht.
+    [fleeting] Schlachten und Karten liegen nur auf diesem Gerät. Safari löscht sie, wenn ihr Gonfalon sieben Tage lang nicht öffnet; liegt Gonfalon auf dem Home-Bildschirm, bleiben sie.
    *[open] Schlachten und Karten liegen nur auf diesem Gerät. Wird der Platz knapp oder ist das Fenster privat, kann der Browser sie löschen.
 }
 page-storage-trouble = { $why ->
-    [full] Auf diesem Gerät ist kein Platz mehr. Was du spielst, bleibt in diesem Fenster; sichere es als Datei.
-    [none] Dieser Browser hebt hier nichts auf, vielleicht weil das Fenster privat ist. Was du spielst, ist weg, sobald es zugeht; sichere es als Datei.
-    [busy] Der Speicher dieses Geräts antwortet nicht. Schließe andere Fenster mit Gonfalon; was du spielst, bleibt solange in diesem.
-   *[broken] Der Speicher dieses Geräts lässt sich nicht lesen. Was du spielst, bleibt in diesem Fenster; sichere es als Datei.
+    [full] Auf diesem Gerät ist kein Platz mehr. Was ihr spielt, bleibt nur in diesem Fenster; speichert es als Datei.
+    [none] Dieser Browser speichert hier nichts, vielleicht weil das Fenster privat ist. Was ihr spielt, ist weg, sobald das Fenster zugeht; speichert es als Datei.
+    [busy] Der Speicher dieses Geräts antwortet nicht. Schließt andere Fenster mit Gonfalon; was ihr spielt, bleibt solange in diesem.
+   *[broken] Der Speicher dieses Geräts lässt sich nicht lesen. Was ihr spielt, bleibt nur in diesem Fenster; speichert es als Datei.
 }
-page-store-damaged = Der Speicher dieses Geräts war beschädigt. Was lesbar war, ist gerettet; der Rest liegt noch da und kommt mit in die Datei, wenn du alles sicherst.
-page-store-damaged-drop = Rest wegwerfen
+page-store-damaged = Der Speicher dieses Geräts war beschädigt. Was lesbar war, ist gerettet; der Rest liegt noch da und kommt mit in die Datei, wenn ihr alles sichert.
+page-store-damaged-drop = Rest löschen
 page-persist = Dauerhaft behalten
-page-persist-refused = Der Browser verspricht es noch nicht. Installiert oder als Lesezeichen behält er Gonfalon eher.
+page-persist-refused = Der Browser verspricht das noch nicht. Eher behält er Gonfalon, wenn es installiert ist oder unter den Lesezeichen steht.
 page-everything = Alles sichern
-page-everything-holds = Eine Datei mit allem, was auf diesem Gerät liegt, auch deinen Einstellungen:
-page-everything-secret = Auch was verdeckt liegt, steht darin. Behalte die Datei für dich; einzelne Schlachten teilst du besser als Link.
-page-everything-save = Datei sichern
+page-everything-holds = Eine Datei mit allem, was auf diesem Gerät liegt, auch mit euren Einstellungen:
+page-everything-secret = Auch was verdeckt liegt, steht darin. Behaltet die Datei für euch; einzelne Schlachten teilt ihr besser als Link.
+page-everything-save = Datei speichern
 page-everything-count = { $what ->
     [battles] { $count ->
         [0] Keine Schlacht
@@ -71,4 +71,4 @@ page-everything-count = { $what ->
     }
 }
 page-brought-back = Aus der Datei
-page-brought-back-beside = Alles liegt neben dem, was schon hier war; nichts wurde überschrieben.
+page-brought-back-beside = Alles liegt jetzt neben dem, was schon hier war; überschrieben wurde nichts.

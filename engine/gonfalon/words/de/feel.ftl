@@ -1,14 +1,14 @@
 # Wie sich die Seite am Tisch anfühlt: Einstellungen, Drehen, Ton, Ablauf
 
 page-wish = { $wish ->
-    [motion] Bewegung
+    [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln
    *[awake] Bildschirm während der Schlacht anlassen
 }
 page-turn = Bildschirm umdrehen
-page-hold = Halte gedrückt, bis der Knopf gefüllt ist.
-page-hold-keys = Drücke noch einmal, um es wirklich zu tun.
+page-hold = Haltet den Knopf gedrückt, bis er gefüllt ist.
+page-hold-keys = Drückt zur Bestätigung noch einmal.
 page-deed = { $what ->
     [roll] Gewürfelt
     [secret] Verdeckt gewählt

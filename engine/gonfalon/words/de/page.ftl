@@ -57,7 +57,7 @@ page-engine-loading = { $what ->
     [start] Gonfalon läuft an …
    *[fetch] Gonfalon lädt: { $done } von { $total }
 }
-page-engine-failed = Gonfalon ist nicht angelaufen. Prüfe die Verbindung und versuche es noch einmal; deine Schlachten sind sicher.
+page-engine-failed = Gonfalon ist nicht angelaufen. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
 page-opening = { $what ->
@@ -166,8 +166,8 @@ page-number-step = { $way ->
 }
 
 page-secret = Geheim, nur für { $side }
-page-give-phone = Gib das Gerät weiter an: { $side }
-page-give-phone-any = Gib das Gerät weiter. Wer wählt?
+page-give-phone = Gebt das Gerät weiter an: { $side }
+page-give-phone-any = Gebt das Gerät weiter. Wer wählt?
 page-take-over = { $again ->
     [yes] { $side }: Wahl ändern
    *[no] Ich bin { $side }
@@ -204,11 +204,11 @@ page-new-value = Neuer Wert
 page-why = Warum?
 page-overrule = Wert setzen
 
-page-elsewhere = „{ $name }“ wird in einem anderen Fenster weitergespielt. Hier kannst du nur zusehen.
+page-elsewhere = „{ $name }“ wird in einem anderen Fenster weitergespielt. Hier könnt ihr nur zusehen.
 page-take-battle = Hier weiterspielen
 page-own-copy = { $origin ->
     [file] Aus einer Datei: „{ $name }“. Die Schlacht liegt jetzt als eigene Kopie auf diesem Gerät; die Datei bleibt, wie sie ist.
-   *[link] Aus einem Link: „{ $name }“. Die Schlacht liegt jetzt als deine eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
+   *[link] Aus einem Link: „{ $name }“. Die Schlacht liegt jetzt als eure eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
 }
 page-note-read = Verstanden
 page-fault = Da ist Gonfalon ein Fehler unterlaufen. Die Schlacht ist so gespeichert, wie sie vorher stand.
@@ -223,8 +223,8 @@ page-switches-all = Alle Optionen
 page-switch-bounds = Von { $least } bis { $most }, Vorgabe { $usual }
 page-house-rules-of = Hausregeln für „{ $system }“
 page-sets = Gemerkte Hausregeln
-page-sets-none = Noch keine. Gib den Abweichungen oben einen Namen, dann merkt sie sich dieses Gerät.
-page-sets-full = Mehr als { $most } merkt sich dieses Gerät nicht. Lösche erst welche.
+page-sets-none = Noch keine. Gebt den Abweichungen oben einen Namen, dann merkt sie sich dieses Gerät.
+page-sets-full = Mehr als { $most } merkt sich dieses Gerät nicht. Löscht erst welche.
 page-set-count = { $count ->
     [0] Alles wie im Buch
     [one] Eine Abweichung
@@ -236,19 +236,19 @@ page-set-saved = „{ $name }“ ist gemerkt.
 page-set-replaced = „{ $name }“ ist neu gemerkt; die alte Fassung ist ersetzt.
 page-set-applied = Für die nächste Schlacht gilt: { $name }
 page-set-apply = Für die nächste Schlacht übernehmen
-page-set-brought = Jemand hat dir Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
+page-set-brought = Jemand hat euch Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
 page-set-strange = { $count ->
     [one] Eine Einstellung kennt dieses Gonfalon nicht. Sie bleibt weg.
    *[other] { $count } Einstellungen kennt dieses Gonfalon nicht. Sie bleiben weg.
 }
-page-set-newer = Diese Hausregeln stammen aus einer neueren Fassung von Gonfalon. Lade die Seite neu und öffne sie noch einmal.
-page-set-foreign = Das sind keine Hausregeln von Gonfalon. Nimm einen Link oder eine Datei, die Gonfalon erstellt hat.
-page-set-system = Das Regelwerk dieser Hausregeln kennt Gonfalon nicht. Lade die Seite neu und öffne sie noch einmal.
+page-set-newer = Diese Hausregeln stammen aus einer neueren Fassung von Gonfalon. Ladet die Seite neu und öffnet sie noch einmal.
+page-set-foreign = Das sind keine Hausregeln von Gonfalon. Nehmt einen Link oder eine Datei, die Gonfalon erstellt hat.
+page-set-system = Das Regelwerk dieser Hausregeln kennt Gonfalon nicht. Ladet die Seite neu und öffnet sie noch einmal.
 page-set-damaged = Die Hausregeln „{ $name }“ sind beschädigt.
 page-set-share-text = „{ $name }“ – Hausregeln für Gonfalon:
 page-set-share-hint = Der Link enthält nur die Hausregeln. Wer ihn öffnet, sieht die Abweichungen und kann sie übernehmen.
 page-share-name = „{ $name }“ teilen
-page-share-long = Manchen Messengern ist dieser Link zu lang; Discord etwa nimmt höchstens { $most } Zeichen an. Schick dann lieber die Datei.
+page-share-long = Manchen Messengern ist dieser Link zu lang; Discord etwa nimmt höchstens { $most } Zeichen an. Schickt dann lieber die Datei.
 page-share-length = { $count ->
     [one] Länge: ein Zeichen
    *[other] Länge: { $count } Zeichen

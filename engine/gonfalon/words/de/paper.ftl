@@ -1,11 +1,11 @@
 # Drucken: Karten, Blatt der Schlacht
 
 page-print = Drucken
-page-print-what = Was?
+page-print-what = Was wird gedruckt?
 page-print-kind = { $what ->
     [units] Einheitenkarten, zehn je Seite
     [zones] Zonenkarten, vier je Seite
-    [overview] Blatt dieser Schlacht
+    [overview] Übersichtsblatt dieser Schlacht
    *[chronicle] Chronik
 }
 page-print-paper = Papier

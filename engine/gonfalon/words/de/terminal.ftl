@@ -53,15 +53,15 @@ terminal-wrong-count = Hier stehen zu wenige oder zu viele Werte.
 terminal-wrong-command = Das steht nicht zur Wahl. Was es gibt, zeigt --help.
 terminal-wrong-choice = Möglich ist eines davon: { $allowed }
 terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
-terminal-wrong-switch = Eine Option des Regelwerks stellst du so: tiefen.roll.chooser=victim oder war.chest.size=12
-terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffne mit --open eine gespeicherte Schlacht.
+terminal-wrong-switch = Eine Option des Regelwerks stellt ihr so: tiefen.roll.chooser=victim oder war.chest.size=12
+terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffnet mit --open eine gespeicherte Schlacht.
 terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
 terminal-wrong-losses = Die Schwelle für die Verluste darf nicht höher sein als die Zerstörungsschwelle.
-terminal-wrong-against = Gegen den Wurf steht nichts. Gib --against, --difficulty oder beides an.
-terminal-open-alone = Regelwerk und Optionen stehen schon in der Datei. Lass beides weg, wenn du mit --open weiterspielst.
+terminal-wrong-against = Gegen den Wurf steht nichts. Gebt --against, --difficulty oder beides an.
+terminal-open-alone = Regelwerk und Optionen stehen schon in der Datei. Lasst beides weg, wenn ihr mit --open weiterspielt.
 terminal-file-unreadable = { $file }: Diese Datei lässt sich nicht lesen.
 terminal-file-unwritable = { $file }: Diese Datei lässt sich nicht schreiben. Ab jetzt wird nichts mehr gespeichert.
-terminal-file-exists = { $file }: Diese Datei gibt es schon. Spiel sie mit --open weiter, oder nimm einen anderen Namen.
+terminal-file-exists = { $file }: Diese Datei gibt es schon. Spielt sie mit --open weiter, oder nehmt einen anderen Namen.
 
 ## Am Tisch
 
@@ -140,7 +140,7 @@ terminal-hint-text = { $given ->
     [yes] Text, höchstens { $most } Zeichen; Enter lässt „{ $preset }“ stehen, - leert
    *[no] Text, höchstens { $most } Zeichen; Enter lässt ihn leer
 }
-terminal-hint-roll = Enter würfelt { $dice }; Würfel vom Tisch tippst du so ein: 6 2 1
+terminal-hint-roll = Enter würfelt { $dice }; Würfel vom Tisch tippt ihr so ein: 6 2 1
 terminal-hint-typed = Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
 terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von oben; - lässt sie leer, Enter nimmt: { $sample }
 terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus

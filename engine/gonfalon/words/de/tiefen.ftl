@@ -34,10 +34,10 @@ tiefen-setup-name = Seite benennen
 tiefen-setup-add = Kontingent hinzufügen
 tiefen-setup-edit = Ändern: { $contingent }
 tiefen-setup-third = Dritte Seite hinzufügen
-barred-tiefen-sides-two = Eine Schlacht hat genau zwei Seiten. Nimm die dritte als Kontingent in eine der beiden auf, oder trag danach eine weitere Schlacht aus.
+barred-tiefen-sides-two = Eine Schlacht hat genau zwei Seiten. Nehmt die dritte als Kontingent in eine der beiden auf, oder tragt danach eine weitere Schlacht aus.
 barred-tiefen-loss-contingents = Kontingente je Seite: höchstens { $most }. Fasse kleine zu einem größeren zusammen.
 barred-tiefen-circ-outnumber-unit = { $side }: Ohne Truppen keine Schlacht. Mindestens ein Kontingent muss antreten.
-barred-tiefen-dice-bounds = { $side }: Die Übermacht ist zu groß; mehr als { $most } Würfel für Überzahl gehen nicht. Gib beide Seiten in Stärkepunkten an.
+barred-tiefen-dice-bounds = { $side }: Die Übermacht ist zu groß; mehr als { $most } Würfel für Überzahl gehen nicht. Gebt beide Seiten in Stärkepunkten an.
 tiefen-ask-troops = { $side }: Wie stark sind die Truppen (Köpfe oder Stärkepunkte)?
 tiefen-ask-troops-of = { $side }, { $contingent }: Wie stark ist das Kontingent (Köpfe oder Stärkepunkte)?
 tiefen-ask-side-name = { $side }: Welchen Namen soll die Seite tragen?
@@ -77,7 +77,7 @@ tell-tiefen-super-who = { $superior ->
     [yes] { $side }: technisch oder magisch überlegen. Die eigene Zerstörungsschwelle sinkt um 1.
    *[no] { $side }: nicht mehr überlegen.
 }
-barred-tiefen-circ-fanatic-who = { $side }: Fanatismuswürfel stehen nur Fanatikern offen. Trag die Seite zuerst als fanatisch ein.
+barred-tiefen-circ-fanatic-who = { $side }: Fanatismuswürfel stehen nur Fanatikern offen. Tragt die Seite zuerst als fanatisch ein.
 ask-tiefen-flow-steps = Stimmen die Umstände so?
 tiefen-circumstances-close = Umstände abschließen
 tiefen-roll-now = Gleich würfeln
@@ -169,8 +169,8 @@ tell-tiefen-deeds-count = { $named ->
     [yes] { $side }: Heldenhafte Tat gestrichen („{ $what }“).
    *[no] { $side }: Die zuletzt eingetragene heldenhafte Tat ist gestrichen.
 }
-barred-tiefen-deeds-plain_failure = In dieser Schlacht gilt jede misslungene Tat als vereitelt. Soll sie ohne Folgen bleiben, stell die Option um.
-barred-tiefen-deeds-count = Taten auf dem Blatt einer Seite: höchstens { $most }. Streiche eine, oder lass die Spielleitung Würfel von Hand geben.
+barred-tiefen-deeds-plain_failure = In dieser Schlacht gilt jede misslungene Tat als vereitelt. Soll sie ohne Folgen bleiben, stellt die Option um.
+barred-tiefen-deeds-count = Taten auf dem Blatt einer Seite: höchstens { $most }. Streicht eine, oder lasst die Spielleitung Würfel von Hand geben.
 
 ## Schritt 4: Zahl der Würfel
 
@@ -277,9 +277,9 @@ ask-tiefen-after-extra-hexes = { $side }: Welche Felder im zweiten Ring kommen h
 ask-tiefen-after-retreat = { $side }: Wohin geht der Rückzug?
 tiefen-ask-distance = { $side }: Wie viele Felder weit geht der Rückzug?
 tiefen-stay = Auf dem Schlachtfeld bleiben
-barred-tiefen-after-area = Unpassierbar. Nimm ein anderes Feld.
-barred-tiefen-after-forbid = Gesperrt, so will es der Gewinner ({ $side }). Nimm ein offenes Feld.
-barred-tiefen-after-retreat = Wer verliert, muss das Schlachtfeld dem Gewinner ({ $side }) überlassen. Nimm ein offenes Feld.
+barred-tiefen-after-area = Unpassierbar. Nehmt ein anderes Feld.
+barred-tiefen-after-forbid = Gesperrt, so will es der Gewinner ({ $side }). Nehmt ein offenes Feld.
+barred-tiefen-after-retreat = Wer verliert, muss das Schlachtfeld dem Gewinner ({ $side }) überlassen. Nehmt ein offenes Feld.
 ask-tiefen-after-trapped = { $side }: Es gibt keinen Ausweg. Was wird aus den Besiegten?
 tell-tiefen-after-forbid = { $count ->
     [0] { $side }: kein Feld gesperrt. Offen für { $foe }: { $open }.

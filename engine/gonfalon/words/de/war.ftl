@@ -153,7 +153,7 @@ war-for-side = { $side }
 war-new-side = Neue Seite
 war-ask-points = { $player }: Wie viele Kriegspunkte kommen in die Kasse?
 war-ask-own = { $player }: Wie viele eigene Fate-Punkte kommen mit in die Schlacht?
-barred-war-setup-sides = Eine Schlacht braucht mindestens zwei Seiten. Setz jemanden auf eine andere.
+barred-war-setup-sides = Eine Schlacht braucht mindestens zwei Seiten. Setzt jemanden auf eine andere.
 barred-war-setup-order = Mehr als { $most } Spieler gehen nicht. Führt lieber zu mehreren ein Heer.
 
 ## Fertigkeiten der Schlacht
@@ -197,10 +197,10 @@ war-ask-leader-aspect = { $number ->
 }
 war-ask-boxes = Wie viele Stresskästchen hat der Anführer?
 war-ask-slots = Welche Konsequenzen kann der Anführer nehmen?
-barred-war-leader-who = Anführer sind Personen mit Namen. Nimm einen SC, Neben-NSC oder Haupt-NSC.
+barred-war-leader-who = Anführer sind Personen mit Namen. Nehmt einen SC, Neben-NSC oder Haupt-NSC.
 barred-war-leader-one_per_unit = { $most ->
-    [1] Diese Einheit hat schon einen Anführer. Nimm eine andere.
-   *[other] Mehr als { $most } Anführer kann ein Spieler nicht haben. Streich erst einen.
+    [1] Diese Einheit hat schon einen Anführer. Nehmt eine andere.
+   *[other] Mehr als { $most } Anführer kann ein Spieler nicht haben. Streicht erst einen.
 }
 
 ## Heere
@@ -255,32 +255,32 @@ tell-war-chest-cost-unit = { $player }: Das Heer steht. Kriegspunkte übrig: { $
 tell-war-chest-cost-fate = { $player }: Fate-Punkt gekauft, Preis { $price }. Kriegspunkte übrig: { $left }.
 barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }.
 barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, vorhanden: { $points }.
-barred-war-unit-parts = Ohne Einheit geht es nicht. Kauf mindestens eine, oder nimm ein schnelles Heer.
+barred-war-unit-parts = Ohne Einheit geht es nicht. Kauft mindestens eine, oder nehmt ein schnelles Heer.
 barred-war-unit-one_body = Mehr als { $most } Einheiten kann ein Spieler nicht haben.
-barred-war-unit-skill_list = Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nimm ein anderes, oder kauf einzeln.
+barred-war-unit-skill_list = Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nehmt ein anderes, oder kauft einzeln.
 barred-war-unit-skill_unique = { $why ->
-    [few] Eure Liste hat für diese Qualität zu wenige Fertigkeiten. Nimm eine niedrigere.
-   *[taken] Diese Fertigkeit hat die Einheit schon. Nimm eine andere.
+    [few] Eure Liste hat für diese Qualität zu wenige Fertigkeiten. Nehmt eine niedrigere.
+   *[taken] Diese Fertigkeit hat die Einheit schon. Nehmt eine andere.
 }
 
 ## Karten als Text
 
-refused-card = Diese Karte lässt sich nicht lesen. Schreib sie wie im Muster, die Teile durch | getrennt.
+refused-card = Diese Karte lässt sich nicht lesen. Schreibt sie wie im Muster, die Teile durch | getrennt.
 refused-card-leader = Das ist keine Karte eines Anführers. Vorn muss wie im Muster die Art stehen, an dritter Stelle der Name.
-refused-card-skill = Eine Fertigkeit gilt in dieser Schlacht nicht, oder ihr Wert ist zu hoch. Ändere sie.
-refused-card-twice = Eine Fertigkeit steht zweimal da. Jede zählt nur einmal, nimm eine andere dazu.
+refused-card-skill = Eine Fertigkeit gilt in dieser Schlacht nicht, oder ihr Wert ist zu hoch. Ändert sie.
+refused-card-twice = Eine Fertigkeit steht zweimal da. Jede zählt nur einmal, nehmt eine andere dazu.
 refused-card-skills = { $quality ->
     [average] Die Werte passen nicht. Eine Durchschnittliche Einheit hat eine Fertigkeit auf +1.
     [fair] Die Werte passen nicht. Eine Ordentliche Einheit hat +2, +1, +1.
    *[good] Die Werte passen nicht. Eine Gute Einheit hat +3, +2, +2, +1, +1, +1.
 }
 refused-card-slots = { $quality ->
-    [average] Eine Durchschnittliche Einheit kann keine Konsequenz nehmen. Lass diesen Teil weg.
-    [fair] Eine Ordentliche Einheit kann nur eine leichte Konsequenz nehmen. Lass diesen Teil weg.
-   *[good] Eine Gute Einheit kann nur eine leichte und eine mittlere Konsequenz nehmen. Lass diesen Teil weg.
+    [average] Eine Durchschnittliche Einheit kann keine Konsequenz nehmen. Lasst diesen Teil weg.
+    [fair] Eine Ordentliche Einheit kann nur eine leichte Konsequenz nehmen. Lasst diesen Teil weg.
+   *[good] Eine Gute Einheit kann nur eine leichte und eine mittlere Konsequenz nehmen. Lasst diesen Teil weg.
 }
 refused-card-aspects = Die Zahl der Aspekte passt nicht. Nötig ist der Name, insgesamt gehen höchstens { $most }.
-refused-card-extra = Einheiten haben weder Stresskästchen noch Stunts. Lass diesen Teil weg.
+refused-card-extra = Einheiten haben weder Stresskästchen noch Stunts. Lasst diesen Teil weg.
 
 ## Zonen
 
@@ -341,7 +341,7 @@ tell-war-zone-aspect-hinders = { $hinders ->
     [yes] { $zone }: „{ $aspect }“ behindert die Bewegung.
    *[no] { $zone }: „{ $aspect }“ behindert die Bewegung nicht.
 }
-barred-war-zone-aspect-buy = Auf dieser Karte steht schon etwas. Nimm eine leere.
+barred-war-zone-aspect-buy = Auf dieser Karte steht schon etwas. Nehmt eine leere.
 
 ## Aufstellung
 
@@ -352,7 +352,7 @@ war-ask-deploy-where = { $side }, { $piece }: Wohin?
 war-attach-to = Verbinden: { $piece }
 war-deploy-in = { $zone }
 tell-war-setup-deploy = { $piece }: aufgestellt ({ $zone }).
-barred-war-setup-deploy = Dort stehen schon Feinde ({ $zone }). Nimm eine Zone ohne sie.
+barred-war-setup-deploy = Dort stehen schon Feinde ({ $zone }). Nehmt eine Zone ohne sie.
 
 ## Initiative
 
@@ -419,10 +419,10 @@ tell-war-opt-activation = { $side }: Alle haben gehandelt, die Seite ist wieder 
 barred-war-turn-everyone_once = In dieser Runde schon dran gewesen ({ $piece }). Erst kommen alle anderen.
 barred-war-action-one = Keine Aktion mehr übrig ({ $piece }).
 barred-war-action-no_repeat = { $act ->
-    [overcome] Überwinden war in diesem Zug schon dran. Nimm eine andere Aktion.
-    [attack] Angreifen war in diesem Zug schon dran. Nimm eine andere Aktion.
-    [advantage] In diesem Zug wurde schon ein Vorteil erschaffen. Nimm eine andere Aktion.
-   *[defence] Die volle Verteidigung war in diesem Zug schon dran. Nimm eine andere Aktion.
+    [overcome] Überwinden war in diesem Zug schon dran. Nehmt eine andere Aktion.
+    [attack] Angreifen war in diesem Zug schon dran. Nehmt eine andere Aktion.
+    [advantage] In diesem Zug wurde schon ein Vorteil erschaffen. Nehmt eine andere Aktion.
+   *[defence] Die volle Verteidigung war in diesem Zug schon dran. Nehmt eine andere Aktion.
 }
 barred-war-action-attack_last = Ein Angriff beendet den Zug. Alles andere muss davor geschehen.
 war-second-action = Zweite Aktion für einen Fate-Punkt
@@ -547,7 +547,7 @@ barred-war-attack-range_limit = { $most ->
 barred-war-attack-venue = In dieser Schlacht wird nur mit Schießen angegriffen.
 barred-war-attack-fight = { $skill ->
     [shoot] In der eigenen Zone wird mit Kämpfen angegriffen, nicht mit Schießen.
-   *[fight] Kämpfen reicht nicht über die eigene Zone hinaus. Nimm Schießen.
+   *[fight] Kämpfen reicht nicht über die eigene Zone hinaus. Nehmt Schießen.
 }
 barred-war-attack-no_provoke = Provozieren ist für Einheiten kein Angriff. Es taugt nur zum Einschüchtern.
 barred-war-leader-only_leaders = Einen Anführer kann nur ein Anführer angreifen ({ $leader }).
@@ -748,9 +748,9 @@ tell-war-core-invoke = { $price ->
        *[plus] { $player }: „{ $aspect }“ für einen Fate-Punkt eingesetzt, +2.
     }
 }
-barred-war-core-invoke = Dieser Aspekt ist in diesem Wurf schon bezahlt. Nimm einen anderen.
-barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Trag ihn im Zug der Einheit ein.
-barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer ihre Aspekte nicht. Nimm einen der Einheit.
+barred-war-core-invoke = Dieser Aspekt ist in diesem Wurf schon bezahlt. Nehmt einen anderen.
+barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Tragt ihn im Zug der Einheit ein.
+barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer ihre Aspekte nicht. Nehmt einen der Einheit.
 barred-war-leader-aspects = Seine Aspekte leiht nur ein Anführer, der verbunden ist ({ $leader }).
 
 ## Einen Vorteil erschaffen

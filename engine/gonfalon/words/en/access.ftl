@@ -1,14 +1,14 @@
 # Accessibility: keyboard, screen reader, the field as a list
 
-page-skips = Jump to
-page-skip-ask = To the question
-page-skip-list = To the field as a list
-page-skip-log = To the chronicle
+page-skips = Skip links
+page-skip-ask = Skip to the question
+page-skip-list = Skip to the field as a list
+page-skip-log = Skip to the chronicle
 page-as-list = Field as a list
 page-as-picture = Field as a picture
-page-arrows = Arrow keys lead from card to card
+page-arrows = The arrow keys move from card to card
 page-bounds = { $kind ->
-    [way] Connected with: { $places }
+    [way] Connected to: { $places }
    *[wall] No way to: { $places }
 }
 page-bound = { $lies ->

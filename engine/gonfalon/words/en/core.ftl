@@ -47,7 +47,7 @@ refused-no-draw = There is nothing to draw lots for here. Answer it yourself.
 refused-no-roll = This is not the time to roll. Answer the open question first.
 refused-no-setting = This value cannot be changed right now. Pick one from the list.
 refused-no-switch = The chosen rules have no such option. Take one of those offered.
-refused-no-system = The rule system “{ $system }” is not on this device. Add it, then you can go on.
+refused-no-system = The rule system “{ $system }” is not on this device. Add it to go on.
 refused-not-asked = The question is not put to this side. Only those who are asked can answer.
 refused-not-offered = That is not on offer. Take one of the answers shown.
 refused-not-secret = This question is not a secret one. Answer it openly.
@@ -64,12 +64,12 @@ refused-setting = { $kind ->
    *[choice] This value is not on offer. Take one of those shown.
 }
 refused-stale = The battle has moved on elsewhere in the meantime. Look at how it stands, then answer.
-refused-system-broken = The rule system “{ $system }” has failed; everything else goes on working. Tell whoever made it: { $why }
+refused-system-broken = The rule system “{ $system }” has failed; everything else keeps working. Tell whoever made it: { $why }
 refused-system-interface = { $theirs ->
     [0] The rule system “{ $system }” does not say which version of the interface it was made for. Get another edition of it.
    *[other] The rule system “{ $system }” was made for version { $theirs } of the interface; this is version { $ours }. Get the edition that fits, or reload the page.
 }
-refused-system-name = The rule system “{ $system }” has a name that is taken or does not fit its package. It cannot be added.
+refused-system-name = The rule system “{ $system }” has a name that is already taken or does not match its package. It cannot be added.
 refused-too-many-rulings = Too many rulings at once: { $most } at most. Play on by one step first.
 refused-twice = The same choice is there twice. Each answer counts only once; take another.
 

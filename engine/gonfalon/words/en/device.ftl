@@ -1,14 +1,14 @@
 # What a link shows before the engine is there.
-page-sketch = As the link shows it; still being checked
+page-sketch = As the link has it; still being checked
 page-sketch-question = The next question comes as soon as the link is checked.
 page-sketch-log = { $count ->
     [one] { $count } answer in the link. The chronicle follows as soon as it is checked.
    *[other] { $count } answers in the link. The chronicle follows as soon as they are checked.
 }
-page-gist-checking = This is what the link says. The battle appears as soon as it is checked.
+page-gist-checking = This is what the link says. The battle appears as soon as the link is checked.
 page-gist-system = Rules
 page-gist-names = Names in it
-page-gist-length = How far it is
+page-gist-length = So far
 page-gist-turns = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -19,32 +19,32 @@ page-gist-throws = { $count ->
 }
 
 # What this device keeps.
-page-caught-up = Your last answer had not been saved yet; it has been entered now.
+page-caught-up = Your last answer had not been saved; it has been entered now.
 
 page-not-kept = { $why ->
-    [full] There is no room left on the device: the newest state is only in this window. Save it as a file, make room and try again.
-    [none] This browser keeps nothing here: the battle is gone as soon as the window closes. Save it as a file or a link.
-    [busy] The storage does not answer: the newest state is only in this window. Close other windows with Gonfalon, or save it as a file.
-   *[broken] The storage is out of order: the newest state is only in this window. Save it as a file.
+    [full] There is no room left on the device: the latest state is only in this window. Save it as a file, make room and try again.
+    [none] This browser keeps nothing here: the battle will be gone once the window closes. Save it as a file or a link.
+    [busy] The storage is not responding: the latest state is only in this window. Close other Gonfalon windows, or save it as a file.
+   *[broken] The storage is not working: the latest state is only in this window. Save it as a file.
 }
 page-device = This device
 page-storage = { $how ->
-    [lasting] Battles and cards lie on this device only. The browser keeps them until you delete them.
-    [fleeting] Battles and cards lie on this device only. Safari deletes them if you do not open Gonfalon for seven days; on the Home Screen they stay.
-   *[open] Battles and cards lie on this device only. If room runs short, or if the window is private, the browser may delete them.
+    [lasting] Battles and cards are kept on this device only. The browser keeps them until you delete them.
+    [fleeting] Battles and cards are kept on this device only. Safari deletes them if you do not open Gonfalon for seven days; with Gonfalon on the Home Screen, they stay.
+   *[open] Battles and cards are kept on this device only. If space runs short, or if the window is private, the browser may delete them.
 }
 page-storage-trouble = { $why ->
-    [full] There is no room left on this device. What you play stays in this window; save it as a file.
-    [none] This browser keeps nothing here, perhaps because the window is private. What you play is gone as soon as it closes; save it as a file.
-    [busy] This device’s storage does not answer. Close other windows with Gonfalon; meanwhile, what you play stays in this one.
-   *[broken] This device’s storage cannot be read. What you play stays in this window; save it as a file.
+    [full] There is no room left on this device. What you play stays in this window only; save it as a file.
+    [none] This browser keeps nothing here, perhaps because the window is private. What you play will be gone once the window closes; save it as a file.
+    [busy] This device’s storage is not responding. Close other Gonfalon windows; meanwhile, what you play stays in this one.
+   *[broken] This device’s storage cannot be read. What you play stays in this window only; save it as a file.
 }
-page-store-damaged = This device’s storage was damaged. What could be read is saved; the rest is still there, and goes into the file when you save everything.
-page-store-damaged-drop = Throw the rest away
+page-store-damaged = This device’s storage was damaged. What could be read has been rescued; the rest is still there and goes into the file when you save everything.
+page-store-damaged-drop = Delete the rest
 page-persist = Keep for good
-page-persist-refused = The browser does not promise it yet. It is more likely to keep Gonfalon once it is installed or bookmarked.
+page-persist-refused = The browser does not promise that yet. It is more likely to keep Gonfalon once it is installed or bookmarked.
 page-everything = Save everything
-page-everything-holds = A file with everything that lies on this device, your settings included:
+page-everything-holds = A file with everything on this device, your settings included:
 page-everything-secret = What lies face down is in it, too. Keep the file to yourself; to share a battle, a link is better.
 page-everything-save = Save the file
 page-everything-count = { $what ->
@@ -62,8 +62,8 @@ page-everything-count = { $what ->
        *[other] { $count } sets of house rules
     }
     [doubles] { $count ->
-        [one] { $count } was here already
-       *[other] { $count } were here already
+        [one] { $count } was already here
+       *[other] { $count } were already here
     }
    *[refused] { $count ->
         [one] { $count } could not be read or found no room
@@ -71,4 +71,4 @@ page-everything-count = { $what ->
     }
 }
 page-brought-back = From the file
-page-brought-back-beside = Everything lies beside what was here already; nothing was overwritten.
+page-brought-back-beside = Everything was added to what was already here; nothing was overwritten.

@@ -1,14 +1,14 @@
 # How the page feels at the table: wishes, turning, sound, the course of things
 
 page-wish = { $wish ->
-    [motion] Motion
+    [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll
    *[awake] Keep the screen on during a battle
 }
 page-turn = Turn the screen round
-page-hold = Keep pressing until the button is full.
-page-hold-keys = Press once more to do it.
+page-hold = Hold the button down until it has filled.
+page-hold-keys = Press once more to confirm.
 page-deed = { $what ->
     [roll] Rolled
     [secret] Chosen face down
@@ -16,7 +16,7 @@ page-deed = { $what ->
 }
 page-now = Now
 page-round = In this round
-page-big = Show big
+page-big = Show large
 page-own-copy-short = { $origin ->
     [file] Your own copy from a file
    *[link] Your own copy from a link

@@ -1,6 +1,6 @@
 # The installed app: how it introduces itself to the device
 
-manifest-description = Gonfalon runs tabletop mass battles: rules, dice, chances and chronicle in three languages, offline too.
+manifest-description = Gonfalon runs tabletop mass battles: rules, dice, chances and chronicle in three languages, even offline.
 manifest-new = New battle: { $title }
 manifest-last = Continue the last battle
 manifest-rules = Rulebooks

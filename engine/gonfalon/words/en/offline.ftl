@@ -2,15 +2,15 @@
 
 page-engine-ready = { $offline ->
     [yes] Ready to play. Everything is on this device: Gonfalon works offline, too.
-    [no] Ready to play while you are online.
+    [no] Ready to play as long as you are online.
    *[unknown] Ready to play
 }
 page-update = A new version of Gonfalon is ready.
 page-update-now = Open the new version
 page-update-entry = New version of Gonfalon
 page-update-battle = { $kept ->
-    [yes] The page will be reloaded. Your battle is saved and goes on at the same question in the new version. It can wait: between battles, the new version takes over by itself.
-   *[no] A new version is ready, but the latest state of your battle is not saved. Export it to a file first.
+    [yes] The page will be reloaded. Your battle is saved and will go on at the same question in the new version. It can also wait: between battles, the new version takes over by itself.
+   *[no] A new version is ready, but the latest state of your battle is not saved. Save it as a file first.
 }
 page-update-battle-now = Reload now
 page-version = Version { $version }

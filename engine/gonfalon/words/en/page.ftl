@@ -98,7 +98,7 @@ page-place = { $state ->
     [open] { $place }, open
    *[plain] { $place }
 }
-page-place-ways = Connected with: { $places }
+page-place-ways = Connected to: { $places }
 page-piece-state = { $state ->
     [acted] has acted
     [active] acting now

@@ -1,11 +1,11 @@
 # Printing: cards, the sheet of a battle
 
 page-print = Print
-page-print-what = What?
+page-print-what = What to print?
 page-print-kind = { $what ->
     [units] Unit cards, ten to a page
     [zones] Zone cards, four to a page
-    [overview] This battle’s sheet
+    [overview] Summary sheet of this battle
    *[chronicle] Chronicle
 }
 page-print-paper = Paper
@@ -15,7 +15,7 @@ page-print-size = { $paper ->
 }
 page-print-backs = With backs
 page-print-duplex = Print on both sides, flipped on the long edge, at actual size (100%).
-page-print-second = Second language beside it
+page-print-second = Second language alongside
 page-print-second-none = none
 page-print-now = Print or save as PDF
 page-print-cards = Print cards

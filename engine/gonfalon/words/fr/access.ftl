@@ -2,14 +2,14 @@
 
 page-skips = Accès rapide
 page-skip-ask = Aller à la question
-page-skip-list = Aller au champ en liste
+page-skip-list = Aller au champ de bataille en liste
 page-skip-log = Aller à la chronique
-page-as-list = Champ en liste
-page-as-picture = Champ en image
-page-arrows = Les flèches mènent d’un carton à l’autre
+page-as-list = Champ de bataille en liste
+page-as-picture = Champ de bataille en image
+page-arrows = Les touches fléchées mènent d’un carton à l’autre
 page-bounds = { $kind ->
-    [way] Relié à : { $places }
-   *[wall] Aucun passage vers : { $places }
+    [way] Relié à : { $places }
+   *[wall] Aucun passage vers : { $places }
 }
 page-bound = { $lies ->
     [up] { $place } (en haut)

@@ -1,22 +1,22 @@
 # Un autre système de règles, apporté par fichier ou par lien
 
 page-bring = Ajouter un système de règles
-page-bring-intro = Gonfalon joue aussi les règles des autres. Un tel système est un seul fichier, dont le nom se termine par « .whl ».
+page-bring-intro = Avec Gonfalon, vous pouvez aussi jouer selon les règles des autres. Un tel système tient en un seul fichier, dont le nom se termine par « .whl ».
 page-bring-file = Choisir un fichier
 page-bring-address = Ou l’adresse du fichier sur le Web
-page-bring-fetch = Le récupérer
-page-bring-fetch-hint = Le fichier n’est téléchargé que lorsque vous touchez « Le récupérer ». L’hébergeur de cette adresse apprend alors qu’on l’a demandé depuis chez vous, et rien d’autre.
+page-bring-fetch = Récupérer
+page-bring-fetch-hint = Le fichier n’est téléchargé que lorsque vous touchez « Récupérer ». L’hébergeur de cette adresse apprend alors que le fichier a été demandé depuis votre connexion, et rien d’autre.
 page-bring-busy = { $what ->
     [fetch] Récupération du fichier…
-    [read] Examen du fichier…
+    [read] Lecture du fichier…
    *[try] Essai du système de règles. Cela peut prendre un moment…
 }
 page-bring-question = Ajouter « { $title } » ?
-page-bring-warning = Un système de règles est un programme. Il s’exécute dans cette page ; il peut lire et modifier toutes les batailles conservées ici, et les transmettre. Ce qui figure ci-dessus, c’est lui qui le dit de lui-même ; personne ne l’a vérifié. Ne l’acceptez que si vous faites confiance à ceux de qui vous le tenez.
-page-bring-replaces = La version { $old } se trouve déjà sur cet appareil ; elle sera remplacée par la version { $new }. Les batailles restent.
+page-bring-warning = Un système de règles est un programme. Il s’exécute dans cette page et peut lire, modifier et transmettre toutes les batailles conservées ici. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à ceux dont vous le tenez.
+page-bring-replaces = La version { $old } se trouve déjà sur cet appareil ; elle sera remplacée par la version { $new }. Les batailles sont conservées.
 page-bring-yes = Oui, l’ajouter
 page-bring-no = Non, ne pas l’ajouter
-page-bring-added = « { $title } » fait maintenant partie des systèmes de règles, même hors ligne.
+page-bring-added = « { $title } » fait maintenant partie de vos systèmes de règles, même hors ligne.
 page-bring-package = Paquet et version
 page-bring-author = Auteur
 page-bring-licence = Licence
@@ -26,31 +26,31 @@ page-bring-hash = SHA-256
 page-bring-unsaid = non précisé
 page-bring-guest = Ajouté : version { $version }
 page-bring-remove = Retirer ce système de règles
-page-bring-remove-hint = Si vous retirez ce système de règles, ses batailles restent sur l’appareil. Vous pourrez les poursuivre dès que vous l’aurez ajouté de nouveau.
+page-bring-remove-hint = Si vous retirez ce système de règles, ses batailles restent sur l’appareil. Vous pourrez les reprendre dès que vous l’aurez ajouté de nouveau.
 page-bring-removed = « { $title } » a été retiré. Ses batailles sont toujours là.
 
 ## Pourquoi c’est impossible
 
 page-bring-too-large = Ce fichier est trop gros pour un système de règles. La limite est de { $most } Mo.
 page-bring-no-wheel = Ce n’est pas un système de règles. Il faut un fichier dont le nom se termine par « .whl ».
-page-bring-damaged = Le fichier est endommagé ou a été modifié. Procurez-vous-le de nouveau.
+page-bring-damaged = Le fichier est endommagé ou a été modifié. Procurez-le-vous de nouveau.
 page-bring-foreign = Le paquet « { $name } » ne contient pas de système de règles pour Gonfalon.
-page-bring-platform = Le paquet « { $name } » est fait pour un autre environnement ({ $tag }). Ici ne fonctionne que ce qui est fait pour tous.
-page-bring-name = Le nom « { $id } » ne convient pas : il est déjà pris, ou le paquet n’y correspond pas.
+page-bring-platform = Le paquet « { $name } » est fait pour un autre environnement ({ $tag }). Seul ce qui est fait pour tous les environnements fonctionne ici.
+page-bring-name = Le nom « { $id } » ne convient pas : il est déjà pris ou ne correspond pas au paquet.
 page-bring-unbuilt = Il manque quelque chose au paquet « { $name } » : des mots, des pages de règles ou la description. Son auteur doit le construire avec « build.py system ».
 page-bring-interface = { $case ->
     [newer] Le paquet « { $name } » demande une version plus récente de Gonfalon (interface { $theirs }, ici { $ours }). Rechargez la page et réessayez.
    *[older] Le paquet « { $name } » est fait pour une version plus ancienne de Gonfalon (interface { $theirs }, ici { $ours }). Procurez-vous-en une édition plus récente.
 }
-page-bring-words = Le système de règles « { $id } » veut fixer un texte ou une règle qui n’est pas à lui : « { $word } ».
+page-bring-words = Le système de règles « { $id } » veut définir un texte ou une règle qui ne lui appartient pas : « { $word } ».
 page-bring-address-wrong = Cette adresse ne convient pas. Il en faut une qui commence par « https:// ».
 page-bring-not-fetched = { $status ->
-    [0] Impossible d’obtenir quoi que ce soit de { $host }. Le réseau manque peut-être, ou l’hébergeur ne permet pas à d’autres pages de récupérer le fichier. Téléchargez-le alors vous-même et choisissez-le comme fichier.
-   *[other] À cette adresse, chez { $host }, il n’y a rien à récupérer (réponse { $status }).
+    [0] Rien n’a pu être obtenu de { $host }. Le réseau manque peut-être, ou le serveur ne permet pas à d’autres pages de récupérer le fichier. Dans ce cas, téléchargez-le vous-même, puis choisissez-le comme fichier.
+   *[other] À cette adresse, chez { $host }, il n’y a rien à récupérer (code { $status }).
 }
-page-bring-no-room = Il n’y a pas la place sur cet appareil, ou le navigateur ne conserve rien. Rien n’a été modifié.
-page-bring-python = Ce système de règles demande Python { $wanted } ; ici, c’est Python { $here }.
-page-bring-needs = Ce système de règles a besoin de quelque chose qui n’est pas ici et ne sera pas téléchargé : { $why }
+page-bring-no-room = La place manque sur cet appareil, ou le navigateur ne conserve rien. Rien n’a été modifié.
+page-bring-python = Ce système de règles demande Python { $wanted } ; cette page utilise Python { $here }.
+page-bring-needs = Ce système de règles a besoin de quelque chose qui manque ici et ne sera pas téléchargé : { $why }
 page-bring-unlike = Ce système de règles n’est pas celui que le fichier annonce. Son auteur doit reconstruire le fichier.
-page-bring-broken = Le système de règles a échoué à l’essai : { $why }
-page-bring-silent = Le système de règles n’a pas répondu à l’essai. Rien n’a été modifié.
+page-bring-broken = Le système de règles a échoué lors de l’essai : { $why }
+page-bring-silent = Le système de règles n’a pas répondu lors de l’essai. Rien n’a été modifié.

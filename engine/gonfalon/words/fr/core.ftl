@@ -64,12 +64,12 @@ refused-setting = { $kind ->
    *[choice] Cette valeur n’est pas proposée. Prenez une de celles qui le sont.
 }
 refused-stale = La bataille a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
-refused-system-broken = Le système de règles « { $system } » a échoué ; tout le reste continue de fonctionner. Signalez-le à son auteur : { $why }
+refused-system-broken = Le système de règles « { $system } » est tombé en panne ; tout le reste continue de fonctionner. Signalez-le à son auteur : { $why }
 refused-system-interface = { $theirs ->
     [0] Le système de règles « { $system } » n’indique pas pour quelle version de l’interface il est fait. Procurez-vous-en une autre édition.
    *[other] Le système de règles « { $system } » est fait pour la version { $theirs } de l’interface ; ici, c’est la version { $ours }. Procurez-vous l’édition qui convient ou rechargez la page.
 }
-refused-system-name = Le système de règles « { $system } » porte un nom déjà pris ou qui ne correspond pas à son paquet. Impossible de l’ajouter.
+refused-system-name = Le système de règles « { $system } » porte un nom déjà pris ou qui ne correspond pas à son paquet. Il ne peut pas être ajouté.
 refused-too-many-rulings = Trop de décisions du MJ à la fois : { $most } au plus. Jouez d’abord l’étape suivante.
 refused-twice = Le même choix figure deux fois. Chaque réponse ne compte qu’une fois ; prenez-en une autre.
 

@@ -1,23 +1,23 @@
 # La page à la table : réglages, écran retourné, son, déroulement
 
 page-wish = { $wish ->
-    [motion] Mouvement
+    [motion] Animations
     [sound] Son
-    [vibration] Vibrer aux lancers de dés
+    [vibration] Vibrer quand les dés roulent
    *[awake] Garder l’écran allumé pendant la bataille
 }
 page-turn = Retourner l’écran
-page-hold = Maintenez appuyé jusqu’à ce que le bouton soit rempli.
+page-hold = Maintenez le bouton enfoncé jusqu’à ce qu’il soit rempli.
 page-hold-keys = Appuyez encore une fois pour confirmer.
 page-deed = { $what ->
     [roll] Dés lancés
-    [secret] Choix face cachée
-   *[nothing] Rien de choisi
+    [secret] Choix fait, face cachée
+   *[nothing] Aucun choix
 }
 page-now = En ce moment
 page-round = Dans cette manche
 page-big = Afficher en grand
 page-own-copy-short = { $origin ->
-    [file] Votre copie d’un fichier
-   *[link] Votre copie d’un lien
+    [file] Votre copie, depuis un fichier
+   *[link] Votre copie, depuis un lien
 }

@@ -2,7 +2,7 @@
 
 page-engine-ready = { $offline ->
     [yes] Prêt à jouer. Tout est sur cet appareil : Gonfalon fonctionne aussi hors ligne.
-    [no] Prêt à jouer, tant que le réseau est là.
+    [no] Prêt à jouer, tant que vous êtes en ligne.
    *[unknown] Prêt à jouer
 }
 page-update = Une nouvelle version de Gonfalon est prête.
@@ -10,7 +10,7 @@ page-update-now = Ouvrir la nouvelle version
 page-update-entry = Nouvelle version de Gonfalon
 page-update-battle = { $kept ->
     [yes] La page va être rechargée. Votre bataille est enregistrée et reprendra à la même question dans la nouvelle version. Rien ne presse : entre deux batailles, la nouvelle version s’installe d’elle-même.
-   *[no] Une nouvelle version est prête, mais le dernier état de votre bataille n’est pas enregistré. Exportez-la d’abord dans un fichier.
+   *[no] Une nouvelle version est prête, mais le dernier état de votre bataille n’est pas enregistré. Enregistrez-la d’abord dans un fichier.
 }
 page-update-battle-now = Recharger maintenant
 page-version = Version { $version }

@@ -1,11 +1,11 @@
 # Imprimer : cartes, feuille de la bataille
 
 page-print = Imprimer
-page-print-what = Quoi ?
+page-print-what = Que voulez-vous imprimer ?
 page-print-kind = { $what ->
-    [units] Cartes d’unité, dix par page
-    [zones] Cartes de zone, quatre par page
-    [overview] Feuille de cette bataille
+    [units] Feuilles d’unité, dix par page
+    [zones] Cartons de zone, quatre par page
+    [overview] Fiche récapitulative de la bataille
    *[chronicle] Chronique
 }
 page-print-paper = Papier
@@ -14,7 +14,7 @@ page-print-size = { $paper ->
    *[a4] A4
 }
 page-print-backs = Avec les versos
-page-print-duplex = Imprimez recto verso, retourné sur le bord long, en taille réelle (100 %).
+page-print-duplex = Imprimez en recto verso, retournement sur le bord long, à taille réelle (100 %).
 page-print-second = Deuxième langue en regard
 page-print-second-none = aucune
 page-print-now = Imprimer ou enregistrer en PDF

@@ -22,16 +22,16 @@ heralds-odds = { $winner ->
     [none] A tie
    *[other] { $winner } wins
 }
-heralds-odds-throw = One throw
+heralds-odds-throw = One roll
 ask-heralds-duel-speech = Which speech?
-ask-heralds-duel-roll = Throw one die for each herald, red first.
+ask-heralds-duel-roll = Roll one die for each herald, red first.
 tell-heralds-duel-speech = { $side } speaks: { $speech ->
     [praise] praise.
     [mock] mockery.
    *[challenge] a challenge.
 }
 tell-heralds-duel-roll = { $side } rolls { $face }, { $total } in all.
-tell-heralds-duel-tie = A tie: both throw again.
+tell-heralds-duel-tie = A tie: both roll again.
 tell-heralds-duel-end = { $winner ->
     [none] The duel ends in a draw.
    *[other] { $winner } wins the duel.
