@@ -34,16 +34,39 @@ ALTERS = {
         "export",
         "import",
         "print",
+        "print-now",
         "copy",
+        "copy-text",
         "send",
-        "save",
         "update",
         "retry",
+    ),
+    *(
         "reload",
         "log",
         "close",
+        "language",
+        "theme",
+        "note-read",
+        "add",
+        "end",
+        "overrule",
+        "accept",
+        "apply-set",
+        "delete-set",
     ),
-    *("language", "theme", "note-read", "add", "end", "overrule"),
+    *(
+        "bring-fetch",
+        "bring-no",
+        "bring-remove",
+        "bring-yes",
+        "export-damaged",
+        "throw-away-damaged",
+        "everything",
+        "install",
+    ),
+    *("keep", "keep-again", "keep-all", "paste", "persist", "reset", "save-everything", "save-markdown", "save-set"),
+    *("save-text", "skip", "skip-list", "skip-log", "update-ask", "guest"),
 }
 """Controls that change a battle, leave the screen or hand something out; whatever else there is may open a sheet."""
 
@@ -104,10 +127,13 @@ def looks() -> list[tuple[str, str]]:
     return [(theme, language) for theme in THEMES for language in LANGUAGES]
 
 
-def sheets(album: Album, player: Captain, state: str) -> None:
-    """Everything that the controls of this screen open, and what opens from there."""
+def sheets(album: Album, player: Captain, state: str, known: set[str]) -> None:
+    """Everything that the controls of this screen open, if it is not known yet, and what opens from there."""
     page, language = player.page, player.words.language
     for action in actions(page, "body"):
+        if action in known:
+            continue
+        known.add(action)
         press(page, f"[data-action='{action}']")
         if not page.locator(SHEET).count():
             if page.locator(f"[data-action='{action}'][aria-pressed='true']").count():
@@ -133,7 +159,7 @@ def actions(page: Page, where: str) -> list[str]:
 
 
 def press(page: Page, what: str) -> None:
-    page.locator(f"{what}:visible").first.tap()
+    page.locator(f"{what}:visible").first.evaluate("(node) => node.click()")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
@@ -144,14 +170,13 @@ def walk(album: Album, player: Captain, battles: dict[str, Battle]) -> None:
     player.visit()
     player.speak(language)
     album.take(player.page, "home", language)
-    sheets(album, player, "home")
+    sheets(album, player, "home", set())
     for system, battle in battles.items():
-        seen = set()
+        seen, known = set[str](), set[str]()
         for name in battle(player):
             if name not in seen:
                 album.take(player.page, f"{system}-{name}", language)
-                if name.endswith((".steps", ".one", "end")):
-                    sheets(album, player, f"{system}-{name}")
+                sheets(album, player, f"{system}-{name}", known)
             seen.add(name)
         player.page.emulate_media(media="print")
         player.page.evaluate("dispatchEvent(new Event('beforeprint'))")

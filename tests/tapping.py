@@ -292,9 +292,10 @@ class Player:
 
     def take(self, *keys: str) -> None:
         """Answer with one option, or mark these and confirm."""
+        several = self.page.locator(f"{ASK} {CONFIRM}").count()  # asked before: the next question may have one, too
         for key in keys:
             self.tap(key)
-        if self.page.locator(f"{ASK} {CONFIRM}").count():
+        if several:
             self.confirm()
         self.settle()
 

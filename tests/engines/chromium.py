@@ -46,6 +46,7 @@ class Chromium(Engine):
         page.set_viewport_size({"width": width, "height": height})
 
     def heard(self) -> list[str]:
+        self.page.evaluate("1")  # Playwright hears while it is asked something
         told = list(self.ear.heard)
         self.ear.heard.clear()
         return told

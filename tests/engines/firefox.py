@@ -51,6 +51,7 @@ HEARD = """
 const told = [];
 for (const one of Services.console.getMessageArray()) {
     if (!(one instanceof Ci.nsIScriptError) || one.isFromChromeContext) continue;
+    if (one.flags & Ci.nsIScriptError.warningFlag && !/csp/i.test(one.category)) continue;
     told.push(`${one.category}: ${one.errorMessage} (${one.sourceName}:${one.lineNumber})`);
 }
 const store = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage);

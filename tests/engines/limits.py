@@ -25,26 +25,16 @@ OTHERWISE = (
         "chromium", "`print()`", "Chromium without a window has no printer; the suite takes the PDF that it would print"
     ),
     Limit("firefox", "reload", "Marionette's own command goes past the service worker; the suite reloads as F5 does"),
+    Limit(
+        "firefox",
+        "console",
+        "what Firefox only warns of is about its own affairs; errors and breaches of the content policy are heard",
+    ),
     Limit("webkit", "browser", "MiniBrowser forgets everything when it is driven; the suite brings a view of its own"),
 )
 """What is done in another way."""
 
 SAID = (
-    Limit(
-        "firefox",
-        "The WebAssembly exception handling 'try' instruction is deprecated",
-        "Pyodide is compiled with the older instruction, which every browser still knows",
-    ),
-    Limit(
-        "firefox",
-        "has been classified as a bounce tracker",
-        "Firefox says so of any address that a script reloads and nobody touches",
-    ),
-    Limit(
-        "firefox",
-        "preloaded with link preload was not used within a few seconds",
-        "Firefox says so on a machine that is too busy to draw for some seconds",
-    ),
     Limit(
         "webkit",
         'Viewport argument key "interactive-widget" not recognized',

@@ -85,6 +85,7 @@ KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Backspace": "\u
 KEYS |= {"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Space": " "}
 
 AGE = "performance.timeOrigin"
+"""When the page that stands there began."""
 
 Steps = tuple[tuple[str, Any, Any], ...]
 

@@ -1,5 +1,6 @@
 """Around the battles in three engines: themes, keyboard, a rule's sheet, languages, paper, a phone on its side."""
 
+from engines.wire import awaited
 from engines.world import World
 from tapping import Player
 
@@ -9,6 +10,10 @@ PAGE = "getComputedStyle(document.documentElement).backgroundColor"
 FOCUS = "() => document.activeElement.matches(\"[data-ask] :is([data-option], [data-action='confirm'])\")"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
 MOST_STEPS = 60
+FAULTS = """() => {
+    setTimeout(() => { throw new Error("a fault on purpose"); });
+    new Image().src = "https://foreign.invalid/on-purpose.png";
+}"""
 
 
 def test_every_theme_has_its_colours(player: Player) -> None:
@@ -75,3 +80,15 @@ def test_nothing_sticks_out_on_small_and_lying_phones(world: World, player: Play
         wide, screen = player.page.evaluate(WIDTHS)
         assert wide <= screen == width
     assert player.question()
+
+
+def test_the_console_is_heard(world: World, player: Player) -> None:
+    """A fault and a breach of the content policy, made on purpose: else the silence of the others would prove nothing."""
+    heard: list[str] = []
+
+    def both() -> bool:
+        heard.extend(world.engine.heard())
+        return all(any(word in line for line in heard) for word in ("a fault on purpose", "on-purpose.png"))
+
+    player.page.evaluate(FAULTS)
+    awaited(both)

@@ -1,27 +1,35 @@
 """Cut off in three engines: the host is down after the first visit; and a new version that comes."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
+from engines.page import AGE
 from engines.wire import awaited
 from engines.world import World
-from tapping import Player
+from tapping import READY, Player
 
 from gonfalon.words import LANGUAGES
 from press import offline
 
 FRENCH = "rules/tiefen/fr.html"
 KEPT_TEXT = "async (path) => (await fetch(path)).text()"
-RELOADED = "!globalThis.old && document.documentElement.dataset.engine === 'ready'"
-IN_SIGHT = "document.getElementById('tiefen.roll.all').getBoundingClientRect().top < innerHeight"
+IN_SIGHT = """(language) => document.documentElement.lang === language
+    && document.getElementById("tiefen.roll.all").getBoundingClientRect().top < innerHeight"""
 LOOK_FOR_NEWS = "async () => { await (await navigator.serviceWorker.getRegistration()).update(); }"
 """What a browser does by itself from time to time."""
+
+
+def await_all(player: Player) -> None:
+    """Until the page says that everything lies on the device."""
+    told = player.words.say("page-engine-ready", offline="yes")
+    awaited(lambda: told in player.page.locator("body").inner_text())
 
 
 @pytest.fixture
 def cut_off(world: World, player: Player) -> Iterator[Player]:
     """Everything lies on the device, and nobody answers any more."""
-    awaited(lambda: player.words.say("page-engine-ready", offline="yes") in player.page.locator("body").inner_text())
+    await_all(player)
     world.host.down()
     yield player
     world.host.up()
@@ -46,11 +54,11 @@ def test_everything_goes_on_while_the_host_is_down(world: World, cut_off: Player
     assert player.view()["flow"] == "over"
     for language in LANGUAGES:
         player.page.goto(f"{player.site}rules/tiefen/{language}.html#tiefen.roll.all")
-        assert awaited(lambda: player.page.evaluate(IN_SIGHT))
-        assert player.page.locator("html").get_attribute("lang") == language
+        awaited(partial(player.page.evaluate, IN_SIGHT, language))
 
 
 def test_a_new_version_waits_until_it_is_asked_for(world: World, player: Player) -> None:
+    await_all(player)
     page = world.host.folder / FRENCH
     page.write_text(page.read_text("utf-8").replace("<title>", "<title>Nouveau : ", 1), "utf-8")
     offline.again(world.host.folder)
@@ -60,7 +68,7 @@ def test_a_new_version_waits_until_it_is_asked_for(world: World, player: Player)
     second.goto(f"{player.site}{FRENCH}")
     assert "Nouveau" not in second.title()
     second.close()
-    player.page.evaluate("() => { globalThis.old = true; }")
+    before = player.page.evaluate(AGE)
     player.page.locator("[data-action='update']").tap()
-    awaited(lambda: player.page.evaluate(RELOADED))
+    awaited(lambda: player.page.evaluate(AGE) != before and player.page.locator(READY).count())
     assert "<title>Nouveau : " in player.page.evaluate(KEPT_TEXT, FRENCH)
