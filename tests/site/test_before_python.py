@@ -215,7 +215,9 @@ def test_a_link_of_another_device_is_drawn_from_its_sketch_as_the_engine_draws_i
             early.home()
 
 
-@pytest.mark.parametrize("wrong", ["%00", "AAAA", "another table", "a bomb", "a stranger"])
+@pytest.mark.parametrize(
+    "wrong", ["%00", "AAAA", "another table", "a bomb", "a stranger", "endless names", "an heirloom"]
+)
 def test_a_sketch_that_lies_is_replaced_and_nothing_of_it_stays(player: Player, wrong: str) -> None:
     """Worthless ones are not drawn at all."""
     text = link_to("tiefen.roll.all")
@@ -224,6 +226,18 @@ def test_a_sketch_that_lies_is_replaced_and_nothing_of_it_stays(player: Player, 
             ["play", [["a", "Lügner"]], [], [["a", 0, None, "in", [], []]], [], [], [], None, None]
         ),
         "a bomb": sketch_of("x" * 10_000_000),
+        "endless names": sketch_of(
+            [
+                "play",
+                [[f"n{n}", ["tiefen-side", {"letter": {"list": [f"n{n + 1}"] * 30}}]] for n in range(20)],
+                [],
+                [["n0", 0, None, "in", [], []]],
+                *([[]] * 3),
+                None,
+                None,
+            ]
+        ),
+        "an heirloom": sketch_of(["play", [], [], [["constructor", 0, None, "in", [], []]], [], [], [], None, None]),
         "a stranger": sketch_of(
             ["play", [["a", [MARKUP]]], [], [["a", "0", None, "in", [], []]], [], [], [], None, None]
         ),
@@ -232,6 +246,8 @@ def test_a_sketch_that_lies_is_replaced_and_nothing_of_it_stays(player: Player, 
         early.follow(f"{text}&s={lies.get(wrong, wrong)}")
         if wrong == "another table":
             expect(early.page.locator(".battle[data-preview=sketch]")).to_contain_text("Lügner")
+        elif wrong == "an heirloom":
+            expect(early.page.locator(".battle[data-preview=sketch]")).to_contain_text("constructor")
         else:
             early.page.wait_for_selector("[data-gist]")
         let_go(early.page)

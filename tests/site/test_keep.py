@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Playwright, expect
+from playwright.sync_api import Download, Locator, Playwright, expect
 from sight import Ear
-from tapping import PHONE, TAKE_OVER, Player, same
+from tapping import PHONE, TAKE_OVER, Player, link_to, same
 
 CONTINUE = "[data-action='continue']"
 DAMAGE = """() => new Promise((done, failed) => {
@@ -89,6 +89,31 @@ def test_a_battle_is_renamed(player: Player) -> None:
     after = player.newest()
     assert (after["name"], after["save"]["name"]) == ("Am „Furtstein“ & weiter",) * 2
     assert same(after["save"]["entries"], before["save"]["entries"])
+
+
+def two(player: Player) -> dict[str, dict[str, Any]]:
+    """Two battles in the list, which have come to different moments."""
+    named(player, "Nordmark")
+    player.follow(link_to("tiefen.roll.all"))
+    player.settle()
+    player.home()
+    rename(player, player.title(player.view()), "Südmark")
+    return {kept["name"]: {"id": id, **kept} for id, kept in player.kept().items()}
+
+
+def test_battles_exported_in_one_breath_are_each_in_their_own_file(player: Player) -> None:
+    before = two(player)
+    files: list[Download] = []
+    player.page.on("download", lambda file: files.append(file))
+    player.page.evaluate("for (const one of document.querySelectorAll('[data-action=export]')) one.click()")
+    for _ in range(50):
+        player.page.wait_for_timeout(100)
+        if len(files) == 2:
+            break
+    written = [json.loads(file.path().read_text("utf-8")) for file in files]
+    assert {file["name"] for file in written} == {"Nordmark", "Südmark"}
+    for file in written:
+        assert same(file["entries"], before[file["name"]]["save"]["entries"])
 
 
 def test_a_battle_thrown_away_comes_back(player: Player) -> None:

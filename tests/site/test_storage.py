@@ -75,6 +75,15 @@ LAID = """([id, battle]) => new Promise(done => {
         writing.oncomplete = () => { wish.result.close(); done(); };
     };
 })"""
+STOOD_IN = """battles => new Promise(done => {
+    const wish = indexedDB.open("gonfalon~2");
+    wish.onupgradeneeded = () => wish.result.createObjectStore("battles");
+    wish.onsuccess = () => {
+        const writing = wish.result.transaction("battles", "readwrite");
+        for (const [id, battle] of Object.entries(battles)) writing.objectStore("battles").put(battle, id);
+        writing.oncomplete = () => { wish.result.close(); done(); };
+    };
+})"""
 ASKING = """() => {
     window.asked = 0;
     navigator.storage.persisted = async () => false;
@@ -115,6 +124,68 @@ def test_a_tab_killed_while_it_answers_comes_back_with_the_answer_and_the_same_d
     door = Door()
     door.reply({"do": "open", "file": before["save"]})
     assert same(player.newest()["save"], door.reply(request)["save"])
+
+
+def test_a_tab_killed_again_before_the_device_keeps_anything_loses_nothing(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    seen = []
+    for _ in range(2):
+        stuck = Player(player.page.context.new_page(), player.site)
+        stuck.visit()
+        stuck.page.evaluate(FAULTS)
+        fail(stuck.page, "stuck")
+        stuck.page.locator(CONTINUE).tap()
+        question = stuck.question()
+        assert not seen or (log(stuck), question) == seen[-1]
+        stuck.answer(question)
+        expect(stuck.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy")
+        question = stuck.question()
+        seen.append((log(stuck), question))
+        stuck.page.close()
+    assert len({question.rule for _, question in seen}) == 2
+    player.page.locator(CONTINUE).tap()
+    question = player.question()
+    assert (log(player), question) == seen[-1]
+
+
+def test_a_battle_renamed_after_its_tab_was_killed_still_has_the_answer(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    killed = Player(player.page.context.new_page(), player.site)
+    killed.visit()
+    killed.page.evaluate(FAULTS)
+    killed.page.locator(CONTINUE).tap()
+    killed.question()
+    fail(killed.page, "stuck")
+    killed.roll()
+    killed.until(NOT_KEPT)
+    seen = log(killed)
+    killed.page.close()
+    player.page.locator("[data-action='rename']").tap()
+    player.page.get_by_role("textbox", name=player.words.say("page-name")).fill("Danach")
+    player.button("page-confirm").tap()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.page.locator(CONTINUE, has_text="Danach").tap()
+    player.settle()
+    assert log(player) == seen
+
+
+def test_what_a_stand_in_knows_better_comes_back_with_it(player: Player) -> None:
+    """The first store could not be opened for a while, and is well again; the battle went on in the one that stood in."""
+    player.arrive("tiefen.roll.all")
+    id, before = next(iter(player.kept().items()))
+    player.roll()
+    player.settle()
+    after = player.newest()
+    assert after["revision"] > before["revision"]
+    player.home()
+    player.page.evaluate(STOOD_IN, {id: after, "older": before})
+    player.page.evaluate(LAID, [id, before])
+    player.page.evaluate(LAID, ["older", after])
+    player.page.reload()
+    expect(player.page.locator(CONTINUE)).to_have_count(2)
+    assert same(player.kept(), {id: after, "older": after})
 
 
 def test_an_answer_that_ends_the_engine_is_not_made_again_and_again(player: Player) -> None:

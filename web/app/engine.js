@@ -81,6 +81,20 @@ export function door(request) {
  */
 export const whole = (request) => door({ ...request, known: undefined });
 
+/** @type {Promise<unknown>} */
+let busy = Promise.resolve();
+
+/** Give the door a battle and ask about it, while nobody else gives it another.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export function alone(work) {
+  const mine = busy.then(work);
+  busy = mine.catch(() => {});
+  return mine;
+}
+
 /** @param {number} id
  * @param {object} request
  */

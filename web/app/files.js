@@ -1,6 +1,6 @@
 /** Things as files. What lies face down is not in them. */
 
-import { door } from "./engine.js";
+import { alone, door } from "./engine.js";
 import { toast } from "./parts/toast.js";
 import { one } from "./store.js";
 import { say } from "./words.js";
@@ -36,12 +36,13 @@ export async function readText(file) {
 /** Export a battle of the list.
  * @param {string} id
  */
-export async function exportKept(id) {
-  const kept = await one(id);
-  const opened = kept && (await door({ do: "open", file: kept.save }));
-  if (opened?.view) await exportOpen(opened.view.name);
-  else toast(say("page-damaged"));
-}
+export const exportKept = (id) =>
+  alone(async () => {
+    const kept = await one(id);
+    const opened = kept && (await door({ do: "open", file: kept.save }));
+    if (opened?.view) await exportOpen(opened.view.name);
+    else toast(say("page-damaged"));
+  });
 
 /** Export the battle that the door holds.
  * @param {string} name

@@ -2,11 +2,11 @@
 
 import { done } from "./deed.js";
 import { draw } from "./draw.js";
-import { door, whole } from "./engine.js";
+import { alone, door, whole } from "./engine.js";
 import { hold } from "./hold.js";
 import { toast } from "./parts/toast.js";
 import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
-import { unfinished } from "./store/journal.js";
+import { stillUnfinished, unfinished } from "./store/journal.js";
 import { isAhead, keep, newId, one } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
@@ -47,7 +47,7 @@ export const readFile = (file) => enter({ do: "open", file }, "file", newId());
 export async function enter(request, origin, id) {
   tap();
   const shown = play.id === id;
-  const reply = await whole(request);
+  const reply = await alone(() => whole(request));
   if (!reply.view) return trouble(reply);
   if (shown && play.id !== id) return null; // the person has gone home meanwhile
   if (!shown) leave();
@@ -93,8 +93,10 @@ export async function resume(id, steal = false) {
  */
 async function reopen(id) {
   try {
-    const kept = await one(id);
-    const reply = await whole({ do: "open", file: kept?.save });
+    const { kept, reply } = await alone(async () => {
+      const kept = await one(id);
+      return { kept, reply: await whole({ do: "open", file: kept?.save }) };
+    });
     if (play.id !== id) return null;
     if (!reply.view || !kept) {
       leave();
@@ -122,15 +124,24 @@ async function reopen(id) {
  * @param {string} id
  * @param {number} revision
  */
-async function catchUp(id, revision) {
-  if (isAhead(id)) return;
+async function caughtUp(id, revision) {
+  const requests = isAhead(id) ? [] : await unfinished(id, revision);
   let last = null;
-  for (const request of await unfinished(id, revision)) {
+  for (const request of requests) {
     const reply = await whole(request);
     if (reply.view) last = reply;
   }
+  return { requests, last };
+}
+
+/** @param {string} id
+ * @param {number} revision
+ */
+async function catchUp(id, revision) {
+  const { requests, last } = await caughtUp(id, revision);
   if (!last || play.id !== id) return;
   await show(last);
+  if (play.unkept) await stillUnfinished(id, revision, requests);
   toast(say("page-caught-up"));
 }
 
@@ -174,12 +185,16 @@ export async function renameKept(id, name) {
   const release = await hold(id, false, () => {});
   if (!release) return { code: "elsewhere", label: { id: "page-held" } };
   try {
-    const kept = await one(id);
-    if (!kept) return DAMAGED;
-    const opened = await door({ do: "open", file: kept.save });
-    const reply = opened.view ? await whole({ do: "name", name }) : opened;
-    if (reply.view) await keep(id, kept.revision, reply.view, reply.save);
-    return trouble(reply);
+    return await alone(async () => {
+      const kept = await one(id);
+      if (!kept) return DAMAGED;
+      const opened = await door({ do: "open", file: kept.save });
+      if (opened.view) await caughtUp(id, kept.revision);
+      const reply = opened.view ? await whole({ do: "name", name }) : opened;
+      if (!reply.view) return trouble(reply);
+      await keep(id, kept.revision, reply.view, reply.save);
+      return null;
+    });
   } finally {
     release();
   }

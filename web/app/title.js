@@ -24,6 +24,6 @@ export function battleTitle(given, view) {
  * @param {Names} names
  */
 function called(id, names) {
-  const known = names[id];
+  const known = Object.hasOwn(names, id) ? names[id] : null;
   return known && ("text" in known || Object.keys(known.label.with ?? {}).length === 0);
 }

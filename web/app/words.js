@@ -153,7 +153,7 @@ function argument(value, names) {
  * @returns {string}
  */
 export function name(id, names) {
-  const known = /** @type {Name | undefined} */ (names[id]);
+  const known = /** @type {Name | undefined} */ (Object.hasOwn(names, id) ? names[id] : undefined);
   if (!known) return id;
   if ("text" in known) return known.text;
   const { [id]: _, ...others } = names;

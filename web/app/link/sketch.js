@@ -11,9 +11,11 @@ import { hasMessage } from "../words.js";
 /** @import { Gist } from "./reader.js" */
 
 const VERSION = 1;
-const LARGEST = 100_000;
+const LARGEST = 40_000;
 const LONGEST_TEXT = 800;
 const DEEPEST = 4;
+/** So many words a name may be made of, names within it told too. */
+const LONGEST_NAME = 8;
 const MESSAGE = /^[a-z][a-z0-9-]{0,99}$/u;
 const ID = /^[\w.@-]{1,60}$/u;
 const WORD = /^[a-z0-9-]{1,40}$/u;
@@ -130,7 +132,33 @@ function names(found) {
     id(key),
     typeof called === "string" ? { text: text(called) } : { label: label(called) },
   ]);
-  return Object.fromEntries(all);
+  const called = Object.fromEntries(all);
+  for (const key of Object.keys(called)) must(words(key, called, []) <= LONGEST_NAME);
+  return called;
+}
+
+/** How many words a name is made of, or would be: names that hold many names grow without bound.
+ * @param {Argument} part
+ * @param {View["names"]} called
+ * @param {string[]} within the names that it stands in
+ * @returns {number}
+ */
+function words(part, called, within) {
+  must(within.length <= LONGEST_NAME);
+  const known = typeof part === "string" && !within.includes(part) && Object.hasOwn(called, part);
+  if (known) {
+    const inner = called[part];
+    return "text" in inner ? 1 : words(inner, called, [...within, part]);
+  }
+  if (typeof part !== "object") return 1;
+  const parts =
+    "list" in part ? part.list : "label" in part ? Object.values(part.label.with ?? {}) : [];
+  let count = 1;
+  for (const one of parts) {
+    count += words(one, called, within);
+    must(count <= LONGEST_NAME);
+  }
+  return count;
 }
 
 /** @param {any[]} found

@@ -6,7 +6,7 @@
  * by the engine, the rest by the shelves. It is laid beside what is here; nothing that is here gives way.
  */
 
-import { whole } from "../engine.js";
+import { alone, whole } from "../engine.js";
 import { EVERYTHING } from "../files.js";
 import { sameText } from "../link/reader.js";
 import { keepBrought, rosterThings } from "../roster.js";
@@ -78,7 +78,7 @@ function wishes() {
 export async function bringBack(file) {
   if (file.format !== FORMAT)
     return { trouble: { code: "newer", label: { id: "unreadable-newer" } } };
-  const battles = await bringBattles(list(file.battles, MOST_BATTLES));
+  const battles = await alone(() => bringBattles(list(file.battles, MOST_BATTLES)));
   const cards = await keepBrought(list(file.roster, MOST_THINGS));
   const sets = await keepSets(list(file["house-rules"], MOST_THINGS));
   bringWishes(file.wishes);

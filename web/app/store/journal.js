@@ -53,6 +53,17 @@ export async function unfinished(id, revision) {
   }
 }
 
+/** What was asked again came to an end, and the device has still not kept what came of it.
+ * @param {string} id
+ * @param {number} revision
+ * @param {object[]} requests
+ */
+export async function stillUnfinished(id, revision, requests) {
+  const noted = { revision, requests, tried: false };
+  latest = { id, noted };
+  await set(id, noted, journal).catch(() => {});
+}
+
 /** What was asked of a battle is not to be asked again.
  * @param {string} id
  */

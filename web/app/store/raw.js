@@ -87,15 +87,30 @@ export async function takeBack(database, store, from) {
   }
 }
 
-/** Lay things down that do not lie there yet.
+/** How often a thing was written, of those that count it.
+ * @param {any} thing
+ * @returns {number}
+ */
+const written = (thing) => thing?.revision ?? 0;
+
+/** Lay things down that do not lie there yet, or only as they were before.
  * @param {IDBDatabase} database
  * @param {string} store
  * @param {Record<string, unknown>} things
  */
 async function lay(database, store, things) {
-  const writing = database.transaction(store, "readwrite").objectStore(store);
-  const here = new Set((await settled(writing.getAllKeys())).map(String));
+  const transaction = database.transaction(store, "readwrite");
+  const ended = new Promise((done, failed) => {
+    transaction.oncomplete = done;
+    transaction.onabort = () => failed(transaction.error);
+  });
+  ended.catch(() => {});
+  const writing = transaction.objectStore(store);
   for (const [key, thing] of Object.entries(things)) {
-    if (!here.has(key)) await settled(writing.put(thing, key));
+    const here = await readable(writing, key);
+    if (here === undefined || written(thing) > written(here)) {
+      await settled(writing.put(thing, key));
+    }
   }
+  await ended; // what is only asked for may still find no room
 }
