@@ -9,7 +9,7 @@ from held import held_back, let_go
 from playwright.sync_api import Browser, Page, expect
 from shelves import lying, put
 from sight import Ear, faults
-from tapping import PHONE, TAKE_OVER, Player, link_to, same
+from tapping import PHONE, TAKE_OVER, Player, Question, link_to, same
 
 from gonfalon.door import Door
 
@@ -129,7 +129,7 @@ def test_a_tab_killed_while_it_answers_comes_back_with_the_answer_and_the_same_d
 def test_a_tab_killed_again_before_the_device_keeps_anything_loses_nothing(player: Player) -> None:
     player.arrive("tiefen.roll.all")
     player.home()
-    seen = []
+    seen: list[tuple[str, Question]] = []
     for _ in range(2):
         stuck = Player(player.page.context.new_page(), player.site)
         stuck.visit()
