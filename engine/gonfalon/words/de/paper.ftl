@@ -14,7 +14,7 @@ page-print-size = { $paper ->
    *[a4] A4
 }
 page-print-backs = Mit Rückseiten
-page-print-duplex = Druckt beidseitig, über die lange Kante gewendet, in Originalgröße (100 %).
+page-print-duplex = Beim Drucken einstellen: beidseitig, über die lange Kante gewendet, Originalgröße (100 %).
 page-print-second = Zweite Sprache daneben
 page-print-second-none = keine
 page-print-now = Drucken oder als PDF speichern
