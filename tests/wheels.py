@@ -74,6 +74,10 @@ WRONG: dict[str, tuple[str, Change]] = {
     ),
     "no pages": ("page-bring-unbuilt", lambda files: files.__delitem__(f"{PACKAGE}/made/rules/heralds/fr.html")),
     "our words": ("page-bring-words", put(f"{PACKAGE}/made/words/de.ftl", "heralds-value", "page-start")),
+    "our words behind theirs": (
+        "page-bring-words",
+        put(f"{PACKAGE}/made/words/de.ftl", "heralds-value", "heralds-more = x\rpage-start"),
+    ),
     "our rules": ("page-bring-words", put(f"{PACKAGE}/made/rules/en.json", "heralds.duel.end", "war.fight.end")),
 }
 """What is seen before any code runs, with the message that says so."""

@@ -32,7 +32,7 @@ async function begin() {
   const files = new Files(root, await list(root, VERSION));
   const { python, way, faults } = await start(files, heard);
   for (const fault of faults) console.warn(fault);
-  await mount(python, root);
+  await mount(python, files);
   open = python.pyimport("gonfalon.door").Door().open;
   return way;
 }

@@ -3,6 +3,7 @@
 import { all, wheel } from "./brought.js";
 
 /** @import { PyodideAPI } from "pyodide" */
+/** @import { Files } from "./files.js" */
 
 const FOLDER = "/brought";
 export const LIBRARY = `${FOLDER}/library.zip`;
@@ -26,13 +27,14 @@ sys.meta_path.append(Rest)
 /** Make the engine know every system that was brought. Nothing of them runs before it is wanted; one that cannot be put in
  * place is left out.
  * @param {PyodideAPI} python
- * @param {URL} root of the site
+ * @param {Files} files
  */
-export async function mount(python, root) {
+export async function mount(python, files) {
+  const { root } = files;
   const brought = await all(root);
   if (brought.length === 0) return;
   python.FS.mkdirTree(FOLDER);
-  await complete(python, root);
+  await complete(python, files);
   const { add } = python.pyimport("gonfalon.brought");
   const path = python.pyimport("sys").path;
   for (const about of brought) {
@@ -50,12 +52,11 @@ export async function mount(python, root) {
 }
 
 /** @param {PyodideAPI} python
- * @param {URL} root
+ * @param {Files} files
  */
-async function complete(python, root) {
+async function complete(python, files) {
   try {
-    const answer = await fetch(new Request(new URL("pyodide/python_stdlib.zip", root)));
-    if (!answer.ok) throw new Error(`${answer.status}`);
+    const answer = await files.take("pyodide/python_stdlib.zip");
     python.FS.writeFile(LIBRARY, new Uint8Array(await answer.arrayBuffer()));
     python.runPython(REST);
   } catch (error) {

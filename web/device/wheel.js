@@ -14,6 +14,8 @@ const GROUP = "gonfalon.systems";
 const ID = /^[a-z]{3,20}$/u;
 const LANGUAGES = ["de", "fr", "en"];
 const PAGES = ["de", "fr", "en", "de-fr", "de-en", "fr-en"];
+/** Where a line of messages ends: wherever the page's own reading begins a new one. */
+const LINES = /[\n\r\u2028\u2029]/u;
 const MESSAGE = /^-?(?:(?:ask|barred|choice|heading|refused|tell|title)-)?([a-z]+)(?:-|\s*=)/u;
 
 /** Why a wheel will not do: the id of a message and its figures. */
@@ -210,7 +212,7 @@ async function contents(made, id, text) {
     const words = await text(`${made}/words/${language}.ftl`);
     const titles = await text(`${made}/rules/${language}.json`);
     const page = await text(`${made}/rules/${id}/${language}.html`);
-    const lines = words?.split("\n").filter((line) => /^-?[a-zA-Z]/u.test(line)) ?? [];
+    const lines = words?.split(LINES).filter((line) => /^-?[a-zA-Z]/u.test(line)) ?? [];
     const rules = Object.keys(parsed(titles) ?? {});
     const strange =
       lines.find((line) => line.match(MESSAGE)?.[1] !== id) ??
