@@ -77,6 +77,8 @@ def test_a_pasted_message_opens_the_battle_in_it(player: Player) -> None:
     player.button("page-paste-open").tap()
     trouble = player.page.locator(TROUBLE)
     expect(trouble).to_contain_text(player.words.say("page-no-link"))
+    expect(trouble).to_be_in_viewport()
+    expect(field).to_have_value("Kommt ihr am Samstag?")
     field.fill(f"Schau: https://example.org/gonfalon/#{link_to(RULE)}!")
     player.button("page-paste-open").tap()
     assert player.question().rule == RULE

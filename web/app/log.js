@@ -18,7 +18,7 @@ import { label, list, say } from "./words.js";
 let news = null;
 
 /** So many of the newest lines stand above the question. */
-const GLANCE = 2;
+const GLANCE = 3;
 
 /** @param {View} view */
 export const log = (view) => html`<section class="log" aria-labelledby="log-title">

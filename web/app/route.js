@@ -151,13 +151,14 @@ export function openLink(link) {
   else open("link", () => readLink(link));
 }
 
-/** A text that was pasted or shared: the link in it.
+/** A text that was pasted or shared: the link in it. Gives false where there is none.
  * @param {string} text
  */
 export function openText(text) {
   const link = linkIn(text);
   if (link) openLink(link);
   else noLink();
+  return link !== "";
 }
 
 function noLink() {

@@ -20,9 +20,7 @@ export const pasted = () => html`<form class="paste" data-action="paste" @submit
 function open(event) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
-  const text = String(new FormData(form).get("link"));
-  form.reset();
-  openText(text);
+  if (openText(String(new FormData(form).get("link")))) form.reset();
 }
 
 /** Gonfalon as an app, as far as this browser lets it. */

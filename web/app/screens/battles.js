@@ -28,6 +28,15 @@ export async function readBattles() {
 onHome(readBattles);
 document.addEventListener("visibilitychange", readBattles);
 
+/** The battle that was played last, if it is not over: the first thing that a table comes back for. */
+export function goOn() {
+  const last = list.find(({ kept }) => kept);
+  if (!last?.kept || last.kept.over) return nothing;
+  const { id, kept } = last;
+  return html`<button type="button" class="main wide go-on" data-action="go-on" @click=${() => continueBattle(id)}>
+    ${icon("battle")} ${say("page-go-on", { name: battleTitle(kept.name, kept.view) })}</button>`;
+}
+
 export const battles = () => html`
   <section aria-labelledby="battles-title">
     <h2 id="battles-title">${say("page-battles")}</h2>

@@ -32,6 +32,7 @@ page-usual = Vorgabe
 page-done = Fertig
 
 page-battles = Schlachten
+page-go-on = Weiterspielen: { $name }
 page-battles-none = Noch keine Schlacht auf diesem Gerät.
 page-battle-when = { $state ->
     [over] Entschieden, { $moment }

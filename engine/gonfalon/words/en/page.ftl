@@ -32,6 +32,7 @@ page-usual = default
 page-done = Done
 
 page-battles = Battles
+page-go-on = Continue: { $name }
 page-battles-none = No battle on this device yet.
 page-battle-when = { $state ->
     [over] Decided, { $moment }

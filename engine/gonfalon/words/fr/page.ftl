@@ -32,6 +32,7 @@ page-usual = par défaut
 page-done = Terminé
 
 page-battles = Batailles
+page-go-on = Reprendre : { $name }
 page-battles-none = Aucune bataille sur cet appareil pour l’instant.
 page-battle-when = { $state ->
     [over] Terminée, { $moment }

@@ -1,0 +1,86 @@
+"""What a request carries, checked as it comes in: answers, lines that people typed, lots, slips, names."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from gonfalon.answer import Answer, Counted, Opened, Picked, Wrote
+from gonfalon.ask import Choice, Reveal, Roll, Text, how_many, tidy, typed
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice
+from gonfalon.record import MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.refusal import Refused
+
+LONGEST_BATTLE_NAME = 60
+LONGEST_LINE = 2_000
+LOTS = re.compile(r"[0-9a-f]{64}")
+Request = dict[str, Any]
+
+
+def answer_in(given: Request, battle: Battle[Any]) -> Answer:
+    """The answer in a request, whatever was asked; the ask itself checks whether it fits."""
+    if isinstance(battle.ask, Reveal):
+        return Opened(content_in(given, battle.ask.inner), "")
+    if "keys" in given:
+        return Picked(keys_in(given))
+    if "faces" in given and isinstance(battle.ask, Roll):
+        faces = items(given["faces"], MOST_ITEMS)
+        return typed(battle.ask, [whole(face) for face in faces])
+    if "number" in given:
+        return Counted(whole(given["number"]))
+    if "text" in given:
+        return Wrote(line(given["text"]))
+    raise Refused("other-question", rule=battle.ask.rule if battle.ask else "")
+
+
+def keys_in(given: Request) -> tuple[str, ...]:
+    return tuple(text(key) for key in items(given.get("keys"), MOST_ITEMS))
+
+
+def content_in(given: Request, ask: Choice[Any] | Text) -> str:
+    """What a person put on a slip: a text, or the key of one option."""
+    if isinstance(ask, Text):
+        return line(given.get("text"))
+    keys = keys_in(given)
+    if len(keys) != 1:
+        raise how_many(ask.rule, 1, 1)
+    return keys[0]
+
+
+def dice_in(request: Request) -> Dice | None:
+    """Dice that fall by the lots in a request, if it brings some."""
+    if "lots" not in request:
+        return None
+    if not LOTS.fullmatch(text(request["lots"])):
+        raise Refused("form", rule="")
+    return Dice.handed(bytes.fromhex(request["lots"]))
+
+
+def line(data: object) -> str:
+    """A line that a person typed, tidied; how long it may be, the ask says."""
+    if not isinstance(data, str):
+        raise Refused("form", rule="")
+    return tidy(data[:LONGEST_LINE])
+
+
+def slips_in(given: Request) -> dict[str, tuple[str, str]]:
+    """Content and salt of slips that lie face down, by their seal, as this device saved them."""
+    slips: dict[str, tuple[str, str]] = {}
+    for seal, data in mapping(given.get("slips", {})).items():
+        slip = items(data, 2)
+        if len(slip) != 2:
+            raise LinkError("content")
+        slips[text(seal)] = (text(slip[0]), text(slip[1]))
+    return slips
+
+
+def link_text(request: Request) -> str:
+    given = request.get("link")
+    if not isinstance(given, str):
+        raise LinkError("foreign")
+    return given
+
+
+def battle_name(request: Request) -> str:
+    return line(request.get("name", ""))[:LONGEST_BATTLE_NAME]
