@@ -32,6 +32,11 @@ DAMAGE = f"""async () => {{
         await writer.close();
     }}
 }}"""
+ENDED = f"""async (name) => {{
+    const home = await ({FOLDER})();
+    await home.removeEntry(name);
+    for (const turn of [1, 2, 3]) await home.getFileHandle(`${{name}}.${{turn}}`, {{ create: true }});
+}}"""
 HELD = """async (what) => {
     let found = 0;
     for (const name of await caches.keys()) {
@@ -97,6 +102,11 @@ def test_later_starts_go_on_from_a_snapshot_and_never_draw_the_same_lots(context
     assert [one["way"] for one in drawn] == ["snapshot"] * 3
     assert all(len(one["slips"]) > 64 for one in drawn)
     assert len({one["slips"] for one in drawn}) == 3
+    page.evaluate(ENDED, names[0])
+    page.reload()
+    there(page, WAY.format("compiled"))
+    there(page, "html[data-snapshot=none]")
+    assert len(page.evaluate(NAMES)) == 3, "a device that ended over it three times is left in peace"
 
 
 def test_a_damaged_snapshot_is_made_anew(context: BrowserContext, site: str) -> None:

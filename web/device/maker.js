@@ -3,7 +3,7 @@
 import { Bodies } from "./bodies.js";
 import { Files, list } from "./files.js";
 import { pressed } from "./python.js";
-import { find, keep, making } from "./snapshot.js";
+import { attempt, find, keep, making, settled } from "./snapshot.js";
 
 const root = new URL("../", import.meta.url);
 
@@ -15,7 +15,12 @@ async function make() {
     if (await find(root, told.version)) return;
     await Promise.all(told.start.glue.map((path) => files.take(path)));
     if ((await files.missing(needed)).length > 0) throw new Error("the files are not kept");
-    await keep(root, told.version, await pressed(new Bodies(files, () => {})));
+    if (!(await attempt(root, told.version))) throw new Error("it ended this page too often");
+    try {
+      await keep(root, told.version, await pressed(new Bodies(files, () => {})));
+    } finally {
+      await settled(root, told.version);
+    }
   });
 }
 

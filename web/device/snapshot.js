@@ -6,6 +6,7 @@
 import { alone } from "./files.js";
 
 const HASH = 32;
+const ATTEMPTS = 3;
 const BYTES = /** @type {const} */ ("SHA-256");
 
 /** The folder of this site.
@@ -79,6 +80,36 @@ export async function keep(root, version, memory) {
   } catch (error) {
     await home.removeEntry(fitting);
     throw error;
+  }
+}
+
+/** Note that a snapshot is about to be made. False if that was noted too often and never came to an end: a small device
+ * that runs out of memory over it is left in peace until the next version.
+ * @param {URL} root
+ * @param {string} version
+ */
+export async function attempt(root, version) {
+  const home = await folder(root);
+  const fitting = await name(version);
+  for (let turn = 1; turn <= ATTEMPTS; turn += 1) {
+    const note = `${fitting}.${turn}`;
+    const noted = await home.getFileHandle(note).catch(() => null);
+    if (noted) continue;
+    await home.getFileHandle(note, { create: true });
+    return true;
+  }
+  return false;
+}
+
+/** It came to an end, good or bad.
+ * @param {URL} root
+ * @param {string} version
+ */
+export async function settled(root, version) {
+  const home = await folder(root);
+  const fitting = await name(version);
+  for (let turn = 1; turn <= ATTEMPTS; turn += 1) {
+    await home.removeEntry(`${fitting}.${turn}`).catch(() => {});
   }
 }
 
