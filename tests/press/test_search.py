@@ -69,6 +69,14 @@ def test_a_page_names_its_languages_and_itself(made: Path) -> None:
             assert found(page, r'rel="canonical" href="([^"]+)"') == [f"{BASE}rules/{book.id}/{one}.html"]
 
 
+def test_every_language_is_named_in_itself(made: Path) -> None:
+    page = made / "rules" / "de.html"
+    for language, name in pages.NAMES.items():
+        spoken = found(page, rf'<span lang="(\w+)">{name}</span>')
+        assert set(spoken) == {language}
+        assert len(spoken) == len(found(page, rf"\b{name}\b"))
+
+
 def test_the_list_of_pages_names_what_stands_for_itself(made: Path) -> None:
     listed = [place.text or "" for place in ElementTree.parse(made / "sitemap.xml").getroot().iter(PLACE)]
     canonical = {

@@ -9,7 +9,7 @@ import pytest
 from held import held_back, let_go
 from links.mangled import ALL
 from playwright.sync_api import Page, expect
-from sight import faults
+from sight import complaints, faults
 from tapping import ASK, Player, link_to
 from visitors import Visitor
 from warring import war_at
@@ -114,6 +114,7 @@ def test_a_link_of_another_device_says_what_it_can(player: Player) -> None:
         expect(gist).to_contain_text(early.words.say("page-gist-turns", count=len(record.entries)))
         expect(early.page.get_by_role("heading", level=1)).to_have_text(early.words.say("page-unnamed"))
         assert faults(early.page) == {}
+        assert complaints(early.page) == []
         early.page.reload()
         expect(gist).to_be_visible()
         let_go(early.page)
@@ -195,6 +196,7 @@ def test_a_link_of_another_device_is_drawn_from_its_sketch_as_the_engine_draws_i
             early.page.locator("[data-system]").first.wait_for()
         early.follow(links[-1])
         early.page.wait_for_selector(".battle[data-preview=sketch]")
+        assert (complaints(early.page), faults(early.page)) == ([], {})
         early.page.evaluate(SCROLL)
         down = early.page.evaluate("document.querySelector('.field').scrollTop")
         let_go(early.page)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
+from sight import complaints
 
 from press import offline
 
@@ -140,6 +141,7 @@ def test_a_failed_start_says_so_and_a_person_starts_it_anew(
     page = context.new_page()
     page.goto(copy_site)
     there(page, STATE.format("failed"))
+    assert complaints(page) == []
     (copy / "start" / "wasm-00.part").write_bytes(sound)
     offline.again(copy)
     page.locator("[data-action='retry']").first.click()

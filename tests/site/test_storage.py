@@ -8,7 +8,7 @@ import pytest
 from held import held_back, let_go
 from playwright.sync_api import Browser, Page, expect
 from shelves import lying, put
-from sight import Ear, faults
+from sight import Ear, complaints, faults
 from tapping import PHONE, TAKE_OVER, Player, Question, link_to, same
 
 from gonfalon.door import Door
@@ -227,11 +227,12 @@ def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(playe
         player.roll()
         player.settle()
         expect(player.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "full")
-        assert faults(player.page) == {}
+        assert (complaints(player.page), faults(player.page)) == ([], {})
         assert same(player.newest(), kept)
         seen = log(player)
         player.home()
         expect(player.page.locator("[data-storage='full']")).to_be_visible()
+        assert complaints(player.page) == []
         player.page.locator(CONTINUE).first.tap()
         player.settle()
         assert log(player) == seen
@@ -274,7 +275,7 @@ def test_a_damaged_database_is_saved_as_far_as_it_can_be_read(
         friend.visit()
         damaged = page.locator("[data-damaged-store]")
         expect(damaged).to_be_visible()
-        assert faults(page) == {}
+        assert (complaints(page), faults(page)) == ([], {})
         page.locator(CONTINUE, has_text="Gerettet").tap()
         assert friend.question().rule == "tiefen.roll.all"
         friend.roll()
@@ -334,6 +335,7 @@ def brought(player: Player, path: Path) -> dict[str, int]:
     player.page.locator("input[type=file]").set_input_files(path)
     told = player.page.locator("dialog [data-tally]")
     tally: dict[str, int] = json.loads(told.get_attribute("data-tally") or "")
+    assert faults(player.page) == {}
     player.close()
     return tally
 
@@ -409,6 +411,7 @@ def test_everything_travels_as_one_file_and_overwrites_nothing(
         }
         friend.page.locator("input[type=file]").set_input_files(tmp_path / "newer.json")
         expect(friend.page.locator("[data-trouble='newer']")).to_be_visible()
+        assert complaints(friend.page) == []
         friend.page.locator(CONTINUE).tap()
         friend.page.locator(TAKE_OVER).first.tap()
         friend.take("strength")
@@ -439,5 +442,5 @@ def test_this_device_is_spoken_of_in_every_language(player: Player, language: st
     player.page.set_viewport_size({"width": 320, "height": 568})
     player.page.locator(".device [data-action='everything']").tap()
     expect(player.page.get_by_role("dialog")).to_be_visible()
-    assert faults(player.page) == {}
+    assert (complaints(player.page), faults(player.page)) == ([], {})
     player.close()

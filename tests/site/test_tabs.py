@@ -1,7 +1,7 @@
 """Two tabs cannot overwrite each other: one plays, the other looks on until it takes over."""
 
 from playwright.sync_api import Browser, BrowserContext, expect
-from sight import Ear
+from sight import Ear, complaints, faults
 from tapping import ASK, PHONE, Player
 
 pytest_plugins = ["warm"]
@@ -39,6 +39,7 @@ def test_one_tab_plays_and_the_other_takes_over(player: Player, site: str) -> No
 
     second.page.locator(CONTINUE).first.tap()
     looks_on(second)
+    assert (complaints(second.page), faults(second.page)) == ([], {})
     assert first.question() == question
     assert first.kept() == kept
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from lying import WHOLE, Liar, lying
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from sight import PATIENCE
+from sight import PATIENCE, complaints, faults
 from tapping import PHONE, READY, Player
 
 pytest_plugins = ["warm"]
@@ -91,6 +91,7 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
     first.button("page-more").tap()
     first.page.locator(ENTRY).tap()
     expect(first.page.get_by_role("dialog")).to_contain_text(first.words.say("page-update-battle", kept="yes"))
+    assert (complaints(first.page), faults(first.page)) == ([], {})
     first.page.locator(OFFER).tap()
     assert first.question() == after
     first.home()
@@ -107,6 +108,7 @@ def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
     assert page.evaluate(COME) == "installed"
     is_of(page, dist)
     expect(page.locator(OFFER)).to_be_visible()
+    assert (complaints(page), faults(page)) == ([], {})
     page.reload()
     is_of(page, newer)
     expect(page.locator(OFFER)).to_have_count(0)

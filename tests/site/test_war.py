@@ -104,9 +104,10 @@ def test_nobody_learns_what_lies_face_down_before_it_is_turned(captain: Captain,
     writer = view["ask"]["who"][0]
     captain.choose(view, next(one for one in view["ask"]["options"] if one["key"] == f"write.{HIDDEN}"))
     assert captain.question().covered
+    assert complaints(captain.page) == []
     captain.page.locator(TAKE_OVER).tap()
     captain.page.locator(f"{ASK} input").fill(TEXT)
-    assert faults(captain.page) == {}
+    assert (complaints(captain.page), faults(captain.page)) == ([], {})
     captain.confirm()
     captain.settle()
     captain.page.locator(TAKE_OVER).tap()
@@ -210,7 +211,7 @@ def test_what_is_barred_says_why_on_the_table_and_in_the_panel(captain: Captain)
     expect(lying).to_have_attribute("aria-disabled", "true")
     lying.tap(force=True)
     expect(lying).to_be_visible()
-    assert faults(captain.page) == {}
+    assert (complaints(captain.page), faults(captain.page)) == ([], {})
     captain.close()
     captain.unfold(option["key"])
     listed = captain.page.locator(f"{ASK} [data-option='{option['key']}']")

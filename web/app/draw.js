@@ -7,6 +7,9 @@ let screen = () => nothing;
 /** @type {(() => void)[]} */
 const later = [];
 let asked = false;
+/** What had the focus when it was shut.
+ * @type {HTMLElement | null} */
+let shut = null;
 
 /** What to draw from now on.
  * @param {() => unknown} template
@@ -23,8 +26,10 @@ export function draw() {
   asked = true;
   queueMicrotask(() => {
     asked = false;
+    const focused = document.activeElement;
     render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
     for (const then of later.splice(0)) then();
+    giveBack(focused);
   });
 }
 
@@ -34,4 +39,13 @@ export function draw() {
 export function afterDrawing(then) {
   later.push(then);
   draw();
+}
+
+/** A control that was shut for a while under the focus gets it back, if nothing else has it.
+ * @param {Element | null} before what had the focus before the page was drawn
+ */
+function giveBack(before) {
+  if (before instanceof HTMLElement && before.matches(":disabled")) shut = before;
+  else if (document.activeElement !== document.body || !shut?.isConnected) shut = null;
+  else if (!shut.matches(":disabled")) shut.focus({ preventScroll: true });
 }

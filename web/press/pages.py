@@ -59,10 +59,14 @@ class Voice:
 class Link:
     """The same page in another language, or in two."""
 
-    name: str
     address: str
-    language: str
+    languages: tuple[str, ...]
     here: bool
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Each language by its own name."""
+        return {language: NAMES[language] for language in self.languages}
 
 
 VOICES = {language: Voice(language, say(language)) for language in LANGUAGES}
@@ -99,7 +103,7 @@ class Press:
     def alternates(self, folder: str) -> list[Link]:
         """The addresses of a page's languages for search engines, which want them whole."""
         base = self.base_url.rstrip("/")
-        return [Link(NAMES[la], f"{base}/{folder}{la}.html", la, False) for la in LANGUAGES] if base else []
+        return [Link(f"{base}/{folder}{la}.html", (la,), False) for la in LANGUAGES] if base else []
 
     def rulebook(self, book: Book, spoken: tuple[str, ...] = LANGUAGES) -> None:
         """A system's pages in the languages that it speaks."""
@@ -124,7 +128,7 @@ class Press:
         """The list of rulebooks, and their titles for the page."""
         for language in LANGUAGES:
             links = list(neighbours(language, LANGUAGES))
-            pairs = [link for link in neighbours("", LANGUAGES, PAIRS) if not link.language]
+            pairs = [link for link in neighbours("", LANGUAGES, PAIRS) if len(link.languages) == 2]
             more = {"books": books, "links": links, "pairs": pairs}
             alternates = self.alternates("rules/")
             self.write(f"rules/{language}.html", "shelf.html", (language,), alternates=alternates, **more)
@@ -155,10 +159,10 @@ class Press:
 def neighbours(here: str, spoken: tuple[str, ...], pairs: tuple[tuple[str, str], ...] = ()) -> Iterator[Link]:
     """The pages of one text in each language and, if wanted, in two."""
     for language in spoken:
-        yield Link(NAMES[language], f"{language}.html", language, here == language)
-    for one, other in pairs:
-        name = f"{NAMES[one]} | {NAMES[other]}"
-        yield Link(name, f"{one}-{other}.html", "", here == f"{one}-{other}")
+        yield Link(f"{language}.html", (language,), here == language)
+    for pair in pairs:
+        name = "-".join(pair)
+        yield Link(f"{name}.html", pair, here == name)
 
 
 def outline(book: Book, language: str) -> Iterator[tuple[str, dict[str, object]]]:

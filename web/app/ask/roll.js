@@ -1,6 +1,6 @@
 /** A roll: the app throws, or dice that fell on the table are entered, a tap for each. */
 
-import { draw } from "../draw.js";
+import { afterDrawing, draw } from "../draw.js";
 import { html, live, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { answer } from "../play.js";
@@ -96,13 +96,25 @@ function enter(face) {
   const place = draft.faces.indexOf(null);
   if (place >= 0) draft.faces[place] = face;
   draw();
+  if (full()) goTo("[data-action='confirm']");
 }
 
 function takeBack() {
   const place = draft.faces.findLastIndex((face) => face !== null);
   if (place >= 0) draft.faces[place] = null;
   draw();
+  if (!begun()) goTo("[data-roll='app']");
 }
+
+/** The control under the focus goes: this one comes next.
+ * @param {string} control
+ */
+const goTo = (control) =>
+  afterDrawing(() =>
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-ask] ${control}`))?.focus({
+      preventScroll: true,
+    }),
+  );
 
 export function confirmRoll() {
   if (full()) answer({ faces: draft.faces.map(Number) });

@@ -16,6 +16,7 @@ let leaving = false;
  * @param {() => void} [closed] done when it is no longer there
  */
 export function openSheet(title, body, closed = () => {}) {
+  const instead = open !== null;
   if (open) open.closed();
   else history.pushState({ ...history.state, sheet: true }, "");
   open = { title, body, closed };
@@ -23,8 +24,12 @@ export function openSheet(title, body, closed = () => {}) {
     const dialog = sheetElement();
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector(".sheet-body")?.scrollTo(0, 0);
+    if (instead) toTitle();
   });
 }
+
+/** Something else stands in the sheet: whoever reads it begins at its title. */
+export const toTitle = () => document.getElementById("sheet-title")?.focus({ preventScroll: true });
 
 /** Close the sheet, and leave its step in the history. Gives true if there was one to leave. */
 export function closeSheet() {
@@ -66,7 +71,7 @@ export const sheet = () => html`
       open
         ? html`<div class="sheet-page">
           <header>
-            <h2 id="sheet-title">${open.title()}</h2>
+            <h2 id="sheet-title" tabindex="-1">${open.title()}</h2>
             <button type="button" class="quiet" data-action="close" @click=${closeSheet}>
               ${say("page-close")}
             </button>

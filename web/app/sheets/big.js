@@ -40,7 +40,7 @@ function handOf(view, hand) {
   const side = sideOf(view, hand.of);
   return html`<section data-side=${side ? side.colour % 4 : nothing}>
     <h3>${owner(view, side)} <span>${label(hand.label, view.names)}</span></h3>
-    <p class="big-figure">${hand.total === null ? "?" : signed(hand.total)}</p>
+    <div class="big-figure">${hand.total === null ? "?" : signed(hand.total)}</div>
     ${dice(hand.dice)}
   </section>`;
 }

@@ -1,0 +1,171 @@
+"""States that are seldom seen, in reach of everybody: questions of a war, sheets; where the focus goes; letters set wide."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+from sight import complaints, faults, lost
+from tapping import ASK, TAKE_OVER, Player
+from visitors import Visitor
+from warring import NOTED, RAID, Captain, asks, invokes
+
+pytest_plugins = ["warm"]
+
+ANSWERS, SEED = 80, "states 0"
+CARD = ("players.2", "done", "card")
+TITLE = "sheet-title"
+WIDE = """() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+        p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [wide];
+}"""
+"""What WCAG 1.4.12 lets everybody set."""
+NARROW = "() => { document.adoptedStyleSheets = []; }"
+WITHOUT_EDGES = """() => {
+    const controls = "[data-ask] [data-option], [data-roll], .main, .home button, select, .token, .zone, .card, .notice";
+    const marked = node => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, outlineWidth, outlineStyle } = getComputedStyle(node);
+        const border = parseFloat(borderTopWidth) >= 1 && !["none", "hidden"].includes(borderTopStyle)
+            && borderTopColor !== getComputedStyle(document.documentElement).backgroundColor;
+        return border || (parseFloat(outlineWidth) >= 1 && outlineStyle !== "none");
+    };
+    return [...document.querySelectorAll(controls)]
+        .filter(node => node.checkVisibility() && node.getBoundingClientRect().width > 1 && !marked(node))
+        .map(node => node.outerHTML.slice(0, 110));
+}"""
+"""Controls and things whose edges nobody sees who sees no backgrounds."""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "states")
+
+
+@cache
+def questions() -> dict[str, str]:
+    """A link to the first question of each kind and shape in a raid played by chance."""
+    links: dict[str, str] = {}
+    visitor = Visitor(SEED)
+    visitor.begin("war")
+    shown = visitor.answer({"keys": [*RAID]})
+    for _ in range(ANSWERS):
+        ask = shown["ask"]
+        barred, groups = (any(one[what] for one in ask["options"]) for what in ("barred", "group"))
+        hands = len((shown["table"]["contest"] or {"hands": []})["hands"])
+        shape = f"{ask['kind']}, barred: {barred}, groups: {groups}, hands: {hands}"
+        links.setdefault(shape, visitor.ask("link")["link"])
+        shown = visitor.play(shown, most=1)
+    return links
+
+
+def check(page: Page, about: str) -> None:
+    assert (complaints(page), faults(page)) == ([], {}), about
+
+
+def test_every_shape_of_question_in_a_war(captain: Captain) -> None:
+    for shape, link in questions().items():
+        captain.follow(link)
+        captain.until(NOTED)
+        captain.page.locator(NOTED).first.tap()
+        question = captain.look()
+        if question and question.covered:
+            check(captain.page, f"{shape}, covered")
+            captain.page.locator(TAKE_OVER).first.tap()
+            captain.settle()
+        heads = captain.page.locator(f"{ASK} [data-action='group']")
+        if heads.count():
+            heads.last.tap()
+        check(captain.page, shape)
+
+
+def test_the_sheets_of_a_war_and_the_field_as_a_list(captain: Captain) -> None:
+    page = captain.page
+    captain.stand(invokes, *RAID)
+    for action in ("course", "big", "wishes"):
+        captain.button("page-more").tap()
+        page.locator(f".menu [data-action='{action}']").tap()
+        expect(page.locator(".menu")).to_have_count(0)
+        check(page, action)
+        captain.close()
+    captain.from_more("page-as-list")
+    page.locator(".listed").wait_for()
+    check(page, "the field as a list")
+    page.locator("[data-action='board-picture']").tap()
+
+
+def test_a_sheet_that_follows_another_is_read_from_its_title(captain: Captain) -> None:
+    page, words = captain.page, captain.words
+    captain.stand(asks("war.action.one"), *RAID)
+    captain.button("page-more").focus()
+    page.keyboard.press("Enter")
+    captain.button("page-rulings").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#{TITLE}")).to_have_text(words.say("page-rulings"))
+    expect(page.locator(":focus")).to_have_id(TITLE)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action='overrule']")).to_be_visible()
+    expect(page.locator(":focus")).to_have_id(TITLE)
+    captain.button("page-back").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#{TITLE}")).to_have_text(words.say("page-rulings"))
+    expect(page.locator(":focus")).to_have_id(TITLE)
+    captain.close()
+    expect(page.locator(":focus")).to_have_attribute("data-action", "more")
+
+
+def test_whoever_is_refused_stays_where_they_were(captain: Captain) -> None:
+    page = captain.page
+    captain.stand(asks("war.leader.who", "text"), *CARD)
+    field = page.locator(f"{ASK} input")
+    field.fill("nothing like a card")
+    field.press("Enter")
+    expect(page.locator(".refusal")).to_be_visible()
+    captain.settle()
+    expect(field).to_be_focused()
+    check(page, "refused")
+
+
+def test_whoever_enters_dice_by_keys_goes_on_to_confirm_them(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    page = player.page
+    pad = page.locator(f"{ASK} .pad button")
+    pad.first.focus()
+    for _ in page.locator(f"{ASK} [data-die]").all():
+        page.keyboard.press("Enter")
+    expect(page.locator(":focus")).to_have_attribute("data-action", "confirm")
+    page.locator("[data-action='take-back']").focus()
+    for _ in page.locator(f"{ASK} [data-die]").all():
+        page.keyboard.press("Enter")
+    expect(page.locator(":focus")).to_have_attribute("data-roll", "app")
+
+
+@pytest.fixture
+def as_wished(player: Player) -> Iterator[Player]:
+    """The warm phone; what a person set in the browser is set back."""
+    yield player
+    player.page.evaluate(NARROW)
+    player.page.emulate_media(forced_colors="none")
+
+
+def test_nothing_is_cut_where_letters_and_lines_are_set_wide(as_wished: Player, captain: Captain) -> None:
+    page = captain.page
+    page.evaluate(WIDE)
+    assert (faults(page), lost(page)) == ({}, []), "home"
+    for moment in (asks("war.action.one"), invokes):
+        captain.stand(moment, *RAID)
+        assert faults(page) == {}, "a war"
+
+
+def test_where_colours_are_forced_all_has_edges(as_wished: Player, captain: Captain) -> None:
+    page = captain.page
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(WITHOUT_EDGES) == []
+    for moment in (asks("war.action.one"), invokes):
+        captain.stand(moment, *RAID)
+        assert page.evaluate(WITHOUT_EDGES) == []
