@@ -94,7 +94,7 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
     assert (complaints(first.page), faults(first.page)) == ([], {})
     first.page.locator(OFFER).tap()
     assert first.question() == after
-    first.home()
+    first.page.locator("[data-action='home']").first.tap()
     is_of(first.page, newer)
 
 

@@ -16,7 +16,8 @@ let shut = null;
  */
 export function paint(template) {
   screen = template;
-  document.querySelector(".unstarted")?.remove();
+  const broken = document.documentElement.dataset.start === "broken"; // styles may lack
+  document.querySelector(".unstarted")?.toggleAttribute("hidden", !broken);
   draw();
 }
 

@@ -1,19 +1,32 @@
 /** What the page needs did not come whole: try once more by itself, and say so where that does not help. */
 
+const SOON = 60_000;
+
+function broken() {
+  document.documentElement.dataset.start = "broken";
+  document.querySelector(".unstarted")?.removeAttribute("hidden");
+  try {
+    const last = Number(sessionStorage.getItem("gonfalon.again"));
+    if (!navigator.onLine || Date.now() - last < SOON) return;
+    sessionStorage.setItem("gonfalon.again", String(Date.now()));
+    location.reload();
+  } catch {
+    // Without a memory it would try for ever.
+  }
+}
+
 addEventListener(
   "error",
   ({ target }) => {
     const styles = target instanceof HTMLLinkElement && target.rel === "stylesheet";
-    if (!styles && !(target instanceof HTMLScriptElement)) return;
-    document.documentElement.dataset.start = "broken";
-    try {
-      const last = Number(sessionStorage.getItem("gonfalon.again"));
-      if (!navigator.onLine || Date.now() - last < 60_000) return;
-      sessionStorage.setItem("gonfalon.again", String(Date.now()));
-      location.reload();
-    } catch {
-      // Without a memory it would try for ever.
-    }
+    if (styles || target instanceof HTMLScriptElement) broken();
   },
   true,
 );
+
+/** A style sheet may have failed before anyone listened; and a page in its place is only a sheet without rules. */
+addEventListener("DOMContentLoaded", () => {
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const sheets = document.querySelectorAll("link[rel=stylesheet]");
+  if ([...sheets].some(({ sheet }) => !sheet?.cssRules.length)) broken();
+});

@@ -90,6 +90,8 @@ async function once(address, leaf, heard, silence, cache) {
     const answer = await fetch(address, { cache, signal: control.signal });
     if (PASSING.includes(answer.status)) throw new Cut(`${address}: ${answer.status}`);
     if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
+    const page = answer.headers.get("Content-Type")?.startsWith("text/html");
+    if (page && !new URL(address).pathname.endsWith(".html")) throw new Lie(`${address}: a page`);
     const bytes = await read(answer, address, leaf.size, (count) => {
       listen();
       heard(count);

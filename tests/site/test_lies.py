@@ -1,0 +1,139 @@
+"""A network that lies breaks nothing: what it tells is neither shown nor kept, and with the truth everything goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from lying import KINDS, WHOLE, Liar, lying
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from sight import PATIENCE
+from tapping import PHONE, READY
+
+from press.paths import LANGUAGES
+
+pytest_plugins = ["warm"]
+
+BROKEN = "html[data-start=broken] .unstarted"
+LAST = "rules/war/fr-en.html"
+"""A page that the service worker brings after all that the engine needs."""
+
+GONE = "rules/tiefen/de.html"
+DAMAGED = "rules/tiefen/en.html"
+SPOIL = """async ([gone, damaged]) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
+    for (const request of await cache.keys()) {
+        if (request.url.includes(`${gone}?`)) await cache.delete(request);
+        if (request.url.includes(`${damaged}?`)) await cache.put(request, new Response("<h1>Hotel</h1>"));
+    }
+}"""
+SETTLES = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const coming = registration.installing ?? registration.waiting;
+    while (coming?.state === "installing") {
+        await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
+    }
+    return coming?.state;
+}"""
+"""Looks for a new version and waits until that has come to an end."""
+
+
+@pytest.fixture
+def host(dist: Path, patience: None) -> Iterator[Liar]:
+    with lying(dist) as liar:
+        yield liar
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    with browser.new_context(**PHONE) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_first_visit_among_lies_says_so_and_goes_on_with_the_truth(browser: Browser, host: Liar, kind: str) -> None:
+    paths = ["app/main.js", "words/de.txt", "style/gonfalon.css"]
+    if kind == "cut":
+        paths.remove("words/de.txt")  # asked for again with patience, so that nobody need be told
+    for path in paths:
+        with browser.new_context(**PHONE) as phone:
+            phone.set_default_timeout(PATIENCE)
+            page = phone.new_page()
+            host.lie(kind, path)
+            page.goto(host.site)
+            expect(page.locator(BROKEN)).to_be_visible()
+            for language in LANGUAGES:
+                expect(page.locator(f".unstarted p[lang={language}]")).to_be_visible()
+            assert page.get_by_text("Hotel").count() == 0
+            host.tell_the_truth()
+            page.locator(".unstarted a").first.click()
+            expect(page.locator("[data-system]").first).to_be_visible()
+            expect(page.locator(".unstarted")).to_be_hidden()
+
+
+def test_a_lie_while_the_rest_comes_is_not_kept_and_the_rest_comes_later(phone: BrowserContext, host: Liar) -> None:
+    page = phone.new_page()
+    host.lie("portal", LAST)
+    page.goto(host.site)
+    page.locator(READY).wait_for(state="attached")
+    page.locator(".engine[data-offline=no]").wait_for()
+    host.tell_the_truth()
+    host.given.clear()
+    page.reload()
+    page.locator(WHOLE).wait_for()
+    again = [path for path, status in host.given if status == 200]
+    assert LAST in again
+    assert not any(path.startswith("pyodide/") for path in again if not path.endswith(".mjs"))
+    phone.set_offline(True)
+    page.goto(f"{host.site}{LAST}")
+    expect(page.locator("h1").first).to_be_visible()
+
+
+def installed(phone: BrowserContext, host: Liar) -> Page:
+    """A phone on which everything lies."""
+    page = phone.new_page()
+    page.goto(host.site)
+    page.locator(WHOLE).wait_for()
+    return page
+
+
+def test_lies_at_an_update_leave_the_old_version_whole(phone: BrowserContext, host: Liar, newer: Path) -> None:
+    page = installed(phone, host)
+    old = page.locator(".version").inner_text()
+    host.folder = newer
+    for kind in KINDS[:3]:
+        host.lie(kind, GONE)
+        assert page.evaluate(SETTLES) == "redundant"
+    host.lie("portal")
+    assert page.evaluate(f"() => ({SETTLES})().catch(() => 'refused')") == "refused"
+    page.reload()
+    page.locator(WHOLE).wait_for()
+    assert page.locator(".version").inner_text() == old
+    host.tell_the_truth()
+    assert page.evaluate(SETTLES) == "installed"
+
+
+def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_lie_takes_its_place(
+    phone: BrowserContext, host: Liar, dist: Path
+) -> None:
+    page = installed(phone, host)
+    page.evaluate(SPOIL, [GONE, DAMAGED])
+    for kind in ("portal", "silent"):
+        host.lie(kind)
+        answer = page.goto(f"{host.site}{GONE}")
+        assert answer is not None
+        assert answer.status == 503
+        expect(page.locator("body")).to_contain_text(GONE)
+        assert page.get_by_text("Hotel").count() == 0
+    page.goto(host.site)
+    page.locator(READY).wait_for(state="attached")
+    host.quiet_line.set()
+    host.tell_the_truth()
+    page.reload()
+    page.locator(WHOLE).wait_for()
+    phone.set_offline(True)
+    for path in (GONE, DAMAGED):
+        answer = page.goto(f"{host.site}{path}")
+        assert answer is not None
+        assert answer.text() == (dist / path).read_text("utf-8")
