@@ -92,7 +92,8 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
     first.page.locator(ENTRY).tap()
     expect(first.page.get_by_role("dialog")).to_contain_text(first.words.say("page-update-battle", kept="yes"))
     assert (complaints(first.page), faults(first.page)) == ([], {})
-    first.page.locator(OFFER).tap()
+    with first.page.expect_event("load"):
+        first.page.locator(OFFER).tap()
     assert first.question() == after
     first.page.locator("[data-action='home']").first.tap()
     is_of(first.page, newer)
