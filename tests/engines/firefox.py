@@ -111,6 +111,7 @@ class Firefox(Engine):
         ended(self.process)
 
     def second(self) -> FarPage:
+        self.page.bring_to_front()  # the page that was spoken to last may be closed
         page = FarPage(self.wire, self.wire.send("NewWindow", type="tab", focus=True)["handle"])
         self.size(page, *PHONE)
         return page

@@ -77,6 +77,7 @@ class WebKit(Engine):
             open_.close()
 
     def second(self) -> FarPage:
+        self.page.bring_to_front()  # the page that was spoken to last may be closed
         return FarPage(self.wire, self.wire.send("NewWindow", type="window")["handle"])
 
     def size(self, page: FarPage, width: int, height: int) -> None:
