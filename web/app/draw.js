@@ -17,7 +17,7 @@ let shut = null;
 export function paint(template) {
   screen = template;
   const broken = document.documentElement.dataset.start === "broken"; // styles may lack
-  document.querySelector(".unstarted")?.toggleAttribute("hidden", !broken);
+  if (!broken) document.querySelector(".unstarted")?.remove();
   draw();
 }
 
