@@ -21,7 +21,7 @@ CHOOSER, FANATICS, ODDS = "tiefen.roll.chooser", "tiefen.circ.fanatic.declare", 
 OURS = {CHOOSER: "victim", FANATICS: "secret"}
 HOSTILE = '<img src=x onerror="document.title=1"> **& {$x}'
 GO = "fragment => { location.hash = fragment; }"
-NUMBER = {"rule": "tiefen.dice.base", "default": "5", "choices": [], "least": 0, "most": 12}
+NUMBER = "war.chest.size"
 
 
 @pytest.fixture(autouse=True)
@@ -275,31 +275,24 @@ def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: 
     close(player)
 
 
-def test_a_number_is_set_within_its_bounds(browser: Browser, site: str, dist: Path, ear: Ear) -> None:
-    systems = json.loads((dist / "systems.json").read_text("utf-8"))
-    tiefen = next(one for one in systems if one["id"] == "tiefen")
-    tiefen["switches"].insert(0, NUMBER)
-    with browser.new_context(**PHONE, service_workers="block") as context:
-        context.route("**/systems.json", lambda route: route.fulfill(json=systems))
-        player = Player(context.new_page(), site)
-        player.page.goto(site)
-        open_sheet(player)
-        field = player.page.locator(f"[data-switch='{NUMBER['rule']}'] input")
-        up = player.page.locator(f"[data-switch='{NUMBER['rule']}'] button").last
-        expect(field).to_have_value("5")
-        up.tap()
-        assert list(shown(player).values()) == ["6"]
-        for typed, held in (("99", "12"), ("-3", "0"), ("7.4", "7"), ("", "7")):
-            field.fill(typed)
-            field.press("Enter")
-            field.blur()
-            expect(field).to_have_value(held)
-        assert wished(player) == {NUMBER["rule"]: "7"}
-        player.page.evaluate("localStorage.setItem('gonfalon.house.tiefen', '{\"tiefen.dice.base\": \"13\"}')")
-        close(player)
-        open_sheet(player)
-        expect(field).to_have_value("5")
-        assert faults(player.page) == {}
+def test_a_number_is_set_within_its_bounds(player: Player) -> None:
+    open_sheet(player, "war")
+    field = player.page.locator(f"[data-switch='{NUMBER}'] input")
+    up = player.page.locator(f"[data-switch='{NUMBER}'] button").last
+    expect(field).to_have_value("10")
+    up.tap()
+    assert list(shown(player).values()) == ["11"]
+    for typed, held in (("100", "99"), ("-3", "0"), ("7.4", "7"), ("", "7")):
+        field.fill(typed)
+        field.press("Enter")
+        field.blur()
+        expect(field).to_have_value(held)
+    assert wished(player, "war") == {NUMBER: "7"}
+    player.page.evaluate(f"localStorage.setItem('gonfalon.house.war', '{{\"{NUMBER}\": \"100\"}}')")
+    close(player)
+    open_sheet(player, "war")
+    expect(field).to_have_value("10")
+    assert faults(player.page) == {}
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360), (320, 568)])
