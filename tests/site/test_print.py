@@ -11,10 +11,10 @@ import pypdfium2
 import pytest
 from playwright.sync_api import expect
 from shelves import close, emptied
-from sight import complaints, faults
+from sight import WEAR, complaints, faults
 from tapping import Player, View
 from visitors import Visitor
-from warring import NOTED, told
+from warring import NOTED, RAID, told, war_at
 
 from gonfalon.words import Words
 
@@ -98,9 +98,9 @@ def crowded() -> str:
     return link
 
 
-def at_print(player: Player) -> View:
-    """The sheet where it is said what is to be printed."""
-    player.follow(crowded())
+def at_print(player: Player, link: str = "") -> View:
+    """The sheet where it is said what is to be printed; of the crowded war, if of no other."""
+    player.follow(link or crowded())
     player.until(NOTED)
     player.page.locator(NOTED).first.tap()
     player.settle()
@@ -208,9 +208,10 @@ def is_whole(found: list[Cell], texts: dict[str, list[str]]) -> bool:
     return True
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-def test_cards_fit_their_size_and_their_backs(player: Player, paper: str) -> None:
+@pytest.mark.parametrize(("paper", "edge"), zip(PAPERS, ("long", "short"), strict=True))
+def test_cards_fit_their_size_and_their_backs(player: Player, paper: str, edge: str) -> None:
     view = at_print(player)
+    player.page.locator("[name='edge']").select_option(edge)
     for what in ("units", "zones"):
         found = cells(printed(player, what, paper), what, paper)
         texts = wanted(player, view, what)
@@ -222,8 +223,10 @@ def test_cards_fit_their_size_and_their_backs(player: Player, paper: str) -> Non
         assert max(page for page, _, _ in backs) + 1 == 2 * math.ceil(len(fronts) / most)
         for (page, row, column), front in fronts.items():
             title = next(title for title in texts if letters(front.words).startswith(letters(title)))
-            behind = backs[page + 1, row, COLUMNS - 1 - column]
+            place = (row, COLUMNS - 1 - column) if edge == "long" else (GRIDS[what, paper][2] - 1 - row, column)
+            behind = backs[page + 1, *place]
             assert letters(behind.words).startswith(letters(title))
+    player.page.locator("[name='edge']").select_option("long")
     close(player)
 
 
@@ -240,11 +243,37 @@ def test_without_backs_what_does_not_fit_goes_on_on_another_card(player: Player)
 def test_the_sheet_of_a_battle_shows_all_that_lies_there(player: Player) -> None:
     view = at_print(player)
     document = printed(player, "overview", "letter")
-    words = "".join(letters(page.get_textpage().get_text_range()) for page in document)
+    pages = [letters(page.get_textpage().get_text_range()) for page in document]
     for what in ("units", "zones"):
         for title, lines in wanted(player, view, what).items():
             for line in (title, *lines):
-                assert letters(line) in words, line
+                assert letters(line) in "".join(pages), line
+            whole = [page for page in pages if all(letters(line) in page for line in (title, *lines))]
+            assert whole, f"{title} stands on one page"
+    close(player)
+
+
+def fallen(view: View) -> list[View]:
+    """The pieces that are out, while the battle goes on."""
+    return [piece for piece in view["table"]["pieces"] if view["ask"] and piece["state"] == "out"]
+
+
+def test_the_sheet_of_a_battle_says_who_is_out_and_who_rides_where(player: Player) -> None:
+    view = at_print(player, war_at(fallen, *RAID))
+    page = printed(player, "overview", "a4")[0]
+    words = letters(page.get_textpage().get_text_range())
+    names, pieces = view["names"], view["table"]["pieces"]
+    for piece in pieces:
+        name = player.words.name(piece["id"], names)
+        out = letters(name + player.words.say("page-piece-state", state="out"))
+        assert (out in words) == (piece in fallen(view)), name
+        sheet = player.page.locator(f".paper [data-out='{str(piece in fallen(view)).lower()}'] h3")
+        assert name in sheet.all_inner_texts()
+    expect(player.page.locator(".paper [data-out='true'] h3 > s")).to_have_count(len(fallen(view)))
+    rider = next(piece for piece in pieces if piece["on"])
+    pair = player.words.listed([player.words.name(id, names) for id in (rider["on"], rider["id"])])
+    zone = player.page.locator(f".paper [data-overview='{rider['place']}']")
+    assert pair in (zone.text_content() or "")
     close(player)
 
 
@@ -264,14 +293,20 @@ def test_the_chronicle_stands_in_two_languages_side_by_side(player: Player) -> N
     close(player)
 
 
-def test_cards_are_black_on_white_by_night(player: Player) -> None:
+def test_paper_is_black_on_white_by_night_and_by_candle(player: Player) -> None:
     at_print(player)
-    player.page.emulate_media(color_scheme="dark")
-    page = printed(player, "units", "a4")[0]
-    picture = page.render(scale=1, grayscale=True)
-    shades = Counter(bytes(picture.buffer))
-    assert shades.most_common(1)[0][0] == 255, "the paper is white"
-    assert min(shades) < 40, "the ink is black"
+    page = player.page
+    for theme in ("dark", "candle"):
+        page.emulate_media(color_scheme="dark")
+        page.evaluate(WEAR, theme)
+        for what in ("units", "overview"):
+            printed(player, what, "a4")
+            paper = page.pdf(prefer_css_page_size=True, print_background=True)
+            picture = pypdfium2.PdfDocument(paper)[0].render(scale=1, grayscale=True)
+            shades = Counter(bytes(picture.buffer))
+            assert shades.most_common(1)[0][0] == 255, (theme, what, "the paper is white")
+            assert (picture.buffer[0], min(shades) < 40) == (255, True), (theme, what, "to its edge, with black ink")
+    page.evaluate(WEAR, None)
     close(player)
 
 

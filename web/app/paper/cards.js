@@ -13,6 +13,8 @@ import { label, list, name, say } from "../words.js";
  * @property {string} picture a symbol of the sprite, or none
  * @property {Side | undefined} side whose it is
  * @property {string} owner
+ * @property {string} state in words, where a piece is not simply there
+ * @property {boolean} out it has left the battle
  * @property {string[]} badges
  * @property {{words: string, marked: number, boxes: number}[]} tracks
  * @property {string[]} lines everything else, the weightiest first
@@ -44,6 +46,7 @@ export const unitCard = (piece, names, side) => ({
   picture: piece.icon,
   side,
   owner: side ? name(side.id, names) : "",
+  ...standing(piece),
   badges: piece.badges.map((badge) => label(badge.label, names)),
   tracks: piece.tracks.map((track) => ({
     words: label(track.label, names),
@@ -51,6 +54,14 @@ export const unitCard = (piece, names, side) => ({
     boxes: track.boxes,
   })),
   lines: (piece.details ?? []).map((detail) => label(detail.label, names)),
+});
+
+/** Whoever plays on from paper sees who is out, and who has acted.
+ * @param {Piece} piece
+ */
+const standing = ({ state = "ready" }) => ({
+  state: state === "ready" ? "" : say("page-piece-state", { state }),
+  out: state === "out",
 });
 
 /** A card for each place that is one.
@@ -76,6 +87,8 @@ function zoneCard(view, place) {
     picture: "",
     side: undefined,
     owner: "",
+    state: "",
+    out: false,
     badges: [],
     tracks: [],
     lines: near.length > 0 ? [...details, say("page-place-ways", { places: list(near) })] : details,

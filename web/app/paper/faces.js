@@ -1,6 +1,6 @@
-/** Fronts and backs of cards: type shrinks in steps until all fits; what does not goes on at the back, then on a card more. */
+/** Fronts and backs of cards. */
 
-import { html, nothing, render } from "../lit.js";
+import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { icon } from "../parts/icon.js";
 import { say } from "../words.js";
@@ -19,115 +19,72 @@ import { say } from "../words.js";
  * @property {string} about what stands on every back: the system's title
  */
 
-/** So often type may shrink; the sizes stand in cards.css. */
-export const STEPS = [0, 1, 2, 3];
-/** Pixels by which the ink of a last line may hang below its line. */
-const LEEWAY = 1;
-const SMALLEST = STEPS[STEPS.length - 1];
-
-/** @typedef {{front: Face, back: Face | null}} Leaf */
-
-/** A card over as many leaves as it needs.
- * @param {Card} card
- * @param {{backs: boolean, about: string}} wish
- * @param {(face: Face) => boolean} fits
- * @returns {Leaf[]}
- */
-export function leaves(card, { backs, about }, fits) {
-  /** @type {Leaf[]} */
-  const made = [];
-  let rest = card.lines;
-  /** @param {boolean} back */
-  const next = (back) => {
-    const whole = { card, back, about, step: 0, lines: rest, part: made.length + 1 };
-    const face = fill({ ...whole, more: "" }, backs && !back ? "back" : "next", fits);
-    rest = rest.slice(face.lines.length);
-    return face;
-  };
-  do {
-    const front = next(false);
-    made.push({ front, back: backs ? next(true) : null });
-  } while (rest.length > 0);
-  return made;
-}
-
-/** The face with as many of its lines as fit, in the largest type that takes them all.
- * @param {Face} face
- * @param {"back" | "next"} onward where the others go
- * @param {(face: Face) => boolean} fits
- * @returns {Face}
- */
-function fill(face, onward, fits) {
-  for (const step of STEPS) {
-    const whole = { ...face, step };
-    if (fits(whole)) return whole;
-  }
-  for (let count = face.lines.length - 1; ; count -= 1) {
-    const part = { ...face, step: SMALLEST, lines: face.lines.slice(0, count), more: onward };
-    if (count <= 1 || fits(part)) return part;
-  }
-}
-
-/** Tries faces out on a card that nobody sees.
- * @param {HTMLElement} bench
- * @param {Grid} grid
- * @returns {(face: Face) => boolean}
- */
-export const trial = (bench, grid) => (tried) => {
-  render(html`<div class="card-cell" .style=${sized(grid)}>${faceOf(tried)}</div>`, bench);
-  const card = /** @type {HTMLElement} */ (bench.querySelector(".paper-card"));
-  const parts = [card, ...card.querySelectorAll(".card-lines, .card-head, .card-tracks")];
-  return (
-    parts.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth) &&
-    [card, ...card.querySelectorAll(".card-lines")].every(
-      ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + LEEWAY,
-    )
-  );
-};
-
 /** @param {Grid} grid */
 export const sized = ({ width, height }) => `--card-width: ${width}mm; --card-height: ${height}mm`;
 
 /** @param {Face} face */
 export const faceOf = (face) => (face.back ? back(face) : front(face));
 
-/** @param {Face} face */
-const front = (
+/** @param {Face} face
+ * @param {string} kind
+ * @param {unknown} body
+ */
+const card = (
   face,
-) => html`<article class="paper-card" data-card=${face.card.key} data-kind=${face.card.kind}
-    data-step=${face.step} data-side=${face.card.side ? face.card.side.colour % 4 : nothing}>
-  <header class="card-head">
-    ${face.card.side ? emblem(face.card.side.colour) : nothing}
-    <div><h2>${titled(face)}</h2>${face.card.owner ? html`<p class="card-owner">${face.card.owner}</p>` : nothing}</div>
-    ${
-      face.card.badges.length > 0
-        ? html`<ul class="card-badges">${face.card.badges.map((badge) => html`<li>${badge}</li>`)}</ul>`
-        : nothing
-    }
-    ${face.card.picture ? icon(face.card.picture) : nothing}
-  </header>
-  ${linesOf(face)}
-  ${
-    face.card.tracks.length > 0 && face.part === 1
-      ? html`<ul class="card-tracks">${face.card.tracks.map(trackOf)}</ul>`
+  kind,
+  body,
+) => html`<article class=${kind} data-card=${face.card.key} data-kind=${face.card.kind}
+    data-step=${face.step} data-side=${face.card.side ? face.card.side.colour % 4 : nothing}>${body}</article>`;
+
+/** Whose card it is and what it is called; in front with what shows at a glance.
+ * @param {Face} face
+ * @param {string} owner
+ * @param {unknown} [signs]
+ */
+const head = (face, owner, signs = nothing) => html`<header class="card-head">
+  ${face.card.side ? emblem(face.card.side.colour) : nothing}
+  <div><h2>${face.card.out ? html`<s>${titled(face)}</s>` : titled(face)}</h2>${about(face.card, owner)}</div>
+  ${signs}
+</header>`;
+
+/** @param {Card} card
+ * @param {string} owner
+ */
+const about = ({ out, state }, owner) => {
+  const words = out ? state : "";
+  if (!owner && !words) return nothing;
+  return html`<p class="card-owner">${owner}${owner && words ? " · " : nothing}${words ? html`<b>${words}</b>` : nothing}</p>`;
+};
+
+/** @param {Face} face */
+const front = (face) => {
+  const { badges, owner, picture, tracks } = face.card;
+  const signs = html`${
+    badges.length > 0
+      ? html`<ul class="card-badges">${badges.map((badge) => html`<li>${badge}</li>`)}</ul>`
       : nothing
   }
-</article>`;
+  ${picture ? icon(picture) : nothing}`;
+  return card(
+    face,
+    "paper-card",
+    html`${head(face, owner, signs)} ${linesOf(face)} ${face.part === 1 ? tracksOf(tracks) : nothing}`,
+  );
+};
 
 /** The back: whose it is, which game it is of, what found no room in front, and room for a code.
  * @param {Face} face
  */
-const back = (
-  face,
-) => html`<article class="paper-card back" data-card=${face.card.key} data-kind=${face.card.kind}
-    data-step=${face.step} data-side=${face.card.side ? face.card.side.colour % 4 : nothing}>
-  <header class="card-head">
-    ${face.card.side ? emblem(face.card.side.colour) : nothing}
-    <div><h2>${titled(face)}</h2><p class="card-owner">${face.card.owner || face.about}</p></div>
-  </header>
-  ${face.lines.length > 0 ? linesOf(face) : markOf(face.card)}
-  <footer class="card-foot"><p>${face.card.owner ? face.about : nothing}</p><div class="card-code"></div></footer>
-</article>`;
+const back = (face) => {
+  const { owner } = face.card;
+  return card(
+    face,
+    "paper-card back",
+    html`${head(face, owner || face.about)}
+      ${face.lines.length > 0 ? linesOf(face) : markOf(face.card)}
+      <footer class="card-foot"><p>${owner ? face.about : nothing}</p><div class="card-code"></div></footer>`,
+  );
+};
 
 /** What fills a back without words.
  * @param {Card} card
@@ -145,6 +102,13 @@ const linesOf = ({ lines, more }) => html`<ul class="card-lines">
   ${more ? html`<li class="card-more">${say("page-card-more", { where: more })}</li>` : nothing}
 </ul>`;
 
-/** @param {Card["tracks"][number]} track */
-const trackOf = ({ words, marked, boxes }) => html`<li>${words}
-  <span class="card-boxes">${Array.from({ length: boxes }, (_, place) => html`<i data-marked=${String(place < marked)}></i>`)}</span></li>`;
+/** Boxes to be crossed out with a pencil.
+ * @param {Card["tracks"]} tracks
+ */
+export const tracksOf = (tracks) =>
+  tracks.length === 0
+    ? nothing
+    : html`<ul class="card-tracks">${tracks.map(
+        ({ words, marked, boxes }) =>
+          html`<li>${words} <span class="card-boxes">${Array.from({ length: boxes }, (_, place) => html`<i data-marked=${String(place < marked)}></i>`)}</span></li>`,
+      )}</ul>`;

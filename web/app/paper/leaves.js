@@ -1,16 +1,17 @@
-/** Cards on paper: so many to a page, fronts on one and backs on the next, mirrored for a turn over the long edge. */
+/** Cards on paper: so many to a page, fronts on one and backs on the next, mirrored for the turn over an edge. */
 
 import { html, nothing, render } from "../lit.js";
-import { faceOf, leaves, sized, trial } from "./faces.js";
+import { faceOf, sized } from "./faces.js";
+import { leaves, trial } from "./fitting.js";
 import { GRIDS, PAPERS } from "./measures.js";
 
 /** @import { Card } from "./cards.js" */
 /** @import { Face } from "./faces.js" */
-/** @import { Grid, Paper } from "./measures.js" */
+/** @import { Edge, Grid, Paper } from "./measures.js" */
 
 /** The pages of these cards, all of one kind.
  * @param {Card[]} cards
- * @param {{paper: Paper, backs: boolean, about: string}} wish
+ * @param {{paper: Paper, backs: boolean, edge: Edge, about: string}} wish
  * @param {HTMLElement} bench where cards are tried out
  */
 export function cardPages(cards, wish, bench) {
@@ -26,7 +27,7 @@ export function cardPages(cards, wish, bench) {
       page(
         some.map(({ front }) => front),
         grid,
-        wish.paper,
+        wish,
       ),
     );
     if (wish.backs)
@@ -34,7 +35,7 @@ export function cardPages(cards, wish, bench) {
         page(
           some.map(({ back }) => back),
           grid,
-          wish.paper,
+          wish,
         ),
       );
   }
@@ -43,18 +44,26 @@ export function cardPages(cards, wish, bench) {
 
 /** @param {(Face | null)[]} faces
  * @param {Grid} grid
- * @param {Paper} paper
+ * @param {{paper: Paper, edge: Edge}} wish
  */
-const page = (faces, grid, paper) => html`<section class="card-page"
+const page = (faces, grid, { paper, edge }) => html`<section class="card-page"
     .style=${`--page-width: ${PAPERS[paper].width}mm; --page-height: ${PAPERS[paper].height}mm; ${sized(grid)}; --columns: ${grid.columns}; --rows: ${grid.rows}`}>
-  ${faces.map((face, place) => (face ? html`<div class="card-cell" .style=${where(face, place, grid)}>${faceOf(face)}</div>` : null))}
+  ${faces.map((face, place) => (face ? html`<div class="card-cell" .style=${where(face, place, grid, edge)}>${faceOf(face)}</div>` : null))}
 </section>`;
 
-/** @param {Face} face
+/** A back lies behind its front once the paper was turned, as one turns a page or as one turns a pad.
+ * @param {Face} face
  * @param {number} place
  * @param {Grid} grid
+ * @param {Edge} edge
  */
-function where({ back }, place, { columns }) {
+function where({ back }, place, { columns, rows }, edge) {
   const column = place % columns;
-  return `grid-area: ${Math.floor(place / columns) + 1} / ${(back ? columns - 1 - column : column) + 1}`;
+  const row = Math.floor(place / columns);
+  const [down, across] = !back
+    ? [row, column]
+    : edge === "long"
+      ? [row, columns - 1 - column]
+      : [rows - 1 - row, column];
+  return `grid-area: ${down + 1} / ${across + 1}`;
 }

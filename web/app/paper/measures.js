@@ -2,6 +2,7 @@
 
 /** @typedef {"a4" | "letter"} Paper */
 /** @typedef {"unit" | "zone"} CardKind */
+/** @typedef {"long" | "short"} Edge over which the printer turns the paper */
 
 /**
  * @typedef {object} Grid how cards of a kind lie on a paper

@@ -3,15 +3,16 @@
 import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { systemTitle } from "../systems.js";
-import { sideOf, standingOn } from "../table/field.js";
+import { beside, isField, ridersOf, sideOf, standingOn } from "../table/field.js";
 import { battleTitle } from "../title.js";
-import { label, language, name, say } from "../words.js";
+import { label, language, list, name, say } from "../words.js";
 import { unitCards, zoneCards } from "./cards.js";
 import { print } from "./desk.js";
+import { tracksOf } from "./faces.js";
 
 /** @import { Card } from "./cards.js" */
 /** @import { Paper } from "./measures.js" */
-/** @import { Side, View } from "../view.d.ts" */
+/** @import { Piece, Side, View } from "../view.d.ts" */
 
 /** @param {View} view
  * @param {Paper} paper
@@ -34,6 +35,7 @@ function overview(view, title) {
     </header>
     ${view.table.sides.map((side) => sideOnPaper(view, side, units))}
     ${zoneCards(view).map((zone) => zoneOnPaper(view, zone))}
+    ${reserve(view)}
     ${
       loose.length > 0
         ? html`<section><h2>${say("page-table")}</h2>
@@ -47,40 +49,55 @@ function overview(view, title) {
  * @param {Side} side
  * @param {Card[]} units
  */
-function sideOnPaper(view, side, units) {
-  const own = units.filter((card) => card.side?.id === side.id);
-  return html`<section data-overview=${side.id}>
-    <h2>${emblem(side.colour)} ${name(side.id, view.names)}</h2>
-    ${side.values.map((value) => html`<p class="line">${label(value.label, view.names)}</p>`)}
-    ${own.map(
-      (card) => html`<div class="roll-call"><h3>${card.title}</h3>
-        <p>${[...card.badges, ...card.lines].join(" · ")}</p>
-        ${
-          card.tracks.length > 0
-            ? html`<ul class="card-tracks">${card.tracks.map(
-                ({ words, marked, boxes }) =>
-                  html`<li>${words} <span class="card-boxes">${Array.from(
-                    { length: boxes },
-                    (_, place) => html`<i data-marked=${String(place < marked)}></i>`,
-                  )}</span></li>`,
-              )}</ul>`
-            : nothing
-        }</div>`,
-    )}
-  </section>`;
-}
+const sideOnPaper = (view, side, units) => html`<section data-overview=${side.id}>
+  <h2>${emblem(side.colour)} ${name(side.id, view.names)}</h2>
+  ${side.values.map((value) => html`<p class="line">${label(value.label, view.names)}</p>`)}
+  ${units.filter((card) => card.side?.id === side.id).map(rollCall)}
+</section>`;
+
+/** A unit with all that is known of it; one that is out is struck through.
+ * @param {Card} card
+ */
+const rollCall = ({
+  title,
+  state,
+  out,
+  badges,
+  lines,
+  tracks,
+}) => html`<div class="roll-call" data-out=${String(out)}>
+  <h3>${out ? html`<s>${title}</s>` : title}</h3>
+  <p>${state ? html`<b>${state}</b> · ` : nothing}${[...badges, ...lines].join(" · ")}</p>
+  ${tracksOf(tracks)}
+</div>`;
 
 /** @param {View} view
  * @param {Card} zone
  */
-function zoneOnPaper(view, zone) {
-  const there = standingOn(view, zone.key).map((piece) => {
-    const side = sideOf(view, piece.of);
-    return html`<p class="line">${side ? emblem(side.colour) : nothing} ${name(piece.id, view.names)}</p>`;
-  });
-  return html`<section data-overview=${zone.key}>
-    <h2>${zone.title}</h2>
-    ${zone.lines.map((line) => html`<p class="line">${line}</p>`)}
-    ${there}
+const zoneOnPaper = (view, zone) => html`<section class="whole" data-overview=${zone.key}>
+  <h2>${zone.title}</h2>
+  ${zone.lines.map((line) => html`<p class="line">${line}</p>`)}
+  ${standingOn(view, zone.key).map((piece) => stander(view, piece))}
+</section>`;
+
+/** A piece where it stands, with whoever rides on it.
+ * @param {View} view
+ * @param {Piece} piece
+ */
+function stander(view, piece) {
+  const side = sideOf(view, piece.of);
+  const all = [piece, ...ridersOf(view, piece)].map(({ id }) => name(id, view.names));
+  return html`<p class="line">${side ? emblem(side.colour) : nothing} ${list(all)}</p>`;
+}
+
+/** Whoever may still come.
+ * @param {View} view
+ */
+function reserve(view) {
+  const { waiting } = isField(view) ? beside(view) : { waiting: [] };
+  if (waiting.length === 0) return nothing;
+  return html`<section class="whole" data-overview="reserve">
+    <h2>${say("page-reserve", { count: waiting.length })}</h2>
+    ${waiting.map((piece) => stander(view, piece))}
   </section>`;
 }

@@ -18,14 +18,14 @@ import { battleTitle } from "../title.js";
 import { LANGUAGES, language, say } from "../words.js";
 
 /** @import { Card } from "../paper/cards.js" */
-/** @import { Paper } from "../paper/measures.js" */
+/** @import { Edge, Paper } from "../paper/measures.js" */
 /** @import { View } from "../view.d.ts" */
 
 /** @typedef {"units" | "zones" | "overview" | "chronicle"} What */
 
 /** How it was printed last.
- * @type {{what: What, paper: Paper, backs: boolean, second: string}} */
-const wish = { what: "units", paper: usualPaper(), backs: true, second: "" };
+ * @type {{what: What, paper: Paper, backs: boolean, edge: Edge, second: string}} */
+const wish = { what: "units", paper: usualPaper(), backs: true, edge: "long", second: "" };
 
 /** What of the open battle can be printed.
  * @param {View} view
@@ -79,7 +79,18 @@ export const backsChoice =
   () => html`<label class="choice-line"><span>${say("page-print-backs")}</span>
     <input type="checkbox" role="switch" class="toggle" name="backs" .checked=${wish.backs}
       @change=${(/** @type {Event} */ event) => choose({ backs: /** @type {HTMLInputElement} */ (event.target).checked })}></label>
-  ${wish.backs ? html`<p class="soft">${say("page-print-duplex")}</p>` : nothing}`;
+  ${wish.backs ? edgeChoice() : nothing}`;
+
+const edgeChoice = () => html`<label class="choice-line"><span>${say("page-print-turn")}</span>
+    <select name="edge" @change=${(/** @type {Event} */ event) => choose({ edge: /** @type {Edge} */ (/** @type {HTMLSelectElement} */ (event.target).value) })}>
+      ${
+        /** @type {Edge[]} */ (["long", "short"]).map(
+          (edge) =>
+            html`<option value=${edge} .selected=${wish.edge === edge}>${say("page-print-edge", { edge })}</option>`,
+        )
+      }
+    </select></label>
+  <p class="soft">${say("page-print-duplex", { edge: wish.edge })}</p>`;
 
 const secondChoice = () => html`<label class="choice-line"><span>${say("page-print-second")}</span>
   <select name="second" @change=${(/** @type {Event} */ event) => choose({ second: /** @type {HTMLSelectElement} */ (event.target).value })}>
@@ -122,6 +133,6 @@ const secondLanguage = () => (wish.second === language() ? "" : wish.second);
  */
 export async function printCards(title, cards, about) {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  const { paper, backs } = wish;
-  print(title, cardPages(cards, { paper, backs, about }, workbench()), { paper, full: true });
+  const { paper, backs, edge } = wish;
+  print(title, cardPages(cards, { paper, backs, edge, about }, workbench()), { paper, full: true });
 }

@@ -14,7 +14,15 @@ page-print-size = { $paper ->
    *[a4] A4
 }
 page-print-backs = Mit Rückseiten
-page-print-duplex = Beim Drucken einstellen: beidseitig, über die lange Kante gewendet, Originalgröße (100 %).
+page-print-turn = Blatt wenden über
+page-print-edge = { $edge ->
+    [short] die kurze Kante
+   *[long] die lange Kante
+}
+page-print-duplex = { $edge ->
+    [short] Beim Drucken einstellen: beidseitig, über die kurze Kante gewendet, Originalgröße (100 %).
+   *[long] Beim Drucken einstellen: beidseitig, über die lange Kante gewendet, Originalgröße (100 %).
+}
 page-print-second = Zweite Sprache daneben
 page-print-second-none = keine
 page-print-now = Drucken oder als PDF speichern

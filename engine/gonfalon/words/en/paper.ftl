@@ -14,7 +14,15 @@ page-print-size = { $paper ->
    *[a4] A4
 }
 page-print-backs = With backs
-page-print-duplex = Print on both sides, flipped on the long edge, at actual size (100%).
+page-print-turn = Flip on
+page-print-edge = { $edge ->
+    [short] the short edge
+   *[long] the long edge
+}
+page-print-duplex = { $edge ->
+    [short] Print on both sides, flipped on the short edge, at actual size (100%).
+   *[long] Print on both sides, flipped on the long edge, at actual size (100%).
+}
 page-print-second = Second language alongside
 page-print-second-none = none
 page-print-now = Print or save as PDF
