@@ -1,23 +1,29 @@
 /** A worker that makes the snapshot from which the next start goes on, and ends. Whoever waits for an answer is not disturbed. */
 
+import { attempt, settled } from "./attempts.js";
 import { Bodies } from "./bodies.js";
 import { Files, list } from "./files.js";
 import { pressed } from "./python.js";
-import { attempt, find, keep, making, settled } from "./snapshot.js";
+import { find, keep, making } from "./snapshot.js";
+import { packed } from "./sparse.js";
 
 const root = new URL("../", import.meta.url);
+const USED = ["wasm", "library", "engine"];
 
 async function make() {
   const told = await list(root, VERSION);
   const files = new Files(root, told);
   const needed = Object.values(told.start).flat();
   await making(root, async () => {
-    if (await find(root, told.version)) return;
+    if (await find(files)) return;
     await Promise.all(told.start.glue.map((path) => files.take(path)));
     if ((await files.missing(needed)).length > 0) throw new Error("the files are not kept");
     if (!(await attempt(root, told.version))) throw new Error("it ended this page too often");
     try {
-      await keep(root, told.version, await pressed(new Bodies(files, () => {})));
+      const bodies = new Bodies(files, () => {});
+      const memory = packed(await pressed(bodies));
+      const [wasm, library, engine] = await Promise.all(USED.map((name) => bodies.whole(name)));
+      await keep(files, { wasm, library, engine, memory });
     } finally {
       await settled(root, told.version);
     }

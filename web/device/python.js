@@ -3,8 +3,11 @@
  * from a snapshot of this device, from compiled code, and the way everybody goes, from source. No DOM.
  */
 
+import { free } from "./free.js";
+
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { Bodies } from "./bodies.js" */
+/** @import { Snapshot } from "./snapshot.js" */
 /** @import { Files } from "./files.js" */
 
 /** Where the engine's compiled modules lie; `web/press/runtime.py` names the same place in them. */
@@ -37,14 +40,14 @@ if "random" in sys.modules:
 /**
  * Pyodide asks for its files by address, and never ends if the WebAssembly does not compile. So we hand it what we have,
  * and an error of ours ends the start.
- * @param {Bodies} bodies
+ * @param {Bodies | Snapshot} bodies
  * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what comes, by the path that Pyodide asks for
  * @param {object} wishes for Pyodide
  * @returns {Promise<PyodideAPI>}
  */
 async function load(bodies, held, wishes) {
   const { root, list } = bodies.files;
-  const wasm = bodies.whole("wasm").then((bytes) => WebAssembly.compile(bytes));
+  const wasm = bodies.whole("wasm").then(compile);
   const modules = Promise.all(list.start.glue.map((path) => bodies.module(path)));
   const indexURL = new URL("pyodide/", root).href;
   const all = Object.entries({ "pyodide/pyodide.asm.wasm": NOTHING, ...held });
@@ -75,6 +78,13 @@ async function load(bodies, held, wishes) {
   }
 }
 
+/** @param {Uint8Array<ArrayBuffer>} bytes nobody else uses them */
+function compile(bytes) {
+  const module = WebAssembly.compile(bytes);
+  free(bytes); // the compiler has its own copy
+  return module;
+}
+
 /** The library and the engine as the build compiled them.
  * @param {Bodies} bodies
  * @param {object} [more] wishes for Pyodide
@@ -86,17 +96,18 @@ export async function compiled(bodies, more = {}) {
 }
 
 /** The memory of an earlier start on this device.
- * @param {Bodies} bodies
- * @param {Promise<Uint8Array<ArrayBuffer>>} snapshot
+ * @param {Snapshot} snapshot
  */
-export async function restored(bodies, snapshot) {
-  const python = await trimmed(bodies, { _loadSnapshot: snapshot });
+export async function restored(snapshot) {
+  const memory = snapshot.memory();
+  const python = await trimmed(snapshot, { _loadSnapshot: memory });
+  free(await memory);
   python.runPython(RESEED);
   return python;
 }
 
 /** Python with the build's own library, and the engine's modules in their place.
- * @param {Bodies} bodies
+ * @param {Bodies | Snapshot} bodies
  * @param {object} wishes
  */
 function trimmed(bodies, wishes) {

@@ -1,115 +1,133 @@
 /**
- * Snapshots of Python's memory, kept in the origin's private file system: 32 bytes of SHA-256, then the memory.
- * A file's name says for which version of the site and of the browser it holds; there is never more than one.
+ * What a start has come to, kept in the origin's private file system for all later ones: Python's memory and, as they are
+ * used, the bodies of the start. Each file is 32 bytes of SHA-256, then the body. Its name begins with a key, which says for
+ * which version of the site and of the browser it holds; there is never more than one snapshot.
  */
 
 import { alone } from "./files.js";
+import { free } from "./free.js";
+import { unpacked } from "./sparse.js";
+
+/** @import { Files } from "./files.js" */
 
 const HASH = 32;
-const ATTEMPTS = 3;
 const BYTES = /** @type {const} */ ("SHA-256");
+const BODIES = /** @type {const} */ (["wasm", "library", "engine", "memory"]);
+
+/** @typedef {typeof BODIES[number]} Body the memory is packed (`sparse.js`) */
 
 /** The folder of this site.
  * @param {URL} root
  */
-async function folder(root) {
+export async function folder(root) {
   const top = await navigator.storage.getDirectory();
   const name = `gonfalon${root.pathname.replaceAll("/", "~")}`;
   return top.getDirectoryHandle(name, { create: true });
 }
 
-/** The name of the one snapshot that fits.
+/** The key of the one snapshot that fits.
  * @param {string} version of the site
  */
-async function name(version) {
+export async function key(version) {
   const text = new TextEncoder().encode(`${version} ${navigator.userAgent}`);
   const hash = new Uint8Array(await crypto.subtle.digest(BYTES, text));
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The snapshot's file, or null if there is none or no such store.
- * @param {URL} root
- * @param {string} version
- * @returns {Promise<File | null>}
+/** A snapshot on this device; stands where `Bodies` stand that come from the net. */
+export class Snapshot {
+  /**
+   * @param {Files} files
+   * @param {Map<string, File>} held
+   */
+  constructor(files, held) {
+    this.files = files;
+    this.held = held;
+  }
+
+  /** A body as it is used.
+   * @param {string} name
+   * @returns {Promise<Uint8Array<ArrayBuffer>>}
+   * @throws {Error} if it is not whole
+   */
+  async whole(name) {
+    const bytes = new Uint8Array(await /** @type {File} */ (this.held.get(name)).arrayBuffer());
+    const body = bytes.subarray(HASH);
+    const hash = new Uint8Array(await crypto.subtle.digest(BYTES, body));
+    if (bytes.length <= HASH || hash.some((byte, at) => byte !== bytes[at])) {
+      throw new Error(`the snapshot is damaged: ${name}`);
+    }
+    return body;
+  }
+
+  /** Python's memory.
+   * @throws {Error} if it is not whole
+   */
+  async memory() {
+    const body = await this.whole("memory");
+    const memory = unpacked(body);
+    free(body);
+    return memory;
+  }
+
+  /** A module of the start, imported from its address.
+   * @param {string} path
+   */
+  module(path) {
+    return import(this.files.address(path));
+  }
+}
+
+/** The snapshot that fits, or null if there is none or no such store.
+ * @param {Files} files
+ * @returns {Promise<Snapshot | null>}
  */
-export async function find(root, version) {
+export async function find(files) {
   try {
-    const handle = await (await folder(root)).getFileHandle(await name(version));
-    return await handle.getFile();
+    const [home, fitting] = await Promise.all([folder(files.root), key(files.list.version)]);
+    const opened = BODIES.map(async (name) => {
+      const handle = await home.getFileHandle(`${fitting}.${name}`);
+      return /** @type {const} */ ([name, await handle.getFile()]);
+    });
+    return new Snapshot(files, new Map(await Promise.all(opened)));
   } catch {
     return null;
   }
 }
 
-/** What a snapshot holds.
- * @param {File} file
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {Error} if it is not whole
- */
-export async function read(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const memory = bytes.subarray(HASH);
-  const hash = new Uint8Array(await crypto.subtle.digest(BYTES, memory));
-  if (bytes.length <= HASH || hash.some((byte, at) => byte !== bytes[at])) {
-    throw new Error("the snapshot is damaged");
-  }
-  return memory;
-}
-
 /** Keep a snapshot; any other goes.
- * @param {URL} root
- * @param {string} version
- * @param {Uint8Array<ArrayBuffer>} memory
+ * @param {Files} files
+ * @param {Record<Body, Uint8Array<ArrayBuffer>>} bodies
  */
-export async function keep(root, version, memory) {
+export async function keep({ root, list }, bodies) {
   await drop(root);
   const home = await folder(root);
-  const fitting = await name(version);
-  const handle = await home.getFileHandle(fitting, { create: true });
+  const fitting = await key(list.version);
   try {
-    const writer = await /** @type {any} */ (handle).createSyncAccessHandle();
-    try {
-      const hash = new Uint8Array(await crypto.subtle.digest(BYTES, memory));
-      if (writer.write(hash) + writer.write(memory) < HASH + memory.length) {
-        throw new Error("no room for the snapshot");
-      }
-      writer.flush();
-    } finally {
-      writer.close();
+    for (const name of BODIES) {
+      const handle = await home.getFileHandle(`${fitting}.${name}`, { create: true });
+      await write(handle, bodies[name]);
     }
   } catch (error) {
-    await home.removeEntry(fitting);
+    await drop(root);
     throw error;
   }
 }
 
-/** Note that a snapshot is about to be made. False if that was noted too often and never came to an end: a small device
- * that runs out of memory over it is left in peace until the next version.
- * @param {URL} root
- * @param {string} version
+/**
+ * @param {FileSystemFileHandle} handle
+ * @param {Uint8Array<ArrayBuffer>} body
  */
-export async function attempt(root, version) {
-  const home = await folder(root);
-  const fitting = await name(version);
-  for (let turn = 1; turn <= ATTEMPTS; turn += 1) {
-    const note = `${fitting}.${turn}`;
-    const noted = await home.getFileHandle(note).catch(() => null);
-    if (noted) continue;
-    await home.getFileHandle(note, { create: true });
-    return true;
-  }
-  return false;
-}
-
-/** It came to an end, good or bad.
- * @param {URL} root
- * @param {string} version
- */
-export async function settled(root, version) {
-  const home = await folder(root);
-  const fitting = await name(version);
-  for (let turn = 1; turn <= ATTEMPTS; turn += 1) {
-    await home.removeEntry(`${fitting}.${turn}`).catch(() => {});
+async function write(handle, body) {
+  const writer = await /** @type {any} */ (handle).createSyncAccessHandle();
+  try {
+    const hash = new Uint8Array(await crypto.subtle.digest(BYTES, body));
+    if (writer.write(hash) + writer.write(body) < HASH + body.length) {
+      throw new Error("no room for the snapshot");
+    }
+    writer.flush();
+  } finally {
+    writer.close();
   }
 }
 

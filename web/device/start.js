@@ -3,7 +3,7 @@
 import { Bodies } from "./bodies.js";
 import { Cut } from "./net.js";
 import { compiled, plain, restored } from "./python.js";
-import { drop, find, read } from "./snapshot.js";
+import { drop, find } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { Files } from "./files.js" */
@@ -16,18 +16,25 @@ import { drop, find, read } from "./snapshot.js";
  * @returns {Promise<{python: PyodideAPI, way: Way, faults: string[]}>} `faults`: why faster ways failed
  */
 export async function start(files, heard) {
-  const bodies = new Bodies(files, heard);
-  const { root, list } = files;
+  /** @type {Bodies | undefined} */
+  let made;
+  const bodies = () => {
+    made ??= new Bodies(files, heard);
+    return made;
+  };
   /** @type {string[]} */
   const faults = [];
   /** @type {[Way, () => Promise<PyodideAPI>][]} */
   const ways = [
-    ["compiled", () => compiled(bodies)],
-    ["compiled", () => anew(files, bodies)],
-    ["plain", () => plain(bodies)],
+    ["compiled", () => compiled(bodies())],
+    ["compiled", () => anew(files, bodies())],
+    ["plain", () => plain(bodies())],
   ];
-  const kept = await find(root, list.version);
-  if (kept) ways.unshift(["snapshot", () => restored(bodies, read(kept))]);
+  const snapshot = await find(files);
+  if (snapshot) {
+    heard(1, 1); // nothing is fetched
+    ways.unshift(["snapshot", () => restored(snapshot)]);
+  }
   for (const [way, go] of ways) {
     try {
       const python = await go();
@@ -36,7 +43,7 @@ export async function start(files, heard) {
     } catch (error) {
       if (error instanceof Cut) throw error;
       faults.push(`${way}: ${error}`);
-      if (way === "snapshot") await drop(root);
+      if (way === "snapshot") await drop(files.root);
     }
   }
   throw new Error(faults.join("\n"));
