@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
-from shelves import close
 from sight import PATIENCE
 from warring import Captain
 
@@ -146,10 +145,10 @@ def sheets(album: Album, player: Captain, state: str, known: set[str]) -> None:
             press(page, f"{SHEET} [data-action='{inner}']")
             album.take(page, f"{state}-{action}-{inner}", language)
             while page.locator(SHEET).count():
-                close(player)
+                player.close()
             press(page, f"[data-action='{action}']")
         while page.locator(SHEET).count():
-            close(player)
+            player.close()
 
 
 def actions(page: Page, where: str) -> list[str]:

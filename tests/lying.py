@@ -14,6 +14,17 @@ PORTAL = b"<!doctype html><title>Willkommen im Hotel</title><h1>Bitte melden Sie
 WHOLE = ".engine[data-offline=yes]"
 """Home says that everything lies on the device."""
 
+COME = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const coming = registration.installing ?? registration.waiting;
+    while (coming?.state === "installing") {
+        await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
+    }
+    return coming?.state;
+}"""
+"""Looks for a new version and waits until it lies here, or has come to nothing."""
+
 KINDS = ("portal", "404", "wrong", "cut")
 
 

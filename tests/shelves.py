@@ -44,12 +44,6 @@ PUT = f"""async ([name, things]) => {{
 }}"""
 """Lays things on a shelf, or empties it; the page looks again as when it is taken up."""
 
-STEPPED = """() => new Promise(done => {
-    const look = () => history.state?.sheet ? requestAnimationFrame(look) : done();
-    look();
-})"""
-"""Waits until the step of a sheet has left the history."""
-
 SHELVES = ("house-rules", "roster")
 
 
@@ -82,9 +76,3 @@ def card(player: Player, system: str = "tiefen") -> Locator:
 def said(player: Player, message: str, **figures: str | int) -> Locator:
     """The short notice with these words."""
     return player.page.get_by_role("status").filter(has_text=player.words.say(message, **figures))
-
-
-def close(player: Player) -> None:
-    """Close the open sheet, and wait until its step has left the history."""
-    player.close()
-    player.page.evaluate(STEPPED)

@@ -65,6 +65,23 @@ THERE = """([what, patience]) => new Promise((done, failed) => {
     };
     look();
 })"""
+HOLDS = """patience => new Promise((done, failed) => {
+    const end = performance.now() + patience;
+    const look = () => {
+        if (%s) done();
+        else if (performance.now() > end) failed(new Error("it never held"));
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+"""Compiled with its condition: the page's policy turns no text into code later on."""
+
+STEPPED = """() => new Promise(done => {
+    const look = () => history.state?.sheet ? requestAnimationFrame(look) : done();
+    look();
+})"""
+"""Waits until the step of a sheet has left the history."""
+
 OUTSIDE = """async () => [
     document.documentElement.outerHTML,
     document.title,
@@ -218,9 +235,10 @@ class Player:
         self.button(message).tap()
 
     def close(self) -> None:
-        """Close the open sheet."""
+        """Close the open sheet, and wait until its step has left the history."""
         self.page.keyboard.press("Escape")
         self.until("html:not(:has(dialog[open]))")
+        self.page.evaluate(STEPPED)
 
     # the open question
 
@@ -232,6 +250,11 @@ class Player:
         """Wait until something is there, frame by frame; in front, as browsers slow down the tabs behind."""
         self.page.bring_to_front()
         self.page.evaluate(THERE, [what, PATIENCE])
+
+    def when(self, condition: str) -> None:
+        """Wait until this holds in the page, frame by frame."""
+        self.page.bring_to_front()
+        self.page.evaluate(HOLDS % condition, PATIENCE)
 
     def question(self) -> Question:
         """The open question, as soon as it can be answered."""

@@ -5,6 +5,7 @@
  * or none; an address without a hash is given this version's. Nothing unverified is kept or handed out.
  */
 
+import { page } from "./device/brought.js";
 import { cacheName, Files, listAddress } from "./device/files.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -99,24 +100,14 @@ async function pinned(path, hash, request) {
   return LIST.files[path]?.hash === hash ? current(path, request) : Response.error();
 }
 
-/** A page of a rule system that a person brought (`web/device/brought.js`), if the path is one.
- * @param {string} path
- */
-async function guest(path) {
-  const id = path.split("/")[1];
-  const cache = await caches.open(`gonfalon brought ${root.pathname}`);
-  const list = await (await cache.match(new URL("brought/list.json", root)))?.json();
-  const about = list?.find((/** @type {{id: string, hash: string}} */ one) => one.id === id);
-  return about && cache.match(new URL(`brought/${id}/${about.hash}/${path}`, root));
-}
-
-/** An address that is none of ours, maybe newer than we are: ask the net, else show the page for lost addresses.
+/** An address that is none of ours: a rule page that a person brought, or newer than we are and the net knows it; else the
+ * page for lost addresses.
  * @param {string} path
  * @param {Request} request
  */
 async function stranger(path, request) {
   try {
-    return (path.startsWith("rules/") && (await guest(path))) || (await fetch(request));
+    return (await page(root, path)) ?? (await fetch(request));
   } catch {
     return Response.redirect(new URL("404.html", root).href);
   }

@@ -12,7 +12,6 @@ from engines.host import Host
 from engines.limits import reason_to_skip, worth_hearing
 from engines.webkit import WebKit
 from engines.world import World
-from shelves import close
 from tapping import FORGET, Player
 
 from press.paths import DIST
@@ -65,7 +64,7 @@ def start_over(player: Player) -> None:
     if page.evaluate(LOST):
         player.visit()
     if page.locator("dialog[open]").count():
-        close(player)
+        player.close()
     page.evaluate(FORGET)
     if page.locator("[data-system]").count() == 0:
         player.home()

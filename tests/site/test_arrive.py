@@ -16,7 +16,7 @@ pytest_plugins = ["warm"]
 
 RULE = "tiefen.flow.steps"
 TROUBLE = "[data-trouble='no-link']"
-CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
 OFFER = """() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     offer.prompt = async () => { document.documentElement.dataset.prompted = "yes"; };
@@ -40,7 +40,7 @@ def test_what_is_shared_opens_without_a_net_too(browser: Browser, site: str, ear
     with browser.new_context(**PHONE) as context:
         player = Player(ear.listen(context).new_page(), site)
         player.visit()
-        player.page.wait_for_function(CONTROLLED)
+        player.when(CONTROLLED)
         expect(player.page.get_by_text(player.words.say("page-engine-ready", offline="yes"))).to_be_visible()
         context.set_offline(True)
         message = f"„Am Furtstein“ – eine Schlacht in Gonfalon: {site}#{link_to(RULE)}."

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from markdown_it import MarkdownIt
 from playwright.sync_api import Locator, expect
-from shelves import close, emptied, said
+from shelves import emptied, said
 from sight import complaints, faults, spaced
 from tapping import TAKE_OVER, Player
 from visitors import Visitor
@@ -100,7 +100,7 @@ def told(player: Player) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_tells_everything_in_its_order(player: Player, tmp_path: Path, language: str) -> None:
     at_the_end(player)
-    close(player)
+    player.close()
     player.speak(language)
     preview = spaced(open_chronicle(player).inner_text())
     at = 0
@@ -151,7 +151,7 @@ def test_what_was_taken_back_is_struck_through(player: Player, tmp_path: Path) -
     assert len(re.findall(r"^- ~~.*~~$", text, re.MULTILINE)) == len(undone)
     print_sheet(player)
     assert player.page.locator(".paper s").count() == len(undone)
-    close(player)
+    player.close()
 
 
 def test_what_lies_face_down_does_not_stand_in_it(player: Player) -> None:
@@ -161,7 +161,7 @@ def test_what_lies_face_down_does_not_stand_in_it(player: Player) -> None:
     player.from_more("page-chronicle")
     preview = player.page.locator(".preview").inner_text()
     assert "Schnelligkeit" not in preview
-    close(player)
+    player.close()
 
 
 def print_sheet(player: Player) -> None:
@@ -199,7 +199,7 @@ def test_on_paper_it_is_black_on_white_and_fits(player: Player, tmp_path: Path) 
             assert [float(length) for length in box] == pytest.approx(size, abs=2)
     expect(player.page).to_have_title(title)
     player.page.emulate_media(media="screen")
-    close(player)
+    player.close()
 
 
 def test_the_browsers_own_way_to_print_prints_the_battle_too(player: Player, tmp_path: Path) -> None:
@@ -232,10 +232,10 @@ def test_the_end_and_the_sheet_can_be_read_by_all(player: Player, size: tuple[in
         assert fit(player)
         open_chronicle(player)
         assert fit(player)
-        close(player)
+        player.close()
     open_chronicle(player)
     assert complaints(player.page) == []
-    close(player)
+    player.close()
 
 
 def fit(player: Player) -> bool:

@@ -114,14 +114,14 @@ def turn_of(player: Player) -> int:
 def test_wishes_hold_and_the_device_is_asked_for_no_more(player: Player) -> None:
     with watched(player):
         player.arrive("tiefen.roll.all")
-        player.page.wait_for_function("heard.held === 1")
+        player.when("heard.held === 1")
         player.page.evaluate(HIDE, True)
         player.page.evaluate(HIDE, False)
-        player.page.wait_for_function("heard.held === 2")
+        player.when("heard.held === 2")
         wish(player, "awake")
-        player.page.wait_for_function("heard.released > 0")
+        player.when("heard.released > 0")
         wish(player, "awake")
-        player.page.wait_for_function("heard.held === 3")
+        player.when("heard.held === 3")
         player.roll()
         player.settle()
         quiet = heard(player)
@@ -139,7 +139,7 @@ def test_wishes_hold_and_the_device_is_asked_for_no_more(player: Player) -> None
         wish(player, "motion")
         expect(player.page.locator("html")).to_have_attribute("data-motion", "off")
         player.home()
-        player.page.wait_for_function("heard.released > 1")
+        player.when("heard.released > 1")
 
 
 def test_cards_turn_and_pieces_walk(captain: Captain) -> None:

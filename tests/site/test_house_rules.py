@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, expect
-from shelves import card, close, emptied, lying, put, said
+from shelves import card, emptied, lying, put, said
 from sight import Ear, complaints, faults
 from tapping import PHONE, Player, same
 
@@ -104,7 +104,7 @@ def test_a_set_is_kept_and_holds_for_a_battle(player: Player) -> None:
     expect(player.page.locator("[data-set]")).to_have_attribute("data-set", "Unsere Runde")
     player.page.locator("[data-action='reset']").tap()
     assert shown(player) == {}
-    close(player)
+    player.close()
     player.page.reload()
     open_sheet(player)
     player.page.locator("[data-set='Unsere Runde']").tap()
@@ -181,7 +181,7 @@ def test_a_link_leaves_the_open_battle_as_it_is(player: Player) -> None:
     player.page.evaluate(GO, link({"system": "tiefen", "name": "", "switches": {"roll.chooser": "victim"}}))
     assert list(shown(player)) == [CHOOSER]
     assert player.kept() == kept
-    close(player)
+    player.close()
     player.page.locator("[data-action='continue']").first.tap()
     assert player.question() == question
 
@@ -248,10 +248,10 @@ def test_house_rules_travel_as_a_file(player: Player, tmp_path: Path) -> None:
     assert path.name == "Am-Furtstein.json"
     file = json.loads(path.read_text("utf-8"))
     assert same(file["switches"], OURS)
-    close(player)
+    player.close()
     player.page.locator("input[type=file]").set_input_files(path)
     assert list(shown(player)) == [FANATICS, CHOOSER]
-    close(player)
+    player.close()
     for changed, message in (({"format": 2}, "page-set-newer"), ({"switches": 1}, "page-set-foreign")):
         content = json.dumps({**file, **changed}).encode()
         payload = FilePayload(name="rules.json", mimeType="application/json", buffer=content)
@@ -264,7 +264,7 @@ def test_house_rules_travel_as_a_file(player: Player, tmp_path: Path) -> None:
 def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: Any) -> None:
     open_sheet(player)
     choose(player, OURS)
-    close(player)
+    player.close()
     player.begin()
     player.from_more("page-switches")
     assert shown(player) == {rule: titles[rule]["choices"][choice] for rule, choice in OURS.items()}
@@ -272,7 +272,7 @@ def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: 
     said(player, "page-set-saved", name="Aus der Schlacht").wait_for()
     [kept] = lying(player.page, "house-rules").values()
     assert kept["switches"] == OURS
-    close(player)
+    player.close()
 
 
 def test_a_number_is_set_within_its_bounds(player: Player) -> None:
@@ -289,7 +289,7 @@ def test_a_number_is_set_within_its_bounds(player: Player) -> None:
         expect(field).to_have_value(held)
     assert wished(player, "war") == {NUMBER: "7"}
     player.page.evaluate(f"localStorage.setItem('gonfalon.house.war', '{{\"{NUMBER}\": \"100\"}}')")
-    close(player)
+    player.close()
     open_sheet(player, "war")
     expect(field).to_have_value("10")
     assert faults(player.page) == {}
@@ -306,16 +306,16 @@ def test_the_sheets_fit_and_can_be_read_by_all(player: Player, size: tuple[int, 
     assert complaints(player.page) == []
     player.page.locator("[data-action='share-set']").first.tap()
     assert (complaints(player.page), faults(player.page)) == ([], {})
-    close(player)
+    player.close()
     for language in LANGUAGES:
         player.speak(language)
         assert faults(player.page) == {}
         open_sheet(player)
         assert faults(player.page) == {}
-        close(player)
+        player.close()
     player.speak("de")
     player.page.evaluate(GO, GOOD)
     shown(player)
     assert faults(player.page) == {}
     assert complaints(player.page) == []
-    close(player)
+    player.close()

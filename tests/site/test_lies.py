@@ -1,17 +1,16 @@
 """A network that lies breaks nothing: what it tells is neither shown nor kept, and with the truth everything goes on."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from lying import KINDS, WHOLE, Liar, lying
+from lying import COME, KINDS, WHOLE, Liar
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sight import PATIENCE
 from tapping import PHONE, READY
 
 from press.paths import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["warm", "cold"]
 
 BROKEN = "html[data-start=broken] .unstarted"
 LAST = "rules/war/fr-en.html"
@@ -26,29 +25,6 @@ SPOIL = """async ([gone, damaged]) => {
         if (request.url.includes(`${damaged}?`)) await cache.put(request, new Response("<h1>Hotel</h1>"));
     }
 }"""
-SETTLES = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update();
-    const coming = registration.installing ?? registration.waiting;
-    while (coming?.state === "installing") {
-        await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
-    }
-    return coming?.state;
-}"""
-"""Looks for a new version and waits until that has come to an end."""
-
-
-@pytest.fixture
-def host(dist: Path, patience: None) -> Iterator[Liar]:
-    with lying(dist) as liar:
-        yield liar
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    with browser.new_context(**PHONE) as context:
-        context.set_default_timeout(PATIENCE)
-        yield context
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -104,14 +80,14 @@ def test_lies_at_an_update_leave_the_old_version_whole(phone: BrowserContext, ho
     host.folder = newer
     for kind in KINDS[:3]:
         host.lie(kind, GONE)
-        assert page.evaluate(SETTLES) == "redundant"
+        assert page.evaluate(COME) == "redundant"
     host.lie("portal")
-    assert page.evaluate(f"() => ({SETTLES})().catch(() => 'refused')") == "refused"
+    assert page.evaluate(f"() => ({COME})().catch(() => 'refused')") == "refused"
     page.reload()
     page.locator(WHOLE).wait_for()
     assert page.locator(".version").inner_text() == old
     host.tell_the_truth()
-    assert page.evaluate(SETTLES) == "installed"
+    assert page.evaluate(COME) == "installed"
 
 
 def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_lie_takes_its_place(

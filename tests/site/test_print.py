@@ -10,7 +10,7 @@ from typing import Any
 import pypdfium2
 import pytest
 from playwright.sync_api import expect
-from shelves import close, emptied
+from shelves import emptied
 from sight import WEAR, complaints, faults
 from tapping import Player, View
 from visitors import Visitor
@@ -227,7 +227,7 @@ def test_cards_fit_their_size_and_their_backs(player: Player, paper: str, edge: 
             behind = backs[page + 1, *place]
             assert letters(behind.words).startswith(letters(title))
     player.page.locator("[name='edge']").select_option("long")
-    close(player)
+    player.close()
 
 
 def test_without_backs_what_does_not_fit_goes_on_on_another_card(player: Player) -> None:
@@ -237,7 +237,7 @@ def test_without_backs_what_does_not_fit_goes_on_on_another_card(player: Player)
     assert is_whole(found, texts)
     assert len(found) > len(texts)
     assert {one.page for one in found} == set(range(math.ceil(len(found) / 10)))
-    close(player)
+    player.close()
 
 
 def test_the_sheet_of_a_battle_shows_all_that_lies_there(player: Player) -> None:
@@ -250,7 +250,7 @@ def test_the_sheet_of_a_battle_shows_all_that_lies_there(player: Player) -> None
                 assert letters(line) in "".join(pages), line
             whole = [page for page in pages if all(letters(line) in page for line in (title, *lines))]
             assert whole, f"{title} stands on one page"
-    close(player)
+    player.close()
 
 
 def fallen(view: View) -> list[View]:
@@ -274,7 +274,7 @@ def test_the_sheet_of_a_battle_says_who_is_out_and_who_rides_where(player: Playe
     pair = player.words.listed([player.words.name(id, names) for id in (rider["on"], rider["id"])])
     zone = player.page.locator(f".paper [data-overview='{rider['place']}']")
     assert pair in (zone.text_content() or "")
-    close(player)
+    player.close()
 
 
 def test_the_chronicle_stands_in_two_languages_side_by_side(player: Player) -> None:
@@ -290,7 +290,7 @@ def test_the_chronicle_stands_in_two_languages_side_by_side(player: Player) -> N
             assert letters(Words(language).label(line["label"], view["names"])) in words
     expect(player.page.locator("html")).to_have_attribute("lang", "de")
     assert player.page.locator("#sheet-title").inner_text() == player.words.say("page-print")
-    close(player)
+    player.close()
 
 
 def test_paper_is_black_on_white_by_night_and_by_candle(player: Player) -> None:
@@ -307,18 +307,18 @@ def test_paper_is_black_on_white_by_night_and_by_candle(player: Player) -> None:
             assert shades.most_common(1)[0][0] == 255, (theme, what, "the paper is white")
             assert (picture.buffer[0], min(shades) < 40) == (255, True), (theme, what, "to its edge, with black ink")
     page.evaluate(WEAR, None)
-    close(player)
+    player.close()
 
 
 def test_the_sheet_can_be_read_by_all(player: Player) -> None:
     at_print(player)
     assert (faults(player.page).keys() - {"no words"}, complaints(player.page)) == (set(), [])
-    close(player)
+    player.close()
 
 
 def test_cards_of_the_roster_are_printed_fresh(player: Player) -> None:
     view = at_print(player)
-    close(player)
+    player.close()
     player.from_more("page-roster")
     player.page.locator("[data-action='keep-all']").tap()
     expect(player.page.locator("[data-action='keep-all']")).to_have_count(0)
@@ -328,4 +328,4 @@ def test_cards_of_the_roster_are_printed_fresh(player: Player) -> None:
     for laid in Visitor("roster").ask("cards", system="war", cards=things)["cards"]:
         assert is_whole(found, wanted(player, {"names": laid["names"], "table": laid}, "units"))
     expect(player.page.locator(".card-boxes [data-marked='true']")).to_have_count(0)
-    close(player)
+    player.close()

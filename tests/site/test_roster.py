@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from shelves import card, close, emptied, lying, put, said
+from shelves import card, emptied, lying, put, said
 from sight import Ear, complaints, faults
 from tapping import FORGET, PHONE, READY, Player
 from visitors import Visitor
@@ -63,7 +63,7 @@ def keeper(changed: Page, site: str, request: pytest.FixtureRequest) -> Iterator
     player = Player(changed, site, request.node.name)
     changed.set_viewport_size(PHONE["viewport"])
     if changed.get_by_role("dialog").count():
-        close(player)
+        player.close()
     changed.evaluate(FORGET)
     if changed.locator("[data-system]").count() == 0:
         player.home()
@@ -97,12 +97,12 @@ def test_one_thing_is_kept_and_shown_at_home(keeper: Player) -> None:
     [kept] = lying(keeper.page, "roster").values()
     assert (kept["kind"], kept["system"], kept["text"]) == (KIND, "tiefen", "Text 2")
     assert kept["label"]["with"]["team"] != "a", "a name of the battle comes along"
-    close(keeper)
+    keeper.close()
     keeper.home()
     count = keeper.words.say("page-roster-count", count=1)
     card(keeper).locator("[data-action='roster']", has_text=count).tap()
     assert [name.partition(" (")[0] for name in names(keeper)] == ["Trollreiter"]
-    close(keeper)
+    keeper.close()
 
 
 def test_all_are_kept_once_and_the_list_outlives_the_page(keeper: Player, site: str) -> None:
@@ -113,12 +113,12 @@ def test_all_are_kept_once_and_the_list_outlives_the_page(keeper: Player, site: 
     keeper.page.locator("[data-action='keep-all']").tap()
     expect(keeper.page.locator("[data-action='keep']")).to_have_count(0)
     assert [name.partition(" (")[0] for name in names(keeper)] == [f"Einheit {number}" for number in (4, 3, 2, 1)]
-    close(keeper)
+    keeper.close()
     keeper.page.reload()
     keeper.settle()
     from_more(keeper, "roster")
     expect(keeper.page.locator("dialog [data-kept]")).to_have_count(4)
-    close(keeper)
+    keeper.close()
 
 
 def test_a_question_offers_what_is_kept_and_a_tap_answers(keeper: Player) -> None:
@@ -177,7 +177,7 @@ def test_what_is_thrown_away_comes_back(keeper: Player) -> None:
     keeper.button("page-roster-copy-name", name="Graue Garde").tap()
     said(keeper, "page-text-copied").wait_for()
     assert keeper.page.evaluate("navigator.clipboard.readText()") == "Text"
-    close(keeper)
+    keeper.close()
 
 
 def test_damaged_things_stay_and_say_so(keeper: Player) -> None:
@@ -192,7 +192,7 @@ def test_damaged_things_stay_and_say_so(keeper: Player) -> None:
     assert set(lying(keeper.page, "roster")) == {"x", "y", "z"}
     keeper.hold(broken.first.locator("[data-action='delete']"))
     expect(broken).to_have_count(1)
-    close(keeper)
+    keeper.close()
 
 
 def test_there_is_room_for_two_hundred_of_a_kind(keeper: Player) -> None:
@@ -206,7 +206,7 @@ def test_there_is_room_for_two_hundred_of_a_kind(keeper: Player) -> None:
     assert len(texts) == 200
     assert "Text 1" in texts
     expect(keeper.page.locator("[data-keep='k3']")).to_contain_text(keeper.words.say("page-roster-kept"))
-    close(keeper)
+    keeper.close()
 
 
 def test_the_end_of_a_battle_offers_the_roster(keeper: Player) -> None:
@@ -216,7 +216,7 @@ def test_the_end_of_a_battle_offers_the_roster(keeper: Player) -> None:
     keeper.button("page-roster-offer", count=2).tap()
     keeper.page.locator("[data-action='keep-all']").tap()
     expect(keeper.page.locator("[data-action='keep']")).to_have_count(0)
-    close(keeper)
+    keeper.close()
     expect(keeper.page.locator(".ended [data-action='roster']")).to_have_count(0)
 
 
@@ -230,12 +230,12 @@ def test_the_sheet_fits_and_can_be_read_by_all(keeper: Player, size: tuple[int, 
     keeper.page.locator("dialog [data-kept]").first.wait_for()
     assert faults(keeper.page) == {}
     assert complaints(keeper.page) == []
-    close(keeper)
+    keeper.close()
     for language in LANGUAGES:
         keeper.speak(language)
         from_more(keeper, "roster")
         assert faults(keeper.page) == {}
-        close(keeper)
+        keeper.close()
     keeper.speak("de")
 
 
@@ -265,7 +265,7 @@ def test_a_unit_of_one_war_fights_in_the_next(player: Player) -> None:
         expect(player.page.locator("[data-action='keep']")).to_have_count(0)
         kept = lying(player.page, "roster").values()
         assert {one["text"] for one in kept} == {thing["text"] for thing in things}
-        close(player)
+        player.close()
         player.follow(war(over=False))
         player.until("[data-ask] [data-kept]")
         player.settle()

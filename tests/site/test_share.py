@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from shelves import close
 from sight import complaints, faults
 from tapping import Player
 from visitors import Visitor
@@ -50,7 +49,7 @@ def test_a_short_link_says_how_long_it_is(player: Player) -> None:
     address = player.page.get_by_role("textbox", name=player.words.say("page-share-link")).input_value()
     expect(player.page.locator(f"[data-length='{len(address)}']")).to_be_visible()
     expect(player.page.locator("[data-long]")).to_have_count(0)
-    close(player)
+    player.close()
 
 
 def test_a_long_link_warns_and_offers_the_file(long_battle: Player, tmp_path: Path) -> None:
@@ -71,4 +70,4 @@ def test_a_long_link_warns_and_offers_the_file(long_battle: Player, tmp_path: Pa
     player.page.locator("[data-action='send']").tap()
     player.until("html[data-shared]")
     assert player.page.locator("html").get_attribute("data-shared") == address
-    close(player)
+    player.close()

@@ -1,6 +1,8 @@
 """What the device does to what lies on it, each fault made here: nothing that was answered is lost, and the page says so."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,11 @@ Object.defineProperty(window, "indexedDB", { value: undefined });
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
 """
 """A browser that keeps nothing."""
+NO_ROOM = """() => {
+    window.roomy = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
+}"""
+ROOM = "() => { IDBObjectStore.prototype.put = window.roomy; }"
 JOURNAL = """id => new Promise((done, failed) => {
     const wish = indexedDB.open("gonfalon.journal");
     wish.onerror = () => failed(wish.error);
@@ -96,6 +103,20 @@ def fail(page: Page, how: str) -> None:
     page.evaluate("how => { window.device = how; }", how)
 
 
+@contextmanager
+def stuck(player: Player) -> Iterator[Player]:
+    """Another tab goes on with the battle, and the device takes nothing from it; in the end it is killed."""
+    tab = Player(player.page.context.new_page(), player.site)
+    tab.visit()
+    tab.page.evaluate(FAULTS)
+    fail(tab.page, "stuck")
+    tab.page.locator(CONTINUE).tap()
+    tab.question()
+    yield tab
+    expect(tab.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy")
+    tab.page.close()
+
+
 def log(player: Player) -> str:
     return player.page.get_by_role("log").inner_text()
 
@@ -105,17 +126,11 @@ def test_a_tab_killed_while_it_answers_comes_back_with_the_answer_and_the_same_d
     player.arrive("tiefen.roll.all")
     id, before = next(iter(player.kept().items()))
     player.home()
-    killed = Player(player.page.context.new_page(), player.site)
-    killed.visit()
-    killed.page.evaluate(FAULTS)
-    killed.page.locator(CONTINUE).tap()
-    killed.question()
-    fail(killed.page, "stuck")
-    killed.roll()
-    expect(killed.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy")
-    seen = log(killed)
-    [request] = killed.page.evaluate(JOURNAL, id)["requests"]
-    killed.page.close()
+    with stuck(player) as killed:
+        killed.roll()
+        killed.until(NOT_KEPT)
+        seen = log(killed)
+        [request] = killed.page.evaluate(JOURNAL, id)["requests"]
     assert same(player.kept()[id], before)
     player.page.locator(CONTINUE).tap()
     expect(player.page.get_by_role("status").filter(has_text=player.words.say("page-caught-up"))).to_be_visible()
@@ -131,18 +146,11 @@ def test_a_tab_killed_again_before_the_device_keeps_anything_loses_nothing(playe
     player.home()
     seen: list[tuple[str, Question]] = []
     for _ in range(2):
-        stuck = Player(player.page.context.new_page(), player.site)
-        stuck.visit()
-        stuck.page.evaluate(FAULTS)
-        fail(stuck.page, "stuck")
-        stuck.page.locator(CONTINUE).tap()
-        question = stuck.question()
-        assert not seen or (log(stuck), question) == seen[-1]
-        stuck.answer(question)
-        expect(stuck.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy")
-        question = stuck.question()
-        seen.append((log(stuck), question))
-        stuck.page.close()
+        with stuck(player) as killed:
+            question = killed.question()
+            assert not seen or (log(killed), question) == seen[-1]
+            killed.answer(question)
+            seen.append((log(killed), killed.question()))
     assert len({question.rule for _, question in seen}) == 2
     player.page.locator(CONTINUE).tap()
     question = player.question()
@@ -152,16 +160,10 @@ def test_a_tab_killed_again_before_the_device_keeps_anything_loses_nothing(playe
 def test_a_battle_renamed_after_its_tab_was_killed_still_has_the_answer(player: Player) -> None:
     player.arrive("tiefen.roll.all")
     player.home()
-    killed = Player(player.page.context.new_page(), player.site)
-    killed.visit()
-    killed.page.evaluate(FAULTS)
-    killed.page.locator(CONTINUE).tap()
-    killed.question()
-    fail(killed.page, "stuck")
-    killed.roll()
-    killed.until(NOT_KEPT)
-    seen = log(killed)
-    killed.page.close()
+    with stuck(player) as killed:
+        killed.roll()
+        killed.until(NOT_KEPT)
+        seen = log(killed)
     player.page.locator("[data-action='rename']").tap()
     player.page.get_by_role("textbox", name=player.words.say("page-name")).fill("Danach")
     player.button("page-confirm").tap()
@@ -205,7 +207,7 @@ def test_an_answer_that_ends_the_engine_is_not_made_again_and_again(player: Play
         again.page.evaluate("window.holdAfter(1)")
         again.page.locator(CONTINUE).tap()
         again.until(".battle[data-busy=true]")
-        again.page.wait_for_function("window.holding")
+        again.when("window.holding")
     player.page.locator(CONTINUE).tap()
     assert player.question().rule == "tiefen.roll.all"
 
@@ -419,6 +421,17 @@ def test_everything_travels_as_one_file_and_overwrites_nothing(
         assert "speed" in json.dumps(friend.view()["table"]["cards"]), "the slip was not lost"
     for name in ("roster", "house-rules"):
         put(player.page, name, None)
+    player.page.evaluate(NO_ROOM)
+    try:
+        assert brought(player, tmp_path / "everything.json") == {
+            "battles": 0,
+            "cards": 0,
+            "sets": 0,
+            "doubles": 1,
+            "refused": 2,
+        }
+    finally:
+        player.page.evaluate(ROOM)
 
 
 def test_the_browser_is_asked_once_to_keep_everything(player: Player) -> None:

@@ -1,32 +1,21 @@
 """New versions: they come whole, wait while a battle is open, and never mix with the old one."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from lying import WHOLE, Liar, lying
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-from sight import PATIENCE, complaints, faults
-from tapping import PHONE, READY, Player
+from lying import COME, WHOLE, Liar
+from playwright.sync_api import BrowserContext, Page, expect
+from sight import complaints, faults
+from tapping import READY, Player
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["warm", "cold"]
 
 CHANGED = "rules/tiefen/de.html"
 TEXT = "async address => (await fetch(address)).text()"
 OFFER = "[data-action='update']"
 ENTRY = "[data-action='update-ask']"
 RETRY = "[data-action='retry']"
-COME = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update();
-    const coming = registration.installing ?? registration.waiting;
-    while (coming?.state === "installing") {
-        await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
-    }
-    return coming?.state;
-}"""
-"""Looks for a new version and waits until it lies here."""
 
 
 def version(site: Path) -> str:
@@ -44,19 +33,6 @@ def leaves(site: Path) -> dict[str, str]:
 def is_of(page: Page, site: Path) -> None:
     """The page says that it is of this version."""
     expect(page.locator(".version")).to_contain_text(version(site))
-
-
-@pytest.fixture
-def host(dist: Path, patience: None) -> Iterator[Liar]:
-    with lying(dist) as liar:
-        yield liar
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    with browser.new_context(**PHONE) as context:
-        context.set_default_timeout(PATIENCE)
-        yield context
 
 
 def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(

@@ -19,7 +19,7 @@ export const engine = {
 };
 
 /** The engine broke while it answered. */
-export class Fault extends Error {}
+class Fault extends Error {}
 
 /** The person no longer waits for the answer. */
 export class GivenUp extends Error {}

@@ -79,6 +79,18 @@ export const keptOf = (kind) =>
  */
 export const isKept = ({ kind, text }) => keptOf(kind).some((kept) => kept.text === text);
 
+/** Lay a thing on top of the list; false if there is no room for its kind.
+ * @param {Omit<Kept, "format" | "kept">} thing
+ */
+async function lay(thing) {
+  if (keptOf(thing.kind).length >= MOST_KEPT) return false;
+  latest = Math.max(Date.now(), latest + 1);
+  const one = { id: newId(), thing: /** @type {Kept} */ ({ format: 1, ...thing, kept: latest }) };
+  await keptThings.put(one.id, one.thing);
+  list.unshift(one);
+  return true;
+}
+
 /** Keep these things of a battle, as far as there is room; gives how many found none.
  * @param {string} system
  * @param {Keepsake[]} things
@@ -86,19 +98,10 @@ export const isKept = ({ kind, text }) => keptOf(kind).some((kept) => kept.text 
  */
 export async function keepThings(system, things, names) {
   let left = 0;
-  /** @type {Record<string, number>} */
-  const room = {};
   try {
     for (const { kind, label, text } of things.filter((one) => !isKept(one))) {
-      room[kind] ??= MOST_KEPT - keptOf(kind).length;
-      if (room[kind] <= 0) {
-        left += 1;
-        continue;
-      }
-      room[kind] -= 1;
       const thing = { system, kind, label: named(label, names), text };
-      latest = Math.max(Date.now(), latest + 1);
-      await keptThings.put(newId(), { format: 1, ...thing, kept: latest });
+      if (!(await lay(thing))) left += 1;
     }
   } finally {
     await readRoster();
@@ -119,20 +122,17 @@ export async function keepBrought(things) {
   const tally = { added: 0, doubles: 0, refused: 0 };
   await readRoster();
   for (const thing of things.toReversed()) {
-    if (!sound(thing) || thing.text.length > LONGEST_TEXT) tally.refused += 1;
-    else if (
-      keptOf(thing.kind).some((kept) => kept.system === thing.system && kept.text === thing.text)
-    )
-      tally.doubles += 1;
-    else if (keptOf(thing.kind).length >= MOST_KEPT || broken) tally.refused += 1;
-    else {
-      const { format, system, kind, label, text } = thing;
-      latest = Math.max(Date.now(), latest + 1);
-      await keptThings.put(newId(), { format, system, kind, label, text, kept: latest });
-      tally.added += 1;
-      await readRoster();
+    if (broken || !sound(thing) || thing.text.length > LONGEST_TEXT) {
+      tally.refused += 1;
+      continue;
     }
+    const { system, kind, label, text } = thing;
+    const double = keptOf(kind).some((kept) => kept.system === system && kept.text === text);
+    if (double) tally.doubles += 1;
+    else if (await lay({ system, kind, label, text }).catch(() => false)) tally.added += 1;
+    else tally.refused += 1;
   }
+  await readRoster();
   return tally;
 }
 

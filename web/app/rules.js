@@ -55,7 +55,7 @@ export const ruleTitle = (rule) => titles[rule] ?? { title: rule };
 /** Where a rule stands.
  * @param {string} rule
  */
-export const ruleAddress = (rule) => `rules/${rule.split(".")[0]}/${language()}.html#${rule}`;
+const ruleAddress = (rule) => `rules/${rule.split(".")[0]}/${language()}.html#${rule}`;
 
 /** Words that lead to their rule, if they have one.
  * @param {string | null | undefined} rule

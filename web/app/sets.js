@@ -96,9 +96,11 @@ export async function keepSets(things) {
     const whole = sound(thing) ? { ...thing, name: cleanName(thing.name) } : null;
     if (!whole?.name || broken) tally.refused += 1;
     else if (nameOf(whole.system, whole.switches)) tally.doubles += 1;
-    else if (await keepSet(whole.system, freeName(whole.system, whole.name), whole.switches))
-      tally.added += 1;
-    else tally.refused += 1;
+    else {
+      const name = freeName(whole.system, whole.name);
+      const kept = await keepSet(whole.system, name, whole.switches).catch(() => null);
+      tally[kept ? "added" : "refused"] += 1;
+    }
   }
   return tally;
 }

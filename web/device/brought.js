@@ -4,6 +4,8 @@
  * all; what a system holds lies under `brought/<id>/<hash>/`, laid out as on the site.
  */
 
+import { alone } from "./files.js";
+
 /**
  * @typedef {Map<string, string>} Content words, titles and pages by their path on the site
  *
@@ -107,7 +109,7 @@ export async function page(root, path) {
  * @param {Uint8Array<ArrayBuffer>} bytes of the wheel
  */
 export const keep = (root, about, content, bytes) =>
-  alone(root, async () => {
+  alone(cacheName(root), async () => {
     const cache = await caches.open(cacheName(root));
     /** @type {[string, BodyInit][]} */
     const parts = [...content, [WHEEL, bytes]];
@@ -126,7 +128,7 @@ export const keep = (root, about, content, bytes) =>
  * @param {string} id
  */
 export const drop = (root, id) =>
-  alone(root, async () => {
+  alone(cacheName(root), async () => {
     const cache = await caches.open(cacheName(root));
     await write(
       root,
@@ -135,13 +137,6 @@ export const drop = (root, id) =>
     );
     await tidy(root, cache);
   });
-
-/** One at a time, in whatever tab.
- * @param {URL} root
- * @param {() => Promise<void>} work
- */
-const alone = (root, work) =>
-  navigator.locks ? navigator.locks.request(cacheName(root), work) : work();
 
 /** @param {string} path
  * @param {BodyInit} body

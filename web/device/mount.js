@@ -6,10 +6,10 @@ import { all, wheel } from "./brought.js";
 /** @import { Files } from "./files.js" */
 
 const FOLDER = "/brought";
-export const LIBRARY = `${FOLDER}/library.zip`;
+const LIBRARY = `${FOLDER}/library.zip`;
 
 /** What of Python's library our own engine has no use for, and a guest may: looked for last, also within packages. */
-export const REST = `
+const REST = `
 import sys
 from zipimport import zipimporter
 

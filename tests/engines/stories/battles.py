@@ -4,7 +4,6 @@ import json
 
 from engines.wire import awaited
 from engines.world import World
-from shelves import close
 from tapping import TAKE_OVER, Player
 from warring import Captain
 
@@ -76,7 +75,7 @@ def test_a_battle_leaves_as_a_file_and_comes_back(world: World, player: Player) 
     question, view = player.question(), player.view()
     file = world.engine.downloaded(lambda: player.from_more("page-export"))
     assert json.loads(file.read_text("utf-8"))
-    close(player)
+    player.close()
     player.home()
     player.page.locator("[data-action='import']").set_input_files(file)
     assert player.question() == question

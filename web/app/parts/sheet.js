@@ -29,7 +29,7 @@ export function openSheet(title, body, closed = () => {}) {
 }
 
 /** Something else stands in the sheet: whoever reads it begins at its title. */
-export const toTitle = () => document.getElementById("sheet-title")?.focus({ preventScroll: true });
+const toTitle = () => document.getElementById("sheet-title")?.focus({ preventScroll: true });
 
 /** Close the sheet, and leave its step in the history. Gives true if there was one to leave. */
 export function closeSheet() {

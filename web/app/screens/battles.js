@@ -20,7 +20,7 @@ import { language, moment, say } from "../words.js";
 let list = [];
 
 /** Look again what is there. */
-export async function readBattles() {
+async function readBattles() {
   list = await all();
   draw();
 }

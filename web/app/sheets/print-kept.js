@@ -12,7 +12,7 @@ import { language, say } from "../words.js";
 import { backsChoice, paperChoice, printCards } from "./print.js";
 
 /** @param {string} system */
-export const openPrintKept = (system) =>
+const openPrintKept = (system) =>
   openSheet(
     () => say("page-print-cards"),
     () => html`<form class="plain print" data-action="print-form" @submit=${(/** @type {SubmitEvent} */ event) => submit(event, system)}>

@@ -15,7 +15,7 @@ export const lasting = {
 };
 
 /** Look how it stands. */
-export async function lookLasting() {
+async function lookLasting() {
   lasting.persisted = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
   draw();
 }

@@ -1,0 +1,25 @@
+"""A host that a test may make misbehave, and a phone that was never there before."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from lying import Liar, lying
+from playwright.sync_api import Browser, BrowserContext
+from sight import PATIENCE
+from tapping import PHONE
+
+
+@pytest.fixture
+def host(dist: Path, patience: None) -> Iterator[Liar]:
+    """The built site, given out truthfully until a test wishes otherwise."""
+    with lying(dist) as liar:
+        yield liar
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    """It keeps nothing of this site yet."""
+    with browser.new_context(**PHONE) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context
