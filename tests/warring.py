@@ -100,7 +100,7 @@ def favouring(view: View, lots: Random) -> list[int]:
     """The best faces for whoever acts, the worst for who opposes; by chance where nobody does."""
     pool, contest = view["ask"]["pool"], view["table"]["contest"]
     hands = contest["hands"] if contest else []
-    if len(hands) < 2:
+    if len(hands) < 2 or contest["rule"].startswith("war.init"):
         return lots.choices(pool["faces"], k=pool["dice"])
     acting = {hand["of"] for hand in hands if hand["acting"]}
     return [pool["faces"][-1 if acting & set(view["ask"]["who"]) else 0]] * pool["dice"]

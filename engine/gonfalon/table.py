@@ -131,7 +131,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The roll on the table: one hand or two, and how it would end as it stands."""
+    """The roll on the table: the hand that acts and those it is compared with, and how it would end as it stands."""
 
     label: Label
     rule: str

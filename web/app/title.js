@@ -1,7 +1,7 @@
 /** What a battle is called. */
 
 import { systemTitle } from "./systems.js";
-import { language, list, name, say } from "./words.js";
+import { language, name, say } from "./words.js";
 
 /** @import { Names, View } from "./view.d.ts" */
 
@@ -15,7 +15,7 @@ export function battleTitle(given, view) {
   const many = view.table.sides.length > 2;
   const sides = view.table.sides.map(({ id, team }) => (many && team) || id);
   return sides.some((id) => called(id, view.names))
-    ? list([...new Set(sides)].map((id) => name(id, view.names)))
+    ? [...new Set(sides)].map((id) => name(id, view.names)).join(" – ")
     : systemTitle(view.system, language());
 }
 

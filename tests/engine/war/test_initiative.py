@@ -17,6 +17,13 @@ def order(battle: Table) -> list[str]:
     return list(battle.position.order)
 
 
+def lying(battle: Table) -> list[tuple[str | None, int | None, bool]]:
+    """The hands on the table: whose, their total, and whether it acts."""
+    contest = battle.system.table(battle.position).contest
+    assert contest
+    return [(hand.of, hand.total, hand.acting) for hand in contest.hands]
+
+
 def with_fate(points: int) -> Table:
     """Nora with a leader of two aspects, so many own fate points and an empty chest, Sven with nobody; at her roll."""
     battle = led((["main | will 3 | Ida | Brave | Loud"], [LEVY]), ([], [LEVY]))
@@ -30,6 +37,16 @@ def test_the_highest_total_goes_first_and_then_the_next() -> None:
     assert order(battle) == ["p2", "p3", "p1"]
     assert [one["total"] for one in told(battle, "war.init.roll")[1:]] == [2, 6, 4]
     assert asked(battle).people == ("p2",)
+
+
+def test_what_was_thrown_before_lies_beside_the_next_roll() -> None:
+    """war.init.roll, war.init.tie"""
+    battle = led(([WILL_3], [LEVY]), ([WILL_2], [LEVY]), ([WILL_3], [LEVY]))
+    answered(battle, *rolled(-1, 2))
+    assert lying(battle) == [("p1", 2, False), ("p2", 4, False), ("p3", None, True)]
+    battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]))
+    answered(battle, *rolled(0, 0, 1))
+    assert lying(battle) == [("p1", 4, False), ("p2", None, True)]
 
 
 def test_it_is_rolled_once_and_holds_when_the_leader_falls() -> None:
@@ -129,7 +146,6 @@ def test_without_a_leader_will_counts_nothing() -> None:
     assert parts_of(battle) == {"war.init.no_leader": 0}
     answered(battle, *rolled(2))
     assert parts_of(battle) == {"war.core.total": 0}
-    answered(battle, *rolled(1))
     assert order(battle) == ["p1", "p2"]
 
 

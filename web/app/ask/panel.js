@@ -11,6 +11,7 @@ import { chances } from "./chances.js";
 import { choice, confirmChoice } from "./choice.js";
 import { draft } from "./draft.js";
 import { inGroups } from "./groups.js";
+import { matters } from "./matters.js";
 import { confirmNumber, number } from "./number.js";
 import { confirmRoll, roll } from "./roll.js";
 import { confirmText, text } from "./text.js";
@@ -27,12 +28,13 @@ export const panel = (view, ask) => html`
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
         <div class="ask-head">
           ${decider(view, ask)}
-          <h2 id="ask-words" tabindex="-1">${label(ask.label, view.names)}</h2>
+          <h2 id="ask-words" tabindex="-1">${question(view, ask)}</h2>
           <div class="ask-signs">
             ${ruleSign(ask.rule)}
             <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
           </div>
         </div>
+        ${matters(view)}
         ${ask.note.map((hint) => html`<p class="hint">${label(hint, view.names)}</p>`)}
         ${refusal(view)}
         <fieldset class="controls" ?disabled=${!listening()}>
@@ -49,15 +51,43 @@ function fold() {
   draw();
 }
 
-/** Who is asked, in words and with the sides' marks.
+/** Whom the question is for.
+ * @param {Ask} ask
+ */
+const asked = ({ who }) => (play.holder ? [play.holder] : who);
+
+/** Whether the question begins with the one whom it is for.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+function callsByName(view, ask) {
+  const [one, another] = asked(ask);
+  const called = one === "gm" ? say("page-gm") : name(one, view.names);
+  return !another && label(ask.label, view.names).startsWith(called);
+}
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
+const marks = (view, ask) =>
+  view.table.sides.filter(({ id }) => asked(ask).includes(id)).map(({ colour }) => emblem(colour));
+
+/** The question; with the mark of the one whom it calls by name.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+export const question = (view, ask) =>
+  html`${callsByName(view, ask) ? marks(view, ask) : nothing} ${label(ask.label, view.names)}`;
+
+/** Who is asked, in words and with the sides' marks, where the question itself does not say it.
  * @param {View} view
  * @param {Ask} ask
  */
 export function decider(view, ask) {
-  const who = play.holder ? [play.holder] : ask.who;
-  const marks = view.table.sides.filter(({ id }) => who.includes(id));
+  if (callsByName(view, ask)) return nothing;
+  const who = asked(ask);
   return html`<p class="decider">
-    ${marks.map((side) => emblem(side.colour))}
+    ${marks(view, ask)}
     ${say("page-decides", {
       act: ask.kind,
       who: list(who.map((id) => name(id, view.names))),

@@ -214,7 +214,7 @@ const table = ([steps, sides, places, pieces, cards, contest]) => ({
   contest: maybe(contest, ([words, hands, outcome]) => ({
     label: label(words),
     rule: null,
-    hands: list(hands, 2, hand),
+    hands: list(hands, 8, hand),
     outcome: maybe(outcome, label1),
   })),
 });

@@ -1,6 +1,7 @@
 /** A new question: bring to sight what it is about, and put the reader there. */
 
 import { play } from "../play.js";
+import { meant } from "../table/meant.js";
 
 /** What the question is about, the first that is there. */
 const MATTERS = [
@@ -12,7 +13,9 @@ const MATTERS = [
 
 export function attend() {
   const field = document.querySelector(".field");
-  const matter = MATTERS.map((what) => document.querySelector(what)).find((found) => found);
+  const matter = [...MATTERS.slice(0, 2), ...named(), ...MATTERS.slice(2)]
+    .map((what) => document.querySelector(what))
+    .find((found) => found);
   if (!play.view?.ask) field?.scrollTo(0, 0);
   else if (matter?.matches(".contest")) matter.scrollIntoView({ block: "start" });
   else if (matter) bring(matter);
@@ -22,6 +25,10 @@ export function attend() {
   if (document.querySelector("dialog[open]")) return;
   toQuestion();
 }
+
+/** The pieces that the question names. */
+const named = () =>
+  play.view ? meant(play.view).map(({ id }) => `.table [data-at="${CSS.escape(id)}"]`) : [];
 
 /** The reader goes to the question; the page moves only where it is out of sight. */
 export function toQuestion() {

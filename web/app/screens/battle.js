@@ -12,6 +12,7 @@ import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/wishes.js";
 import { play, redo, undo } from "../play.js";
 import { goHome } from "../route.js";
+import { bigButton } from "../sheets/big.js";
 import { openCourse } from "../sheets/course.js";
 import { openMore } from "../sheets/more.js";
 import { share } from "../sheets/share.js";
@@ -39,6 +40,9 @@ import { notices } from "./notices.js";
 import { checking, pending, told } from "./pending.js";
 
 /** @import { View } from "../view.d.ts" */
+
+/** Titles with more letters than this are written smaller. */
+const LONG = 28;
 
 /** @param {View} openView */
 export function battle(openView) {
@@ -82,18 +86,22 @@ function toList() {
 }
 
 /** @param {View} view */
-const bar = (view) => html`<header class="bar">
+function bar(view) {
+  const title = battleTitle(view.name, view);
+  return html`<header class="bar">
   <button type="button" class="quiet" data-action="home" aria-label=${say("page-home")} @click=${goHome}>${icon("home")}</button>
-  <h1>${battleTitle(view.name, view)}</h1>
+  <h1 data-long=${String(title.length > LONG)}>${title}</h1>
   <button type="button" class="quiet" data-action="turn" aria-pressed=${String(turned())} aria-label=${say("page-turn")} @click=${turn}>${icon("turn")}</button>
   ${languageChoice("short")}
 </header>`;
+}
 
 /** @param {View} view */
 const table = (view) => html`<div class="table">
   <h2 class="unseen">${say("page-table")}</h2>
   ${steps(view)}
   ${result(view)}
+  ${view.result || view.table.contest ? nothing : bigButton(view)}
   ${cards(
     view,
     view.table.cards.filter((card) => !card.place),

@@ -1,6 +1,7 @@
 /** The roll or the result in figures that the whole table can read. */
 
 import { html, nothing } from "../lit.js";
+import { icon } from "../parts/icon.js";
 import { openSheet } from "../parts/sheet.js";
 import { play } from "../play.js";
 import { dieFace, faceName } from "../table/dice.js";
@@ -16,6 +17,14 @@ import { label, name, say } from "../words.js";
  */
 export const canShowBig = ({ table: { contest, sides }, result }) =>
   result !== null || [...(contest?.hands ?? []), ...sides].some(({ dice }) => dice.length > 0);
+
+/** The control that shows it, in words.
+ * @param {View} view
+ */
+export const bigButton = (view) =>
+  canShowBig(view)
+    ? html`<button type="button" class="quiet" data-action="big" @click=${openBig}>${icon("big")} ${say("page-big")}</button>`
+    : nothing;
 
 export const openBig = () => openSheet(() => say("page-big"), body);
 

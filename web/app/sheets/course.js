@@ -1,6 +1,6 @@
 /** The course of the battle: what is done, what runs, what lies ahead; whose turn it is, and who has acted. */
 
-import { decider } from "../ask/panel.js";
+import { decider, question } from "../ask/panel.js";
 import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { icon } from "../parts/icon.js";
@@ -21,9 +21,9 @@ function body() {
   const view = play.covered ?? play.view;
   if (!view) return nothing;
   return html`
-    <ol class="course">${view.table.steps.map((step, place) => line(view, step, place))}</ol>
     ${view.ask ? now(view, view.ask) : nothing}
-    ${round(view)}`;
+    ${round(view)}
+    <ol class="course">${view.table.steps.map((step, place) => line(view, step, place))}</ol>`;
 }
 
 /** @param {View} view
@@ -48,7 +48,7 @@ const line = (
 const now = (view, ask) => html`<section class="part">
   <h3>${say("page-now")}</h3>
   <div class="course-now">
-    <div>${decider(view, ask)}<p><b>${label(ask.label, view.names)}</b></p></div>
+    <div>${decider(view, ask)}<p><b>${question(view, ask)}</b></p></div>
     ${ruleSign(ask.rule)}
   </div>
 </section>`;

@@ -2,12 +2,12 @@
 
 import { html, nothing } from "../lit.js";
 import { ruled } from "../rules.js";
-import { openBig } from "../sheets/big.js";
-import { label, percent, say } from "../words.js";
+import { bigButton, openBig } from "../sheets/big.js";
+import { label, say } from "../words.js";
 import { changed, diceOf, lineKey } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
 import { sideOf } from "./field.js";
-import { stacked } from "./odds.js";
+import { inWords, stacked } from "./odds.js";
 import { owner } from "./owner.js";
 import { signed } from "./signed.js";
 
@@ -18,7 +18,7 @@ export function contest(view) {
   const { contest: open } = view.table;
   if (!open) return nothing;
   return html`<section class="card contest" aria-labelledby="contest-title">
-    <h3 id="contest-title"><span>${ruled(open.rule, label(open.label, view.names))}</span></h3>
+    <h3 id="contest-title"><span>${ruled(open.rule, label(open.label, view.names))}</span> ${bigButton(view)}</h3>
     <div class="hands" data-hands=${open.hands.length}>
       ${open.hands.map((hand, order) => handCard(view, hand, order))}
     </div>
@@ -82,12 +82,5 @@ const outcome = (view, { outcome: ends }) =>
 const chance = (view, case_, where) => html`<div class="contest-odds">
   <p class="soft">${ruled(where === "below" ? case_.rule : null, label(case_.label, view.names))}</p>
   ${stacked(case_.bars)}
-  <ul class="bars">
-    ${case_.bars.map(
-      (
-        bar,
-      ) => html`<li data-key=${bar.key}><span class="bar-name">${label(bar.label, view.names)}</span>
-        <span class="bar-figure">${percent(bar.p)}</span></li>`,
-    )}
-  </ul>
+  ${inWords(view, case_.bars)}
 </div>`;

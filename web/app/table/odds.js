@@ -30,14 +30,7 @@ function toggled(event) {
 export const odd = (view, case_) => html`<section class="odd">
   <h4>${ruled(case_.rule, label(case_.label, view.names))}</h4>
   ${stacked(case_.bars)}
-  <ul class="bars">
-    ${case_.bars.map(
-      (
-        bar,
-      ) => html`<li data-key=${bar.key}><span class="bar-name">${label(bar.label, view.names)}</span>
-        <span class="bar-figure">${percent(bar.p)}</span></li>`,
-    )}
-  </ul>
+  ${inWords(view, case_.bars)}
   ${
     case_.spreads.length > 0
       ? html`<div class="spreads">${case_.spreads.map((line) => spread(view, line))}</div>`
@@ -45,20 +38,44 @@ export const odd = (view, case_) => html`<section class="odd">
   }
 </section>`;
 
+/** Thousandths that figures may be over a whole by rounding. */
+const WHOLE = 1000.5;
+
+/** What of each bar stands in the one that all make up: none of what cannot be, nor of what lies across the others.
+ * @param {Bar[]} bars
+ * @returns {{bar: Bar, from: number, part: boolean}[]}
+ */
+function shares(bars) {
+  let from = 0;
+  return bars.map((bar) => {
+    const share = { bar, from, part: bar.p > 0 && from + bar.p * 1000 <= WHOLE };
+    if (share.part) from += bar.p * 1000;
+    return share;
+  });
+}
+
 /** All bars in one, as far as they make up a whole; the list below says the same in words.
  * @param {Bar[]} bars
  */
-export function stacked(bars) {
-  let from = 0;
-  return html`<svg class="stack" viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
-    ${bars.map(({ key, p }) => {
-      const x = from;
-      if (x + p * 1000 > 1000.5) return nothing;
-      from += p * 1000;
-      return svg`<rect data-key=${key} x=${x} y="0" width=${p * 1000} height="24"></rect>`;
-    })}
+export const stacked = (bars) => html`
+  <svg class="stack" viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
+    ${shares(bars).map(
+      ({ bar: { key, p }, from, part }) =>
+        svg`<rect data-key=${key} x=${from} y="0" width=${part ? p * 1000 : 0} height="24"></rect>`,
+    )}
   </svg>`;
-}
+
+/** The bars in words, each with its colour in the bar above, if it has a share of it.
+ * @param {View} view
+ * @param {Bar[]} bars
+ */
+export const inWords = (view, bars) => html`<ul class="bars">
+  ${shares(bars).map(
+    ({ bar, part }) => html`<li data-key=${bar.key} data-part=${String(part)}>
+      <span class="bar-name">${label(bar.label, view.names)}</span>
+      <span class="bar-figure">${percent(bar.p)}</span></li>`,
+  )}
+</ul>`;
 
 /** @param {View} view
  * @param {Spread} line

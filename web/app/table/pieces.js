@@ -5,6 +5,7 @@ import { icon } from "../parts/icon.js";
 import { ruled } from "../rules.js";
 import { label, name } from "../words.js";
 import { sideOf } from "./field.js";
+import { figures } from "./figures.js";
 import { tappable } from "./tappable.js";
 import { namedTrack } from "./track.js";
 
@@ -21,7 +22,7 @@ export function pieces(view, some) {
       (piece) => piece.id,
       (piece) => html`<li class="piece" data-side=${colourOf(view, piece)}>
         ${tappable(view, piece.id, "troop", html`${icon(piece.icon)}<span class="piece-name">${name(piece.id, view.names)}</span>`)}
-        ${piece.badges.map((badge) => html`<span class="badge">${ruled(badge.rule, label(badge.label, view.names))}</span>`)}
+        ${piece.badges.map((badge) => html`<span class="badge">${ruled(badge.rule, figures(label(badge.label, view.names)))}</span>`)}
         ${piece.tracks.length > 0 ? html`<ul>${piece.tracks.map((track) => namedTrack(track, view.names))}</ul>` : nothing}
       </li>`,
     )}

@@ -5,6 +5,7 @@ import { ruled } from "../rules.js";
 import { label, name, say } from "../words.js";
 import { changed, diceOf, stateKey } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
+import { figures } from "./figures.js";
 import { owner } from "./owner.js";
 import { tappable } from "./tappable.js";
 
@@ -33,7 +34,7 @@ function player(view, side) {
     ${
       side.values.length > 0
         ? html`<ul class="player-values">
-          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, label(value.label, names))}</li>`)}
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, figures(label(value.label, names)))}</li>`)}
         </ul>`
         : nothing
     }

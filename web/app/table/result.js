@@ -4,8 +4,8 @@ import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { icon } from "../parts/icon.js";
 import { ruled } from "../rules.js";
-import { openBig } from "../sheets/big.js";
-import { label, say } from "../words.js";
+import { bigButton } from "../sheets/big.js";
+import { label } from "../words.js";
 
 /** @import { View } from "../view.d.ts" */
 
@@ -19,6 +19,6 @@ export function result(view) {
   return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing}>
     <h3>${winner ? emblem(winner.colour) : icon("battle")} <span>${label(ended.label, names)}</span></h3>
     <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruled(line.rule, label(line.label, names))}</li>`)}</ul>
-    <button type="button" class="quiet" data-action="big" @click=${openBig}>${icon("big")} ${say("page-big")}</button>
+    ${bigButton(view)}
   </section>`;
 }

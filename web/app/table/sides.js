@@ -7,10 +7,14 @@ import { ruled } from "../rules.js";
 import { figure, label, name, say } from "../words.js";
 import { changed, diceOf, poolOf } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
+import { figures } from "./figures.js";
 import { pieces } from "./pieces.js";
 import { tappable } from "./tappable.js";
 
 /** @import { Die, Side, View } from "../view.d.ts" */
+
+/** Words with more letters than this are written smaller. */
+const LONG = 9;
 
 /** Whether the pools are shown line by line; at first where there is room for it. */
 let unfolded = matchMedia("(min-width: 40rem)").matches;
@@ -28,9 +32,10 @@ export const sides = (view) => html`<div class="sides">
  * @param {Side} side
  */
 function sideCard(view, side) {
+  const called = name(side.id, view.names);
   const waits = view.ask?.who.includes(side.id) && !view.ask.done.includes(side.id);
   return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
-    <h3>${emblem(side.colour)} <span>${name(side.id, view.names)}</span></h3>
+    <h3 data-long=${String(called.split(/[\s-]/u).some(({ length }) => length > LONG))}>${emblem(side.colour)} <span>${called}</span></h3>
     ${
       side.dice.length > 0
         ? html`<ul class="dice" data-fresh=${String(changed(diceOf(side.id)))} aria-label=${say("page-dice")}>
@@ -49,7 +54,7 @@ function sideCard(view, side) {
     ${
       side.values.length > 0
         ? html`<ul class="values">
-          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, label(value.label, view.names))}</li>`)}
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, figures(label(value.label, view.names)))}</li>`)}
         </ul>`
         : nothing
     }

@@ -6,6 +6,7 @@ import { icon } from "../parts/icon.js";
 import { label, name, say } from "../words.js";
 import { changed } from "./changes.js";
 import { ridersOf, sideOf } from "./field.js";
+import { meant } from "./meant.js";
 import { owner } from "./owner.js";
 import { colourOf } from "./pieces.js";
 import { optionsOn } from "./tappable.js";
@@ -46,7 +47,7 @@ function token(view, piece, tab) {
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-state=${piece.state ?? "ready"}
       data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => chosen(key)))}
-      data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
+      data-meant=${String(meant(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
       aria-pressed=${lone && several(view.ask) ? String(chosen(lone.key)) : nothing} aria-haspopup=${lone ? nothing : "dialog"}
       @click=${() => touch(view, ids)}>
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>

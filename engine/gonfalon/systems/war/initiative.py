@@ -16,12 +16,19 @@ from gonfalon.systems.war.throw import settled
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """What a player brings: the total, the Will of the leader named, and the number of units (war.init.tie)."""
+    """What a player brings: the hand thrown, the Will of the leader named, and the number of units (war.init.tie)."""
 
-    player: str
-    total: int
+    hand: Hand
     will: int
     units: int
+
+    @property
+    def player(self) -> str:
+        return self.hand.player
+
+    @property
+    def total(self) -> int:
+        return self.hand.total
 
     @property
     def rank(self) -> tuple[int, int, int]:
@@ -34,7 +41,8 @@ def initiative(position: Position) -> Procedure[Position]:
     bids: list[Bid] = []
     for id in [player.id for player in position.players if player.standing is Standing.IN]:
         leader = yield from name_leader(position, id)
-        position, bid = yield from bid_of(position, id, leader)
+        before = tuple(bid.hand for bid in bids)
+        position, bid = yield from bid_of(position, id, leader, before)
         yield Tell("war.init.roll", player=id, total=bid.total)
         bids.append(bid)
     position, order = yield from ranked(position, tuple(bids))
@@ -64,15 +72,17 @@ def name_leader(position: Position, player: str) -> Procedure[Leader | None]:
     return (yield from Choice(player, options, rule="war.init.roll", label=Label("war-ask-lead", side=player)))
 
 
-def bid_of(position: Position, player: str, leader: Leader | None) -> Procedure[tuple[Position, Bid]]:
-    """Four Fate dice plus Will; without a leader Will counts 0 (war.init.no_leader)."""
+def bid_of(
+    position: Position, player: str, leader: Leader | None, before: tuple[Hand, ...]
+) -> Procedure[tuple[Position, Bid]]:
+    """Four Fate dice plus Will; without a leader Will counts 0 (war.init.no_leader). What was thrown before lies there."""
     hand = (
         hand_of(position, leader, "will") if leader else Hand(player, "", "will", (Modifier("war.init.no_leader", 0),))
     )
-    position = yield from unopposed(position, Contest("war.init.roll", hand))
+    position = yield from unopposed(position, Contest("war.init.roll", hand, before=before))
     rolled = settled(position)
     units = sum(unit.status is Status.ACTIVE for unit in position.units_of(player))
-    bid = Bid(player, rolled.actor.total, rating(leader, "will") if leader else 0, units)
+    bid = Bid(rolled.actor, rating(leader, "will") if leader else 0, units)
     return closed(position), bid
 
 
@@ -82,11 +92,13 @@ def ranked(position: Position, bids: tuple[Bid, ...]) -> Procedure[tuple[Positio
     wills = {bid.player: bid.will for bid in bids}
     while tied := equals(ranks):
         yield Tell("war.init.tie", players=tied)
+        before: tuple[Hand, ...] = ()
         for player in tied:
             hand = Hand(player, "", "will", (Modifier("war.init.tie", wills[player]),))
-            position = yield from unopposed(position, Contest("war.init.tie", hand))
+            position = yield from unopposed(position, Contest("war.init.tie", hand, before=before))
             rolled = settled(position)
             position = closed(position)
+            before = (*before, rolled.actor)
             yield Tell("war.init.roll", player=player, total=rolled.actor.total)
             ranks[player] = (*ranks[player], rolled.actor.total)
     return position, tuple(sorted(ranks, key=lambda player: ranks[player], reverse=True))

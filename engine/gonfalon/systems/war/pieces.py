@@ -288,7 +288,10 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The roll on the table; `paid` are the aspects paid for on it, `fixed` when nobody may invoke any more."""
+    """The roll on the table; `paid` are the aspects paid for on it, `fixed` when nobody may invoke any more.
+
+    `before` are the hands thrown before that this one is compared with.
+    """
 
     rule: str
     actor: Hand
@@ -296,6 +299,7 @@ class Contest:
     paid: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
     fixed: bool = False
+    before: tuple[Hand, ...] = ()
 
     @property
     def thrown(self) -> bool:

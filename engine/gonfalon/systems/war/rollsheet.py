@@ -22,7 +22,8 @@ def roll_sheet(position: Position) -> Contest | None:
     rolled = position.contest
     if rolled is None:
         return None
-    hands = [shown(rolled.actor, "actor", acting=True)]
+    hands = [shown(hand, f"before.{number}", acting=False) for number, hand in enumerate(rolled.before)]
+    hands.append(shown(rolled.actor, "actor", acting=True))
     against = rolled.against
     if against and against.hand:
         hands.append(opposing(against, against.hand))

@@ -140,6 +140,7 @@ page-decides = { $role ->
         }
     }
 }
+page-gm = Spielleitung
 page-proposed = Vorschlag
 page-chosen = { $range ->
     [exact] { $count } von { $most } gewählt

@@ -140,6 +140,7 @@ page-decides = { $role ->
         }
     }
 }
+page-gm = GM
 page-proposed = suggested
 page-chosen = { $range ->
     [exact] { $count } of { $most } chosen

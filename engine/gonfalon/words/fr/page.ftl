@@ -140,6 +140,7 @@ page-decides = { $role ->
         }
     }
 }
+page-gm = MJ
 page-proposed = proposé
 page-chosen = { $range ->
     [exact] { $count ->

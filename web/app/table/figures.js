@@ -1,0 +1,12 @@
+/** Words in which the figures stand out, to be read from the other side of the table. */
+
+import { html } from "../lit.js";
+
+/** A number as any language writes it, with its sign, or a pool of dice. */
+const FIGURE = /([+−]?\d+(?:[.,\u00a0\u202f\p{L}]?\d+)*)/u;
+
+/** @param {string} words */
+export const figures = (words) =>
+  words
+    .split(FIGURE)
+    .map((part, place) => (place % 2 ? html`<b class="figure">${part}</b>` : part));
