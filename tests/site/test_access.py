@@ -1,4 +1,4 @@
-"""For whoever plays by keyboard or by ear: the field by arrows and as a list, what is read aloud, where the focus goes."""
+"""For whoever plays by keyboard or by ear: the field by arrows and as a list."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,6 @@ from warring import Captain
 
 pytest_plugins = ["warm"]
 
-NEWS = "[data-news]"
 LISTED = ".listed"
 
 
@@ -67,21 +66,3 @@ def test_the_field_as_a_list_tells_all_and_takes_the_answer(captain: Captain) ->
     assert captain.view()["turn"] > view["turn"]
     listed.get_by_role("button", name=words.say("page-as-picture")).tap()
     expect(listed).to_have_count(0)
-
-
-def test_only_what_is_new_is_read_aloud(player: Player) -> None:
-    player.arrive("tiefen.roll.all")
-    news = player.page.locator(f"{NEWS} p")
-    expect(news).to_have_count(0)  # nothing has happened since the battle was opened
-    before = {line["n"] for line in player.view()["log"]}
-    player.roll()
-    player.settle()
-    fresh = [line for line in player.view()["log"] if line["n"] not in before]
-    expect(news).to_have_count(len(fresh))
-    names = player.view()["names"]
-    for place, line in enumerate(fresh):
-        expect(news.nth(place)).to_contain_text(player.words.label(line["label"], names))
-    player.tool("undo")
-    assert len(player.view()["log"]) >= len(before)
-    player.speak("fr")
-    expect(player.page.get_by_role("log")).to_have_attribute("aria-live", "off")

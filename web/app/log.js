@@ -2,20 +2,15 @@
 
 import { draft } from "./ask/draft.js";
 import { afterDrawing } from "./draw.js";
-import { html, keyed, nothing } from "./lit.js";
+import { html, nothing } from "./lit.js";
 import { icon } from "./parts/icon.js";
-import { newest, play } from "./play.js";
+import { play } from "./play.js";
 import { ruled } from "./rules.js";
 import { dieFace, faceName } from "./table/dice.js";
 import { entered, steered, stops } from "./table/roving.js";
 import { label, list, say } from "./words.js";
 
 /** @import { LogLine, View } from "./view.d.ts" */
-
-/** @typedef {{battle: string, view: View, words: string[]}} News what the latest answer brought */
-
-/** @type {News | null} */
-let news = null;
 
 /** So many of the newest lines stand above the question. */
 const GLANCE = 3;
@@ -63,43 +58,6 @@ function thrown({ die = "d6", faces = [] }) {
     ${faces.map((face) => dieFace(die, face))}
   </span>`;
 }
-
-/** What the latest answer brought, once more for whoever listens: only what is new, and each line once. While the phone is
- * handed over nothing is said: the screen must not tell how often a slip was changed.
- * @param {View} view
- * @param {boolean} silent
- */
-export function spoken(view, silent) {
-  if (news?.view !== view) {
-    const before = news?.battle === play.id ? news.view : null;
-    const same = before !== null && before.turn === view.turn;
-    if (!same || news === null) news = { battle: play.id, view, words: newWords(view, before) };
-    else news.view = view;
-  }
-  return html`<div class="unseen" aria-live="polite" data-news>
-    ${keyed(news?.view.turn, silent ? nothing : html`${news?.words.map((words) => html`<p>${words}</p>`)}`)}
-  </div>`;
-}
-
-/** @param {View} view
- * @param {View | null} before
- */
-function newWords(view, before) {
-  if (!before) return [];
-  const known = newest(before);
-  return view.log.filter(({ n }) => n > known).map((line) => sentence(view, line));
-}
-
-/** A line as it is read aloud.
- * @param {View} view
- * @param {LogLine} line
- */
-const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
-  [
-    label(words, view.names),
-    ...(faces.length > 0 ? [list(faces.map((face) => faceName(die, face)))] : []),
-    ...(source ? [say("page-dice-source", { source })] : []),
-  ].join(" ");
 
 /** What the latest answer brought. It is read aloud elsewhere; this is for the eye.
  * @param {View} view

@@ -19,7 +19,7 @@ export function ended(view) {
   const count = Object.keys(settingOf(view.switches)).length;
   return html`
     <div class="ask ended">
-      <h2 id="ask-words" tabindex="-1">${say("page-over")}</h2>
+      <h2 id="ask-words" tabindex="-1" aria-describedby=${view.result ? "result-words" : nothing}>${say("page-over")}</h2>
       ${
         fresh > 0
           ? html`<button type="button" class="wide" data-action="roster" @click=${() => openRoster(view.system)}>

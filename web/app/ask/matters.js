@@ -13,7 +13,7 @@ import { label, name } from "../words.js";
 export function matters(view) {
   const some = meant(view);
   if (view.table.contest || some.length === 0) return nothing; // a contest tells it all itself
-  return html`<ul class="matters">${some.map((piece) => one(view, piece))}</ul>`;
+  return html`<ul class="matters" id="matters">${some.map((piece) => one(view, piece))}</ul>`;
 }
 
 /** @param {View} view

@@ -11,6 +11,10 @@ import { draft } from "./draft.js";
 /** Beyond this span, bigger steps are offered too. */
 const WIDE = 40;
 
+/** What a step led to: a reader of the screen stands on the button and does not hear the field.
+ * @type {string | undefined} */
+let stepped;
+
 /** @param {Ask} ask */
 export function number(ask) {
   const bounds = ask.number;
@@ -21,12 +25,13 @@ export function number(ask) {
   return html`
     <div class="stepper">
       ${down.map((step) => stepButton(bounds, step))}
-      <input type="number" name="number" inputmode="numeric" required aria-labelledby="ask-words" autocomplete="off"
+      <input type="number" name="number" inputmode="numeric" required aria-labelledby="ask-words" aria-describedby="number-bounds" autocomplete="off"
         min=${bounds.least} max=${bounds.most} step="1" .value=${live(draft.number)}
         @input=${(/** @type {InputEvent} */ event) => write(/** @type {HTMLInputElement} */ (event.target).value)}>
       ${up.map((step) => stepButton(bounds, step))}
     </div>
-    <p class="soft">${say("page-number-bounds", { least: bounds.least, most: bounds.most })}</p>
+    <p class="unseen" role="status">${stepped === draft.number ? stepped : nothing}</p>
+    <p class="soft" id="number-bounds">${say("page-number-bounds", { least: bounds.least, most: bounds.most })}</p>
     <button type="submit" class="main wide" data-action="confirm" ?disabled=${!within(ask)}>${say("page-confirm")}</button>`;
 }
 
@@ -42,7 +47,8 @@ const stepButton = (bounds, step) => html`<button type="button" class="step"
  */
 function move({ least, most, preset }, step) {
   const from = draft.number === "" ? (preset ?? least) : Number(draft.number);
-  write(String(Math.min(most, Math.max(least, from + step))));
+  stepped = String(Math.min(most, Math.max(least, from + step)));
+  write(stepped);
 }
 
 /** @param {string} words */

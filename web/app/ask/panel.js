@@ -27,24 +27,31 @@ export const panel = (view, ask) => html`
       draft.of,
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
         <div class="ask-head">
-          ${decider(view, ask)}
-          <h2 id="ask-words" tabindex="-1">${question(view, ask)}</h2>
+          ${decider(view, ask, "decider")}
+          <h2 id="ask-words" tabindex="-1" aria-describedby=${about(ask)}>${question(view, ask)}</h2>
           <div class="ask-signs">
             ${ruleSign(ask.rule)}
             <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
           </div>
         </div>
         ${matters(view)}
-        ${ask.note.map((hint) => html`<p class="hint">${label(hint, view.names)}</p>`)}
+        ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
         ${refusal(view)}
         <fieldset class="controls" ?disabled=${!listening()}>
-          <legend class="unseen">${label(ask.label, view.names)}</legend>
+          <legend class="unseen">${say("page-answer")}</legend>
           ${verdict(view, "beside")} ${chances(view, ask)}
           ${control(view, ask)}
         </fieldset>
       </form>`,
     )}
   </div>`;
+
+/** What whoever comes to the question is told along with it, as far as it is there: who is asked, of whom it speaks, what to
+ * mind, how a roll stands.
+ * @param {Ask} ask
+ */
+const about = ({ note }) =>
+  ["decider", "matters", ...note.map((_, place) => `hint-${place}`), "contest-outcome"].join(" ");
 
 function fold() {
   draft.folded = !draft.folded;
@@ -82,11 +89,12 @@ export const question = (view, ask) =>
 /** Who is asked, in words and with the sides' marks, where the question itself does not say it.
  * @param {View} view
  * @param {Ask} ask
+ * @param {string} [id]
  */
-export function decider(view, ask) {
+export function decider(view, ask, id) {
   if (callsByName(view, ask)) return nothing;
   const who = asked(ask);
-  return html`<p class="decider">
+  return html`<p class="decider" id=${id ?? nothing}>
     ${marks(view, ask)}
     ${say("page-decides", {
       act: ask.kind,

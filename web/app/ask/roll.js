@@ -5,7 +5,7 @@ import { html, live, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { answer } from "../play.js";
 import { dieFace, faceName } from "../table/dice.js";
-import { say } from "../words.js";
+import { list, say } from "../words.js";
 import { draft } from "./draft.js";
 
 /** @import { Ask } from "../view.d.ts" */
@@ -24,6 +24,7 @@ export function roll({ pool }) {
     ${begun() ? confirmation() : appRolls(pool)}
     <fieldset class="typed">
       <legend>${say("page-roll-table")}</legend>
+      <p class="unseen" role="status">${list(entered().map((face) => faceName(pool.die, face)))}</p>
       <ol class="typed-dice">
         ${draft.faces.map((face, place) => typedDie(pool, face, place))}
       </ol>
@@ -87,7 +88,9 @@ function typedIn(faces, place, input) {
   draw();
 }
 
-const begun = () => draft.faces.some((face) => face !== null);
+const entered = () => draft.faces.filter((face) => face !== null);
+
+const begun = () => entered().length > 0;
 
 const full = () => draft.faces.length > 0 && draft.faces.every((face) => face !== null);
 

@@ -6,8 +6,9 @@ import { panel, refusal } from "../ask/panel.js";
 import { deed } from "../deed.js";
 import { afterDrawing } from "../draw.js";
 import { engine } from "../engine.js";
+import { spoken } from "../heard.js";
 import { html, nothing } from "../lit.js";
-import { glance, log, showLog, spoken } from "../log.js";
+import { glance, log, showLog } from "../log.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/wishes.js";
 import { play, redo, undo } from "../play.js";
@@ -123,7 +124,7 @@ const battlefield = (view) => html`${players(view)} ${places(view)} ${beside(vie
 function question(view) {
   if (play.elsewhere) return nothing;
   if (play.preview === "sketch") return checking();
-  return html`<section class="below" aria-labelledby="ask-words">
+  return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
     ${view.ask ? panel(view, view.ask) : ended(view)}
     ${view.ask ? nothing : refusal(view)}
   </section>`;

@@ -34,7 +34,7 @@ export function verdict(view, where) {
   const { contest: open } = view.table;
   if (!open) return nothing;
   return html`<div class="verdict" data-where=${where}>
-    ${outcome(view, open)} ${view.odds.map((case_) => chance(view, case_, where))}</div>`;
+    ${outcome(view, open, where)} ${view.odds.map((case_) => chance(view, case_, where))}</div>`;
 }
 
 /** @param {View} view
@@ -69,10 +69,11 @@ function handCard(view, hand, order) {
 
 /** @param {View} view
  * @param {Contest} open
+ * @param {"below" | "beside"} where
  */
-const outcome = (view, { outcome: ends }) =>
+const outcome = (view, { outcome: ends }, where) =>
   ends
-    ? html`<p class="contest-outcome"><span class="soft">${say("page-as-it-stands")}</span> <b>${label(ends, view.names)}</b></p>`
+    ? html`<p class="contest-outcome" id=${where === "below" ? "contest-outcome" : nothing}><span class="soft">${say("page-as-it-stands")}</span> <b>${label(ends, view.names)}</b></p>`
     : nothing;
 
 /** @param {View} view

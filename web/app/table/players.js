@@ -26,10 +26,12 @@ export const players = (view) => html`<ul class="players">
 function player(view, side) {
   const { ask, names } = view;
   const asked = Boolean(ask?.who.includes(side.id) && !ask.done.includes(side.id));
+  const own = name(side.id, names);
+  const team = side.team ? name(side.team, names) : "";
   return html`<li class="player" data-side=${side.colour % 4} data-state=${side.state ?? "in"} data-asked=${String(asked)}
       data-fresh=${String(changed(stateKey(side.id)))}>
-    <h3>${owner(view, side)} ${tappable(view, side.id, "player-name", name(side.id, names))}</h3>
-    ${side.team ? html`<span class="player-team">${name(side.team, names)}</span>` : nothing}
+    <h3>${owner(view, side)} ${tappable(view, side.id, "player-name", own)}</h3>
+    ${team && team !== own ? html`<span class="player-team">${team}</span>` : nothing}
     ${side.state === "turn" || side.state === "out" ? html`<span class="player-state">${say("page-player-state", { state: side.state })}</span>` : nothing}
     ${
       side.values.length > 0

@@ -17,7 +17,7 @@ export function result(view) {
     ended.winner &&
     table.sides.find(({ id, team }) => id === ended.winner || team === ended.winner);
   return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing}>
-    <h3>${winner ? emblem(winner.colour) : icon("battle")} <span>${label(ended.label, names)}</span></h3>
+    <h3>${winner ? emblem(winner.colour) : icon("battle")} <span id="result-words">${label(ended.label, names)}</span></h3>
     <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruled(line.rule, label(line.label, names))}</li>`)}</ul>
     ${bigButton(view)}
   </section>`;

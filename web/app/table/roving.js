@@ -96,7 +96,7 @@ function nearest(from, all, [right, down]) {
  * @returns {{x: Span, y: Span}}
  */
 function room(thing) {
-  const name = document.getElementById(thing.getAttribute("aria-labelledby") ?? "");
+  const name = document.getElementById(thing.getAttribute("aria-labelledby")?.split(" ")[0] ?? "");
   const seen = name && name.getBoundingClientRect().width > 1 ? name : thing;
   const { left, right, top, bottom } = seen.getBoundingClientRect();
   const rim = thing instanceof SVGElement ? RIM : 0;

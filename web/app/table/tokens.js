@@ -3,7 +3,7 @@
 import { chosen, several } from "../ask/draft.js";
 import { html, nothing, repeat } from "../lit.js";
 import { icon } from "../parts/icon.js";
-import { label, name, say } from "../words.js";
+import { label, list, name, say } from "../words.js";
 import { changed } from "./changes.js";
 import { ridersOf, sideOf } from "./field.js";
 import { meant } from "./meant.js";
@@ -54,7 +54,7 @@ function token(view, piece, tab) {
     <span class="token-head">
       ${owner(view, sideOf(view, piece.of))}
       ${quality ? html`<b class="quality">${label(quality.label, view.names)}</b>` : nothing}
-      ${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}<span class="unseen">${name(rider.id, view.names)}</span></span>`)}
+      ${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}
     </span>
     <span class="token-name">${name(piece.id, view.names)}</span>
     ${badges.map((badge) => html`<span class="token-badge">${label(badge.label, view.names)}</span>`)}
@@ -63,6 +63,20 @@ function token(view, piece, tab) {
         ? html`<span class="token-tracks">${piece.tracks.map((track) => boxes(track, view.names))}</span>`
         : nothing
     }
-    <span class="unseen">${piece.of ? html`${name(piece.of, view.names)}, ` : nothing}${say("page-piece-state", { state: piece.state ?? "ready" })}${lone ? html`. ${label(lone.label, view.names)}` : nothing}</span>
+    <span class="unseen">${heard(view, piece, riders)}${lone ? html`. ${label(lone.label, view.names)}` : nothing}</span>
   </button>`;
 }
+
+/** What its picture says: whose it is, whether it may act, who rides on it.
+ * @param {View} view
+ * @param {Piece} piece
+ * @param {Piece[]} riders
+ */
+const heard = (view, piece, riders) =>
+  [
+    ...(piece.of ? [name(piece.of, view.names)] : []),
+    say("page-piece-state", { state: piece.state ?? "ready" }),
+    ...(riders.length > 0
+      ? [say("page-heard-riders", { riders: list(riders.map(({ id }) => name(id, view.names))) })]
+      : []),
+  ].join(", ");

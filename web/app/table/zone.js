@@ -1,6 +1,6 @@
 /** One card of the battlefield: its name, the aspects that lie on it, and the tokens that stand there. */
 
-import { chosen } from "../ask/draft.js";
+import { chosen, several } from "../ask/draft.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { label, say } from "../words.js";
@@ -10,7 +10,7 @@ import { sideOf, standingOn } from "./field.js";
 import { owner } from "./owner.js";
 import { optionsOn, tappable } from "./tappable.js";
 import { tokens } from "./tokens.js";
-import { touch } from "./touch.js";
+import { loneOption, touch } from "./touch.js";
 
 /** @import { Card, Place, View } from "../view.d.ts" */
 
@@ -26,13 +26,17 @@ export function zone(view, place, area, stop) {
   const options = optionsOn(view, place.id);
   const words = nameOf(view, place);
   const free = options.some((option) => !option.barred);
+  const lone = loneOption(options);
+  const does = lone ? label(lone.label, view.names) : "";
   const lying = view.table.cards.filter((card) => card.place === place.id);
   const standing = standingOn(view, place.id);
   return html`<section class="zone" data-state=${place.state} data-asked=${String(free)}
       data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => chosen(key)))} .style=${area}>
     <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""} data-long=${String(words.split(/[\s-]/u).some(({ length }) => length > LONG))}>${words}</h3>
-    <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id}"
+    <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id} does-${place.id}"
+      aria-haspopup=${lone ? nothing : "dialog"} aria-pressed=${lone && several(view.ask) ? String(chosen(lone.key)) : nothing}
       data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => touch(view, [place.id])}></button>
+    <span id="does-${place.id}" hidden>${does}</span>
     ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card, stop))}</ul>` : nothing}
     ${tokens(view, standing, stop)}
     ${farOf(view, place).map(

@@ -22,3 +22,16 @@ page-bound = { $lies ->
     [up-left] { $place } (oben links)
    *[far] { $place } (weiter weg)
 }
+
+# Für das Ohr: was eine Antwort gebracht hat
+
+page-below = { $now ->
+    [over] Ende der Schlacht
+   *[ask] Frage
+}
+page-answer = Antwort
+page-heard-answer = Geantwortet: { $answer }
+page-heard-undone = Zurückgenommen
+page-heard-chances = { $about }: { $chances }
+page-heard-chance = { $what } { $chance }
+page-heard-riders = mit { $riders }

@@ -22,3 +22,16 @@ page-bound = { $lies ->
     [up-left] { $place } (above left)
    *[far] { $place } (farther off)
 }
+
+# For the ear: what an answer brought
+
+page-below = { $now ->
+    [over] End of the battle
+   *[ask] Question
+}
+page-answer = Answer
+page-heard-answer = Answered: { $answer }
+page-heard-undone = Undone
+page-heard-chances = { $about }: { $chances }
+page-heard-chance = { $what } { $chance }
+page-heard-riders = with { $riders }

@@ -22,3 +22,16 @@ page-bound = { $lies ->
     [up-left] { $place } (en haut à gauche)
    *[far] { $place } (plus loin)
 }
+
+# Pour l’oreille : ce qu’une réponse a apporté
+
+page-below = { $now ->
+    [over] Fin de la bataille
+   *[ask] Question
+}
+page-answer = Réponse
+page-heard-answer = Réponse donnée : { $answer }
+page-heard-undone = Annulé
+page-heard-chances = { $about } : { $chances }
+page-heard-chance = { $what } { $chance }
+page-heard-riders = avec { $riders }
