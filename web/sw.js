@@ -22,7 +22,7 @@ const prompt = new Files(root, LIST, { silence: 5_000, pauses: [300] });
 async function bring(paths) {
   const waiting = [...paths];
   const one = async () => {
-    for (let path = waiting.shift(); path; path = waiting.shift()) await patient.take(path);
+    for (let path = waiting.shift(); path; path = waiting.shift()) await patient.lay(path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }

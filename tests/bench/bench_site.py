@@ -1,7 +1,7 @@
 """The built site beside bare Pyodide, by turns in one run: starts, first content, bytes, memory, time per answer.
 
     python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g]
-                                     [--cpu 4] [--starts cold,warm,offline] [--parts starts,answers] [--battles 10]
+                                     [--cpu 4] [--starts cold,warm,offline] [--parts starts,answers] [--answers 1000]
 
 Every figure is a median. Each round is a browser with an empty profile for each of the two pages. The yardstick is a page that
 starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service worker. --cpu slows every process
@@ -47,7 +47,7 @@ def main() -> None:
     options.add_argument("--cpu", type=float, default=1)
     options.add_argument("--starts", type=lambda words: tuple(words.split(",")), default=STARTS)
     options.add_argument("--parts", type=lambda words: words.split(","), default=["starts", "answers"])
-    options.add_argument("--battles", type=int, default=10)
+    options.add_argument("--answers", type=int, default=1000)
     asked = options.parse_args()
     browsers: dict[str, type[Engine]] = {one.name: one for one in (Chromium, Firefox, WebKit)}
     if missing := browsers[asked.engine].missing():
@@ -110,7 +110,7 @@ def answers(kind: Any, site: Path, asked: Namespace) -> None:
         engine.page.goto(f"http://127.0.0.1:{host.port}{BASE}notices.html")
         with slowed(engine, asked.cpu):
             for system in SYSTEMS:
-                told = replies.times(engine.page, system.id, asked.battles)
+                told = replies.times(engine.page, system.id, asked.answers)
                 usual, p99 = replies.summary(told)
                 print(f"answer, {system.id:8}{usual:7.1f} ms{'':17}  median of {len(told)}")
                 print(f"{'':16}{p99:7.1f} ms{'':17}  p99; {aims.told(aims.ANSWER, p99)}")

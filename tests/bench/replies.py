@@ -3,7 +3,7 @@
 from statistics import median, quantiles
 from typing import Any
 
-ANSWERS = """async ([system, battles]) => {
+ANSWERS = """async ([system, wanted]) => {
   const worker = new Worker("worker.js", { type: "module" });
   const next = () => new Promise((done) => { worker.onmessage = ({ data }) => done(data); });
   for (let told = await next(); told.state !== "ready"; told = await next());
@@ -29,20 +29,18 @@ ANSWERS = """async ([system, battles]) => {
     const taken = proposed.length || !ask.least ? proposed : free;
     return { keys: taken.slice(0, ask.most).map((option) => option.key) };
   };
-  for (let battle = 0; battle < battles; battle += 1) {
+  while (times.length < wanted) {
     let view = await door({ do: "new", system });
-    for (let turn = 0; view.ask && turn < 400; turn += 1) {
-      view = await door({ do: "answer", answer: usual(view.ask) });
-    }
+    while (view.ask && times.length < wanted) view = await door({ do: "answer", answer: usual(view.ask) });
   }
   worker.terminate();
   return times;
 }"""
 
 
-def times(page: Any, system: str, battles: int) -> list[float]:
-    """Milliseconds of every answer."""
-    told: list[float] = page.evaluate(ANSWERS, [system, battles])
+def times(page: Any, system: str, wanted: int) -> list[float]:
+    """Milliseconds of so many answers, the very first ones among them."""
+    told: list[float] = page.evaluate(ANSWERS, [system, wanted])
     return told
 
 

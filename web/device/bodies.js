@@ -1,6 +1,7 @@
 /** The bodies that the engine's start takes: their parts come side by side, are joined and decompressed. No DOM. */
 
 import { ZSTDDecoder } from "../vendor/zstddec/zstddec.mjs";
+import { free } from "./free.js";
 
 /** @import { Files } from "./files.js" */
 
@@ -21,7 +22,7 @@ export class Bodies {
     this.total = paths.reduce((sum, path) => sum + files.list.files[path].size, 0);
     /** @type {(() => void)[]} */
     this.waiting = [];
-    this.free = AT_ONCE;
+    this.lanes = AT_ONCE;
     this.decoder = new ZSTDDecoder();
     this.decodes = this.decoder.init();
   }
@@ -46,14 +47,17 @@ export class Bodies {
     for (const part of parts) {
       squeezed.set(part, at);
       at += part.length;
+      free(part);
     }
     await this.decodes;
-    return /** @type {Uint8Array<ArrayBuffer>} */ (this.decoder.decode(squeezed));
+    const body = /** @type {Uint8Array<ArrayBuffer>} */ (this.decoder.decode(squeezed));
+    free(squeezed);
+    return body;
   }
 
   /** @param {string} path */
   async part(path) {
-    if (this.free > 0) this.free -= 1;
+    if (this.lanes > 0) this.lanes -= 1;
     else await new Promise((go) => this.waiting.push(() => go(null)));
     try {
       const answer = await this.files.take(path, (bytes) => this.heard(path, bytes));
@@ -61,7 +65,7 @@ export class Bodies {
     } finally {
       const next = this.waiting.shift();
       if (next) next();
-      else this.free += 1;
+      else this.lanes += 1;
     }
   }
 

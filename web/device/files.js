@@ -4,13 +4,14 @@
  *
  * `list(root, version)` reads `files.json`; `new Files(root, list)` then gives
  * `address(path)` where a file lies, on the net and in the cache: one address for each of its versions;
- * `take(path, heard)` the file itself, sound and of this version, as a Response; kept if there is room;
+ * `take(path, heard)` the file itself, sound and of this version, as a Response; kept if there is room; `lay(path)` only keeps it;
  * `missing(paths)` those that are not on the device; `drop(paths)` throws away what turned out to be damaged.
  */
 
+import { free } from "./free.js";
 import { bring, Cut, digest, Lie, PATIENCE, rest } from "./net.js";
 
-/** @import { Leaf, Patience } from "./net.js" */
+/** @import { Body, Leaf, Patience } from "./net.js" */
 
 /**
  * @typedef {object} List what `files.json` tells
@@ -94,18 +95,37 @@ export class Files {
    * @throws {Lie | Cut}
    */
   async take(path, heard = () => {}) {
-    const leaf = this.list.files[path];
     const address = this.address(path);
     return alone(address, async () => {
       const here = await this.kept(path);
       if (here) {
-        heard(leaf.size);
+        heard(this.list.files[path].size);
         return here;
       }
-      const answer = await bring(address, leaf, heard, this.patience);
-      await this.keep(address, answer.clone());
-      return answer;
+      const body = await this.fetch(path, heard);
+      return response(body);
     });
+  }
+
+  /** See to it that a file of this version is on the device.
+   * @param {string} path
+   * @throws {Lie | Cut}
+   */
+  async lay(path) {
+    return alone(this.address(path), async () => {
+      if (!(await this.kept(path))) free((await this.fetch(path, () => {})).bytes);
+    });
+  }
+
+  /** A file from the net, kept.
+   * @param {string} path
+   * @param {(bytes: number) => void} heard
+   */
+  async fetch(path, heard) {
+    const address = this.address(path);
+    const body = await bring(address, this.list.files[path], heard, this.patience);
+    await this.keep(address, response(body));
+    return body;
   }
 
   /** A file of the device, or nothing.
@@ -135,10 +155,13 @@ export class Files {
     for (const path of paths) {
       const { hash } = this.list.files[path];
       const here = await this.kept(path);
-      if (here && (await digest(new Uint8Array(await here.arrayBuffer()), hash.length)) !== hash) {
+      if (!here) continue;
+      const bytes = new Uint8Array(await here.arrayBuffer());
+      if ((await digest(bytes, hash.length)) !== hash) {
         await cache?.delete(this.address(path));
         bad.push(path);
       }
+      free(bytes);
     }
     return bad;
   }
@@ -161,6 +184,9 @@ export class Files {
     return openCache(this.root);
   }
 }
+
+/** @param {Body} body */
+const response = ({ bytes, type }) => new Response(bytes, { headers: { "Content-Type": type } });
 
 /** Do something that nobody else of this site does at the same time.
  * @template T

@@ -1,5 +1,7 @@
 /** One file from the net, with patience; what comes is measured and hashed before anyone sees it. No DOM. */
 
+import { free } from "./free.js";
+
 /** What came is not what this version lists: another page's HTML, an error, other bytes. */
 export class Lie extends Error {}
 
@@ -14,6 +16,10 @@ export class Cut extends Error {}
  * @typedef {object} Patience
  * @property {number} silence how long a line may be silent before it is tried anew, in milliseconds
  * @property {readonly number[]} pauses before each further try, in milliseconds
+ *
+ * @typedef {object} Body
+ * @property {Uint8Array<ArrayBuffer>} bytes
+ * @property {string} type as the host named it
  */
 
 /** @type {Patience} */
@@ -53,7 +59,7 @@ export function rest(pause) {
  * @param {Leaf} leaf
  * @param {(bytes: number) => void} heard how many bytes of this file have come in so far; less again when it is tried anew
  * @param {Patience} patience
- * @returns {Promise<Response>} its bytes and its type
+ * @returns {Promise<Body>}
  * @throws {Lie | Cut}
  */
 export async function bring(address, leaf, heard, patience = PATIENCE) {
@@ -99,7 +105,7 @@ async function once(address, leaf, heard, silence, cache) {
     const hash = await digest(bytes, leaf.hash.length);
     if (hash !== null && hash !== leaf.hash) throw new Lie(`${address}: not this version`);
     const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
-    return new Response(bytes, { headers: { "Content-Type": type } });
+    return { bytes, type };
   } catch (error) {
     if (error instanceof Lie || error instanceof Cut) throw error;
     throw new Cut(`${address}: ${control.signal.aborted ? "silence" : error}`);
@@ -124,6 +130,7 @@ async function read(answer, address, size, heard) {
       if (count + part.value.length > size) throw new Lie(`${address}: longer than this version`);
       bytes.set(part.value, count);
       count += part.value.length;
+      free(part.value);
       heard(count);
     }
   }
