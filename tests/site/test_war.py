@@ -43,9 +43,10 @@ def captain(player: Player) -> Captain:
 
 
 def rolls(view: View) -> bool:
-    """Dice are about to be thrown, for one hand against another."""
+    """Dice are about to be thrown, for one hand against another; none lies there yet."""
+    hands = (view["table"]["contest"] or {"hands": []})["hands"]
     return bool(
-        view["ask"] and view["ask"]["kind"] == "roll" and len((view["table"]["contest"] or {"hands": []})["hands"]) > 1
+        view["ask"] and view["ask"]["kind"] == "roll" and len(hands) > 1 and not any(hand["dice"] for hand in hands)
     )
 
 
