@@ -17,7 +17,7 @@ let shut = null;
 export function paint(template) {
   screen = template;
   const broken = document.documentElement.dataset.start === "broken"; // styles may lack
-  if (!broken) document.querySelector(".unstarted")?.remove();
+  document.querySelector(".unstarted")?.toggleAttribute("hidden", !broken);
   draw();
 }
 
