@@ -32,6 +32,18 @@ HOLD = """(() => {
 """Whatever the worker says is kept from the page until `letGo` is called; or again from now on, or after so many replies."""
 
 
+BREAKING = """(() => {
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+        postMessage(data) {
+            if (!window.breaks?.(data.request)) super.postMessage(data);
+            else this.dispatchEvent(new MessageEvent("message", { data: { id: data.id, fault: "broken" } }));
+        }
+    };
+})();"""
+"""An engine that breaks over whatever `breaks(request)` says."""
+
+
 @contextmanager
 def held_back(player: Player) -> Iterator[Player]:
     """Another tab of the same person, whose engine says nothing yet."""

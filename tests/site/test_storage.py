@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from held import held_back, let_go
+from held import BREAKING, held_back, let_go
 from playwright.sync_api import Browser, Page, expect
 from shelves import lying, put
 from sight import Ear, complaints, faults
-from tapping import PHONE, TAKE_OVER, Player, Question, link_to, same
+from tapping import FORGET, PHONE, TAKE_OVER, Player, Question, link_to, same
 
 from gonfalon.door import Door
 
@@ -37,6 +37,7 @@ Object.defineProperty(window, "indexedDB", { value: undefined });
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
 """
 """A browser that keeps nothing."""
+NO_LOCKS = 'Object.defineProperty(navigator, "locks", { value: undefined });'
 NO_ROOM = """() => {
     window.roomy = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
@@ -71,9 +72,16 @@ UPGRADE = """() => new Promise((done, failed) => {
 UNREADABLE = """() => {
     const { get, getAll } = IDBObjectStore.prototype;
     const fail = () => { throw new DOMException("Failed to read large IndexedDB value", "DataError"); };
-    IDBObjectStore.prototype.getAll = function (...all) { return this.name === "battles" ? fail() : getAll.apply(this, all); };
-    IDBObjectStore.prototype.get = function (key) { return key === "unreadable" ? fail() : get.call(this, key); };
+    window.readable = false;
+    IDBObjectStore.prototype.getAll = function (...all) {
+        return ["battles", "roster"].includes(this.name) && !window.readable ? fail() : getAll.apply(this, all);
+    };
+    IDBObjectStore.prototype.get = function (key) {
+        return key === "unreadable" && !window.readable ? fail() : get.call(this, key);
+    };
 }"""
+"""A device that cannot read what lies under `unreadable`, nor all at once with it."""
+
 LAID = """([id, battle]) => new Promise(done => {
     const wish = indexedDB.open("gonfalon");
     wish.onsuccess = () => {
@@ -104,16 +112,17 @@ def fail(page: Page, how: str) -> None:
 
 
 @contextmanager
-def stuck(player: Player) -> Iterator[Player]:
+def stuck(player: Player, script: str = BREAKING, how: str = "stuck") -> Iterator[Player]:
     """Another tab goes on with the battle, and the device takes nothing from it; in the end it is killed."""
     tab = Player(player.page.context.new_page(), player.site)
+    tab.page.add_init_script(script)
     tab.visit()
     tab.page.evaluate(FAULTS)
-    fail(tab.page, "stuck")
+    fail(tab.page, how)
     tab.page.locator(CONTINUE).tap()
     tab.question()
     yield tab
-    expect(tab.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy")
+    expect(tab.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy" if how == "stuck" else how)
     tab.page.close()
 
 
@@ -173,6 +182,60 @@ def test_a_battle_renamed_after_its_tab_was_killed_still_has_the_answer(player: 
     assert log(player) == seen
 
 
+def test_an_answer_over_which_the_engine_breaks_takes_no_other_with_it(player: Player) -> None:
+    """Neither when it is given, nor when it is made again."""
+    player.arrive("tiefen.roll.all")
+    id = next(iter(player.kept()))
+    player.home()
+    with stuck(player) as killed:
+        killed.roll()
+        killed.until(NOT_KEPT)
+        seen, question = log(killed), killed.question()
+        killed.answer(question)
+        killed.page.evaluate("() => { window.breaks = (request) => request.do === 'answer'; }")
+        killed.answer(killed.question())
+        expect(killed.page.get_by_role("alert").filter(has_text=killed.words.say("page-fault"))).to_be_visible()
+        requests = killed.page.evaluate(JOURNAL, id)["requests"]
+        assert len(requests) == 2
+    with stuck(player, f"{BREAKING} window.breaks = (request) => request.lots === '{requests[1]['lots']}'") as again:
+        assert (again.question(), log(again)) == (question, seen)
+    player.page.locator(CONTINUE).tap()
+    assert (player.question(), log(player)) == (question, seen)
+
+
+def test_two_tabs_without_locks_take_no_answer_from_each_other(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    with stuck(player, NO_LOCKS, "full") as first, stuck(player, NO_LOCKS, "full") as second:
+        first.roll()
+        first.settle()
+        first.answer(first.question())
+        seen = first.question(), log(first)
+        second.roll()
+        second.until(NOT_KEPT)
+    player.page.locator(CONTINUE).tap()
+    assert (player.question(), log(player)) == seen
+
+
+def test_everything_holds_the_answer_of_a_killed_tab_too(player: Player, tmp_path: Path) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    with stuck(player) as killed:
+        killed.roll()
+        killed.until(NOT_KEPT)
+        seen = log(killed)
+    saved(player, tmp_path)
+    nothing = {"battles": 0, "cards": 0, "sets": 0, "doubles": 0, "refused": 0}
+    assert brought(player, tmp_path / "everything.json") == {**nothing, "doubles": 1}
+    player.page.evaluate(FORGET)
+    assert brought(player, tmp_path / "everything.json") == {**nothing, "battles": 1}
+    player.page.locator(CONTINUE).tap()
+    player.settle()
+    assert log(player) == seen
+    player.home()
+    assert brought(player, tmp_path / "everything.json") == {**nothing, "doubles": 1}
+
+
 def test_what_a_stand_in_knows_better_comes_back_with_it(player: Player) -> None:
     """The first store could not be opened for a while, and is well again; the battle went on in the one that stood in."""
     player.arrive("tiefen.roll.all")
@@ -217,14 +280,17 @@ def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(playe
     player.home()
     player.follow(link_to("tiefen.roll.all"))
     player.settle()
+    player.page.evaluate(LAID, ["unreadable", player.newest()])
     player.page.evaluate(FAULTS)
+    player.page.evaluate(UNREADABLE)
     try:
         fail(player.page, "tight")
         player.roll()
         player.settle()
         assert player.page.locator(NOT_KEPT).count() == 0
+        player.page.evaluate("window.readable = true")
         kept = player.newest()
-        assert [one["view"] for one in player.kept().values()] == [None, None]
+        assert [bool(one["view"]) for id, one in player.kept().items() if id != "unreadable"] == [False, False]
         fail(player.page, "full")
         player.roll()
         player.settle()
@@ -243,6 +309,7 @@ def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(playe
         expect(player.page.locator(NOT_KEPT)).to_have_count(0)
         assert player.newest()["turn"] == kept["turn"] + 1
     finally:
+        player.page.evaluate("window.readable = true")
         fail(player.page, "well")
 
 
@@ -294,7 +361,7 @@ def test_a_damaged_database_is_saved_as_far_as_it_can_be_read(
         assert friend.newest()["turn"] == battle["turn"] + 1
 
 
-def test_one_thing_that_cannot_be_read_hides_no_other(player: Player) -> None:
+def test_one_thing_that_cannot_be_read_hides_no_other(player: Player, tmp_path: Path) -> None:
     player.arrive("tiefen.roll.all")
     whole = player.newest()
     player.page.evaluate(LAID, ["unreadable", whole])
@@ -305,6 +372,9 @@ def test_one_thing_that_cannot_be_read_hides_no_other(player: Player) -> None:
         expect(early.page.locator(CONTINUE)).to_have_count(2)
         expect(early.page.locator(CONTINUE, has_text="Geflickt")).to_be_visible()
         expect(early.page.locator("[data-action='export-damaged']")).to_have_count(1)
+        put(player.page, "roster", {"c": CARD, "unreadable": CARD})
+        assert saved(early, tmp_path)["roster"] == [CARD]
+    put(player.page, "roster", None)
 
 
 def test_another_tab_that_needs_the_database_is_let_in(player: Player) -> None:

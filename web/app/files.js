@@ -1,5 +1,6 @@
 /** Things as files. What lies face down is not in them. */
 
+import { caughtUp } from "./catch-up.js";
 import { alone, door } from "./engine.js";
 import { toast } from "./parts/toast.js";
 import { one } from "./store.js";
@@ -40,8 +41,10 @@ export const exportKept = (id) =>
   alone(async () => {
     const kept = await one(id);
     const opened = kept && (await door({ do: "open", file: kept.save }));
-    if (opened?.view) await exportOpen(opened.view.name);
-    else toast(say("page-damaged"));
+    if (kept && opened?.view) {
+      const last = await caughtUp(id, kept);
+      await exportOpen(last?.view?.name ?? opened.view.name);
+    } else toast(say("page-damaged"));
   });
 
 /** Export the battle that the door holds.

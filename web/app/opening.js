@@ -1,16 +1,17 @@
 /** How a battle comes to this screen, new, from the device or a file, and how it leaves again. */
 
+import { caughtUp } from "./catch-up.js";
 import { done } from "./deed.js";
 import { draw } from "./draw.js";
 import { alone, door, whole } from "./engine.js";
 import { hold } from "./hold.js";
 import { toast } from "./parts/toast.js";
 import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
-import { stillUnfinished, unfinished } from "./store/journal.js";
 import { isAhead, keep, newId, one } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
 
+/** @import { Kept } from "./store/kept.js" */
 /** @import { Trouble } from "./view.d.ts" */
 
 /** @type {Trouble} */
@@ -110,7 +111,7 @@ async function reopen(id) {
       fault: "",
     });
     play.seen = newest(reply.view);
-    await catchUp(id, kept.revision);
+    await catchUp(id, kept);
   } catch (error) {
     play.fault = String(error);
   } finally {
@@ -120,28 +121,13 @@ async function reopen(id) {
   return null;
 }
 
-/** What was answered and not kept any more, because the tab was killed, is answered now.
- * @param {string} id
- * @param {number} revision
- */
-async function caughtUp(id, revision) {
-  const requests = isAhead(id) ? [] : await unfinished(id, revision);
-  let last = null;
-  for (const request of requests) {
-    const reply = await whole(request);
-    if (reply.view) last = reply;
-  }
-  return { requests, last };
-}
-
 /** @param {string} id
- * @param {number} revision
+ * @param {Kept} kept
  */
-async function catchUp(id, revision) {
-  const { requests, last } = await caughtUp(id, revision);
+async function catchUp(id, kept) {
+  const last = await caughtUp(id, kept);
   if (!last || play.id !== id) return;
   await show(last);
-  if (play.unkept) await stillUnfinished(id, revision, requests);
   toast(say("page-caught-up"));
 }
 
@@ -189,7 +175,7 @@ export async function renameKept(id, name) {
       const kept = await one(id);
       if (!kept) return DAMAGED;
       const opened = await door({ do: "open", file: kept.save });
-      if (opened.view) await caughtUp(id, kept.revision);
+      if (opened.view) await caughtUp(id, kept);
       const reply = opened.view ? await whole({ do: "name", name }) : opened;
       if (!reply.view) return trouble(reply);
       await keep(id, kept.revision, reply.view, reply.save);

@@ -5,7 +5,7 @@ import { done } from "./deed.js";
 import { afterDrawing, draw } from "./draw.js";
 import { door, engine, whole } from "./engine.js";
 import { onWritten } from "./store/ahead.js";
-import { forgetAsked, lots, note } from "./store/journal.js";
+import { lots, note, withdraw } from "./store/journal.js";
 import { askOnce } from "./store/lasting.js";
 import { Elsewhere, keep, keepView } from "./store.js";
 
@@ -94,19 +94,23 @@ export const overrule = (what, value, why) =>
 export const rename = (name) => send({ do: "name", name });
 
 /** Something that changes the battle. Gives what the rules say against it.
- * @param {object} request
+ * @param {{do: string} & Record<string, unknown>} request
  * @returns {Promise<Trouble | null>}
  */
 async function send(request) {
   if (!listening()) return null;
   tap();
   done(null);
+  const { id } = play;
   Object.assign(play, { busy: true, refused: null });
   draw();
   try {
     const asked = { ...request, lots: lots() };
-    note(play.id, play.revision, asked);
-    const reply = await door(asked);
+    note(id, play.revision, asked);
+    const reply = await door(asked).catch((error) => {
+      withdraw(id, asked);
+      throw error;
+    });
     play.refused = trouble(reply);
     if (reply.view) {
       await show(reply);
@@ -116,7 +120,6 @@ async function send(request) {
     return play.refused;
   } catch (error) {
     play.fault = String(error);
-    forgetAsked(play.id); // the engine broke over it and would do so again
     return null;
   } finally {
     play.busy = false;

@@ -1,7 +1,8 @@
 /** A shelf: small things that this device keeps beside the battles, each under a key, in a database of their own. */
 
-import { del, entries, get, set } from "../vendor/idb-keyval/index.js";
+import { del, get, set } from "../vendor/idb-keyval/index.js";
 import { base } from "./store/base.js";
+import { readAll } from "./store/raw.js";
 
 /** A shelf of this name.
  * @template T
@@ -15,7 +16,7 @@ export function shelf(name, sound) {
      * @returns {Promise<{id: string, thing: T | null}[]>}
      */
     async all() {
-      const found = await entries(store);
+      const found = await readAll(store);
       return found.map(([id, thing]) => ({ id: String(id), thing: sound(thing) ? thing : null }));
     },
     /** Lay a thing there. Gives what puts back whatever lay there before.

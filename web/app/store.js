@@ -1,11 +1,11 @@
 /** The battles of this device: what it keeps, and what is newer in memory. */
 
-import { del, entries, get, set } from "../vendor/idb-keyval/index.js";
+import { del, get, set } from "../vendor/idb-keyval/index.js";
 import { ahead, storage, unwritten } from "./store/ahead.js";
 import { forgetAsked } from "./store/journal.js";
 import { checked } from "./store/kept.js";
 import { patiently, troubleOf } from "./store/patience.js";
-import { pairs } from "./store/raw.js";
+import { readAll } from "./store/raw.js";
 import { battles } from "./store/write.js";
 
 export { keep, keepView } from "./store/ahead.js";
@@ -21,12 +21,7 @@ async function lying() {
   /** @type {[IDBValidKey, unknown][]} */
   let found = [];
   try {
-    found = await patiently(
-      entries(battles).catch((error) => {
-        if (troubleOf(error) !== "broken") throw error;
-        return battles("readonly", pairs); // one thing that cannot be read must not hide the others
-      }),
-    );
+    found = await patiently(readAll(battles));
     if (!unwritten()) storage.trouble = "";
   } catch (error) {
     storage.trouble = troubleOf(error);
@@ -83,8 +78,9 @@ export async function remove(id) {
   ahead.delete(id);
   const kept = await get(id, battles).catch(() => undefined);
   await del(id, battles).catch(() => {});
-  await forgetAsked(id);
+  const asked = await forgetAsked(id);
   return async () => {
+    await asked();
     if (kept) await set(id, kept, battles);
     if (newer) ahead.set(id, newer);
   };

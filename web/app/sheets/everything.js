@@ -4,10 +4,11 @@ import { download } from "../files.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
-import { bringBack, everything } from "../store/everything.js";
+import { bringBack } from "../store/bring-back.js";
+import { everything } from "../store/everything.js";
 import { say } from "../words.js";
 
-/** @import { Tally } from "../store/everything.js" */
+/** @import { Tally } from "../store/bring-back.js" */
 
 /** Say what the file will hold, then hand it over. */
 export async function openEverything() {

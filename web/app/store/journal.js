@@ -5,19 +5,24 @@
  * it was made to; once a later one is kept, it says nothing any more.
  */
 
-import { del, get, set } from "../../vendor/idb-keyval/index.js";
+import { del, get, set, update } from "../../vendor/idb-keyval/index.js";
 import { base } from "./base.js";
 
 /**
+ * @typedef {object} Asked
+ * @property {string} do
+ * @property {string} lots
+ *
  * @typedef {object} Noted
  * @property {number} revision
- * @property {object[]} requests in their order
- * @property {boolean} tried they were made again before, and did not come to an end
+ * @property {Asked[]} requests in their order
+ * @property {number | null} trying which of them was being made again when this was written
  */
 
 const journal = base("gonfalon.journal", "journal", () => true);
-/** @type {{id: string, noted: Noted} | null} */
-let latest = null;
+/** What this tab has asked of the open battle, whether the device took it down or not.
+ * @type {{id: string, revision: number, requests: Asked[]}} */
+let own = { id: "", revision: 0, requests: [] };
 
 /** What the app's dice and salts are drawn from: 256 bits. */
 export const lots = () =>
@@ -25,49 +30,83 @@ export const lots = () =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Write down a request before it is made. A device that keeps nothing has no journal.
- * @param {string} id of the battle
- * @param {number} revision
- * @param {object} request
+/** Those that are not among the others; no two have the same lots.
+ * @param {Asked[]} some
+ * @param {Asked[]} others
  */
-export async function note(id, revision, request) {
-  const before = latest?.id === id && latest.noted.revision === revision ? latest.noted : null;
-  const noted = { revision, requests: [...(before?.requests ?? []), request], tried: false };
-  latest = { id, noted };
-  await set(id, noted, journal).catch(() => {});
+export const without = (some, others) =>
+  some.filter((one) => !others.some((other) => other.lots === one.lots));
+
+/** What a note still asks of this revision: one over which a tab ended must not end the next one too.
+ * @param {Noted | undefined} noted
+ * @param {number} revision
+ */
+function left(noted, revision) {
+  if (noted?.revision !== revision || !Array.isArray(noted.requests)) return [];
+  return noted.requests.filter((_, nth) => nth !== noted.trying);
 }
 
-/** What was asked of this battle since it was kept last. It is given out once: what ends a tab must not end the next one too.
+/** Write down a request before it is made, after whatever any tab has noted. A device that keeps nothing has no journal.
+ * @param {string} id of the battle
+ * @param {number} revision
+ * @param {Asked} request
+ */
+export async function note(id, revision, request) {
+  if (own.id !== id || own.revision !== revision) own = { id, revision, requests: [] };
+  own.requests.push(request);
+  const mine = [...own.requests];
+  const noted = (/** @type {Noted | undefined} */ found) => {
+    const there = left(found, revision);
+    return { revision, requests: [...there, ...without(mine, there)], trying: null };
+  };
+  await update(id, noted, journal).catch(() => {});
+}
+
+/** The engine broke over this request, and would do so again.
+ * @param {string} id
+ * @param {Asked} request
+ */
+export async function withdraw(id, request) {
+  own.requests = without(own.requests, [request]);
+  const noted = (/** @type {Noted | undefined} */ found) => {
+    const { revision = 0, requests = [], trying = null } = found ?? {};
+    return { revision, requests: without(requests, [request]), trying };
+  };
+  await update(id, noted, journal).catch(() => {});
+}
+
+/** What was asked of this battle since it was kept last.
  * @param {string} id
  * @param {number} revision
- * @returns {Promise<object[]>}
+ * @returns {Promise<Asked[]>}
  */
 export async function unfinished(id, revision) {
   try {
-    const noted = /** @type {Noted | undefined} */ (await get(id, journal));
-    if (noted?.revision !== revision || noted.tried || !Array.isArray(noted.requests)) return [];
-    await set(id, { ...noted, tried: true }, journal);
-    return noted.requests;
+    return left(await get(id, journal), revision);
   } catch {
     return [];
   }
 }
 
-/** What was asked again came to an end, and the device has still not kept what came of it.
+/** These are being made again; null when all have come to an end.
  * @param {string} id
  * @param {number} revision
- * @param {object[]} requests
+ * @param {Asked[]} requests
+ * @param {number | null} trying
  */
-export async function stillUnfinished(id, revision, requests) {
-  const noted = { revision, requests, tried: false };
-  latest = { id, noted };
-  await set(id, noted, journal).catch(() => {});
+export async function noteAgain(id, revision, requests, trying) {
+  own = { id, revision, requests: [...requests] };
+  await set(id, { revision, requests, trying }, journal).catch(() => {});
 }
 
-/** What was asked of a battle is not to be asked again.
+/** What was asked of a battle is not to be asked again. Gives what puts it back.
  * @param {string} id
  */
 export async function forgetAsked(id) {
-  if (latest?.id === id) latest = null;
+  if (own.id === id) own = { id: "", revision: 0, requests: [] };
+  const noted = await get(id, journal).catch(() => undefined);
   await del(id, journal).catch(() => {});
+  return async () => {
+    if (noted) await set(id, noted, journal);
+  };
 }

@@ -1,6 +1,9 @@
 /** Databases read and filled without asking what lies in them: for saving what can be saved. */
 
-import { patiently, settled } from "./patience.js";
+import { entries } from "../../vendor/idb-keyval/index.js";
+import { patiently, settled, troubleOf } from "./patience.js";
+
+/** @import { UseStore } from "../../vendor/idb-keyval/index.js" */
 
 /** All that can be read of a database, whatever it holds: by store, by key.
  * @param {string} called
@@ -23,11 +26,21 @@ export async function readRaw(called) {
   return all;
 }
 
+/** Keys and values of a store; one thing that cannot be read must not hide the others.
+ * @param {UseStore} store
+ * @returns {Promise<[IDBValidKey, any][]>}
+ */
+export const readAll = (store) =>
+  entries(store).catch((error) => {
+    if (troubleOf(error) !== "broken") throw error;
+    return store("readonly", pairs);
+  });
+
 /** Keys and values of a store, one by one: what cannot be read comes without its value.
  * @param {IDBObjectStore} store
  * @returns {Promise<[IDBValidKey, unknown][]>}
  */
-export async function pairs(store) {
+async function pairs(store) {
   const keys = await settled(store.getAllKeys());
   const values = await Promise.all(keys.map((key) => readable(store, key)));
   return keys.map((key, nth) => [key, values[nth]]);

@@ -1,9 +1,10 @@
 /** Writing a battle to the device. */
 
-import { entries, update } from "../../vendor/idb-keyval/index.js";
+import { update } from "../../vendor/idb-keyval/index.js";
 import { base } from "./base.js";
 import { checked } from "./kept.js";
 import { troubleOf } from "./patience.js";
+import { readAll } from "./raw.js";
 
 /** @import { View } from "../view.d.ts" */
 /** @import { Kept } from "./kept.js" */
@@ -59,7 +60,7 @@ export const writeView = (id, revision, view) =>
  * @param {string} except
  */
 async function dropViews(except) {
-  const others = (await entries(battles)).filter(([id, kept]) => id !== except && kept?.view);
+  const others = (await readAll(battles)).filter(([id, kept]) => id !== except && kept?.view);
   for (const [id] of others) {
     await update(id, (old) => (old ? { ...old, view: null } : old), battles).catch(() => {});
   }
