@@ -1,11 +1,12 @@
 """The built site beside bare Pyodide, by turns in one run: starts, first content, bytes, memory, time per answer.
 
-    python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g]
-                                     [--cpu 4] [--starts cold,warm,offline] [--parts starts,answers] [--answers 1000]
+    python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g] [--cpu 4]
+        [--starts cold,warm,offline] [--parts starts,memory,answers] [--answers 1000]
 
-Every figure is a median. Each round is a browser with an empty profile for each of the two pages. The yardstick is a page that
-starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service worker. --cpu slows every process
-of the browser alike, --line stands between browser and host (hosts.py packs what GitHub Pages packs). Nothing here fails.
+Every figure but those of the memory is a median. Each round is a browser with an empty profile for each of the two pages.
+The yardstick is a page that starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service
+worker. --cpu slows every process of the browser alike, --line stands between browser and host (hosts.py packs what GitHub
+Pages packs). Nothing here fails.
 """
 
 import shutil
@@ -21,7 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from bench import aims, replies
+from bench import aims, holding, replies
 from bench.hosts import BASE, Weighed
 from bench.lines import KINDS
 from bench.visits import STARTS, Setting, Taken, browser, round_of, slowed
@@ -46,7 +47,7 @@ def main() -> None:
     options.add_argument("--line", choices=tuple(KINDS), default="full")
     options.add_argument("--cpu", type=float, default=1)
     options.add_argument("--starts", type=lambda words: tuple(words.split(",")), default=STARTS)
-    options.add_argument("--parts", type=lambda words: words.split(","), default=["starts", "answers"])
+    options.add_argument("--parts", type=lambda words: words.split(","), default=["starts", "memory", "answers"])
     options.add_argument("--answers", type=int, default=1000)
     asked = options.parse_args()
     browsers: dict[str, type[Engine]] = {one.name: one for one in (Chromium, Firefox, WebKit)}
@@ -61,6 +62,8 @@ def main() -> None:
         print(f"{asked.engine}, line {asked.line}, processor 1/{asked.cpu:g}, median of {asked.rounds}", flush=True)
         if "starts" in asked.parts:
             starts(Setting(kind, asked.line, asked.cpu, asked.starts), site, asked.rounds)
+        if "memory" in asked.parts:
+            memory(kind, site)
         if "answers" in asked.parts:
             answers(kind, site, asked)
 
@@ -94,13 +97,23 @@ def starts(setting: Setting, site: Path, rounds: int) -> None:
 
 
 def weights(ours: list[Taken], bare: list[Taken]) -> None:
-    """Bytes and memory."""
+    """Bytes."""
     first, yard = (median(one.until_ready for one in some) / 1e6 for some in (ours, bare))
     print(f"{'bytes, question':16}{first:7.2f} MB{yard:7.2f} MB{first / yard:7.2f}  {aims.told(aims.BYTES, first)}")
     whole, yard = (median(one.in_all for one in some) / 1e6 for some in (ours, bare))
     print(f"{'bytes, offline':16}{whole:7.2f} MB{yard:7.2f} MB{whole / yard:7.2f}")
-    held, yard = (median(one.memory for one in some) for some in (ours, bare))
-    print(f"{'memory':16}{held:7.0f} MB{yard:7.0f} MB{held / yard:7.2f}  {aims.told(aims.MEMORY, held - yard)}")
+
+
+def memory(kind: Any, site: Path) -> None:
+    """Both pages, one after the other."""
+    ours, bare = holding.of(kind, site, OURS), holding.of(kind, site, BARE)
+    for start, held in ours.items():
+        for what, mine, yard in (
+            ("at most", held.most, bare[start].most),
+            ("at rest", held.rest, bare[start].rest),
+        ):
+            told = aims.told(aims.MEMORY, mine - yard)
+            print(f"{f'{start}, {what}':21}{mine:5.0f} MB{yard:7.0f} MB{mine / yard:7.2f}  {told}", flush=True)
 
 
 def answers(kind: Any, site: Path, asked: Namespace) -> None:

@@ -38,14 +38,14 @@ def of(folder: str) -> list[int]:
 
 
 def megabytes(folder: str) -> float:
-    """What all of them hold, shared pages divided among those who share them."""
+    """What all of them hold beside the program itself, shared pages divided among those who share them."""
     held = 0
     for process in of(folder):
         try:
             lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
         except OSError:
             continue
-        held += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        held += sum(int(line.split()[1]) for line in lines if line.startswith(("Pss_Anon:", "Pss_Shmem:")))
     return held / 1024
 
 

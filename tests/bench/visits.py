@@ -32,13 +32,12 @@ PATIENCE = 240.0
 
 @dataclass
 class Taken:
-    """What one round gave: milliseconds to the first content and until ready by start; bytes; megabytes."""
+    """What one round gave: milliseconds to the first content and until ready by start; bytes."""
 
     first: dict[str, float] = field(default_factory=dict)
     ready: dict[str, float] = field(default_factory=dict)
     until_ready: int = 0
     in_all: int = 0
-    memory: float = 0
 
 
 @dataclass(frozen=True)
@@ -57,25 +56,22 @@ def round_of(setting: Setting, site: Path, path: str) -> Taken:
     host = Weighed(site)
     line = Line(KINDS[setting.line], host.port)
     address = f"http://127.0.0.1:{line.port}{BASE}{path}"
-    with browser(setting.engine) as engine:
-        blank = processes.megabytes(str(engine.folder))
-        with slowed(engine, setting.slower):
-            for start in STARTS:
-                if start not in setting.starts and start != "cold":
-                    continue
-                if start == "offline":
-                    line.cut()
-                    host.close()
-                page = engine.page if start == "cold" else engine.second()
-                visit(page, address, taken, start)
-                if start == "cold":
-                    taken.until_ready = host.bytes_until(time.monotonic())
-                    settle(page, host)
-                    taken.in_all = host.bytes_until(time.monotonic())
-                    taken.memory = processes.megabytes(str(engine.folder)) - blank
-                    continue
-                time.sleep(REST)
-                page.close()
+    with browser(setting.engine) as engine, slowed(engine, setting.slower):
+        for start in STARTS:
+            if start not in setting.starts and start != "cold":
+                continue
+            if start == "offline":
+                line.cut()
+                host.close()
+            page = engine.page if start == "cold" else engine.second()
+            visit(page, address, taken, start)
+            if start == "cold":
+                taken.until_ready = host.bytes_until(time.monotonic())
+                settle(page, host)
+                taken.in_all = host.bytes_until(time.monotonic())
+                continue
+            time.sleep(REST)
+            page.close()
     if "offline" not in setting.starts:
         host.close()
     return taken
