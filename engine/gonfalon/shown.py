@@ -135,5 +135,14 @@ def track(of: Track) -> Plain:
     return {"key": of.key, "label": label(of.label), "marked": of.marked, "boxes": of.boxes}
 
 
-def card(of: Card) -> Plain:
-    return {"id": of.id, "of": of.of, "face": of.face, "label": maybe(of.label), "place": of.place}
+def card(of: Card, own: Label | None = None, *, legible: bool = False) -> Plain:
+    """`own` is what its owner reads on its back, `legible` whether there is anything to read."""
+    return {
+        "id": of.id,
+        "of": of.of,
+        "face": of.face,
+        "label": maybe(of.label),
+        "place": of.place,
+        "legible": legible,
+        "own": maybe(own),
+    }

@@ -93,13 +93,14 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A slip or card; face down it has no label."""
+    """A slip or card; face down it has no label. `again`: its owner may read it again, in these words for its content."""
 
     id: str
     of: str
     label: Label | None = None
     place: str | None = None
     seal: str | None = None
+    again: Callable[[str], Label] | None = None
 
     @property
     def face(self) -> str:

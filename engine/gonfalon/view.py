@@ -25,9 +25,11 @@ from gonfalon.figures import Label, Said
 from gonfalon.odds import odds_of
 from gonfalon.odds.shown import Bar, Odds, Spread
 from gonfalon.refusal import Barred
-from gonfalon.shown import Plain, kept, label, maybe, names_shown, part, table
+from gonfalon.shown import Plain, card, kept, label, maybe, names_shown, part, table
+from gonfalon.slip import Pocket, Slip
 from gonfalon.switches import Switch
 from gonfalon.table import (
+    Card,
     Result,
     Setting,
 )
@@ -47,7 +49,7 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         "turn": len(battle.record),
         "flow": system.flow(position),
         "names": names_shown(system.names(position)),
-        "table": table(system.table(position)),
+        "table": in_sight(battle, viewer),
         "ask": ask(battle.ask, battle) if battle.ask else None,
         "odds": chances(battle) if whole else None,
         "log": [event(one) for one in islice(log(battle), start, None)],
@@ -59,6 +61,21 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         "switches": [{**form, "value": set_to[form["rule"]]} for form in switch_forms(system.switches)],
         **(aside(battle) if whole else {}),
     }
+
+
+def in_sight(battle: Battle[Any], viewer: str) -> Plain:
+    """The table; of what lies face down, the viewer's own is legible where the rules allow it and this device holds it."""
+    lying = battle.system.table(battle.position)
+    return {**table(lying), "cards": [card_for(viewer, one, battle.pocket) for one in lying.cards]}
+
+
+def card_for(viewer: str, of: Card, pocket: Pocket) -> Plain:
+    """A card as this viewer sees it."""
+    if of.label or not (of.again and of.seal):
+        return card(of)
+    opened = pocket.open(Slip(of.of, of.seal))
+    own = of.again(opened.content) if opened and viewer == of.of else None
+    return card(of, own, legible=opened is not None)
 
 
 def chances(battle: Battle[Any]) -> list[Plain]:

@@ -122,6 +122,7 @@ def test_nobody_learns_what_lies_face_down_before_it_is_turned(captain: Captain,
     download.value.save_as(tmp_path / "battle.json")
     assert TEXT not in (tmp_path / "battle.json").read_text("utf-8")
     captain.close()
+    read_again(captain, writer)
     while (view := captain.view())["ask"]["rule"] != "war.zone.aspect.hinders":
         card = next(card for card in view["table"]["cards"] if card["place"] == HIDDEN)
         assert (card["face"], card["label"]) == ("down", None)
@@ -135,6 +136,25 @@ def test_nobody_learns_what_lies_face_down_before_it_is_turned(captain: Captain,
     expect(captain.page.locator(".board")).to_contain_text(TEXT)
     [card] = [card for card in captain.view()["table"]["cards"] if card["place"] == HIDDEN]
     assert card["face"] == "up"
+
+
+def read_again(captain: Captain, writer: str) -> None:
+    """Its writer reads the card again behind the hand-over screen; before and after that it is nowhere on the page."""
+    page, own = captain.page, captain.page.locator("[data-own]")
+    captain.tool("look")
+    page.locator(f".zone-button[data-at='{HIDDEN}']").tap()
+    page.locator("dialog [data-action='peek']").tap()
+    expect(page.locator(".cover")).not_to_contain_text(TEXT)
+    assert (complaints(page), faults(page)) == ([], {})
+    page.locator(f"[data-taker='{writer}']").tap()
+    expect(own).to_contain_text(TEXT)
+    expect(page.locator(ASK)).to_have_count(0)
+    assert (complaints(page), faults(page)) == ([], {})
+    page.locator(".own-cards [data-action='cover']").tap()
+    expect(own).to_have_count(0)
+    captain.settle()
+    captain.tool("look")
+    assert [text for text in captain.outside() if TEXT in text] == []
 
 
 def check_window(captain: Captain) -> None:

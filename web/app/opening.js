@@ -150,7 +150,7 @@ async function again(attempt) {
 /** @param {string} id */
 const lost = (id) => () => {
   if (play.id !== id) return;
-  Object.assign(play, { elsewhere: true, busy: false, covered: null, holder: null });
+  Object.assign(play, { elsewhere: true, busy: false, covered: null, holder: null, wanted: null });
   draw();
 };
 

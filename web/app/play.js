@@ -26,6 +26,9 @@ export const nothingOpen = () => ({
   covered: null,
   /** @type {string | null} */
   holder: null,
+  /** The side that wants to read again what it laid face down: the phone is on its way there.
+   * @type {string | null} */
+  wanted: null,
   /** How the battle came to this device, until the person has taken note of it.
    * @type {"" | "link" | "file"} */
   origin: "",
@@ -148,6 +151,7 @@ export async function show({ view, save }) {
       preview: "",
       covered: null,
       holder: null,
+      wanted: null,
       fault: "",
     });
     if (drawn) stay(view);
@@ -218,7 +222,7 @@ onWritten((id, revision) => {
 export async function takeOver(side) {
   if (side && !listening()) return;
   tap();
-  Object.assign(play, { busy: true, holder: null, covered: null, refused: null });
+  Object.assign(play, { busy: true, holder: null, covered: null, wanted: null, refused: null });
   draw();
   try {
     const reply = side ? await door({ do: "look", viewer: side }) : {};
@@ -230,6 +234,15 @@ export async function takeOver(side) {
     play.busy = false;
     draw();
   }
+}
+
+/** A side wants to read again what it laid face down; null: it has thought better of it.
+ * @param {string | null} side
+ */
+export function want(side) {
+  tap();
+  play.wanted = side;
+  draw();
 }
 
 /** The number of the last line of the log.

@@ -93,6 +93,10 @@ export interface Card {
   face: "down" | "up";
   label: Label | null;
   place: string | null;
+  /** Face down, and its owner may read it again from this device. */
+  legible?: boolean;
+  /** What its owner reads on it, for the owner alone. */
+  own?: Label | null;
 }
 
 /** One who rolls, or against whom is rolled. */

@@ -101,6 +101,7 @@ def looked_through(writer: Writer) -> set[str]:
     salts = dict(writer.ask("look")["save"]["slips"].values())
     for zone, (who, text) in writer.texts.items():
         if zone not in turned:
+            assert text in seen[who]
             assert text not in sent
             assert salts[text] not in sent
             assert [viewer for viewer in VIEWERS if viewer != who and text in seen[viewer]] == []
@@ -109,6 +110,27 @@ def looked_through(writer: Writer) -> set[str]:
             assert [viewer for viewer in VIEWERS if text not in seen[viewer]] == []
             assert text in sent
     return turned
+
+
+def test_its_writer_alone_reads_it_again_and_only_where_it_was_written() -> None:
+    """war.zone.aspect.face_down"""
+    writer = written("again")
+    elsewhere = Visitor("elsewhere")
+    elsewhere.view("read", link=writer.ask("link")["link"])
+    for viewer in VIEWERS:
+        own = {zone: text for zone, (who, text) in writer.texts.items() if who == viewer}
+        assert (viewer in ("table", "gm")) == (own == {})
+        lying = {card["place"]: card for card in writer.view("look", viewer=viewer)["table"]["cards"]}
+        assert {card["legible"] for card in lying.values()} == {True}
+        assert {zone: text_of(card) for zone, card in lying.items() if card["own"]} == own
+        foreign = elsewhere.view("look", viewer=viewer)["table"]["cards"]
+        assert {(card["legible"], card["own"]) for card in foreign} == {(False, None)}
+
+
+def text_of(card: Plain) -> str:
+    """What its owner reads on a card."""
+    text: str = card["own"]["with"]["aspect"]["text"]
+    return text
 
 
 def test_a_card_that_was_turned_and_taken_back_is_hidden_in_link_and_file() -> None:

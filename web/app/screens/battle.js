@@ -38,6 +38,7 @@ import { say } from "../words.js";
 import { attend, toQuestion } from "./attend.js";
 import { cover, uncovered } from "./cover.js";
 import { notices } from "./notices.js";
+import { ownCards, peekCover } from "./peek.js";
 import { checking, pending, told } from "./pending.js";
 
 /** @import { View } from "../view.d.ts" */
@@ -51,15 +52,17 @@ export function battle(openView) {
   compare(openView);
   if (fit(view)) afterDrawing(attend);
   stir(openView);
-  const hidden = view.ask?.secret && !play.holder;
+  const hidden = Boolean(play.wanted || (view.ask?.secret && !play.holder));
   return html`
     <div class="battle" data-busy=${String(play.busy)} data-preview=${play.preview}>
-      ${skips(view)} ${spoken(openView, Boolean(hidden))}
+      ${skips(view)} ${spoken(openView, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
       ${
-        hidden && view.ask && !play.elsewhere
-          ? cover(view, view.ask)
+        hidden && !play.elsewhere
+          ? play.wanted
+            ? peekCover(view, play.wanted)
+            : view.ask && cover(view, view.ask)
           : html`<main class="field" tabindex="0">
               ${table(view)}
               ${play.preview === "sketch" ? told() : log(view)}
@@ -124,6 +127,7 @@ const battlefield = (view) => html`${players(view)} ${places(view)} ${beside(vie
 function question(view) {
   if (play.elsewhere) return nothing;
   if (play.preview === "sketch") return checking();
+  if (play.holder && !view.ask?.secret) return ownCards(view, play.holder);
   return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
     ${view.ask ? panel(view, view.ask) : ended(view)}
     ${view.ask ? nothing : refusal(view)}

@@ -65,11 +65,11 @@ function one(id, kept) {
     </button>
     <div class="row small">
       <button type="button" class="quiet" data-action="rename" ?disabled=${off} aria-label=${say("page-rename-name", { name })}
-        @click=${() => openRename(id, kept.name)}>${icon("rename")}</button>
+        @click=${() => openRename(id, kept.name)}>${icon("rename")}<span>${say("page-battle-deed", { deed: "rename" })}</span></button>
       <button type="button" class="quiet" data-action="export" ?disabled=${off} aria-label=${say("page-export-name", { name })}
-        @click=${() => exportKept(id)}>${icon("export")}</button>
+        @click=${() => exportKept(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
       <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
-        @click=${() => throwAway(id, name)}>${icon("delete")}</button>
+        @click=${() => throwAway(id, name)}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
     </div>
   </li>`;
 }
@@ -79,9 +79,9 @@ const damaged = (id) => html`<li class="card battle-card">
   <p>${icon("warning")} ${say("page-damaged")}</p>
   <div class="row small">
     <button type="button" class="quiet" data-action="export-damaged" aria-label=${say("page-export-name", { name: say("page-unnamed") })}
-      @click=${() => exportDamaged(id)}>${icon("export")}</button>
+      @click=${() => exportDamaged(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
     <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
-      @click=${() => throwAway(id, say("page-unnamed"))}>${icon("delete")}</button>
+      @click=${() => throwAway(id, say("page-unnamed"))}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
   </div>
 </li>`;
 

@@ -50,10 +50,11 @@ export const home = () => html`
       </section>
     </main>
     <footer>
-      ${engine.state === "failed" ? nothing : engineLine()}
+      ${engine.state === "ready" ? engineLine() : nothing}
       <p><a href="rules/${language()}.html">${say("page-rulebook")}</a> <a href="notices.html">${say("page-notices")}</a></p>
       ${versionLine()}
     </footer>
+    ${engine.state === "loading" ? html`<section class="arriving" aria-label=${say("page-engine")}>${engineLine()}</section>` : nothing}
   </div>`;
 
 /** @param {System} system */

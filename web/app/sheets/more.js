@@ -20,6 +20,7 @@ import { openRename } from "./rename.js";
 import { openRoster } from "./roster.js";
 import { openRulings } from "./rulings.js";
 import { saving, shareSet } from "./sets.js";
+import { openSigns } from "./signs.js";
 import { difference, switchField } from "./switch-field.js";
 import { openWishes } from "./wishes.js";
 
@@ -48,6 +49,7 @@ function body() {
     ${entry("rename", "rename", say("page-rename"), () => openRename(null, view.name))}
     ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
     <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
+    ${entry("signs", "info", say("page-signs"), openSigns)}
     ${entry("wishes", "wishes", say("page-wishes"), openWishes)}
     ${updateEntry()}
     ${entry("home", "home", say("page-home"), goHome)}

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../lit.js";
 import { ruled } from "../rules.js";
+import { peeks } from "../screens/peek.js";
 import { label, list, name, say } from "../words.js";
 import { ridersOf, sideOf, standingOn, ways } from "./field.js";
 import { owner } from "./owner.js";
@@ -35,14 +36,15 @@ export function pieceFacts(view, piece, placed = true) {
  */
 export function placeFacts(view, place) {
   const details = place.details ?? [];
-  const lying =
-    details.length > 0 ? [] : view.table.cards.filter((card) => card.place === place.id);
+  const there = view.table.cards.filter((card) => card.place === place.id);
+  const lying = details.length > 0 ? [] : there;
   const near = ways(view, place).map((other) => label(other.label, view.names));
   const standing = standingOn(view, place.id);
   return html`<ul class="facts wide-facts">
       ${lying.map((card) => cardLine(view, card))}
       ${details.map((detail) => line(view, detail))}
     </ul>
+    ${peeks(view, there)}
     ${near.length > 0 ? html`<p>${say("page-place-ways", { places: list(near) })}</p>` : nothing}
     ${
       standing.length > 0

@@ -4,6 +4,7 @@ import { pick } from "../ask/draft.js";
 import { freeFirst, options } from "../ask/options.js";
 import { html, nothing, repeat } from "../lit.js";
 import { icon } from "../parts/icon.js";
+import { peeks } from "../screens/peek.js";
 import { label, list, name, say } from "../words.js";
 import { bounds } from "./edges.js";
 import { line, pieceFacts } from "./facts.js";
@@ -55,6 +56,7 @@ function placeItem(view, place) {
         </ul>`
         : nothing
     }
+    ${peeks(view, lying)}
     ${offered(view, [place.id, ...lying.map(({ id }) => id)])}
     ${standing.length > 0 ? pieceList(view, standing) : nothing}
   </li>`;

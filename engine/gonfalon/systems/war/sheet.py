@@ -126,11 +126,16 @@ def aspect_value(aspect: Aspect) -> Value:
     return Value(aspect.id, label, rule)
 
 
+def own_text(text: str) -> Label:
+    """What the writer of a face-down card reads on it (war.zone.aspect.face_down)."""
+    return Label("war-own-text", aspect=Said(text))
+
+
 def cards(position: Position) -> Iterator[Card]:
     """Aspects that lie on zones and on the whole battle; face-down cards without their text."""
     for zone in position.zones:
         if zone.text:
-            yield Card(f"{zone.id}.card", zone.payer, None, zone.id, zone.text.seal)
+            yield Card(f"{zone.id}.card", zone.payer, None, zone.id, zone.text.seal, own_text)
     ids = {zone.id for zone in position.zones}
     for aspect in position.aspects:
         if aspect.on in ids:

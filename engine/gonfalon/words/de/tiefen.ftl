@@ -213,8 +213,8 @@ tell-tiefen-roll-subtract = { $dice ->
     [one] { $side }: Gesamtergebnis { $total }, ohne den zerstörten Würfel.
    *[other] { $side }: Gesamtergebnis { $total }, ohne die { $dice } zerstörten Würfel.
 }
-tell-tiefen-result-win = { $side }: Sieg mit { $own } zu { $other }!
-tell-tiefen-result-draw = Unentschieden, { $own } zu { $other }.
+tell-tiefen-result-win = { $side }: Sieg mit { $own } zu { $other }!
+tell-tiefen-result-draw = Unentschieden, { $own } zu { $other }.
 
 ## Schritt 6: Verluste
 
@@ -412,10 +412,10 @@ tiefen-odds-share = { $share ->
 ## Ergebnis
 
 tiefen-result = { $case ->
-    [win] Sieg: { $winner }, { $own } zu { $other }
-   *[draw] Unentschieden, { $own } zu { $other }
+    [win] Sieg: { $winner }, { $own } zu { $other }
+   *[draw] Unentschieden, { $own } zu { $other }
 }
-tiefen-result-losses = { $side }: { $troops } verloren ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), { $left } übrig
+tiefen-result-losses = { $side }: { $troops } verloren ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), { $left } übrig
 tiefen-result-retreat = { $distance ->
     [one] { $side }: Rückzug, { $place }
    *[other] { $side }: Rückzug, { $place }, { $distance } Felder weit

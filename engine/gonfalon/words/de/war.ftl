@@ -1150,7 +1150,8 @@ war-set-difficulty = Zuschlag auf die Schwierigkeit (bisher { $difficulty })
 
 war-ask-gm-free = Spielleitung: Wer bekommt einen freien Einsatz darauf?
 war-surrender = Im Zweikampf aufgeben ({ $leader })
-war-ready = { $name } ({ $players } Spieler, { $points } Kriegspunkte, { $zones } Zonen)
+war-ready = { $name } ({ $players } Spieler, { $points } Kriegspunkte, { $zones } Zonen)
+war-own-text = „{ $aspect }“
 war-left-empty = Bleibt das Feld leer, heißt er „{ $aspect }“.
 war-leaders-so-far = Bisher: { $leaders }. Noch jemand?
 war-quick-captain = { $theme }: { $leader }

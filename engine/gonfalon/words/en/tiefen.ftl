@@ -213,8 +213,8 @@ tell-tiefen-roll-subtract = { $dice ->
     [one] { $side }: total { $total }, with { $dice } destroyed die already taken off.
    *[other] { $side }: total { $total }, with { $dice } destroyed dice already taken off.
 }
-tell-tiefen-result-win = { $side }: victory, { $own } to { $other }!
-tell-tiefen-result-draw = A draw, { $own } to { $other }.
+tell-tiefen-result-win = { $side }: victory, { $own } to { $other }!
+tell-tiefen-result-draw = A draw, { $own } to { $other }.
 
 ## Step 6: losses
 
@@ -412,10 +412,10 @@ tiefen-odds-share = { $share ->
 ## Result
 
 tiefen-result = { $case ->
-    [win] Victory: { $winner }, { $own } to { $other }
-   *[draw] A draw, { $own } to { $other }
+    [win] Victory: { $winner }, { $own } to { $other }
+   *[draw] A draw, { $own } to { $other }
 }
-tiefen-result-losses = { $side }: { $troops } lost ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), { $left } left
+tiefen-result-losses = { $side }: { $troops } lost ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), { $left } left
 tiefen-result-retreat = { $distance ->
     [one] { $side }: retreat, { $place }
    *[other] { $side }: retreat, { $place }, { $distance } hexes away

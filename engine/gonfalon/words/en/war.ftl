@@ -1188,7 +1188,8 @@ war-odds-out = Target defeated
 
 war-ask-gm-free = GM: who gets a free invocation on it?
 war-surrender = Surrender in the duel ({ $leader })
-war-ready = { $name } ({ $players } players, { $points } war points, { $zones } zones)
+war-ready = { $name } ({ $players } players, { $points } war points, { $zones } zones)
+war-own-text = “{ $aspect }”
 war-left-empty = Left empty, it will be “{ $aspect }”.
 war-leaders-so-far = So far: { $leaders }. Anybody else?
 war-quick-captain = { $theme }: { $leader }

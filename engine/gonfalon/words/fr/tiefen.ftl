@@ -213,8 +213,8 @@ tell-tiefen-roll-subtract = { $dice ->
     [one] { $side } : total { $total }, { $dice } dé détruit déjà déduit.
    *[other] { $side } : total { $total }, { $dice } dés détruits déjà déduits.
 }
-tell-tiefen-result-win = { $side } : victoire, { $own } à { $other } !
-tell-tiefen-result-draw = Match nul, { $own } à { $other }.
+tell-tiefen-result-win = { $side } : victoire, { $own } à { $other } !
+tell-tiefen-result-draw = Match nul, { $own } à { $other }.
 
 ## Étape 6 : pertes
 
@@ -433,8 +433,8 @@ tiefen-odds-share = { $share ->
 ## Résultat
 
 tiefen-result = { $case ->
-    [win] Victoire : { $winner }, { $own } à { $other }
-   *[draw] Match nul, { $own } à { $other }
+    [win] Victoire : { $winner }, { $own } à { $other }
+   *[draw] Match nul, { $own } à { $other }
 }
 tiefen-result-losses = { $troops ->
     [one] { $side } : { $troops } perte ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }) ; effectif restant : { $left }

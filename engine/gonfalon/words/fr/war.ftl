@@ -1220,7 +1220,8 @@ war-example-oz-2 = Des dettes dans chaque port
 
 war-ask-gm-free = L’aspect donne-t-il une invocation gratuite, et à qui ?
 war-surrender = { $leader } : se rendre à l’adversaire
-war-ready = { $name } ({ $players } joueurs, { $points } points de construction, { $zones } zones)
+war-ready = { $name } ({ $players } joueurs, { $points } points de construction, { $zones } zones)
+war-own-text = « { $aspect } »
 war-left-empty = Si le champ reste vide, ce sera « { $aspect } ».
 war-leaders-so-far = Déjà là : { $leaders }. Quelqu’un d’autre ?
 war-quick-captain = { $theme } : { $leader }

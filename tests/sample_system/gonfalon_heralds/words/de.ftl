@@ -1,6 +1,6 @@
 heralds-name = { $place ->
-    [a] Der rote Herold
-   *[b] Der blaue Herold
+    [a] Herold Rot
+   *[b] Herold Blau
 }
 heralds-speech = { $speech ->
     [praise] Lob
@@ -15,7 +15,7 @@ heralds-bonus = Rede +{ $bonus }
 heralds-value = Summe { $total }
 heralds-total = { $side }: { $total }
 heralds-result = { $winner ->
-    [none] Keiner der Herolde hat das letzte Wort.
+    [none] Niemand hat das letzte Wort.
    *[other] { $winner } hat das letzte Wort.
 }
 heralds-odds = { $winner ->
@@ -25,10 +25,10 @@ heralds-odds = { $winner ->
 heralds-odds-throw = Ein Wurf
 ask-heralds-duel-speech = Welche Rede?
 ask-heralds-duel-roll = Werft für jeden Herold einen Würfel, zuerst für den roten.
-tell-heralds-duel-speech = { $side } spricht: { $speech ->
-    [praise] ein Lob.
-    [mock] Spott.
-   *[challenge] eine Herausforderung.
+tell-heralds-duel-speech = { $speech ->
+    [praise] { $side } lobt die Gegenseite.
+    [mock] { $side } spottet.
+   *[challenge] { $side } fordert die Gegenseite heraus.
 }
 tell-heralds-duel-roll = { $side } würfelt { $face }, zusammen { $total }.
 tell-heralds-duel-tie = Gleichstand: Beide werfen noch einmal.

@@ -1,6 +1,6 @@
 heralds-name = { $place ->
-    [a] The red herald
-   *[b] The blue herald
+    [a] Red Herald
+   *[b] Blue Herald
 }
 heralds-speech = { $speech ->
     [praise] Praise
@@ -25,10 +25,10 @@ heralds-odds = { $winner ->
 heralds-odds-throw = One roll
 ask-heralds-duel-speech = Which speech?
 ask-heralds-duel-roll = Roll one die for each herald, red first.
-tell-heralds-duel-speech = { $side } speaks: { $speech ->
-    [praise] praise.
-    [mock] mockery.
-   *[challenge] a challenge.
+tell-heralds-duel-speech = { $speech ->
+    [praise] { $side } praises the other side.
+    [mock] { $side } mocks the other side.
+   *[challenge] { $side } challenges the other side.
 }
 tell-heralds-duel-roll = { $side } rolls { $face }, { $total } in all.
 tell-heralds-duel-tie = A tie: both roll again.

@@ -1,6 +1,6 @@
 heralds-name = { $place ->
-    [a] Le héraut rouge
-   *[b] Le héraut bleu
+    [a] Héraut Rouge
+   *[b] Héraut Bleu
 }
 heralds-speech = { $speech ->
     [praise] Éloge
@@ -25,10 +25,10 @@ heralds-odds = { $winner ->
 heralds-odds-throw = Un jet
 ask-heralds-duel-speech = Quel discours ?
 ask-heralds-duel-roll = Lancez un dé pour chaque héraut, le rouge d’abord.
-tell-heralds-duel-speech = { $side } parle : { $speech ->
-    [praise] un éloge.
-    [mock] une raillerie.
-   *[challenge] un défi.
+tell-heralds-duel-speech = { $speech ->
+    [praise] { $side } fait l’éloge de l’adversaire.
+    [mock] { $side } raille l’adversaire.
+   *[challenge] { $side } défie l’adversaire.
 }
 tell-heralds-duel-roll = { $side } obtient { $face }, soit { $total } en tout.
 tell-heralds-duel-tie = Égalité : les deux relancent.

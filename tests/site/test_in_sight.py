@@ -1,0 +1,113 @@
+"""What one looks for stands in sight: whom a question is for, whom it speaks of, what was rolled before, what is being loaded."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from sight import complaints, faults
+from tapping import ASK, Player, View
+from warring import RAID, Captain, asks, signed
+
+pytest_plugins = ["warm"]
+
+INSIDE = """node => {
+    const field = node.closest(".field").getBoundingClientRect();
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= field.top - 1 && bottom <= field.bottom + 1;
+}"""
+WHOLE = """node => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const [box, last] = [node.getBoundingClientRect(), words.getBoundingClientRect()];
+    return last.bottom < box.bottom + box.height / 4 && last.right <= box.right + 1;
+}"""
+SHARES = """node => [...node.querySelectorAll(".bars li")].map((line, order) => [
+    line.dataset.part === "true",
+    Number(node.querySelectorAll(".stack rect")[order].getAttribute("width")) > 0,
+    getComputedStyle(line, "::before").visibility === "visible",
+])"""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "sight")
+
+
+def test_a_question_calls_nobody_twice_and_shows_whom_it_speaks_of(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 320, "height": 568})
+    view = captain.stand(asks("war.core.opposition"), *RAID)
+    unit = view["ask"]["label"]["with"]["piece"]
+    [side] = view["ask"]["who"]
+    head = captain.page.locator(f"{ASK} .ask-head").inner_text()
+    assert head.count(captain.words.name(side, view["names"])) == 1
+    token = captain.page.locator(f".token[data-at='{unit}']")
+    expect(token).to_have_attribute("data-meant", "true")
+    assert token.evaluate(INSIDE)
+    matters = captain.page.locator(f"{ASK} .matters li")
+    expect(matters).to_have_count(1)
+    [piece] = [one for one in view["table"]["pieces"] if one["id"] == unit]
+    for badge in piece["badges"]:
+        expect(matters).to_contain_text(captain.words.label(badge["label"], view["names"]))
+    expect(matters.locator("[data-track]")).to_have_count(len(piece["tracks"]))
+    title = captain.page.get_by_role("heading", level=1)
+    expect(title).to_have_text(captain.title(view))
+    assert title.evaluate(WHOLE)
+    assert (complaints(captain.page), faults(captain.page)) == ([], {})
+
+
+def test_what_has_no_share_of_the_bar_has_no_colour_of_it(captain: Captain) -> None:
+    captain.stand(lambda view: across(view), *RAID)
+    case = captain.page.locator(".contest-odds:visible").first
+    expect(case.locator(".bars li").first).to_be_visible()
+    shares = case.evaluate(SHARES)
+    assert {len(set(share)) for share in shares} == {1}
+    assert {share[0] for share in shares} == {True, False}
+
+
+def across(view: View) -> bool:
+    """Odds of which one lies across the others."""
+    return bool(view["table"]["contest"]) and any(sum(bar["p"] for bar in case["bars"]) > 1.01 for case in view["odds"])
+
+
+def test_what_was_rolled_before_stays_beside_the_next_roll(captain: Captain) -> None:
+    view = captain.stand(lambda seen: bool(asks("war.init.roll", "roll")(seen)) and len(hands(seen)) == 2, *RAID)
+    first = hands(view)[0]
+    assert first["total"] is not None
+    shown = captain.page.locator(".contest .hand").first
+    expect(shown.locator(".hand-total b")).to_have_text(signed(first["total"]))
+
+
+def hands(view: View) -> list[View]:
+    contest = view["table"]["contest"]
+    found: list[View] = contest["hands"] if contest else []
+    return found
+
+
+@pytest.mark.parametrize("opening", [RAID, ()])
+def test_every_sign_has_words_within_reach(captain: Captain, opening: tuple[str, ...]) -> None:
+    if opening:
+        captain.stand(asks("war.action.one"), *opening)
+    else:
+        captain.begin("tiefen")
+    captain.tool("more")
+    captain.page.locator("dialog [data-action='signs']").tap()
+    rows = captain.page.locator(".signs li")
+    for side in captain.view()["table"]["sides"]:
+        said = captain.words.say("page-sign-side", side=captain.words.name(side["id"], captain.view()["names"]))
+        expect(rows.filter(has_text=said).first).to_be_visible()
+    expect(rows.filter(has_text=captain.words.say("page-sign", sign="active"))).to_have_count(1 if opening else 0)
+    assert (complaints(captain.page), faults(captain.page)) == ([], {})
+    captain.close()
+
+
+def test_what_is_being_loaded_is_said_at_the_lower_edge_of_the_first_screen(context: BrowserContext, site: str) -> None:
+    page: Page = context.new_page()
+    page.route(re.compile(r"worker\.js"), lambda _: None)
+    page.goto(site)
+    strip: Locator = page.locator(".arriving")
+    expect(strip).to_be_visible()
+    expect(strip.get_by_role("progressbar")).to_be_visible()
+    box, height = strip.bounding_box(), page.evaluate("innerHeight")
+    assert box
+    assert box["y"] + box["height"] == pytest.approx(height, abs=1)
+    page.unroute_all(behavior="ignoreErrors")

@@ -1,0 +1,71 @@
+/** What the signs on the screen mean: those of the bars and the question, then those that lie on this table. */
+
+import { html, nothing } from "../lit.js";
+import { emblem } from "../parts/emblem.js";
+import { icon } from "../parts/icon.js";
+import { openSheet } from "../parts/sheet.js";
+import { play } from "../play.js";
+import { dieFace } from "../table/dice.js";
+import { isField } from "../table/field.js";
+import { name, say } from "../words.js";
+
+/** @import { View } from "../view.d.ts" */
+
+export const openSigns = () => openSheet(() => say("page-signs"), body);
+
+function body() {
+  const view = play.covered ?? play.view;
+  if (!view) return nothing;
+  return html`<ul class="signs">
+    ${view.table.sides.map((side) => row(emblem(side.colour), say("page-sign-side", { side: name(side.id, view.names) })))}
+    ${isField(view) ? onField(view) : onCards(view)}
+    ${sign("ruled", html`<span class="ruled">${say("page-rule-word")}</span>`)}
+    ${sign("rule", icon("rule"))}
+    ${sign("fold", html`<span class="fold"></span>`)}
+    ${sign("turn", icon("turn"))}
+    ${sign("home", icon("home"))}
+  </ul>`;
+}
+
+/** @param {View} view */
+function onField(view) {
+  const rider = view.table.pieces.find(({ on }) => on);
+  return html`
+    ${sign("asked", token({ asked: "true" }))}
+    ${sign("meant", token({ meant: "true" }))}
+    ${sign("active", token({ state: "active" }))}
+    ${sign("acted", token({ state: "acted" }))}
+    ${sign("fresh", token({ fresh: "true" }))}
+    ${rider ? sign("rider", html`<span class="rider">${icon(rider.icon)}</span>`) : nothing}
+    ${view.table.pieces.some(({ tracks }) => tracks.length > 0) ? sign("boxes", html`<span class="boxes"><i></i><i data-marked="true"></i></span>`) : nothing}`;
+}
+
+/** @param {View} view */
+function onCards(view) {
+  const [die] = view.table.sides.flatMap(({ dice }) => dice);
+  return html`
+    ${sign("asked", html`<span class="asked"></span>`)}
+    ${die ? html`${sign("strikes", html`<span class="die strikes">${dieFace(die.die, die.face)}</span>`)} ${sign("destroyed", html`<span class="die destroyed">${dieFace(die.die, die.face)}</span>`)}` : nothing}`;
+}
+
+/** A token without words, as one looks in this state.
+ * @param {{asked?: string, meant?: string, state?: string, fresh?: string}} look
+ */
+const token = ({
+  asked,
+  meant,
+  state,
+  fresh,
+}) => html`<span class="token" data-side="0" data-asked=${asked ?? nothing}
+  data-meant=${meant ?? nothing} data-state=${state ?? "ready"} data-fresh=${fresh ?? nothing}><span class="token-head"></span></span>`;
+
+/** @param {string} what
+ * @param {unknown} sample
+ */
+const sign = (what, sample) => row(sample, say("page-sign", { sign: what }));
+
+/** @param {unknown} sample
+ * @param {string} words
+ */
+const row = (sample, words) =>
+  html`<li><span class="sample" aria-hidden="true">${sample}</span> <span>${words}</span></li>`;
