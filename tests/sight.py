@@ -80,10 +80,21 @@ CUT = """() => {
         const met = document.elementFromPoint(left + width / 2, top + height / 2);
         return !(met && (node.contains(met) || met.contains(node) || met.closest(".toasts"))); // a short notice goes away
     });
+    const shattered = [...top.querySelectorAll("*")].filter(node => shown(node) && [...node.childNodes].some(one => {
+        if (one.nodeType !== Node.TEXT_NODE) return false;
+        return [...one.data.matchAll(/\\p{L}{4,}/gu)].some(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(one, index);
+            range.setEnd(one, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+            return lines > 2 && word.length / lines < 4;
+        });
+    }));
     scrollTo(0, 0);
-    return [...cut.map(node => `cut: ${what(node)}`), ...missed.map(node => `out of reach: ${what(node)}`)];
+    const apart = shattered.map(node => `in letters: ${what(node)}`);
+    return [...apart, ...cut.map(node => `cut: ${what(node)}`), ...missed.map(node => `out of reach: ${what(node)}`)];
 }"""
-"""Words that are cut short, and controls that no finger meets."""
+"""Words that are cut short or fall apart into letters, and controls that no finger meets."""
 
 EVERY_RULE = {
     name: {"enabled": True}

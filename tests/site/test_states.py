@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from sight import complaints, faults, lost
-from tapping import ASK, TAKE_OVER, Player
+from sight import LETTERS, complaints, faults, letters, lost
+from tapping import ASK, TAKE_OVER, Player, View
 from visitors import Visitor
 from warring import NOTED, RAID, Captain, asks, invokes
 
@@ -15,6 +16,7 @@ pytest_plugins = ["warm"]
 ANSWERS, SEED = 80, "states 0"
 CARD = ("players.2", "done", "card")
 TITLE = "sheet-title"
+SMALL = ((360, 740), (320, 568))
 WIDE = """() => {
     const wide = new CSSStyleSheet();
     wide.replaceSync(`
@@ -38,6 +40,11 @@ WITHOUT_EDGES = """() => {
         .map(node => node.outerHTML.slice(0, 110));
 }"""
 """Controls and things whose edges nobody sees who sees no backgrounds."""
+
+
+def throws(view: View) -> Any:
+    """Dice are about to be thrown in an attack."""
+    return view["ask"] and view["ask"]["kind"] == "roll" and view["ask"]["rule"].startswith("war.attack")
 
 
 @pytest.fixture
@@ -153,13 +160,31 @@ def as_wished(player: Player) -> Iterator[Player]:
     player.page.emulate_media(forced_colors="none")
 
 
-def test_nothing_is_cut_where_letters_and_lines_are_set_wide(as_wished: Player, captain: Captain) -> None:
+MOMENTS = (asks("war.action.one"), throws, invokes)
+QUESTIONS = ("tiefen.flow.steps", "tiefen.roll.all", "tiefen.after.area")
+
+
+def test_nothing_is_cut_where_letters_and_lines_are_set_wide_or_twice_as_large(
+    as_wished: Player, captain: Captain
+) -> None:
     page = captain.page
-    page.evaluate(WIDE)
-    assert (faults(page), lost(page)) == ({}, []), "home"
-    for moment in (asks("war.action.one"), invokes):
-        captain.stand(moment, *RAID)
-        assert faults(page) == {}, "a war"
+    for moment in (None, *MOMENTS, *QUESTIONS):
+        if isinstance(moment, str):
+            captain.arrive(moment)
+        elif moment:
+            captain.stand(moment, *RAID)
+        for width, height in SMALL:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(WIDE)
+            captain.until("[data-spaced='true']")
+            assert (faults(page), lost(page)) == ({}, []), (moment, width, "set wide")
+            page.evaluate(NARROW)
+            captain.until("[data-spaced='false']")
+            assert not moment or page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
+                "a battle fills the screen"
+            )
+            with letters(page, 2 * LETTERS):
+                assert (faults(page), lost(page)) == ({}, []), (moment, width, "twice as large")
 
 
 def test_where_colours_are_forced_all_has_edges(as_wished: Player, captain: Captain) -> None:

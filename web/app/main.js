@@ -14,6 +14,7 @@ import { battle } from "./screens/battle.js";
 import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/waiting.js";
 import { wishedLanguage } from "./settings.js";
+import "./spaced.js";
 import { readSystems } from "./systems.js";
 import { giveWay, register } from "./updates.js";
 import { speak } from "./words.js";
