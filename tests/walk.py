@@ -24,7 +24,7 @@ from playwright.sync_api import Page, sync_playwright
 from tapping import PHONE, Question
 from warring import Captain
 
-from gonfalon.systems import SYSTEMS
+from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES
 from press import serve
 from press.paths import DIST
@@ -114,7 +114,7 @@ def battle_of(system: str, opening: str) -> Battle:
 def everything(folder: Path, asked: Namespace) -> int:
     """Contact sheets of all that there is; returns how many."""
     album = Album(folder.resolve())
-    battles = {system.id: battle_of(system.id, asked.opening) for system in SYSTEMS}
+    battles = {system.id: battle_of(system.id, asked.opening) for system in ours()}
     for language in LANGUAGES:
         with page_of(language, "day", 360, 740, 1) as (page, address):
             walk_all(album, Captain(page, address, asked.seed, language=language), battles)

@@ -9,6 +9,8 @@ import { start } from "./device/start.js";
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
 const QUIET = 4_000;
+/** So long after the start the rule systems are imported, if no question has done it by then. */
+const SOON = 300;
 
 const root = new URL("./", import.meta.url);
 
@@ -70,6 +72,7 @@ self.onmessage = async ({ data: { id, request } }) => {
 started.then(
   (way) => {
     self.postMessage({ state: "ready", way });
+    if (way !== "snapshot") setTimeout(() => open('{"do": "systems"}'), SOON);
     if (way === "compiled") later();
   },
   (error) => self.postMessage({ state: "failed", why: String(error) }),

@@ -32,7 +32,7 @@ from engines.firefox import Firefox
 from engines.webkit import WebKit
 from playwright.sync_api import sync_playwright
 
-from gonfalon.systems import SYSTEMS
+from gonfalon.systems import ours
 from press.paths import DIST, MODULES
 
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -122,7 +122,7 @@ def answers(kind: Any, site: Path, asked: Namespace) -> None:
     with browser(kind) as engine:
         engine.page.goto(f"http://127.0.0.1:{host.port}{BASE}notices.html")
         with slowed(engine, asked.cpu):
-            for system in SYSTEMS:
+            for system in ours():
                 told = replies.times(engine.page, system.id, asked.answers)
                 usual, p99 = replies.summary(told)
                 print(f"answer, {system.id:8}{usual:7.1f} ms{'':17}  median of {len(told)}")

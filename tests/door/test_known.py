@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from visitors import Plain, Visitor
 
-from gonfalon.systems import SYSTEMS
+from gonfalon.systems import ours
 
 LONG = 120
 SELDOM = {"settings", "keep"}
@@ -27,7 +27,7 @@ class Screen(Visitor):
         return reply
 
 
-@pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
+@pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
 def test_the_parts_of_the_log_make_the_whole(system: Any) -> None:
     """Answers, steps back and forth, rulings: what the screen holds is the log, and the rest of the view is the same."""
     screen = Screen("parts")

@@ -21,7 +21,7 @@ from gonfalon.event import Event, Ruled, Thrown
 from gonfalon.record import dump, load, record_of, replay
 from gonfalon.refusal import Refused
 from gonfalon.system import System
-from gonfalon.systems import SYSTEMS
+from gonfalon.systems import ours
 from gonfalon.table import Setting
 
 TESTS = Path(__file__).parent.parent
@@ -29,15 +29,15 @@ BATTLES = {"tiefen": 25}
 FEW, LONG = 8, 300
 """How many battles of each system are played, and how far: those of a longer system are fewer."""
 
-every_system = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
+every_system = pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
 every_battle = pytest.mark.parametrize(
     ("system", "seed"),
-    [(system, seed) for system in SYSTEMS for seed in range(BATTLES.get(system.id, FEW))],
+    [(system, seed) for system in ours() for seed in range(BATTLES.get(system.id, FEW))],
     ids=lambda value: str(getattr(value, "id", value)),
 )
 some_battles = pytest.mark.parametrize(
     ("system", "seed"),
-    [(system, seed) for system in SYSTEMS for seed in range(5 if system.id in BATTLES else 2)],
+    [(system, seed) for system in ours() for seed in range(5 if system.id in BATTLES else 2)],
     ids=lambda value: str(getattr(value, "id", value)),
 )
 

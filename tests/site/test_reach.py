@@ -10,7 +10,7 @@ from sight import LETTERS, complaints, faults, letters, lost
 from tapping import TAKE_OVER, Player
 from visitors import Visitor
 
-from gonfalon.systems import SYSTEMS
+from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES
 from press.paths import PAIRS
 
@@ -22,7 +22,7 @@ PAGES = (
     *(f"rules/{language}.html" for language in LANGUAGES),
     *(
         f"rules/{system.id}/{'-'.join(languages)}.html"
-        for system in SYSTEMS
+        for system in ours()
         for languages in (*((one,) for one in LANGUAGES), *PAIRS)
     ),
     "notices.html",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
-from gonfalon.odds import tiefen, war
 from gonfalon.odds.shown import Odds
 from gonfalon.system import System
 
-OF_SYSTEM: dict[str, Callable[[Any], tuple[Odds, ...]]] = {"tiefen": tiefen.odds, "war": war.odds}
+COUNTED = ("tiefen", "war")
+"""Our systems with odds, each in the module of its name; imported when first asked."""
 
 
 def odds_of(system: System[Any], position: object) -> tuple[Odds, ...]:
@@ -17,5 +17,6 @@ def odds_of(system: System[Any], position: object) -> tuple[Odds, ...]:
 
     A system that was brought counts its own, if it offers `odds(position)`.
     """
-    count = OF_SYSTEM.get(system.id) or getattr(system, "odds", None)
+    own = import_module(f"{__name__}.{system.id}") if system.id in COUNTED else system
+    count = getattr(own, "odds", None)
     return count(position) if count else ()

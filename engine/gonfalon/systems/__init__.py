@@ -1,31 +1,41 @@
-"""The rule systems that Gonfalon knows: its own, and those that were brought."""
+"""The rule systems that Gonfalon knows: its own, and those that were brought. None is imported before it is wanted."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from gonfalon import brought
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
 from gonfalon.system import System
-from gonfalon.systems.tiefen import Tiefen
-from gonfalon.systems.war import War
 
-SYSTEMS: tuple[System[Any], ...] = (Tiefen(), War())
-"""Our own."""
+CLASSES = {"tiefen": "Tiefen", "war": "War"}
+"""Our own: the id, which is also the package, and the class in it."""
+
+
+@cache
+def own(id: str) -> System[Any]:
+    """One of our own."""
+    system: System[Any] = getattr(import_module(f"{__name__}.{id}"), CLASSES[id])()
+    return system
+
+
+def ours() -> tuple[System[Any], ...]:
+    """All of our own."""
+    return tuple(own(id) for id in CLASSES)
 
 
 def ids() -> tuple[str, ...]:
     """The ids of all systems, ours first; one that was brought may still turn out to be broken."""
-    ours = tuple(system.id for system in SYSTEMS)
-    return (*ours, *(id for id in brought.known() if id not in ours))
+    return (*CLASSES, *(id for id in brought.known() if id not in CLASSES))
 
 
 def system_of(id: str) -> System[Any]:
     """The system with this id; raises Refused if there is none, or if one that was brought cannot be used."""
-    for system in SYSTEMS:
-        if system.id == id:
-            return system
+    if id in CLASSES:
+        return own(id)
     if id in brought.known():
         return brought.load(id)
     raise Refused("no-system", rule="", system=Said(id[:40]))

@@ -13,7 +13,7 @@ from gonfalon.dice import Dice
 from gonfalon.door import Door
 from gonfalon.figures import Label
 from gonfalon.outside import plain_data
-from gonfalon.systems import SYSTEMS, system_of
+from gonfalon.systems import CLASSES, system_of
 from gonfalon.terminal.arguments import language_of, parser_in
 from gonfalon.terminal.at_random import Tally, play_many
 from gonfalon.terminal.chances import exact
@@ -35,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    strange = find([system.id for system in SYSTEMS])
+    strange = find(list(CLASSES))
     words = Words(language_of(arguments, os.environ))
     for no in strange:
         print(words.label(no.label), file=sys.stderr)

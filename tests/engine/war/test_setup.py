@@ -38,7 +38,7 @@ from gonfalon.ask import FaceDown, Number, Roll
 from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
-from gonfalon.systems import SYSTEMS
+from gonfalon.systems import ours
 from gonfalon.systems.war.muster import quick_army
 from gonfalon.systems.war.muster.ready import READY
 from gonfalon.systems.war.pieces import LONGEST_NAME, Kind, Status, Step, Unit, Zone
@@ -85,7 +85,7 @@ def test_the_squad_rules_are_another_system_and_not_mixed_in() -> None:
     """war.intro.not_squads: the book warns, and no option brings them in"""
     (row,) = [row for row in rows("war") if row.id == "war.intro.not_squads"]
     assert row.kind == "advice"
-    assert [system.id for system in SYSTEMS if "squad" in system.id] == []
+    assert [system.id for system in ours() if "squad" in system.id] == []
     assert [switch.rule for switch in SYSTEM.switches if "squad" in switch.rule] == []
 
 
