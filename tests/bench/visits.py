@@ -24,7 +24,11 @@ TIMES = """() => new Promise((done) => {
     const look = () => document.documentElement.dataset.engine === "ready" ? told() : setTimeout(look, 5);
     look();
 })"""
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+SETTLED = """() => {
+    const { way, snapshot } = document.documentElement.dataset;
+    return navigator.serviceWorker.controller !== null && (way !== "compiled" || snapshot !== undefined);
+}"""
+"""The next start will find everything that this one prepares for it."""
 REST = 4.0
 """Seconds after a start in which a page may put things away for the next one."""
 PATIENCE = 240.0
@@ -69,6 +73,7 @@ def round_of(setting: Setting, site: Path, path: str) -> Taken:
                 taken.until_ready = host.bytes_until(time.monotonic())
                 settle(page, host)
                 taken.in_all = host.bytes_until(time.monotonic())
+                page.goto("about:blank")
                 continue
             time.sleep(REST)
             page.close()
@@ -87,12 +92,12 @@ def visit(page: Any, address: str, taken: Taken, start: str) -> None:
 
 
 def settle(page: Any, host: Weighed) -> None:
-    """Wait until the service worker has what it wants, and nothing has come for a while."""
+    """Wait until the page and its service worker have put away what they want, and nothing has come for a while."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         time.sleep(0.5)
         quiet = time.monotonic() - max(when for when, _ in host.sent) > REST
-        if quiet and page.evaluate(CONTROLLED):
+        if quiet and page.evaluate(SETTLED):
             return
     raise TimeoutError("the page does not come to rest")
 
