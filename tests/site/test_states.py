@@ -1,14 +1,13 @@
 """States that are seldom seen, in reach of everybody: questions of a war, sheets; where the focus goes; letters set wide."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from shapes import shapes
 from sight import LETTERS, complaints, faults, letters, lost
 from tapping import ASK, TAKE_OVER, Player, View
-from visitors import Visitor
 from warring import NOTED, RAID, Captain, asks, invokes
 
 pytest_plugins = ["warm"]
@@ -52,29 +51,12 @@ def captain(player: Player) -> Captain:
     return Captain(player.page, player.site, "states")
 
 
-@cache
-def questions() -> dict[str, str]:
-    """A link to the first question of each kind and shape in a raid played by chance."""
-    links: dict[str, str] = {}
-    visitor = Visitor(SEED)
-    visitor.begin("war")
-    shown = visitor.answer({"keys": [*RAID]})
-    for _ in range(ANSWERS):
-        ask = shown["ask"]
-        barred, groups = (any(one[what] for one in ask["options"]) for what in ("barred", "group"))
-        hands = len((shown["table"]["contest"] or {"hands": []})["hands"])
-        shape = f"{ask['kind']}, barred: {barred}, groups: {groups}, hands: {hands}"
-        links.setdefault(shape, visitor.ask("link")["link"])
-        shown = visitor.play(shown, most=1)
-    return links
-
-
 def check(page: Page, about: str) -> None:
     assert (complaints(page), faults(page)) == ([], {}), about
 
 
 def test_every_shape_of_question_in_a_war(captain: Captain) -> None:
-    for shape, link in questions().items():
+    for shape, link in shapes("war", SEED, ANSWERS, *RAID).items():
         captain.follow(link)
         captain.until(NOTED)
         captain.page.locator(NOTED).first.tap()

@@ -1,5 +1,6 @@
 /** Drawing: whoever changes something asks for it; the page is drawn once, soon after. */
 
+import { inherit, parentsOf } from "./heir.js";
 import { nothing, render } from "./lit.js";
 
 /** @type {() => unknown} */
@@ -28,9 +29,11 @@ export function draw() {
   queueMicrotask(() => {
     asked = false;
     const focused = document.activeElement;
+    const parents = parentsOf(focused);
     render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
     for (const then of later.splice(0)) then();
     giveBack(focused);
+    inherit(focused, parents);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The battles of this device: go on, rename, take along, throw away. */
 
-import { draw } from "../draw.js";
+import { afterDrawing, draw } from "../draw.js";
 import { engine } from "../engine.js";
 import { download, exportKept } from "../files.js";
 import { html, nothing, repeat } from "../lit.js";
@@ -58,7 +58,7 @@ function one(id, kept) {
   const system = systemTitle(kept.system, language());
   const off = engine.state !== "ready";
   return html`<li class="card battle-card">
-    <button type="button" class="open" data-action="continue" data-battle=${id} @click=${() => continueBattle(id)}>
+    <button type="button" class="open" data-action="continue" id=${`battle-${id}`} data-battle=${id} @click=${() => continueBattle(id)}>
       <b>${name}</b>
       ${name === system ? nothing : html`<span>${system}</span>`}
       <span class="soft">${say("page-battle-when", { moment: moment(kept.changed), state: kept.over ? "over" : "open" })}</span>
@@ -102,5 +102,6 @@ async function throwAway(id, name) {
   toast(say("page-deleted", { name }), async () => {
     await putBack();
     await readBattles();
+    afterDrawing(() => document.getElementById(`battle-${id}`)?.focus());
   });
 }

@@ -2,6 +2,7 @@
 
 import { pick } from "../ask/draft.js";
 import { freeFirst, options } from "../ask/options.js";
+import { afterDrawing } from "../draw.js";
 import { html, nothing, repeat } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { peeks } from "../screens/peek.js";
@@ -20,7 +21,7 @@ export function listed(view) {
   const waits = isField(view) ? beside(view) : { waiting: [], out: [] };
   return html`<section class="listed" aria-labelledby="listed-title">
     <header><h3 id="listed-title" tabindex="-1">${say("page-places")}</h3>
-      <button type="button" data-action="board-picture" @click=${toggleListing}>${icon("board")} ${say("page-as-picture")}</button></header>
+      <button type="button" data-action="board-picture" @click=${toPicture}>${icon("board")} ${say("page-as-picture")}</button></header>
     <ul>
       ${repeat(
         view.table.places.filter(
@@ -33,6 +34,16 @@ export function listed(view) {
     ${aside(view, say("page-reserve", { count: waits.waiting.length }), waits.waiting)}
     ${aside(view, say("page-out", { count: waits.out.length }), waits.out)}
   </section>`;
+}
+
+/** Back to the picture, and there to where the keyboard stood last. */
+function toPicture() {
+  toggleListing();
+  afterDrawing(() =>
+    /** @type {HTMLElement | SVGElement | null} */ (
+      document.querySelector(".table :is(.board-scroll, .hexes) [data-stop][tabindex='0']")
+    )?.focus({ preventScroll: true }),
+  );
 }
 
 /** @param {View} view

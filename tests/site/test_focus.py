@@ -1,0 +1,95 @@
+"""Where the keyboard stands: after every kind of question at the next one, and never nowhere."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Locator, expect
+from shapes import shapes
+from tapping import Player
+from warring import NOTED, RAID, Captain, asks
+
+pytest_plugins = ["warm"]
+
+BATTLES = {"war": ("states 0", 80, *RAID), "tiefen": ("reach 0", 60)}
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "focus")
+
+
+@pytest.mark.parametrize("system", BATTLES)
+def test_after_every_kind_of_question_comes_the_next_one(player: Player, system: str) -> None:
+    seed, answers, *opening = BATTLES[system]
+    question = player.page.locator("#ask-words")
+    kinds = {
+        re.sub(", (barred|groups|\\d hands)", "", shape): link
+        for shape, link in shapes(system, seed, answers, *opening).items()
+    }
+    for shape, link in kinds.items():
+        player.follow(link)
+        player.until(NOTED)
+        expect(question, shape).to_be_focused()
+        player.page.locator(NOTED).first.tap()
+        seen = player.question()
+        staying = tuple(option for option in seen.options if option.role != "out")  # what gives up is held, not tapped
+        player.answer(replace(seen, options=staying))
+        expect(question, f"{shape}, answered").to_be_focused()
+        if player.page.locator("[data-action='undo']:enabled").count():
+            player.tool("undo")
+            expect(question, f"{shape}, taken back").to_be_focused()
+
+
+def pressed(control: Locator) -> None:
+    control.focus()
+    control.page.keyboard.press("Enter")
+
+
+def test_the_keyboard_never_falls_off_the_page(captain: Captain) -> None:
+    page = captain.page
+    here = page.locator(":focus")
+    question = page.locator("#ask-words")
+    captain.follow(shapes("war", "states 0", 80, *RAID)["roll, 1 hands"])
+    captain.until(NOTED)
+    pressed(page.locator(NOTED).first)
+    expect(question).to_be_focused()
+    captain.stand(asks("war.action.one"), *RAID)
+    for action in ("share", "more"):
+        for shut in (captain.close, lambda: pressed(page.locator("dialog [data-action='close']"))):
+            pressed(page.locator(f"[data-action='{action}']:enabled"))
+            expect(here).to_have_id("sheet-title")
+            shut()
+            expect(here).to_have_attribute("data-action", action)
+    from_more(captain, "board")
+    pressed(page.locator("[data-action='board-picture']"))
+    expect(page.locator(".board-scroll :focus")).to_have_count(1)
+    token = page.locator(".token[data-asked='true'][aria-haspopup='dialog']").first
+    pressed(token)
+    captain.close()
+    expect(token).to_be_focused()
+    pressed(token)
+    pressed(page.locator("dialog [data-option]:not([aria-disabled='true'])").first)
+    captain.settle()
+    expect(question).to_be_focused()
+    captain.arrive("tiefen.tactic.secret")
+    for step in ("take-over", "cover", "take-over"):
+        pressed(page.locator(f"[data-action='{step}']").first)
+        expect(question).to_be_focused()
+        captain.settle()
+    pressed(page.locator("[data-action='cover']"))
+    captain.settle()
+    pressed(page.locator("[data-action='home']"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    battle = page.locator("[data-battle]").first
+    captain.page.locator("[data-action='delete']").first.focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=captain.words.say("page-battles"))).to_be_focused()
+    pressed(page.locator("[data-action='undo-delete']"))
+    expect(battle).to_be_focused()
+
+
+def from_more(player: Player, action: str) -> None:
+    pressed(player.page.locator("[data-action='more']:enabled"))
+    pressed(player.page.locator(f".menu [data-action='{action}']"))
