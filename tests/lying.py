@@ -35,8 +35,10 @@ class Liar(serve.Server):
         self.folder = folder
         self.lies: Callable[[str], str | None] = lambda path: None
         self.asked: list[str] = []
+        self.unpinned: set[str] = set()
         self.given: list[tuple[str, int]] = []
         self.turns: dict[str, Callable[[], None]] = {}
+        self.pauses: dict[str, Callable[[], object]] = {}
         self.quiet_line = threading.Event()
         super().__init__(("127.0.0.1", 0), self.handle_one)
 
@@ -54,6 +56,10 @@ class Liar(serve.Server):
     def then(self, path: str, turn: Callable[[], None]) -> None:
         """Once this file has been given, this happens."""
         self.turns[path] = turn
+
+    def before(self, path: str, pause: Callable[[], object]) -> None:
+        """The next who asks for this file waits for this."""
+        self.pauses[path] = pause
 
     def tell_the_truth(self) -> None:
         self.lies = lambda path: None
@@ -73,6 +79,9 @@ class Lying(serve.Handler):
         """The truth, or what is told in its place."""
         path = urlsplit(self.path).path.removeprefix(BASE) or "index.html"
         self.server.asked.append(path)
+        if "__rev=" not in self.path:
+            self.server.unpinned.add(path)
+        self.server.pauses.pop(path, lambda: None)()
         kind = self.server.lies(path)
         self.folder = self.server.folder
         self.directory = str(self.server.folder)

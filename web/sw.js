@@ -8,9 +8,13 @@
 import { page } from "./device/brought.js";
 import { cacheName, Files, listAddress } from "./device/files.js";
 
+/** @import { List } from "./device/files.js" */
+
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const root = new URL("./", worker.location.href);
 const AT_ONCE = 4;
+/** So long what was looked at byte by byte is taken to be as it was then, in milliseconds: a week. */
+const BELIEVED = 604_800_000;
 
 const patient = new Files(root, LIST);
 /** For answers that somebody waits for. */
@@ -30,34 +34,49 @@ async function bring(paths) {
 /** Bring all that is not here yet; without the whole of it this version does not start. */
 async function fill() {
   await bring(await patient.missing());
-  const cache = await caches.open(cacheName(root));
-  await cache.put(listAddress(root, LIST.version), Response.json(LIST));
+  await noteLooked();
   const missing = await patient.missing();
   if (missing.length > 0) throw new Error(`no room for ${missing.join(", ")}`);
 }
 
-/** The lists of this version and of those whose pages are still open. */
+/** Lay down the list of this version: all that it names has been looked at by now. */
+async function noteLooked() {
+  const cache = await caches.open(cacheName(root));
+  const headers = { Date: new Date().toUTCString() };
+  await cache.put(listAddress(root, LIST.version), Response.json(LIST, { headers }));
+}
+
+/** The lists of this version and of those whose pages are still open; null where one of them is not known, as on a first
+ * visit in the middle of a deploy.
+ * @returns {Promise<List[] | null>}
+ */
 async function open() {
   const cache = await caches.open(cacheName(root));
-  const { held } = (await navigator.locks?.query()) ?? {};
-  const names = new Set(held?.map((lock) => lock.name));
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const mark = `${cacheName(root)} `;
+  const names = held.flatMap(({ name }) =>
+    name?.startsWith(mark) ? [name.slice(mark.length)] : [],
+  );
+  const others = new Set(names.filter((version) => version !== LIST.version));
   const lists = [LIST];
-  for (const { url } of await cache.keys()) {
-    const version = new URL(url).searchParams.get("__rev") ?? "";
-    if (url !== listAddress(root, version) || version === LIST.version) continue;
-    if (names.has(`${cacheName(root)} ${version}`)) {
-      lists.push(await (await cache.match(url))?.json());
-    }
+  for (const version of others) {
+    const found = await cache.match(listAddress(root, version));
+    if (!found) return null;
+    lists.push(await found.json());
   }
   return lists;
 }
 
-/** Drop the versions that nobody needs any more; not while one is on its way in. */
+/** Drop the versions that nobody needs any more; not while one is on its way in, nor while it is not known what an open
+ * page needs.
+ */
 async function clear() {
   if (worker.registration.installing || worker.registration.waiting) return;
+  const lists = await open();
+  if (!lists) return;
   const cache = await caches.open(cacheName(root));
   const wanted = new Set();
-  for (const list of await open()) {
+  for (const list of lists) {
     const files = new Files(root, list);
     wanted.add(listAddress(root, list.version));
     for (const path of Object.keys(list.files)) wanted.add(files.address(path));
@@ -66,11 +85,22 @@ async function clear() {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** See to it that all of this version lies here and is whole: what is missing or damaged is brought again.
+/** Whether all lies here as it was kept, whole and verified, and was looked at not long ago. */
+async function believed() {
+  const cache = await caches.open(cacheName(root));
+  const looked = (await cache.match(listAddress(root, LIST.version)))?.headers.get("Date");
+  const age = Date.now() - Date.parse(looked ?? "");
+  return age >= 0 && age < BELIEVED && (await patient.strange()).length === 0;
+}
+
+/** See to it that all of this version lies here and is whole. If anything is not as it was left, all of it is looked at
+ * byte by byte, and what is missing or damaged is brought again.
  * @returns {Promise<boolean>}
  */
 async function mend() {
+  if (await believed()) return true;
   await patient.drop(Object.keys(LIST.files));
+  await noteLooked();
   await bring(await patient.missing()).catch(() => {});
   return (await patient.missing()).length === 0;
 }
@@ -137,6 +167,7 @@ worker.addEventListener("message", (event) => {
   if (event.data === "update-now") event.waitUntil(worker.skipWaiting());
   if (event.data === "mend") {
     const told = clear()
+      .catch(() => {})
       .then(mend)
       .catch(() => false)
       .then((whole) => event.ports[0].postMessage({ version: LIST.version, whole }));

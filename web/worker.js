@@ -1,8 +1,7 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
-import { Files, list } from "./device/files.js";
+import { Files, list, ofThisVersion } from "./device/files.js";
 import { mount } from "./device/mount.js";
-import { Lie } from "./device/net.js";
 import { start } from "./device/start.js";
 
 /** @import { Way } from "./device/start.js" */
@@ -16,6 +15,8 @@ const root = new URL("./", import.meta.url);
 
 /** @type {(text: string) => string} */
 let open;
+/** Where the script lies that makes the snapshot. */
+let maker = "";
 let told = 0;
 
 /** @param {number} done
@@ -30,8 +31,9 @@ function heard(done, total) {
 
 /** @returns {Promise<Way>} */
 async function begin() {
-  if (self.name && self.name !== VERSION) throw new Lie("worker.js: not this version");
+  ofThisVersion("worker.js");
   const files = new Files(root, await list(root, VERSION));
+  maker = files.address("device/maker.js");
   const { python, way, faults } = await start(files, heard);
   for (const fault of faults) console.warn(fault);
   await mount(python, files);
@@ -49,9 +51,9 @@ function later() {
       later();
       return;
     }
-    const maker = new Worker(new URL("./device/maker.js", import.meta.url), { type: "module" });
-    maker.onmessage = ({ data }) => {
-      maker.terminate();
+    const making = new Worker(maker, { type: "module", name: VERSION });
+    making.onmessage = ({ data }) => {
+      making.terminate();
       self.postMessage(data);
     };
   }, QUIET);

@@ -68,6 +68,8 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, 
     page.locator("[data-action='bring-file']").wait_for(state="attached")
     assert faults(page) == {}
     assert complaints(page) == []
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(phone.site)))
     offer(page, wheel)
     question = page.get_by_role("dialog")
     for said in (TITLES["de"], "gonfalon-heralds 1.0.0", "The Gonfalon authors", "CC0-1.0", wheel.name):
@@ -78,6 +80,8 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, 
     assert page.locator(GUEST).count() == 0
     assert page.evaluate(KEPT) == []
     agree(page)
+    ours = {address for address in asked if address.startswith(("bring/", "device/"))}
+    assert ours and all("?__rev=" in address for address in ours)
     expect(page.locator("html")).to_have_attribute("data-way", "snapshot")
 
     phone.begin("heralds")

@@ -1,5 +1,6 @@
 """A network that lies breaks nothing: what it tells is neither shown nor kept, and with the truth everything goes on."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,44 @@ def test_lies_at_an_update_leave_the_old_version_whole(phone: BrowserContext, ho
     assert page.locator(".version").inner_text() == old
     host.tell_the_truth()
     assert page.evaluate(COME) == "installed"
+
+
+HASHING = """() => {
+    const real = crypto.subtle.digest;
+    self.hashed = 0;
+    crypto.subtle.digest = function (...all) {
+        self.hashed += 1;
+        return real.apply(this, all);
+    };
+}"""
+QUIETLY = """async (path) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
+    for (const request of await cache.keys()) {
+        const headers = { "Content-Length": (await cache.match(request)).headers.get("Content-Length") };
+        if (request.url.includes(`/${path}?`)) await cache.put(request, new Response("<h1>Hotel</h1>", { headers }));
+        if (request.url.includes("/files.json?")) {
+            const told = await (await cache.match(request)).text();
+            await cache.put(request, new Response(told, { headers: { Date: "Sat, 01 Jan 2000 00:00:00 GMT" } }));
+        }
+    }
+}"""
+"""Bytes that were spoiled without a trace, and it is long ago that all were looked at."""
+
+
+def test_all_is_hashed_when_something_is_off_or_after_a_long_while_only(
+    phone: BrowserContext, host: Liar, dist: Path
+) -> None:
+    page = installed(phone, host)
+    [worker] = phone.service_workers
+    worker.evaluate(HASHING)
+    page.reload()
+    page.locator(WHOLE).wait_for()
+    assert worker.evaluate("self.hashed") == 0
+    page.evaluate(QUIETLY, DAMAGED)
+    page.reload()
+    page.locator(WHOLE).wait_for()
+    assert worker.evaluate("self.hashed") > len(json.loads((dist / "files.json").read_text("utf-8"))["files"])
+    assert page.evaluate("async path => (await fetch(path)).text()", DAMAGED) == (dist / DAMAGED).read_text("utf-8")
 
 
 def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_lie_takes_its_place(

@@ -18,11 +18,16 @@ def test_everything_comes_once_and_is_there_without_a_net(
     page: Page, context: BrowserContext, dist: Path, patience: None
 ) -> None:
     context.set_default_timeout(PATIENCE)
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
     with lying(dist) as host:
         page.goto(host.site)
         page.locator(WHOLE).wait_for()
         given = Counter(path for path, status in host.given if status == 200)
         assert {path: times for path, times in given.items() if times > 1 and path not in UNPINNED} == {}
+        page.locator("html[data-snapshot='kept']").wait_for(state="attached")
+        assert host.unpinned == {"index.html", "sw.js"}
+        assert all("?__rev=" in address for address in asked if "/device/" in address)
         host.asked.clear()
         context.set_offline(True)
 
@@ -35,4 +40,4 @@ def test_everything_comes_once_and_is_there_without_a_net(
         expect(fresh.locator("h1")).to_have_text("404")
         fresh.get_by_role("link", name="home page").click()
         fresh.wait_for_url(f"{host.site}index.html")
-        assert host.asked == []
+        assert set(host.asked) <= {"sw.js"}

@@ -1,12 +1,13 @@
 """New versions: they come whole, wait while a battle is open, and never mix with the old one."""
 
 import json
+import threading
 from pathlib import Path
 
 import pytest
 from lying import COME, WHOLE, Liar
 from playwright.sync_api import BrowserContext, Page, expect
-from sight import complaints, faults
+from sight import PATIENCE, complaints, faults
 from tapping import READY, Player
 
 pytest_plugins = ["warm", "cold"]
@@ -28,6 +29,12 @@ def leaves(site: Path) -> dict[str, str]:
     """The files of a version by their hashes."""
     files = json.loads((site / "files.json").read_text("utf-8"))["files"]
     return {path: leaf["hash"] for path, leaf in files.items()}
+
+
+def kept(page: Page) -> set[str]:
+    """The hashes of all files that lie on the device."""
+    script = "async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => url)"
+    return {url.partition("?__rev=")[2] for url in page.evaluate(script)}
 
 
 def is_of(page: Page, site: Path) -> None:
@@ -90,12 +97,34 @@ def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
     is_of(page, newer)
     expect(page.locator(OFFER)).to_have_count(0)
     page.locator(WHOLE).wait_for()
-    old = {path for path, hash in leaves(dist).items() if hash != leaves(newer).get(path)}
-    kept = page.evaluate(
-        "async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => url)"
-    )
-    hashes = {url.partition("?__rev=")[2] for url in kept}
-    assert not hashes & {leaves(dist)[path] for path in old}
+    assert not kept(page) & (set(leaves(dist).values()) - set(leaves(newer).values()))
+
+
+def test_a_deploy_before_the_service_worker_comes_leaves_an_open_page_its_files(
+    phone: BrowserContext, host: Liar, dist: Path, newer: Path
+) -> None:
+    """Of the first page's version nothing lies here but what it has asked for itself."""
+    deployed = threading.Event()
+    host.before("sw.js", lambda: deployed.wait(PATIENCE / 1000))
+    first = Player(phone.new_page(), host.site)
+    first.visit()
+    first.arrive("tiefen.roll.all")
+    first.page.locator("a.ruled:visible, a.rule-sign:visible").first.tap()
+    expect(first.page.get_by_role("dialog")).to_be_visible()
+    first.close()
+    host.folder = newer
+    deployed.set()
+    first.home()
+    first.page.locator(WHOLE).wait_for()
+    is_of(first.page, dist)
+    address = f"{CHANGED}?__rev={leaves(dist)[CHANGED]}"
+    assert first.page.evaluate(TEXT, address) == (dist / CHANGED).read_text("utf-8")
+    first.page.close()
+    page = phone.new_page()
+    page.goto(host.site)
+    is_of(page, newer)
+    page.locator(WHOLE).wait_for()
+    assert not kept(page) & (set(leaves(dist).values()) - set(leaves(newer).values()))
 
 
 @pytest.mark.parametrize("last", ["index.html", "app/main.js", "worker.js"])

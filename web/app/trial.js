@@ -25,7 +25,7 @@ let timer;
  * @returns {Promise<Told>}
  */
 export function ask(wish) {
-  worker ??= new Worker(addressOf("device/trial.js"), { type: "module" });
+  worker ??= new Worker(addressOf("device/trial.js"), { type: "module", name: VERSION });
   const asked = worker;
   return new Promise((done) => {
     clearTimeout(timer);

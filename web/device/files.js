@@ -5,7 +5,8 @@
  * `list(root, version)` reads `files.json`; `new Files(root, list)` then gives
  * `address(path)` where a file lies, on the net and in the cache: one address for each of its versions;
  * `take(path, heard)` the file itself, sound and of this version, as a Response; kept if there is room; `lay(path)` only keeps it;
- * `missing(paths)` those that are not on the device; `drop(paths)` throws away what turned out to be damaged.
+ * `missing(paths)` those that are not on the device; `strange(paths)` those that do not lie there as they were kept, by
+ * their heads; `drop(paths)` looks at every byte, and throws away what turns out to be damaged.
  */
 
 import { free } from "./free.js";
@@ -145,6 +146,17 @@ export class Files {
     return paths.filter((path) => !here.has(this.address(path)));
   }
 
+  /** Which of these files are not on the device as they were kept: gone, or without the length that was written down then.
+   * No body is read.
+   * @param {string[]} paths
+   */
+  async strange(paths = Object.keys(this.list.files)) {
+    const lengths = await Promise.all(
+      paths.map(async (path) => (await this.kept(path))?.headers.get("Content-Length")),
+    );
+    return paths.filter((path, nth) => lengths[nth] !== String(this.list.files[path].size));
+  }
+
   /** Throw away those of these files whose bytes on the device are not what they should be.
    * @param {string[]} paths
    * @returns {Promise<string[]>} what was thrown away
@@ -156,10 +168,13 @@ export class Files {
       const { hash } = this.list.files[path];
       const here = await this.kept(path);
       if (!here) continue;
-      const bytes = new Uint8Array(await here.arrayBuffer());
+      const bytes = new Uint8Array(await here.arrayBuffer().catch(() => new ArrayBuffer(0)));
       if ((await digest(bytes, hash.length)) !== hash) {
         await cache?.delete(this.address(path));
         bad.push(path);
+      } else if (!here.headers.has("Content-Length")) {
+        const type = here.headers.get("Content-Type") ?? "";
+        await this.keep(this.address(path), response({ bytes, type }));
       }
       free(bytes);
     }
@@ -186,7 +201,18 @@ export class Files {
 }
 
 /** @param {Body} body */
-const response = ({ bytes, type }) => new Response(bytes, { headers: { "Content-Type": type } });
+const response = ({ bytes, type }) =>
+  new Response(bytes, {
+    headers: { "Content-Type": type, "Content-Length": String(bytes.length) },
+  });
+
+/** Browsers hold no hash against the script of a worker; whoever begins one gives it the version as its name.
+ * @param {string} script
+ * @throws {Lie}
+ */
+export function ofThisVersion(script) {
+  if (self.name && self.name !== VERSION) throw new Lie(`${script}: not this version`);
+}
 
 /** Do something that nobody else of this site does at the same time.
  * @template T

@@ -2,7 +2,7 @@
 
 import { attempt, settled } from "./attempts.js";
 import { Bodies } from "./bodies.js";
-import { Files, list } from "./files.js";
+import { Files, list, ofThisVersion } from "./files.js";
 import { pressed } from "./python.js";
 import { find, keep, making } from "./snapshot.js";
 import { packed } from "./sparse.js";
@@ -11,6 +11,7 @@ const root = new URL("../", import.meta.url);
 const USED = ["wasm", "library", "engine"];
 
 async function make() {
+  ofThisVersion("maker.js");
   const told = await list(root, VERSION);
   const files = new Files(root, told);
   const needed = Object.values(told.start).flat();

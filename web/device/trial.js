@@ -4,8 +4,10 @@
  * `fetch` or `read` gives `{about}`, `try` gives `{passed}`, `keep` gives `{kept}`; each may give `{unfit: label}` instead.
  */
 
+import { Bodies } from "./bodies.js";
 import { keep } from "./brought.js";
-import { stock } from "./stock.js";
+import { Files, list, ofThisVersion } from "./files.js";
+import { plain } from "./python.js";
 import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 
 /** @import { About, Content, House } from "./brought.js" */
@@ -22,11 +24,10 @@ const held = {
   content: new Map(),
 };
 
-/** @param {string} path */
-async function ours(path) {
-  const answer = await fetch(new URL(path, root));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
+/** Our own files, of the version that the page is of. */
+async function ours() {
+  ofThisVersion("trial.js");
+  return new Files(root, await list(root, VERSION));
 }
 
 /** Look at bytes, from a file or an address.
@@ -35,7 +36,7 @@ async function ours(path) {
  */
 async function read(bytes, from) {
   /** @type {House} */
-  const house = await (await ours("bring/house.json")).json();
+  const house = await (await (await ours()).take("bring/house.json")).json();
   const { about, content } = await inspect(bytes, house);
   Object.assign(held, { bytes, about: { ...about, from }, content });
   return { about: held.about };
@@ -94,10 +95,11 @@ async function bounded(body, host) {
 async function attempt() {
   const { about, bytes } = held;
   if (!about) throw new Error("nothing is on trial");
+  const files = await ours();
   const [python, installer, script] = await Promise.all([
-    stock(root),
-    ours("bring/micropip.whl").then((answer) => answer.arrayBuffer()),
-    ours("bring/trial.py").then((answer) => answer.text()),
+    plain(new Bodies(files, () => {})),
+    files.take("bring/micropip.whl").then((answer) => answer.arrayBuffer()),
+    files.take("bring/trial.py").then((answer) => answer.text()),
   ]);
   const file = `${about.name.replace(/[-_.]+/gu, "_").toLowerCase()}-${about.version}-py3-none-any.whl`;
   python.FS.mkdirTree(ROOM);
