@@ -12,6 +12,17 @@ const MATTERS = [
 ];
 
 export function attend() {
+  showMatter();
+  if (document.querySelector("dialog[open]")) return;
+  toQuestion();
+}
+
+matchMedia("(orientation: landscape)").addEventListener("change", () => {
+  if (document.querySelector(".battle")) showMatter(); // a phone was laid on its side, or set upright
+});
+
+/** What the question is about comes to sight, and the newest of the log. */
+function showMatter() {
   const field = document.querySelector(".field");
   const matter = [...MATTERS.slice(0, 2), ...named(), ...MATTERS.slice(2)]
     .map((what) => document.querySelector(what))
@@ -22,8 +33,6 @@ export function attend() {
   else showSides();
   const log = document.querySelector(".log");
   if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
-  if (document.querySelector("dialog[open]")) return;
-  toQuestion();
 }
 
 /** The pieces that the question names. */

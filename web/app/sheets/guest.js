@@ -18,11 +18,16 @@ export const facts = (about) => html`
   <dl class="told">
     ${fact(say("page-bring-package"), `${about.name} ${about.version}`)}
     ${fact(say("page-bring-author"), about.author || say("page-bring-unsaid"))}
-    ${fact(say("page-bring-licence"), about.licence || say("page-bring-unsaid"))}
     ${fact(say("page-bring-from"), about.from ?? "")}
-    ${fact(say("page-bring-size"), kilobytes(about.size))}
-    ${fact(say("page-bring-hash"), html`<code>${about.hash}</code>`)}
-  </dl>`;
+  </dl>
+  <details>
+    <summary>${say("page-details")}</summary>
+    <dl class="told">
+      ${fact(say("page-bring-licence"), about.licence || say("page-bring-unsaid"))}
+      ${fact(say("page-bring-size"), kilobytes(about.size))}
+      ${fact(say("page-bring-hash"), html`<code>${about.hash}</code>`)}
+    </dl>
+  </details>`;
 
 /** @param {string} what
  * @param {unknown} value

@@ -1,6 +1,6 @@
 heralds-name = { $place ->
-    [a] Herold Rot
-   *[b] Herold Blau
+    [a] Herold Schwan
+   *[b] Herold Bär
 }
 heralds-speech = { $speech ->
     [praise] Lob
@@ -24,7 +24,7 @@ heralds-odds = { $winner ->
 }
 heralds-odds-throw = Ein Wurf
 ask-heralds-duel-speech = Welche Rede?
-ask-heralds-duel-roll = Werft für jeden Herold einen Würfel, zuerst für den roten.
+ask-heralds-duel-roll = Werft für jeden Herold einen Würfel, zuerst für Herold Schwan.
 tell-heralds-duel-speech = { $speech ->
     [praise] { $side } lobt die Gegenseite.
     [mock] { $side } spottet.

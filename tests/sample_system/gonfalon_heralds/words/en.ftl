@@ -1,6 +1,6 @@
 heralds-name = { $place ->
-    [a] Red Herald
-   *[b] Blue Herald
+    [a] Herald Swan
+   *[b] Herald Bear
 }
 heralds-speech = { $speech ->
     [praise] Praise
@@ -24,7 +24,7 @@ heralds-odds = { $winner ->
 }
 heralds-odds-throw = One roll
 ask-heralds-duel-speech = Which speech?
-ask-heralds-duel-roll = Roll one die for each herald, red first.
+ask-heralds-duel-roll = Roll one die for each herald, Herald Swan first.
 tell-heralds-duel-speech = { $speech ->
     [praise] { $side } praises the other side.
     [mock] { $side } mocks the other side.

@@ -1,6 +1,6 @@
 heralds-name = { $place ->
-    [a] Héraut Rouge
-   *[b] Héraut Bleu
+    [a] Héraut Cygne
+   *[b] Héraut Ours
 }
 heralds-speech = { $speech ->
     [praise] Éloge
@@ -24,7 +24,7 @@ heralds-odds = { $winner ->
 }
 heralds-odds-throw = Un jet
 ask-heralds-duel-speech = Quel discours ?
-ask-heralds-duel-roll = Lancez un dé pour chaque héraut, le rouge d’abord.
+ask-heralds-duel-roll = Lancez un dé pour chaque héraut, celui du Cygne d’abord.
 tell-heralds-duel-speech = { $speech ->
     [praise] { $side } fait l’éloge de l’adversaire.
     [mock] { $side } raille l’adversaire.
