@@ -5,8 +5,16 @@ import { html } from "../lit.js";
 /** A number as any language writes it, with its sign, or a pool of dice. */
 const FIGURE = /([+−]?\d+(?:[.,\u00a0\u202f\p{L}]?\d+)*)/u;
 
+/** What stands in brackets is said in passing.
+ * @param {string} words
+ */
+export function figures(words) {
+  const [loud, ...aside] = words.split(/(?=\()/u);
+  return html`${loudly(loud)}${aside.join("")}`;
+}
+
 /** @param {string} words */
-export const figures = (words) =>
+const loudly = (words) =>
   words
     .split(FIGURE)
     .map((part, place) => (place % 2 ? html`<b class="figure">${part}</b>` : part));
