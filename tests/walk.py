@@ -130,9 +130,10 @@ def renew_readme() -> None:
     with page_of("en", "day", 360, 740) as (page, address):
         player = Captain(page, address, 4, language="en")
         player.visit()
+        wanted = dict(README)
         for question in settings(player, player.begin(), ""):
-            if question.rule in README:
-                page.screenshot(path=folder / f"{README[question.rule]}.png")
+            if not question.covered and (name := wanted.pop(question.rule, "")):
+                page.screenshot(path=folder / f"{name}.png")
         page.screenshot(path=folder / "result.png")
 
 
@@ -143,9 +144,10 @@ def renew_install() -> None:
     with page_of("en", "day", 360, 740, 1.5) as (page, address):
         player = Captain(page, address, 4, language="en")
         player.visit()
+        wanted = dict(INSTALL)
         for question in settings(player, player.begin(), ""):
-            if question.rule in INSTALL:
-                page.screenshot(path=folder / f"narrow-{INSTALL[question.rule]}.png")
+            if not question.covered and (name := wanted.pop(question.rule, "")):
+                page.screenshot(path=folder / f"narrow-{name}.png")
         page.screenshot(path=folder / "narrow-3-result.png")
         on_the_field(player)
         page.screenshot(path=folder / "narrow-4-field.png")
