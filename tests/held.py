@@ -9,6 +9,7 @@ from tapping import READY, Player
 HOLD = """(() => {
     const Real = window.Worker;
     const held = [];
+    const all = [];
     let free = false;
     let after = Infinity;
     window.holdBack = () => { free = false; };
@@ -17,9 +18,19 @@ HOLD = """(() => {
         free = true;
         for (const [worker, data] of held.splice(0)) worker.dispatchEvent(new MessageEvent("message", { data }));
     };
+    window.breakDown = () => {
+        free = true;
+        held.splice(0);
+        const data = { state: "failed", why: "broken" };
+        for (const worker of all.splice(0)) {
+            worker.terminate();
+            worker.dispatchEvent(new MessageEvent("message", { data }));
+        }
+    };
     window.Worker = class extends Real {
-        constructor(...all) {
-            super(...all);
+        constructor(...wishes) {
+            super(...wishes);
+            all.push(this);
             this.addEventListener("message", (event) => {
                 if (free && after-- > 0) return;
                 window.holding = true;
@@ -29,7 +40,9 @@ HOLD = """(() => {
         }
     };
 })();"""
-"""Whatever the worker says is kept from the page until `letGo` is called; or again from now on, or after so many replies."""
+"""Whatever the worker says is kept from the page until `letGo` is called; or again from now on, or after so many replies;
+or until it breaks down.
+"""
 
 
 BREAKING = """(() => {

@@ -217,6 +217,25 @@ def test_a_link_of_another_device_is_drawn_from_its_sketch_as_the_engine_draws_i
             early.home()
 
 
+def test_a_sketch_is_still_called_one_when_the_engine_fails(player: Player) -> None:
+    link = drawn_links("tiefen")[-1]
+    with held_back(player) as early:
+        early.follow(link)
+        early.page.wait_for_selector(".battle[data-preview=sketch]")
+        early.page.evaluate("breakDown()")
+        for width, height in ((320, 568), (740, 360)):
+            early.page.set_viewport_size({"width": width, "height": height})
+            mark = early.page.locator("[data-unchecked=true]")
+            expect(mark).to_contain_text(early.words.say("page-sketch-unchecked"))
+            for there in (mark.get_by_role("heading"), mark.locator("[data-action='retry']")):
+                expect(there).to_be_in_viewport(ratio=1)
+            assert (complaints(early.page), faults(early.page)) == ([], {})
+        early.page.locator("[data-action='retry']").tap()
+        early.page.wait_for_selector(".battle[data-preview='']")
+        early.settle()
+        expect(mark).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "wrong", ["%00", "AAAA", "another table", "a bomb", "a stranger", "endless names", "an heirloom"]
 )

@@ -27,7 +27,7 @@ export function notices(view) {
   }
   return html`
     ${trouble()}
-    ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
+    ${engine.state === "failed" && play.preview !== "sketch" ? html`<div class="notice">${engineLine()}</div>` : nothing}
     ${opened(view, name)}
     ${play.unkept && accepted !== storage.trouble ? notKept() : nothing}
     ${play.fault && engine.state === "ready" ? fault() : nothing}`;

@@ -5,6 +5,7 @@ import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { play } from "../play.js";
 import { megabytes, say } from "../words.js";
+import { engineLine } from "./engine-line.js";
 
 /** A strip over the tools, which are of no use yet: what is being loaded, and whose word the table is. */
 export function pending() {
@@ -17,10 +18,16 @@ export function pending() {
   </div>`;
 }
 
-/** In place of the question, which only the engine knows. */
-export const checking = () => html`<section class="below" aria-labelledby="ask-words">
-  <div class="ask checking"><h2 id="ask-words" tabindex="-1">${say("page-sketch-question")}</h2></div>
-</section>`;
+/** In place of the question, which only the engine knows: that it comes, or that nobody has checked what the table shows. */
+export function checking() {
+  const failed = engine.state === "failed";
+  return html`<section class="below" aria-labelledby="ask-words">
+    <div class="ask checking" data-unchecked=${String(failed)}>
+      <h2 id="ask-words" tabindex="-1">${say(failed ? "page-sketch-unchecked" : "page-sketch-question")}</h2>
+      ${failed ? engineLine() : nothing}
+    </div>
+  </section>`;
+}
 
 /** In place of the log. */
 export const told = () => html`<section class="log" aria-labelledby="log-title">

@@ -1,0 +1,2 @@
+# Wenn Gonfalon ausfällt, ehe ein Link geprüft ist.
+page-sketch-unchecked = So steht es im Link; geprüft ist es nicht.
