@@ -70,7 +70,8 @@ const asked = ({ who }) => (play.holder ? [play.holder] : who);
 function callsByName(view, ask) {
   const [one, another] = asked(ask);
   const called = one === "gm" ? say("page-gm") : name(one, view.names);
-  return !another && label(ask.label, view.names).startsWith(called);
+  const words = label(ask.label, view.names);
+  return !another && words.startsWith(called) && !/^[\p{L}\p{N}]/u.test(words.slice(called.length));
 }
 
 /** @param {View} view

@@ -105,13 +105,12 @@ const table = (view) => html`<div class="table">
   <h2 class="unseen">${say("page-table")}</h2>
   ${steps(view)}
   ${result(view)}
-  ${view.result || view.table.contest ? nothing : bigButton(view)}
   ${cards(
     view,
     view.table.cards.filter((card) => !card.place),
   )}
   ${contest(view)}
-  ${isField(view) ? battlefield(view) : html`${sides(view)} ${places(view)}`}
+  ${isField(view) ? battlefield(view) : html`${sides(view)} ${view.result || view.table.contest ? nothing : bigButton(view)} ${places(view)}`}
   ${view.table.contest ? nothing : odds(view)}
   ${
     view.rulings > 0

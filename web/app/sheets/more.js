@@ -38,9 +38,9 @@ function body() {
   if (!view) return nothing;
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
+    ${canShowBig(view) ? entry("big", "big", say("page-big"), openBig) : nothing}
     ${view.table.places.length > 0 ? entry("board", "board", listing() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
     ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
-    ${canShowBig(view) ? entry("big", "big", say("page-big"), openBig) : nothing}
     ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
     ${entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint)}
     ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}

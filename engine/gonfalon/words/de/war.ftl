@@ -207,8 +207,8 @@ barred-war-leader-one_per_unit = { $most ->
 
 war-ask-army = { $points ->
     [0] { $side }: Steht das Heer? Die Kriegskasse ist leer.
-    [one] { $side }: Was kommt ins Heer? Noch 1 Kriegspunkt.
-   *[other] { $side }: Was kommt ins Heer? Noch { $points } Kriegspunkte.
+    [one] { $side }: Was kommt ins Heer? Noch 1 Kriegspunkt.
+   *[other] { $side }: Was kommt ins Heer? Noch { $points } Kriegspunkte.
 }
 war-army-done = { $count ->
     [0] Ohne Einheit weiter, Rest { $points }
@@ -317,8 +317,8 @@ barred-war-zone-place-adjacent = Jede Zone braucht eine Grenze zum übrigen Feld
 
 war-ask-secrets = { $points ->
     [0] { $side }: Einen Zonenaspekt kaufen? Kein Fate-Punkt übrig.
-    [one] { $side }: Einen Zonenaspekt kaufen? Noch 1 Fate-Punkt.
-   *[other] { $side }: Einen Zonenaspekt kaufen? Noch { $points } Fate-Punkte.
+    [one] { $side }: Einen Zonenaspekt kaufen? Noch 1 Fate-Punkt.
+   *[other] { $side }: Einen Zonenaspekt kaufen? Noch { $points } Fate-Punkte.
 }
 war-secrets-done = Nichts weiter kaufen
 war-write-on = Karte beschreiben: { $zone }
@@ -402,8 +402,8 @@ war-activate = Aktivieren: { $piece }
 war-detach-to-act = Lösen und aktivieren: { $leader } ({ $piece })
 war-ask-action = { $left ->
     [0] { $side }, { $piece }: Was jetzt? Keine Aktion übrig.
-    [one] { $side }, { $piece }: Was jetzt? Noch 1 Aktion.
-   *[other] { $side }, { $piece }: Was jetzt? Noch { $left } Aktionen.
+    [one] { $side }, { $piece }: Was jetzt? Noch 1 Aktion.
+   *[other] { $side }, { $piece }: Was jetzt? Noch { $left } Aktionen.
 }
 war-group = { $of ->
     [move] Bewegen
@@ -525,8 +525,8 @@ war-attack = { $skill ->
 }
 war-ask-attack = { $steps ->
     [0] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, in derselben Zone.
-    [one] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, 1 Zone entfernt.
-   *[other] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, { $steps } Zonen entfernt.
+    [one] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, 1 Zone entfernt.
+   *[other] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, { $steps } Zonen entfernt.
 }
 war-ask-defence = { $side }, { $piece }: Womit gegen { $skill } verteidigen?
 war-waive-defence = Auf den Wurf verzichten

@@ -227,8 +227,8 @@ barred-war-leader-one_per_unit = { $most ->
 
 war-ask-army = { $points ->
     [0] { $side }: is the army complete? No war points are left.
-    [one] { $side }: what do you buy? { $points } war point is left.
-   *[other] { $side }: what do you buy? { $points } war points are left.
+    [one] { $side }: what do you buy? { $points } war point is left.
+   *[other] { $side }: what do you buy? { $points } war points are left.
 }
 war-army-done = { $count ->
     [0] Done, no units (war points left: { $points })
@@ -363,8 +363,8 @@ tell-war-zone-place-shape = The zones form a single line: one way forward, one w
 ## Set-up: zone aspects
 
 war-ask-secrets = { $points ->
-    [one] { $side }: write on a zone card? { $points } fate point is left.
-   *[other] { $side }: write on a zone card? { $points } fate points are left.
+    [one] { $side }: write on a zone card? { $points } fate point is left.
+   *[other] { $side }: write on a zone card? { $points } fate points are left.
 }
 war-secrets-done = Done
 war-write-on = { $zone }: write an aspect (1 fate point)
@@ -447,8 +447,8 @@ tell-war-opt-activation = { $side }: all have acted, so all are fresh again.
 barred-war-turn-everyone_once = The turn of { $piece } is already over. The others come first.
 war-ask-action = { $left ->
     [0] { $side }: what else will { $piece } do? No action is left.
-    [one] { $side }: what will { $piece } do? { $left } action is left.
-   *[other] { $side }: what will { $piece } do? { $left } actions are left.
+    [one] { $side }: what will { $piece } do? { $left } action is left.
+   *[other] { $side }: what will { $piece } do? { $left } actions are left.
 }
 war-group = { $of ->
     [move] Move
@@ -575,7 +575,7 @@ war-attack = { $skill ->
 war-ask-attack = { $steps ->
     [0] { $side }: how will { $piece } attack { $target }, in the same zone?
     [1] { $side }: how will { $piece } attack { $target }, one zone away?
-   *[other] { $side }: how will { $piece } attack { $target }, { $steps } zones away?
+   *[other] { $side }: how will { $piece } attack { $target }, { $steps } zones away?
 }
 war-ask-defence = { $skill ->
     [surround] { $side }: how will { $piece } resist being surrounded?

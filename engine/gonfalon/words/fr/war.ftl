@@ -136,7 +136,7 @@ barred-war-leader-who = Un commandant est un personnage qui a un nom : PJ, PNJ
 war-ask-army = { $points ->
     [0] { $side } : le coffre de guerre est vide. Tout est prêt ?
     [one] { $side } : que faire du dernier point de construction ?
-   *[other] { $side } : que faire des { $points } points de construction ?
+   *[other] { $side } : que faire des { $points } points de construction ?
 }
 war-army-done = { $count ->
     [one] { $points ->
@@ -303,8 +303,8 @@ tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment
 ## Préparation : aspects de zone
 
 war-ask-secrets = { $points ->
-    [one] { $side } : écrire un aspect sur un carton ? Il reste { $points } point Fate.
-   *[other] { $side } : écrire un aspect sur un carton ? Il reste { $points } points Fate.
+    [one] { $side } : écrire un aspect sur un carton ? Il reste { $points } point Fate.
+   *[other] { $side } : écrire un aspect sur un carton ? Il reste { $points } points Fate.
 }
 war-secrets-done = Ne plus rien écrire
 war-write-on = Écrire (1 point Fate) : { $zone }
@@ -403,8 +403,8 @@ tell-war-chest-cost-fate = { $left ->
 
 war-ask-action = { $left ->
     [0] { $side }, { $piece } : que faire encore ? L’action est utilisée.
-    [one] { $side }, { $piece } : que faire ? Il reste { $left } action.
-   *[other] { $side }, { $piece } : que faire ? Il reste { $left } actions.
+    [one] { $side }, { $piece } : que faire ? Il reste { $left } action.
+   *[other] { $side }, { $piece } : que faire ? Il reste { $left } actions.
 }
 war-end-turn = Finir le tour ({ $piece })
 war-write-aspect = Écrire l’aspect { $number }
@@ -489,7 +489,7 @@ war-attack = { $skill ->
 war-ask-attack = { $steps ->
     [0] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, même zone.
     [1] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, zone adjacente.
-   *[other] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, à { $steps } zones.
+   *[other] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, à { $steps } zones.
 }
 war-ask-defence = { $side }, { $piece } : quelle défense contre { $skill } ?
 war-waive-defence = Renoncer à se défendre
