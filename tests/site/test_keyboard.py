@@ -5,8 +5,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page, expect
-from tapping import Player
+from tapping import Player, View
 from visitors import Visitor
+from warring import NOTED, RAID, asks, favouring, war_at
 
 from gonfalon.words import Words
 
@@ -17,6 +18,7 @@ MOST = 60
 """Questions of a battle, and stops of the Tab key on one screen."""
 FOUGHT = 20
 """Questions of a war, its opening included."""
+SIGNS = {-1: "-", 0: "0", 1: "+"}
 MARKED = """() => {
     const here = document.activeElement;
     const { outlineStyle, textDecorationLine } = getComputedStyle(here);
@@ -102,6 +104,13 @@ class Listener:
         if "[expanded]" in here.states or here.name == self.words.say("page-number-step", step=1, way="up"):
             self.answer(*aims)  # a heading has unfolded, a number without proposal has begun; the question stays
 
+    def throw(self, faces: list[int]) -> None:
+        """Enter dice that fell on the table, sign by sign, and confirm them."""
+        self.go_to(Thing("textbox", self.words.say("page-die-number", number=1)))
+        for face in faces:
+            self.page.keyboard.press(SIGNS[face])
+        self.page.keyboard.press("Enter")
+
     def hear(self, player: Player) -> bool:
         """The next question is read aloud, as the keyboard has come to it; False if the battle is over."""
         going = player.look() is not None
@@ -147,3 +156,28 @@ def test_a_war_by_keyboard(player: Player) -> None:
         listener.answer(*ready, *fight)
     assert any(name.startswith(fight[0]) for name in listener.pressed)
     assert any(line["kind"] == "dice" for line in player.view()["log"])
+
+
+def nearly_won(view: View) -> bool:
+    """A side is about to choose who acts, and the other has one unit left."""
+    up = [piece["of"] for piece in view["table"]["pieces"] if piece["state"] != "out" and not piece["on"]]
+    return bool(asks("war.turn.choose")(view)) and min(up.count(side["id"]) for side in view["table"]["sides"]) == 1
+
+
+def test_a_war_is_fought_to_its_end_by_keyboard(player: Player) -> None:
+    words = player.words
+    listener = Listener(player.page)
+    player.follow(war_at(nearly_won, *RAID))
+    player.until(NOTED)
+    for _ in range(MOST):
+        if not listener.hear(player):
+            break
+        view = player.view()
+        if view["ask"]["kind"] == "roll":
+            listener.throw(favouring(view, player.lots))
+        else:
+            plain = [one for one in view["ask"]["options"] if not one["barred"] and one["role"] in (None, "done")]
+            last = [words.label(one["label"], view["names"]) for one in plain[-1:]]
+            listener.answer(words.say("war-group", of="attack"), *last, words.say("page-table"))
+    assert player.view()["result"]["winner"]
+    end(listener)
