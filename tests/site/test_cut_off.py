@@ -2,10 +2,12 @@
 
 import threading
 
+import pypdfium2
 from playwright.sync_api import Browser, expect
 from sight import Ear
 from tapping import PHONE, Player
 
+from gonfalon import link
 from gonfalon.words import LANGUAGES
 from press import serve
 from press.paths import PAIRS
@@ -13,6 +15,8 @@ from press.paths import PAIRS
 pytest_plugins = ["warm"]
 
 BASE = "/gonfalon/"
+SILENT = "() => { window.print = () => { document.documentElement.dataset.printed = document.title; }; }"
+"""A printer that is never asked for."""
 
 
 def test_everything_goes_on_without_a_net(browser: Browser, patience: None) -> None:
@@ -34,6 +38,18 @@ def test_everything_goes_on_without_a_net(browser: Browser, patience: None) -> N
         player.page.reload()
         assert player.question() == question
         assert player.kept() == kept
+        shared = link.read(player.shared())
+        player.page.evaluate(SILENT)
+        player.from_more("page-print")
+        player.page.locator("[data-action='print-now']").tap()
+        player.until("html[data-printed]")
+        paper = pypdfium2.PdfDocument(player.page.pdf(prefer_css_page_size=True))
+        assert all(page.get_textpage().get_text_range().strip() for page in paper)
+        player.close()
+        player.follow(player.shared())
+        player.until("[data-note]")
+        assert player.question() == question
+        assert len(shared.entries) == player.newest()["turn"] == len(link.read(player.shared()).entries)
         player.play_until()
         assert player.view()["flow"] == "over"
         for languages in (*((language,) for language in LANGUAGES), *PAIRS):

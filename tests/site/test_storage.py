@@ -377,6 +377,30 @@ def test_one_thing_that_cannot_be_read_hides_no_other(player: Player, tmp_path: 
     put(player.page, "roster", None)
 
 
+def test_a_battle_that_an_older_version_kept_opens_at_its_question(player: Player) -> None:
+    """By older rules, drawn by an older engine: what the page shows now was not told then."""
+    player.arrive("tiefen.circ.terrain")
+    question, kept = player.question(), player.newest()
+    save = {**kept["save"], "version": 0}
+    told = {key: kept["view"][key] for key in ("name", "system", "turn", "log", "notes", "names", "ask")}
+    view = {**told, "table": {"sides": kept["view"]["table"]["sides"]}}
+    player.home()
+    player.page.evaluate(LAID, ["older", {**kept, "save": save, "view": view, "drawn": "0"}])
+    player.page.evaluate(LAID, ["oldest", {"save": {**save, "name": "Vorzeit"}}])
+    with held_back(player) as early:
+        early.page.goto(early.site)
+        early.page.locator("[data-battle='older']").tap()
+        let_go(early.page)
+        assert early.question() == question
+        note = early.words.say("note-other-version", played=0, now=kept["save"]["version"])
+        expect(early.page.locator("[data-note]")).to_contain_text(note)
+        early.answer(question)
+        assert early.kept()["older"]["save"]["version"] == kept["save"]["version"]
+        early.home()
+        early.page.locator(CONTINUE, has_text="Vorzeit").tap()
+        assert early.question() == question
+
+
 def test_another_tab_that_needs_the_database_is_let_in(player: Player) -> None:
     player.arrive("tiefen.roll.all")
     turn = player.newest()["turn"]

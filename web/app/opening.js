@@ -7,6 +7,7 @@ import { alone, door, whole } from "./engine.js";
 import { hold } from "./hold.js";
 import { toast } from "./parts/toast.js";
 import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
+import { viewOf } from "./store/kept.js";
 import { isAhead, keep, newId, one } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
@@ -70,8 +71,9 @@ export async function resume(id, steal = false) {
   if (!kept) return DAMAGED;
   if (!systemOf(kept.system)) return missing(kept.system);
   leave();
-  Object.assign(play, { id, view: kept.view, revision: kept.revision, busy: true });
-  play.seen = kept.view ? newest(kept.view) : 0;
+  const view = viewOf(kept);
+  Object.assign(play, { id, view, revision: kept.revision, busy: true });
+  play.seen = view ? newest(view) : 0;
   draw();
   const release =
     (await hold(id, steal, lost(id))) ?? (await again(() => hold(id, false, lost(id))));

@@ -1,5 +1,6 @@
 /** What a link shows before the engine has read it. */
 
+import { viewOf } from "../store/kept.js";
 import { all } from "../store.js";
 import { systemOf } from "../systems.js";
 import { sameText } from "./reader.js";
@@ -22,8 +23,9 @@ export async function previewOf(gist) {
 /** @param {Gist} gist */
 async function keptView({ same, turn }) {
   try {
-    const likely = (await all()).filter(({ kept }) => kept?.turn === turn && kept.view);
-    return likely.find(({ kept }) => sameText(kept?.save) === same)?.kept?.view ?? null;
+    const likely = (await all()).flatMap(({ kept }) => (kept?.turn === turn ? [kept] : []));
+    const found = likely.find(({ save }) => sameText(save) === same);
+    return found ? viewOf(found) : null;
   } catch {
     return null; // a device whose store cannot be read knows nothing
   }

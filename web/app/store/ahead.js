@@ -58,6 +58,7 @@ export async function keep(id, revision, view, save, changed = Date.now()) {
     revision: from + 1,
     save,
     view,
+    drawn: VERSION,
   });
   const entry = { from, kept, waited: false };
   ahead.set(id, entry);

@@ -13,6 +13,7 @@
  * @property {number} revision how often it was written
  * @property {unknown} save what the door gave to go on from
  * @property {View | null} view what was seen last, to be shown before the engine is there
+ * @property {string} [drawn] the version of Gonfalon that the view is from
  */
 
 /** A new id for a battle. */
@@ -21,7 +22,12 @@ export const newId = () =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Whether it is a view that can be shown.
+/** What can be shown of a battle before the engine is there: a view of another version may lack what this one draws.
+ * @param {Kept} kept
+ */
+export const viewOf = ({ view, drawn }) => (drawn === VERSION ? view : null);
+
+/** Whether it is a view that tells who fights.
  * @param {any} view
  */
 const presentable = (view) =>

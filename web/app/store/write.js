@@ -51,7 +51,7 @@ export const writeView = (id, revision, view) =>
     id,
     (/** @type {Kept | undefined} */ old) => {
       if (old?.revision !== revision) throw new Elsewhere();
-      return { ...old, view };
+      return { ...old, view, drawn: VERSION };
     },
     battles,
   );
