@@ -40,6 +40,18 @@ WITHOUT_EDGES = """() => {
 }"""
 """Controls and things whose edges nobody sees who sees no backgrounds."""
 
+WITHOUT_SIGNS = """() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const overlays = ".zone-button, [data-action='course']"; // they lie over what they belong to, and that has edges
+    const sign = node => node.innerText.trim() || node.querySelector("svg")
+        || ["::before", "::after"].some(one => getComputedStyle(node, one).content !== "none");
+    return [...document.querySelectorAll("button")]
+        .filter(node => node.checkVisibility() && node.getBoundingClientRect().width > 1 && !node.matches(overlays))
+        .filter(node => !sign(node) || getComputedStyle(node).color === ground)
+        .map(node => node.outerHTML.slice(0, 110));
+}"""
+"""Buttons that show neither words nor a sign that stands out from the ground."""
+
 
 def throws(view: View) -> Any:
     """Dice are about to be thrown in an attack."""
@@ -172,7 +184,7 @@ def test_nothing_is_cut_where_letters_and_lines_are_set_wide_or_twice_as_large(
 def test_where_colours_are_forced_all_has_edges(as_wished: Player, captain: Captain) -> None:
     page = captain.page
     page.emulate_media(forced_colors="active")
-    assert page.evaluate(WITHOUT_EDGES) == []
+    assert page.evaluate(WITHOUT_EDGES) + page.evaluate(WITHOUT_SIGNS) == []
     for moment in (asks("war.action.one"), invokes):
         captain.stand(moment, *RAID)
-        assert page.evaluate(WITHOUT_EDGES) == []
+        assert page.evaluate(WITHOUT_EDGES) + page.evaluate(WITHOUT_SIGNS) == []
