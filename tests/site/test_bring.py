@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import wheels
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from sight import Ear, complaints, faults
 from tapping import PHONE, READY, Player
 
@@ -162,6 +162,43 @@ def test_a_link_asks_first_and_a_newer_version_replaces(phone: Player, wheel: Pa
     expect(page.get_by_role("dialog")).to_contain_text(phone.words.say("page-bring-replaces", old="1.0.0", new="1.1.0"))
     agree(page)
     expect(page.locator("[data-action='guest']")).to_have_text(phone.words.say("page-bring-guest", version="1.1.0"))
+
+
+def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: Path, ear: Ear) -> None:
+    """Nothing of this site goes along; what the host forbids, does not have, or gives too much of is said."""
+    page, host = phone.page, "https://wheels.example/"
+    allowed = {"Access-Control-Allow-Origin": "*"}
+    answers: dict[str, tuple[int, dict[str, str], bytes]] = {
+        "forbidden.whl": (200, {"Access-Control-Allow-Origin": "https://other.example"}, wheel.read_bytes()),
+        "gone.whl": (404, allowed, b"gone"),
+        "page.whl": (200, allowed, b"<!doctype html><title>Willkommen im Hotel</title>"),
+        "large.whl": (200, allowed, bytes(10_000_001)),
+        "heralds.whl": (200, allowed, wheel.read_bytes()),
+    }
+    told = {"forbidden.whl": "page-bring-not-fetched", "gone.whl": "page-bring-not-fetched"}
+    told |= {"page.whl": "page-bring-no-wheel", "large.whl": "page-bring-too-large"}
+    carried: list[dict[str, str]] = []
+
+    def answer(route: Route) -> None:
+        carried.append(route.request.headers)
+        status, headers, body = answers[route.request.url.removeprefix(host)]
+        route.fulfill(status=status, headers=headers, body=body)
+
+    page.context.route(f"{host}**", answer)
+    page.locator("[data-action='bring']").tap()
+    for name in answers:
+        page.locator("[name='address']").fill(f"{host}{name}")
+        page.locator("[data-action='bring-fetch']").tap()
+        if name in told:
+            trouble = page.locator(f"#sheet [data-trouble='{told[name]}']")
+            expect(trouble).to_be_visible()
+            page.locator("[name='address']").fill("")
+    expect(page.get_by_role("dialog")).to_contain_text(TITLES["de"])
+    expect(page.get_by_role("dialog")).to_contain_text("wheels.example")
+    assert len(carried) == len(answers)
+    assert not any({"cookie", "referer", "authorization"} & set(headers) for headers in carried)
+    heard = [one for one in ear.heard if host not in one and "Failed to load resource" not in one]
+    ear.heard[:] = heard  # a request to another host, and what the browser itself says of a refusal
 
 
 def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, copy: Path, tmp_path: Path) -> None:
