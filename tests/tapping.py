@@ -207,7 +207,7 @@ class Player:
         named = any("text" in known or not known["label"].get("with") for known in map(view["names"].get, ids) if known)
         if view["name"] or not named:
             return str(view["name"] or system_titles()[view["system"]][self.words.language])
-        return "\u00a0– ".join(self.words.name(id, view["names"]) for id in ids)
+        return " – ".join(self.words.name(id, view["names"]) for id in ids)
 
     def home(self) -> None:
         """Back to the first screen, by the browser's own way."""

@@ -5,9 +5,6 @@ import { language, name, say } from "./words.js";
 
 /** @import { Names, View } from "./view.d.ts" */
 
-/** Between those who fight; a line ends behind the dash. */
-const JOINED = "\u00a0– ";
-
 /** The name it was given; else who fights, if they have names of their own; else what is played.
  * @param {string} given
  * @param {View | null} view
@@ -18,7 +15,7 @@ export function battleTitle(given, view) {
   const many = view.table.sides.length > 2;
   const sides = view.table.sides.map(({ id, team }) => (many && team) || id);
   return sides.some((id) => called(id, view.names))
-    ? [...new Set(sides)].map((id) => name(id, view.names)).join(JOINED)
+    ? [...new Set(sides)].map((id) => name(id, view.names)).join(" – ")
     : systemTitle(view.system, language());
 }
 

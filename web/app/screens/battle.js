@@ -94,7 +94,7 @@ function bar(view) {
   const title = battleTitle(view.name, view);
   return html`<header class="bar">
   <button type="button" class="quiet" data-action="home" aria-label=${say("page-home")} @click=${goHome}>${icon("home")}</button>
-  <h1 data-long=${String(title.length > LONG)}>${title}</h1>
+  <h1 data-letters=${title.length > LONG ? "many" : "few"}>${title}</h1>
   <button type="button" class="quiet" data-action="turn" aria-pressed=${String(turned())} aria-label=${say("page-turn")} @click=${turn}>${icon("turn")}</button>
   ${languageChoice("short")}
 </header>`;

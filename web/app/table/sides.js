@@ -35,7 +35,7 @@ function sideCard(view, side) {
   const called = name(side.id, view.names);
   const waits = view.ask?.who.includes(side.id) && !view.ask.done.includes(side.id);
   return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
-    <h3 data-long=${String(called.split(/[\s-]/u).some(({ length }) => length > LONG))}>${emblem(side.colour)} <span>${called}</span></h3>
+    <h3 data-letters=${called.split(/[\s-]/u).some(({ length }) => length > LONG) ? "many" : "few"}>${emblem(side.colour)} <span>${called}</span></h3>
     ${
       side.dice.length > 0
         ? html`<ul class="dice" data-fresh=${String(changed(diceOf(side.id)))} aria-label=${say("page-dice")}>
