@@ -2,6 +2,7 @@
 
 import { Files, list, ofThisVersion } from "./device/files.js";
 import { mount } from "./device/mount.js";
+import { find } from "./device/snapshot.js";
 import { start } from "./device/start.js";
 
 /** @import { Way } from "./device/start.js" */
@@ -17,24 +18,25 @@ const root = new URL("./", import.meta.url);
 let open;
 /** Where the script lies that makes the snapshot. */
 let maker = "";
-let told = 0;
+let toldAt = 0;
 
 /** @param {number} done
  * @param {number} total
  */
 function heard(done, total) {
   const now = performance.now();
-  if (done < total && now - told < 100) return;
-  told = now;
+  if (done < total && now - toldAt < 100) return;
+  toldAt = now;
   self.postMessage({ state: "loading", what: done === total ? "start" : "fetch", done, total });
 }
 
 /** @returns {Promise<Way>} */
 async function begin() {
   ofThisVersion("worker.js");
-  const files = new Files(root, await list(root, VERSION));
+  const [told, held] = await Promise.all([list(root, VERSION), find(root, VERSION)]);
+  const files = new Files(root, told);
   maker = files.address("device/maker.js");
-  const { python, way, faults } = await start(files, heard);
+  const { python, way, faults } = await start(files, held, heard);
   for (const fault of faults) console.warn(fault);
   await mount(python, files);
   open = python.pyimport("gonfalon.door").Door().open;

@@ -125,7 +125,7 @@ export class Files {
   async fetch(path, heard) {
     const address = this.address(path);
     const body = await bring(address, this.list.files[path], heard, this.patience);
-    await this.keep(address, response(body));
+    await this.keep(address, body.answer ?? response(body));
     return body;
   }
 
@@ -146,15 +146,16 @@ export class Files {
     return paths.filter((path) => !here.has(this.address(path)));
   }
 
-  /** Which of these files are not on the device as they were kept: gone, or without the length that was written down then.
-   * No body is read.
+  /** Which of these files are not on the device as they were kept: gone, or without the length that was written down then. A
+   * script lies there as it came, under its address, and nobody else puts such an answer there. No body is read.
    * @param {string[]} paths
    */
   async strange(paths = Object.keys(this.list.files)) {
-    const lengths = await Promise.all(
-      paths.map(async (path) => (await this.kept(path))?.headers.get("Content-Length")),
-    );
-    return paths.filter((path, nth) => lengths[nth] !== String(this.list.files[path].size));
+    const here = await Promise.all(paths.map((path) => this.kept(path)));
+    return paths.filter((path, nth) => {
+      const length = here[nth]?.headers.get("Content-Length");
+      return !here[nth]?.url && length !== String(this.list.files[path].size);
+    });
   }
 
   /** Throw away those of these files whose bytes on the device are not what they should be.

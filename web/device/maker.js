@@ -8,7 +8,7 @@ import { find, keep, making } from "./snapshot.js";
 import { packed } from "./sparse.js";
 
 const root = new URL("../", import.meta.url);
-const USED = ["wasm", "library", "engine"];
+const USED = /** @type {const} */ (["wasm", "library", "engine"]);
 
 async function make() {
   ofThisVersion("maker.js");
@@ -16,7 +16,7 @@ async function make() {
   const files = new Files(root, told);
   const needed = Object.values(told.start).flat();
   await making(root, async () => {
-    if (await find(files)) return;
+    if (await find(root, told.version)) return;
     await Promise.all(told.start.glue.map((path) => files.take(path)));
     if ((await files.missing(needed)).length > 0) throw new Error("the files are not kept");
     if (!(await attempt(root, told.version))) throw new Error("it ended this page too often");

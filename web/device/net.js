@@ -20,6 +20,7 @@ export class Cut extends Error {}
  * @typedef {object} Body
  * @property {Uint8Array<ArrayBuffer>} bytes
  * @property {string} type as the host named it
+ * @property {Response} [answer] a script as it came: a browser keeps what it compiles beside such an answer only
  */
 
 /** @type {Patience} */
@@ -27,6 +28,8 @@ export const PATIENCE = { silence: 20_000, pauses: [300, 1_000, 2_000, 4_000, 8_
 
 /** Errors of a host that may pass: too much at once, or ill for a moment. */
 const PASSING = [408, 425, 429, 500, 502, 503, 504];
+
+const SCRIPT = /^(?:text|application)\/javascript\b/u;
 
 /** The start of the SHA-256 of these bytes, or null where the browser has no hash (no secure context).
  * @param {Uint8Array<ArrayBuffer>} bytes
@@ -98,20 +101,23 @@ async function once(address, leaf, heard, silence, cache) {
     if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
     const page = answer.headers.get("Content-Type")?.startsWith("text/html");
     if (page && !new URL(address).pathname.endsWith(".html")) throw new Lie(`${address}: a page`);
+    const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+    const script = SCRIPT.test(type) && !answer.redirected;
+    const copy = script ? answer.clone() : undefined;
     const bytes = await read(answer, address, leaf.size, (count) => {
       listen();
       heard(count);
     });
     const hash = await digest(bytes, leaf.hash.length);
     if (hash !== null && hash !== leaf.hash) throw new Lie(`${address}: not this version`);
-    const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
-    return { bytes, type };
+    return { bytes, type, answer: copy };
   } catch (error) {
+    const silent = control.signal.aborted;
+    control.abort();
     if (error instanceof Lie || error instanceof Cut) throw error;
-    throw new Cut(`${address}: ${control.signal.aborted ? "silence" : error}`);
+    throw new Cut(`${address}: ${silent ? "silence" : error}`);
   } finally {
     clearTimeout(timer);
-    control.abort();
   }
 }
 

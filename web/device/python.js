@@ -43,9 +43,10 @@ if "random" in sys.modules:
  * @param {Bodies | Snapshot} bodies
  * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what comes, by the path that Pyodide asks for
  * @param {object} wishes for Pyodide
+ * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
  * @returns {Promise<PyodideAPI>}
  */
-async function load(bodies, held, wishes) {
+async function load(bodies, held, wishes, memory) {
   const { root, list } = bodies.files;
   const wasm = bodies.whole("wasm").then(compile);
   const modules = Promise.all(list.start.glue.map((path) => bodies.module(path)));
@@ -68,9 +69,10 @@ async function load(bodies, held, wishes) {
   });
   const parts = Promise.all([wasm, modules, instances, ...own.values()]);
   try {
-    const loading = modules.then(([{ loadPyodide }, { default: createPyodideModule }]) =>
-      loadPyodide({ indexURL, createPyodideModule, ...wishes }),
-    );
+    const loading = modules.then(([{ loadPyodide }, { default: make }]) => {
+      const createPyodideModule = memory ? filled(make, memory) : make;
+      return loadPyodide({ indexURL, createPyodideModule, ...wishes });
+    });
     return await Promise.race([loading, parts.then(() => loading)]);
   } finally {
     self.fetch = fetch;
@@ -99,18 +101,33 @@ export async function compiled(bodies, more = {}) {
  * @param {Snapshot} snapshot
  */
 export async function restored(snapshot) {
-  const memory = snapshot.memory();
-  const python = await trimmed(snapshot, { _loadSnapshot: memory });
-  free(await memory);
+  const python = await trimmed(snapshot, { _loadSnapshot: NOTHING }, snapshot.memory());
+  await snapshot.sound("wasm", "library", "engine");
   python.runPython(RESEED);
   return python;
 }
 
+/** Pyodide asks for a snapshot before it makes its module. The module is made while the memory comes, and then filled with it.
+ * @param {(settings: any) => Promise<object>} make
+ * @param {Promise<Uint8Array<ArrayBuffer>>} memory
+ */
+const filled = (make, memory) => async (/** @type {any} */ settings) => {
+  const [module, bytes] = await Promise.all([make(settings), memory]);
+  const { restoreSnapshot } = settings.API;
+  settings.API.restoreSnapshot = () => {
+    const told = restoreSnapshot(bytes);
+    free(bytes);
+    return told;
+  };
+  return module;
+};
+
 /** Python with the build's own library, and the engine's modules in their place.
  * @param {Bodies | Snapshot} bodies
  * @param {object} wishes
+ * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
  */
-function trimmed(bodies, wishes) {
+function trimmed(bodies, wishes, memory) {
   const [library, engine] = [bodies.whole("library"), bodies.whole("engine")];
   const path = "start/library";
   return load(
@@ -122,6 +139,7 @@ function trimmed(bodies, wishes) {
       fsInit: async (/** @type {any} */ fs) => fs.writeFile(ENGINE, await engine),
       ...wishes,
     },
+    memory,
   );
 }
 

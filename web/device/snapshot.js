@@ -12,9 +12,12 @@ import { unpacked } from "./sparse.js";
 
 const HASH = 32;
 const BYTES = /** @type {const} */ ("SHA-256");
-const BODIES = /** @type {const} */ (["wasm", "library", "engine", "memory"]);
+const BODIES = /** @type {const} */ (["wasm", "memory", "library", "engine"]);
 
-/** @typedef {typeof BODIES[number]} Body the memory is packed (`sparse.js`) */
+/**
+ * @typedef {typeof BODIES[number]} Body the memory is packed (`sparse.js`)
+ * @typedef {Record<Body, FileSystemFileHandle>} Held
+ */
 
 /** The folder of this site.
  * @param {URL} root
@@ -38,36 +41,54 @@ export async function key(version) {
 export class Snapshot {
   /**
    * @param {Files} files
-   * @param {Map<string, File>} held
+   * @param {Held} held all of it is read at once, and first what has to be compiled
    */
   constructor(files, held) {
     this.files = files;
-    this.held = held;
+    /** @type {Map<Body, Promise<Uint8Array<ArrayBuffer>>>} */
+    this.bodies = new Map();
+    /** @type {Map<Body, Promise<boolean>>} whether what was read is whole */
+    this.checks = new Map();
+    for (const name of BODIES) this.bodies.set(name, this.begin(name, held[name]));
   }
 
-  /** A body as it is used.
-   * @param {string} name
-   * @returns {Promise<Uint8Array<ArrayBuffer>>}
-   * @throws {Error} if it is not whole
+  /**
+   * @param {Body} name
+   * @param {FileSystemFileHandle} handle
    */
-  async whole(name) {
-    const bytes = new Uint8Array(await /** @type {File} */ (this.held.get(name)).arrayBuffer());
+  async begin(name, handle) {
+    const bytes = await read(handle);
     const body = bytes.subarray(HASH);
-    const hash = new Uint8Array(await crypto.subtle.digest(BYTES, body));
-    if (bytes.length <= HASH || hash.some((byte, at) => byte !== bytes[at])) {
-      throw new Error(`the snapshot is damaged: ${name}`);
-    }
+    this.checks.set(name, fits(body, bytes.slice(0, HASH)));
     return body;
   }
 
-  /** Python's memory.
-   * @throws {Error} if it is not whole
+  /** A body as it is used; whether it is whole turns out while it is used (`sound`).
+   * @param {Body} name
+   */
+  whole(name) {
+    return /** @type {Promise<Uint8Array<ArrayBuffer>>} */ (this.bodies.get(name));
+  }
+
+  /** Python's memory; nothing runs on one that is not whole.
+   * @throws {Error}
    */
   async memory() {
     const body = await this.whole("memory");
+    await this.sound("memory");
     const memory = unpacked(body);
     free(body);
     return memory;
+  }
+
+  /** Done when these bodies, which have been read, turned out to be whole.
+   * @param {...Body} names
+   * @throws {Error} if one is not
+   */
+  async sound(...names) {
+    for (const name of names) {
+      if (!(await this.checks.get(name))) throw new Error(`the snapshot is damaged: ${name}`);
+    }
   }
 
   /** A module of the start, imported from its address.
@@ -78,18 +99,46 @@ export class Snapshot {
   }
 }
 
-/** The snapshot that fits, or null if there is none or no such store.
- * @param {Files} files
- * @returns {Promise<Snapshot | null>}
+/** A file as a whole: straight from the disk, which several may do at once in newer browsers; else as everywhere.
+ * @param {FileSystemFileHandle} handle
  */
-export async function find(files) {
+async function read(handle) {
   try {
-    const [home, fitting] = await Promise.all([folder(files.root), key(files.list.version)]);
-    const opened = BODIES.map(async (name) => {
-      const handle = await home.getFileHandle(`${fitting}.${name}`);
-      return /** @type {const} */ ([name, await handle.getFile()]);
-    });
-    return new Snapshot(files, new Map(await Promise.all(opened)));
+    const reader = await /** @type {any} */ (handle).createSyncAccessHandle({ mode: "read-only" });
+    try {
+      const bytes = new Uint8Array(reader.getSize());
+      reader.read(bytes);
+      return bytes;
+    } finally {
+      reader.close();
+    }
+  } catch {
+    return new Uint8Array(await (await handle.getFile()).arrayBuffer());
+  }
+}
+
+/** Whether a body has this hash.
+ * @param {Uint8Array<ArrayBuffer>} body
+ * @param {Uint8Array<ArrayBuffer>} told
+ */
+async function fits(body, told) {
+  const hash = new Uint8Array(await crypto.subtle.digest(BYTES, body));
+  return told.length === HASH && hash.every((byte, at) => byte === told[at]);
+}
+
+/** The files of the snapshot that fits, or null if there is none or no such store.
+ * @param {URL} root
+ * @param {string} version
+ * @returns {Promise<Held | null>}
+ */
+export async function find(root, version) {
+  try {
+    const [home, fitting] = await Promise.all([folder(root), key(version)]);
+    const opened = BODIES.map(async (name) => [
+      name,
+      await home.getFileHandle(`${fitting}.${name}`),
+    ]);
+    return Object.fromEntries(await Promise.all(opened));
   } catch {
     return null;
   }

@@ -3,19 +3,21 @@
 import { Bodies } from "./bodies.js";
 import { Cut } from "./net.js";
 import { compiled, plain, restored } from "./python.js";
-import { drop, find } from "./snapshot.js";
+import { drop, Snapshot } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { Files } from "./files.js" */
+/** @import { Held } from "./snapshot.js" */
 
 /** @typedef {"snapshot" | "compiled" | "plain"} Way */
 
 /**
  * @param {Files} files
+ * @param {Held | null} held a snapshot
  * @param {(done: number, total: number) => void} heard
  * @returns {Promise<{python: PyodideAPI, way: Way, faults: string[]}>} `faults`: why faster ways failed
  */
-export async function start(files, heard) {
+export async function start(files, held, heard) {
   /** @type {Bodies | undefined} */
   let made;
   const bodies = () => {
@@ -30,10 +32,9 @@ export async function start(files, heard) {
     ["compiled", () => anew(files, bodies())],
     ["plain", () => plain(bodies())],
   ];
-  const snapshot = await find(files);
-  if (snapshot) {
+  if (held) {
     heard(1, 1); // nothing is fetched
-    ways.unshift(["snapshot", () => restored(snapshot)]);
+    ways.unshift(["snapshot", () => restored(new Snapshot(files, held))]);
   }
   for (const [way, go] of ways) {
     try {
