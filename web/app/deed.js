@@ -8,6 +8,9 @@ import { figure, label, list, say } from "./words.js";
 /** Milliseconds that an answer stands there to be taken back. */
 const LONG = 8000;
 
+/** Signs that turn or hide what stands after them: the engine takes them out of what was typed. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** @type {{ask: Ask, answer: Answer, names: Names} | null} */
 let latest = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -32,7 +35,7 @@ export function deed() {
   const { ask, answer, names } = latest;
   if (ask.secret) return say("page-deed", { what: "secret" });
   if ("number" in answer) return figure(answer.number);
-  if ("text" in answer && answer.text) return answer.text;
+  if ("text" in answer && answer.text) return answer.text.replaceAll(UNSEEN, "");
   if (ask.kind === "roll") return say("page-deed", { what: "roll" });
   const keys = "keys" in answer ? answer.keys : [];
   const taken = ask.options.filter(({ key }) => keys.includes(key));
