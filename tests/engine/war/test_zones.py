@@ -341,12 +341,12 @@ def seen_by(battle: Table, who: str) -> str:
 
 @pytest.mark.parametrize("viewer", ["p1", "p2", "table"])
 def test_everybody_sees_that_a_card_lies_face_down_and_who_paid(viewer: str) -> None:
-    """war.zone.aspect.face_down: not what is on it"""
+    """war.zone.aspect.face_down: what is on it only whoever wrote it"""
     battle = hidden()
     shown: Any = view(battle, "", viewer)
     cards = [card for card in shown["table"]["cards"] if card["place"] == "z4"]
     assert [(card["of"], card["label"]) for card in cards] == [("p1", None)]
-    assert SECRET not in seen_by(battle, viewer)
+    assert (SECRET in seen_by(battle, viewer)) is (viewer == "p1")
     assert told(battle, "war.zone.aspect.face_down") == [{"player": "p1", "zone": "z4"}]
 
 
