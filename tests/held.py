@@ -32,7 +32,7 @@ HOLD = """(() => {
             super(...wishes);
             all.push(this);
             this.addEventListener("message", (event) => {
-                if (free && after-- > 0) return;
+                if (free && (!("id" in event.data) || after-- > 0)) return;
                 window.holding = true;
                 event.stopImmediatePropagation();
                 held.push([this, event.data]);
