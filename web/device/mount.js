@@ -6,10 +6,10 @@ import { all, wheel } from "./brought.js";
 /** @import { Files } from "./files.js" */
 
 const FOLDER = "/brought";
-const LIBRARY = `${FOLDER}/library.zip`;
+export const LIBRARY = `${FOLDER}/library.zip`;
 
 /** What of Python's library our own engine has no use for, and a guest may: looked for last, also within packages. */
-const REST = `
+export const REST = `
 import sys
 from zipimport import zipimporter
 
