@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page, expect
+from sight import spaced
 from tapping import Player, View
 from visitors import Visitor
 from warring import NOTED, RAID, asks, favouring, war_at
@@ -146,7 +147,7 @@ def test_a_war_by_keyboard(player: Player) -> None:
     words = player.words
     opening = Visitor("keyboard").begin("war")
     raid = next(option for option in opening["ask"]["options"] if option["key"] == "ready.raid")
-    ready = [words.label(raid["label"], opening["names"]), words.label(raid["group"], opening["names"])]
+    ready = [spaced(words.label(raid[part], opening["names"])) for part in ("label", "group")]
     fight = [words.say("war-group", of="attack"), words.say("page-table")]
     listener = Listener(player.page)
     player.page.locator("[data-system='war']").focus()
