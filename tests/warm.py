@@ -52,7 +52,7 @@ def start_over(player: Player) -> None:
             other.close()
     page.bring_to_front()
     page.set_viewport_size(PHONE["viewport"])
-    page.emulate_media(color_scheme="light")
+    page.emulate_media(color_scheme="light", media="null")
     if page.get_by_role("dialog").count():
         player.close()
     page.evaluate(FORGET)
