@@ -264,15 +264,35 @@ def test_an_answer_that_ends_the_engine_is_not_made_again_and_again(player: Play
         killed.page.evaluate("window.holdBack()")
         killed.page.locator("[data-roll='app']").tap()
         killed.until(".battle[data-busy=true]")
+    for _ in range(2):
+        killed_at(player, 1)
+    player.page.locator(CONTINUE).tap()
+    assert player.question().rule == "tiefen.roll.all"
+
+
+def killed_at(player: Player, nth: int) -> None:
+    """Another tab is killed while it makes this one of the answers again."""
     with held_back(player) as again:
         again.page.goto(again.site)
         let_go(again.page)
-        again.page.evaluate("window.holdAfter(1)")
+        again.page.evaluate("replies => { window.holding = false; window.holdAfter(replies); }", nth)
         again.page.locator(CONTINUE).tap()
         again.until(".battle[data-busy=true]")
         again.when("window.holding")
+
+
+def test_a_tab_killed_while_it_catches_up_loses_nothing(player: Player) -> None:
+    """Whichever answer it is making again, and though another tab is killed over another one."""
+    player.arrive("tiefen.roll.all")
+    player.home()
+    with stuck(player) as killed:
+        for _ in range(2):
+            killed.answer(killed.question())
+        seen = killed.question(), log(killed)
+    for nth in (1, 2, 1):
+        killed_at(player, nth)
     player.page.locator(CONTINUE).tap()
-    assert player.question().rule == "tiefen.roll.all"
+    assert (player.question(), log(player)) == seen
 
 
 def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(player: Player) -> None:

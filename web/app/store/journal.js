@@ -16,8 +16,12 @@ import { base } from "./base.js";
  * @typedef {object} Noted
  * @property {number} revision
  * @property {Asked[]} requests in their order
- * @property {number | null} trying which of them was being made again when this was written
+ * @property {string | null} trying the lots of the one that was being made again when this was written
+ * @property {number} times how often in a row that was so: nobody knows yet what a tab ended over
  */
+
+/** So often a request is made again. */
+const MOST_TIMES = 2;
 
 const journal = base("gonfalon.journal", "journal", () => true);
 /** What this tab has asked of the open battle, whether the device took it down or not.
@@ -37,13 +41,14 @@ export const lots = () =>
 export const without = (some, others) =>
   some.filter((one) => !others.some((other) => other.lots === one.lots));
 
-/** What a note still asks of this revision: one over which a tab ended must not end the next one too.
+/** What a note still asks of this revision: one over which tab after tab ended must not end the next one too.
  * @param {Noted | undefined} noted
  * @param {number} revision
  */
 function left(noted, revision) {
   if (noted?.revision !== revision || !Array.isArray(noted.requests)) return [];
-  return noted.requests.filter((_, nth) => nth !== noted.trying);
+  const spent = noted.times >= MOST_TIMES ? noted.trying : null;
+  return noted.requests.filter(({ lots }) => lots !== spent);
 }
 
 /** Write down a request before it is made, after whatever any tab has noted. A device that keeps nothing has no journal.
@@ -57,7 +62,7 @@ export async function note(id, revision, request) {
   const mine = [...own.requests];
   const noted = (/** @type {Noted | undefined} */ found) => {
     const there = left(found, revision);
-    return { revision, requests: [...there, ...without(mine, there)], trying: null };
+    return { revision, requests: [...there, ...without(mine, there)], trying: null, times: 0 };
   };
   await update(id, noted, journal).catch(() => {});
 }
@@ -69,8 +74,8 @@ export async function note(id, revision, request) {
 export async function withdraw(id, request) {
   own.requests = without(own.requests, [request]);
   const noted = (/** @type {Noted | undefined} */ found) => {
-    const { revision = 0, requests = [], trying = null } = found ?? {};
-    return { revision, requests: without(requests, [request]), trying };
+    const { revision = 0, requests = [], trying = null, times = 0 } = found ?? {};
+    return { revision, requests: without(requests, [request]), trying, times };
   };
   await update(id, noted, journal).catch(() => {});
 }
@@ -92,11 +97,16 @@ export async function unfinished(id, revision) {
  * @param {string} id
  * @param {number} revision
  * @param {Asked[]} requests
- * @param {number | null} trying
+ * @param {number | null} nth
  */
-export async function noteAgain(id, revision, requests, trying) {
+export async function noteAgain(id, revision, requests, nth) {
   own = { id, revision, requests: [...requests] };
-  await set(id, { revision, requests, trying }, journal).catch(() => {});
+  const trying = nth === null ? null : requests[nth].lots;
+  const noted = (/** @type {Noted | undefined} */ found) => {
+    const before = found?.trying === trying ? found.times : 0;
+    return { revision, requests, trying, times: nth === null ? 0 : before + 1 };
+  };
+  await update(id, noted, journal).catch(() => {});
 }
 
 /** What was asked of a battle is not to be asked again. Gives what puts it back.
