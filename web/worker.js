@@ -9,13 +9,14 @@ import { start } from "./device/start.js";
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
 const QUIET = 4_000;
-/** So long after the start the rule systems are imported, if no question has done it by then. */
+/** So long after the start our own rule systems are imported, if no question has done it by then. */
 const SOON = 300;
 
 const root = new URL("./", import.meta.url);
 
 /** @type {(text: string) => string} */
 let open;
+let warm = () => {};
 /** Where the script lies that makes the snapshot. */
 let maker = "";
 let toldAt = 0;
@@ -40,6 +41,7 @@ async function begin() {
   for (const fault of faults) console.warn(fault);
   await mount(python, files);
   open = python.pyimport("gonfalon.door").Door().open;
+  warm = () => python.pyimport("gonfalon.systems").ours().destroy();
   return way;
 }
 
@@ -61,6 +63,15 @@ function later() {
   }, QUIET);
 }
 
+/** Whatever is wrong with a system is said to whoever wants to play it. */
+function soon() {
+  try {
+    warm();
+  } catch (error) {
+    console.warn(String(error));
+  }
+}
+
 const started = begin();
 
 self.onmessage = async ({ data: { id, request } }) => {
@@ -76,7 +87,7 @@ self.onmessage = async ({ data: { id, request } }) => {
 started.then(
   (way) => {
     self.postMessage({ state: "ready", way });
-    if (way !== "snapshot") setTimeout(() => open('{"do": "systems"}'), SOON);
+    if (way !== "snapshot") setTimeout(soon, SOON);
     if (way === "compiled") later();
   },
   (error) => self.postMessage({ state: "failed", why: String(error) }),

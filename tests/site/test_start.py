@@ -115,7 +115,7 @@ def test_a_damaged_snapshot_is_made_anew(context: BrowserContext, site: str) -> 
     page = context.new_page()
     page.goto(site)
     there(page, KEPT)
-    for what in ("memory", "wasm"):
+    for what in ("memory", "wasm", "library", "engine"):
         page.evaluate(DAMAGE, what)
         page.reload()
         there(page, WAY.format("compiled"))

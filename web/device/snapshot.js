@@ -149,7 +149,7 @@ export async function find(root, version) {
  * @param {Record<Body, Uint8Array<ArrayBuffer>>} bodies
  */
 export async function keep({ root, list }, bodies) {
-  await drop(root);
+  await drop(root, list.version);
   const home = await folder(root);
   const fitting = await key(list.version);
   try {
@@ -158,7 +158,7 @@ export async function keep({ root, list }, bodies) {
       await write(handle, bodies[name]);
     }
   } catch (error) {
-    await drop(root);
+    await drop(root, list.version);
     throw error;
   }
 }
@@ -180,13 +180,18 @@ async function write(handle, body) {
   }
 }
 
-/** Throw all snapshots away.
+/** Throw all snapshots away; what is noted of attempts at this version's (`attempts.js`) stays.
  * @param {URL} root
+ * @param {string} version
  */
-export async function drop(root) {
+export async function drop(root, version) {
   try {
-    const home = await folder(root);
-    for await (const old of home.keys()) await home.removeEntry(old).catch(() => {});
+    const [home, fitting] = await Promise.all([folder(root), key(version)]);
+    const bodies = BODIES.map((name) => `${fitting}.${name}`);
+    for await (const name of home.keys()) {
+      const note = name.startsWith(fitting) && !bodies.includes(name);
+      if (!note) await home.removeEntry(name).catch(() => {});
+    }
   } catch {
     // No store: nothing to throw away.
   }

@@ -53,8 +53,10 @@ class Paths:
 
 
 def squeezed(body: bytes) -> bytes:
-    """A body as it travels; the decoder must know its size."""
-    how = zstandard.ZstdCompressionParameters.from_level(22, window_log=WINDOW, write_content_size=True)
+    """A body as it travels; the decoder must know its size, and notices damage."""
+    how = zstandard.ZstdCompressionParameters.from_level(
+        22, window_log=WINDOW, write_content_size=True, write_checksum=True
+    )
     return zstandard.ZstdCompressor(compression_params=how).compress(body)
 
 

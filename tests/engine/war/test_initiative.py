@@ -146,7 +146,8 @@ def test_without_a_leader_will_counts_nothing() -> None:
     assert parts_of(battle) == {"war.init.no_leader": 0}
     answered(battle, *rolled(2))
     assert parts_of(battle) == {"war.core.total": 0}
-    assert order(battle) == ["p1", "p2"]
+    answered(battle, *rolled(3))
+    assert order(battle) == ["p2", "p1"]
 
 
 def test_without_a_leader_a_tie_is_lost_to_any_will() -> None:
