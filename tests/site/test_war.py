@@ -103,11 +103,7 @@ def test_four_players_are_soon_ready(captain: Captain) -> None:
 def test_nobody_learns_what_lies_face_down_before_it_is_turned(captain: Captain, tmp_path: Path) -> None:
     view = captain.stand(asks("war.zone.aspect.buy"), *SIX_CARDS)
     writer = view["ask"]["who"][0]
-    captain.choose(view, next(one for one in view["ask"]["options"] if one["key"] == f"write.{HIDDEN}"))
-    assert captain.question().covered
-    assert complaints(captain.page) == []
-    captain.page.locator(TAKE_OVER).tap()
-    captain.page.locator(f"{ASK} input").fill(TEXT)
+    write(captain, view, HIDDEN)
     assert (complaints(captain.page), faults(captain.page)) == ([], {})
     captain.confirm()
     captain.settle()
@@ -155,6 +151,53 @@ def read_again(captain: Captain, writer: str) -> None:
     captain.settle()
     captain.tool("look")
     assert [text for text in captain.outside() if TEXT in text] == []
+
+
+def test_nobody_answers_or_reads_while_the_phone_is_with_another(captain: Captain) -> None:
+    view, page = captain.stand(asks("war.zone.aspect.buy"), *SIX_CARDS), captain.page
+    writer = view["ask"]["who"][0]
+    write(captain, view, HIDDEN)
+    captain.confirm()
+    captain.settle()
+    page.locator(TAKE_OVER).tap()
+    captain.take("yes")
+    captain.take("done")
+    view = captain.view()
+    assert view["ask"]["who"] != [writer]
+    zones = [f".zone-button[data-at='{one}']" for one in (HIDDEN, "z3")]
+    captain.tool("look")
+    page.locator(zones[0]).tap()
+    page.locator("dialog [data-action='peek']").tap()
+    page.locator(f"[data-taker='{writer}']").tap()
+    expect(page.locator("[data-own]")).to_contain_text(TEXT)
+    for _ in ("a tap answers", "a tap looks"):
+        page.locator("[data-action='look']").tap()
+        for zone in zones:
+            page.locator(zone).tap()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            expect(page.locator("[data-option], [data-action='peek']")).to_have_count(0)
+            captain.close()
+    assert captain.view()["turn"] == view["turn"]
+    page.locator(".own-cards [data-action='cover']").tap()
+    captain.settle()
+    captain.tool("look")
+    write(captain, view, "z3")
+    page.locator(zones[0]).tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("[data-action='peek']")).to_have_count(0)
+    captain.close()
+    expect(page.locator(f"{ASK} input")).to_have_value(TEXT)
+    page.locator("[data-action='cover']").tap()
+    captain.settle()
+
+
+def write(captain: Captain, view: View, zone: str) -> None:
+    """Type what lies face down in this zone, and do not send it yet."""
+    captain.choose(view, next(one for one in view["ask"]["options"] if one["key"] == f"write.{zone}"))
+    assert captain.question().covered
+    assert complaints(captain.page) == []
+    captain.page.locator(TAKE_OVER).tap()
+    captain.page.locator(f"{ASK} input").fill(TEXT)
 
 
 def check_window(captain: Captain) -> None:

@@ -216,7 +216,7 @@ onWritten((id, revision) => {
   draw();
 });
 
-/** The phone is with this side alone; null covers it again.
+/** The phone is with this side alone; null covers it again. Over its own cards only a question under cover is answered.
  * @param {string | null} side
  */
 export async function takeOver(side) {
@@ -227,6 +227,7 @@ export async function takeOver(side) {
   try {
     const reply = side ? await door({ do: "look", viewer: side }) : {};
     if (reply.view) reply.view.odds = play.view?.odds ?? [];
+    if (reply.view && !reply.view.ask?.secret) reply.view.ask = null;
     Object.assign(play, { holder: reply.view ? side : null, covered: reply.view ?? null });
   } catch (error) {
     play.fault = String(error);
@@ -236,12 +237,13 @@ export async function takeOver(side) {
   }
 }
 
-/** A side wants to read again what it laid face down; null: it has thought better of it.
+/** A side wants to read again what it laid face down; null: it has thought better of it. Whoever held the phone alone
+ * holds it no more.
  * @param {string | null} side
  */
 export function want(side) {
   tap();
-  play.wanted = side;
+  Object.assign(play, { wanted: side, holder: null, covered: null });
   draw();
 }
 

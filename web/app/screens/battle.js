@@ -144,7 +144,7 @@ function tools(view) {
       ${words ? html`<p class="deed" aria-hidden="true"><b>${words}</b> <span>${icon("undo")} ${say("page-undo")}</span></p>` : nothing}
     </div>
     ${
-      view.ask || play.preview === "sketch"
+      view.ask || play.holder || play.preview === "sketch"
         ? html`${tool("log", "log", say("page-log"), showLog, play.holder !== null)}
           ${tool("share", "share", say("page-share"), share, still)}`
         : nothing

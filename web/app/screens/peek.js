@@ -4,16 +4,18 @@ import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { icon } from "../parts/icon.js";
 import { closeSheet } from "../parts/sheet.js";
-import { listening, takeOver, want } from "../play.js";
+import { listening, play, takeOver, want } from "../play.js";
 import { label, name, say } from "../words.js";
 
 /** @import { Card, View } from "../view.d.ts" */
 
-/** The way to it, in the sheet of the place where the cards lie: a control for each side that may.
+/** The way to it, in the sheet of the place where the cards lie: a control for each side that may. None
+ * while the phone is with one side alone, or about to be.
  * @param {View} view
  * @param {Card[]} some
  */
 export function peeks(view, some) {
+  if (play.holder || view.ask?.secret) return nothing;
   const owners = new Set(some.flatMap(({ of, legible }) => (of && legible ? [of] : [])));
   return [...owners].map(
     (of) => html`<button type="button" class="wide" data-action="peek" @click=${() => begin(of)}>
