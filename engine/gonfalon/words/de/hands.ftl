@@ -11,19 +11,19 @@ page-battle-deed = { $deed ->
 page-signs = Zeichenerklärung
 page-sign = { $sign ->
     [home] Zur Startseite. Die Schlacht bleibt gespeichert.
-    [turn] Dreht den Bildschirm für die Leute gegenüber.
-    [rule] Führt zur Regel, nach der hier gefragt wird.
-    [fold] Klappt die Frage ein, damit der Tisch Platz hat.
+    [turn] Bildschirm für die Leute gegenüber umdrehen.
+    [rule] Zur Regel, die hier gilt.
+    [fold] Frage einklappen, damit mehr vom Tisch zu sehen ist.
     [ruled] Gepunktet unterstrichen: führt zur Regel.
     [asked] Hier lässt sich die Frage beantworten: antippen.
-    [meant] Davon spricht die Frage.
-    [active] Ist gerade an der Reihe.
+    [meant] Darum geht es in der Frage.
+    [active] Ist gerade am Zug.
     [acted] Hat in dieser Runde schon gehandelt.
     [rider] Jemand ist dabei; das Bild zeigt, wer.
     [boxes] Kästchen: das linke ist noch frei, das rechte angekreuzt.
     [fresh] Das hat sich eben geändert.
-    [strikes] Gefüllter Würfel: hat getroffen.
+    [strikes] Gefüllter Würfel: zerstört einen Würfel der Gegenseite.
    *[destroyed] Durchgestrichener Würfel: zerstört.
 }
-page-sign-side = Das gehört: { $side }
+page-sign-side = Gehört zu: { $side }
 page-rule-word = Regel

@@ -1,28 +1,28 @@
 # What is at hand on the screen: own cards, signs
 
-page-peek = { $side }: read your own hidden cards
-page-peek-not = Not now
-page-own-cards = Your cards that lie face down
+page-peek = { $side }: read your face-down cards
+page-peek-not = Never mind
+page-own-cards = Your face-down cards
 page-battle-deed = { $deed ->
     [rename] Rename
     [export] Save
    *[delete] Delete
 }
-page-signs = What the signs mean
+page-signs = What the symbols mean
 page-sign = { $sign ->
-    [home] To the start page. The battle stays saved.
+    [home] Back to the home page. The battle stays saved.
     [turn] Turns the screen round for whoever sits opposite.
-    [rule] Opens the rule that the question is about.
-    [fold] Folds the question away to make room for the table.
+    [rule] Opens the rule that applies here.
+    [fold] Folds the question away so that more of the table shows.
     [ruled] Dotted underline: leads to the rule.
-    [asked] The question can be answered here: tap it.
+    [asked] Tap here to answer the question.
     [meant] The question is about this.
     [active] Is acting now.
     [acted] Has already acted this round.
-    [rider] Somebody comes along; the picture shows who.
-    [boxes] Boxes: the left one is free, the right one is marked.
+    [rider] Somebody is with it; the picture shows who.
+    [boxes] Boxes: the left one is free, the right one is ticked.
     [fresh] This has just changed.
-    [strikes] Filled die: a hit.
+    [strikes] Filled die: destroys one of the other side’s dice.
    *[destroyed] Crossed-out die: destroyed.
 }
 page-sign-side = Belongs to: { $side }

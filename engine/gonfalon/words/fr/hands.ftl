@@ -1,6 +1,6 @@
-# Ce qui est à portée de main : ses propres cartes cachées, légende des signes
+# Ce qui est à portée de main : ses propres cartes face cachée, légende des symboles
 
-page-peek = Relire ses cartes cachées : { $side }
+page-peek = Relire les cartes face cachée : { $side }
 page-peek-not = Finalement non
 page-own-cards = Vos cartes face cachée
 page-battle-deed = { $deed ->
@@ -8,22 +8,22 @@ page-battle-deed = { $deed ->
     [export] Enregistrer
    *[delete] Supprimer
 }
-page-signs = Légende des signes
+page-signs = Légende des symboles
 page-sign = { $sign ->
     [home] Retour à l’accueil. La bataille reste enregistrée.
     [turn] Retourne l’écran pour la personne assise en face.
-    [rule] Ouvre la règle dont il est question ici.
-    [fold] Replie la question pour faire place à la table.
+    [rule] Ouvre la règle qui s’applique ici.
+    [fold] Replie la question pour mieux voir la table.
     [ruled] Souligné en pointillé : mène à la règle.
-    [asked] On peut répondre ici à la question : touchez.
-    [meant] C’est de cela que parle la question.
+    [asked] Touchez ici pour répondre à la question.
+    [meant] C’est sur cela que porte la question.
     [active] C’est son tour.
-    [acted] A déjà agi pendant ce tour de table.
+    [acted] A déjà joué dans cette manche.
     [rider] Quelqu’un l’accompagne ; l’image montre qui.
     [boxes] Cases : celle de gauche est libre, celle de droite cochée.
     [fresh] Cela vient de changer.
-    [strikes] Dé plein : il touche.
+    [strikes] Dé plein : il détruit un dé adverse.
    *[destroyed] Dé barré : il est détruit.
 }
-page-sign-side = À qui cela appartient : { $side }
+page-sign-side = Appartient à : { $side }
 page-rule-word = règle
