@@ -14,7 +14,7 @@ page-print-size = { $paper ->
    *[a4] A4
 }
 page-print-backs = With backs
-page-print-turn = Flip on
+page-print-turn = Flip the sheet on
 page-print-edge = { $edge ->
     [short] the short edge
    *[long] the long edge

@@ -14,14 +14,14 @@ page-print-size = { $paper ->
    *[a4] A4
 }
 page-print-backs = Avec les versos
-page-print-turn = Retournement sur
+page-print-turn = Retourner la feuille sur
 page-print-edge = { $edge ->
     [short] le bord court
    *[long] le bord long
 }
 page-print-duplex = { $edge ->
-    [short] Imprimez en recto verso, retournement sur le bord court, à taille réelle (100 %).
-   *[long] Imprimez en recto verso, retournement sur le bord long, à taille réelle (100 %).
+    [short] Imprimez en recto verso, avec retournement sur le bord court, à taille réelle (100 %).
+   *[long] Imprimez en recto verso, avec retournement sur le bord long, à taille réelle (100 %).
 }
 page-print-second = Deuxième langue en regard
 page-print-second-none = aucune
