@@ -34,4 +34,4 @@ page-heard-answer = Geantwortet: { $answer }
 page-heard-undone = Zurückgenommen
 page-heard-chances = { $about }: { $chances }
 page-heard-chance = { $what } { $chance }
-page-heard-riders = mit { $riders }
+page-heard-riders = dabei: { $riders }

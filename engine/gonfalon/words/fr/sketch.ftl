@@ -1,2 +1,2 @@
 # Quand le moteur fait défaut avant que le lien soit vérifié.
-page-sketch-unchecked = Voici ce qu’indique le lien ; rien n’est vérifié.
+page-sketch-unchecked = Voici ce qu’indique le lien ; rien n’a été vérifié.

@@ -823,7 +823,7 @@ tell-war-core-shifts = { $piece } : { $total ->
     }
    *[style] Succès avec style, { $shifts } crans.
 }
-war-odds-open = Avant les dés
+war-odds-open = Probabilités de ce jet
 war-odds-reroll = Après relance : { $piece }
 war-odds-end = { $end ->
     [style] Avec style
