@@ -27,7 +27,7 @@ ask-heralds-duel-speech = Welche Rede?
 ask-heralds-duel-roll = Werft für jeden Herold einen Würfel, zuerst für Herold Schwan.
 tell-heralds-duel-speech = { $speech ->
     [praise] { $side } lobt die Gegenseite.
-    [mock] { $side } spottet.
+    [mock] { $side } verspottet die Gegenseite.
    *[challenge] { $side } fordert die Gegenseite heraus.
 }
 tell-heralds-duel-roll = { $side } würfelt { $face }, zusammen { $total }.

@@ -24,7 +24,7 @@ heralds-odds = { $winner ->
 }
 heralds-odds-throw = Un jet
 ask-heralds-duel-speech = Quel discours ?
-ask-heralds-duel-roll = Lancez un dé pour chaque héraut, celui du Cygne d’abord.
+ask-heralds-duel-roll = Lancez un dé pour chaque héraut, d’abord pour Héraut Cygne.
 tell-heralds-duel-speech = { $speech ->
     [praise] { $side } fait l’éloge de l’adversaire.
     [mock] { $side } raille l’adversaire.
