@@ -8,8 +8,8 @@ import { figure, label, list, say } from "./words.js";
 /** Milliseconds that an answer stands there to be taken back. */
 const LONG = 8000;
 
-/** Signs that turn or hide what stands after them: the engine takes them out of what was typed. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters, overrides of the writing direction, lone surrogates: the engine takes them out of what was typed. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** @type {{ask: Ask, answer: Answer, names: Names} | null} */
 let latest = null;
