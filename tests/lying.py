@@ -40,6 +40,8 @@ class Liar(serve.Server):
         self.turns: dict[str, Callable[[], None]] = {}
         self.pauses: dict[str, Callable[[], object]] = {}
         self.quiet_line = threading.Event()
+        self.measured = True
+        self.varies = False
         super().__init__(("127.0.0.1", 0), self.handle_one)
 
     def handle_one(self, *args: Any) -> "Lying":
@@ -74,6 +76,19 @@ class Lying(serve.Handler):
         """Every answer is noted."""
         self.server.given.append((urlsplit(self.path).path.removeprefix(BASE) or "index.html", code))
         super().send_response(code, message)
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """A host that compresses as it goes tells no length."""
+        if self.server.measured or keyword != "Content-Length":
+            super().send_header(keyword, value)
+
+    def end_headers(self) -> None:
+        """A host may say that no answer of its is like another."""
+        if not self.server.measured:
+            self.send_header("Connection", "close")
+        if self.server.varies:
+            self.send_header("Vary", "*")
+        super().end_headers()
 
     def do_GET(self) -> None:  # noqa: N802
         """The truth, or what is told in its place."""

@@ -129,6 +129,41 @@ def test_all_is_hashed_when_something_is_off_or_after_a_long_while_only(
     assert page.evaluate("async path => (await fetch(path)).text()", DAMAGED) == (dist / DAMAGED).read_text("utf-8")
 
 
+AGED = """async () => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
+    for (const request of await cache.keys()) {
+        if (!request.url.includes("/files.json?")) continue;
+        const told = await (await cache.match(request)).text();
+        await cache.put(request, new Response(told, { headers: { Date: "Sat, 01 Jan 2000 00:00:00 GMT" } }));
+    }
+}"""
+"""It is long ago that all were looked at."""
+AS_IT_CAME = """async (path) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
+    const found = (await cache.keys()).find(({ url }) => url.includes(`/${path}?`));
+    return (await cache.match(found)).url === found.url;
+}"""
+NO_ROOM = "() => { Cache.prototype.put = async () => { throw new DOMException('no room', 'QuotaExceededError'); }; }"
+
+
+@pytest.mark.parametrize("varies", [False, True])
+def test_a_script_stays_as_it_came_though_all_is_hashed_on_a_full_device(
+    phone: BrowserContext, host: Liar, varies: bool
+) -> None:
+    """From a host that tells no length; or says that no answer is like another, so that no cache takes it as it came."""
+    host.measured, host.varies = varies, varies
+    page = installed(phone, host)
+    [worker] = phone.service_workers
+    for spoil in ("() => {}", NO_ROOM):
+        worker.evaluate(HASHING)
+        worker.evaluate(spoil)
+        page.evaluate(AGED)
+        page.reload()
+        page.locator(WHOLE).wait_for()
+        assert worker.evaluate("self.hashed") > 0
+        assert page.evaluate(AS_IT_CAME, "app/main.js") is not varies
+
+
 def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_lie_takes_its_place(
     phone: BrowserContext, host: Liar, dist: Path
 ) -> None:

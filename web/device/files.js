@@ -125,7 +125,7 @@ export class Files {
   async fetch(path, heard) {
     const address = this.address(path);
     const body = await bring(address, this.list.files[path], heard, this.patience);
-    await this.keep(address, body.answer ?? response(body));
+    await this.keep(address, body);
     return body;
   }
 
@@ -147,7 +147,7 @@ export class Files {
   }
 
   /** Which of these files are not on the device as they were kept: gone, or without the length that was written down then. A
-   * script lies there as it came, under its address, and nobody else puts such an answer there. No body is read.
+   * script mostly lies there as it came, under its address, and nobody else puts such an answer there. No body is read.
    * @param {string[]} paths
    */
   async strange(paths = Object.keys(this.list.files)) {
@@ -173,24 +173,26 @@ export class Files {
       if ((await digest(bytes, hash.length)) !== hash) {
         await cache?.delete(this.address(path));
         bad.push(path);
-      } else if (!here.headers.has("Content-Length")) {
+      } else if (!here.url && !here.headers.has("Content-Length")) {
         const type = here.headers.get("Content-Type") ?? "";
-        await this.keep(this.address(path), response({ bytes, type }));
+        await this.keep(this.address(path), { bytes, type });
       }
       free(bytes);
     }
     return bad;
   }
 
-  /**
+  /** Keep a script as it came, if the cache takes that: a host may have said what it refuses (`Vary: *`).
    * @param {string} address
-   * @param {Response} answer
+   * @param {Body} body
    */
-  async keep(address, answer) {
+  async keep(address, body) {
     try {
       const cache = await this.cache();
-      if (cache) await cache.put(address, answer);
-      else this.roomy = false;
+      const own = () => cache?.put(address, response(body));
+      if (body.answer) await cache?.put(address, body.answer).catch(own);
+      else await own();
+      if (!cache) this.roomy = false;
     } catch {
       this.roomy = false; // no room: everything works on, but only with a net
     }
