@@ -43,6 +43,15 @@ NO_ROOM = """() => {
     IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
 }"""
 ROOM = "() => { IDBObjectStore.prototype.put = window.roomy; }"
+NO_JOURNAL = """() => {
+    const real = window.roomy = IDBObjectStore.prototype.put;
+    window.noted = 0;
+    IDBObjectStore.prototype.put = function (...all) {
+        if (this.name !== "journal") return real.apply(this, all);
+        window.noted += 1;
+        throw new DOMException("no room", "QuotaExceededError");
+    };
+}"""
 JOURNAL = """id => new Promise((done, failed) => {
     const wish = indexedDB.open("gonfalon.journal");
     wish.onerror = () => failed(wish.error);
@@ -234,6 +243,33 @@ def test_everything_holds_the_answer_of_a_killed_tab_too(player: Player, tmp_pat
     assert log(player) == seen
     player.home()
     assert brought(player, tmp_path / "everything.json") == {**nothing, "doubles": 1}
+
+
+def test_a_battle_that_may_be_open_elsewhere_is_exported_or_thrown_away_and_back(player: Player) -> None:
+    """The file has the answer of the killed tab, and nothing is written of it; the journal that fails takes no battle along."""
+    player.arrive("tiefen.roll.all")
+    id, before = next(iter(player.kept().items()))
+    player.home()
+    with stuck(player) as killed:
+        killed.roll()
+        killed.until(NOT_KEPT)
+    noted = player.page.evaluate(JOURNAL, id)
+    player.page.evaluate(NO_JOURNAL)
+    try:
+        with player.page.expect_download() as download:
+            player.page.locator("[data-action='export']").tap()
+        file = json.loads(download.value.path().read_text("utf-8"))
+        assert len(file["entries"]) == len(before["save"]["entries"]) + 1
+        assert player.page.evaluate("window.noted") == 0
+        assert player.page.evaluate(JOURNAL, id) == noted
+        player.hold(player.page.locator("[data-action='delete']"))
+        expect(player.page.locator(CONTINUE)).to_have_count(0)
+        player.button("page-toast-undo").tap()
+        expect(player.page.locator(CONTINUE)).to_have_count(1)
+        assert player.page.evaluate("window.noted") > 0
+    finally:
+        player.page.evaluate(ROOM)
+    assert same(player.kept()[id], before)
 
 
 def test_what_a_stand_in_knows_better_comes_back_with_it(player: Player) -> None:

@@ -34,13 +34,27 @@ export async function again(save, requests, before) {
   return { requests, last };
 }
 
-/** What was asked of a kept battle, which the door has just opened, and is not kept.
+/** What was asked of a battle and is not kept.
+ * @param {string} id
+ * @param {number} revision
+ */
+const lacking = async (id, revision) => (isAhead(id) ? [] : unfinished(id, revision));
+
+/** What was asked of a kept battle, which the door has just opened, for a file: nothing is noted, as it may be open in another tab.
+ * @param {string} id
+ * @param {Kept} kept
+ * @returns {Promise<Reply | null>} what came of it
+ */
+export const caughtUpForFile = async (id, { revision, save }) =>
+  (await again(save, await lacking(id, revision))).last;
+
+/** What was asked of a kept battle, which the door has just opened and this tab holds, and is not kept.
  * @param {string} id
  * @param {Kept} kept
  * @returns {Promise<Reply | null>} what came of it
  */
 export async function caughtUp(id, { revision, save }) {
-  const asked = isAhead(id) ? [] : await unfinished(id, revision);
+  const asked = await lacking(id, revision);
   if (asked.length === 0) return null;
   const { requests, last } = await again(save, asked, (left, nth) =>
     noteAgain(id, revision, left, nth),

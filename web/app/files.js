@@ -1,6 +1,6 @@
 /** Things as files. What lies face down is not in them. */
 
-import { caughtUp } from "./catch-up.js";
+import { caughtUpForFile } from "./catch-up.js";
 import { alone, door } from "./engine.js";
 import { toast } from "./parts/toast.js";
 import { one } from "./store.js";
@@ -42,7 +42,7 @@ export const exportKept = (id) =>
     const kept = await one(id);
     const opened = kept && (await door({ do: "open", file: kept.save }));
     if (kept && opened?.view) {
-      const last = await caughtUp(id, kept);
+      const last = await caughtUpForFile(id, kept);
       await exportOpen(last?.view?.name ?? opened.view.name);
     } else toast(say("page-damaged"));
   });

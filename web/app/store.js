@@ -80,8 +80,8 @@ export async function remove(id) {
   await del(id, battles).catch(() => {});
   const asked = await forgetAsked(id);
   return async () => {
-    await asked();
     if (kept) await set(id, kept, battles);
     if (newer) ahead.set(id, newer);
+    await asked();
   };
 }

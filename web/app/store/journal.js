@@ -117,6 +117,6 @@ export async function forgetAsked(id) {
   const noted = await get(id, journal).catch(() => undefined);
   await del(id, journal).catch(() => {});
   return async () => {
-    if (noted) await set(id, noted, journal);
+    if (noted) await set(id, noted, journal).catch(() => {});
   };
 }
