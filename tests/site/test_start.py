@@ -34,6 +34,19 @@ DAMAGE = f"""async (what) => {{
         await writer.close();
     }}
 }}"""
+FLIP = f"""async (what) => {{
+    const home = await ({FOLDER})();
+    for await (const name of home.keys()) await home.removeEntry(name);
+    const cache = await caches.open((await caches.keys())[0]);
+    for (const request of await cache.keys()) {{
+        if (!request.url.includes(what)) continue;
+        const bytes = new Uint8Array(await (await cache.match(request)).arrayBuffer());
+        bytes[5000] ^= 4;
+        await cache.put(request, new Response(bytes));
+    }}
+}}"""
+"""No snapshot, and a bit of a kept file is another."""
+
 ENDED = f"""async (key) => {{
     const home = await ({FOLDER})();
     for await (const one of home.keys()) await home.removeEntry(one);
@@ -122,6 +135,20 @@ def test_a_damaged_snapshot_is_made_anew(context: BrowserContext, site: str) -> 
         there(page, KEPT)
     page.reload()
     there(page, WAY.format("snapshot"))
+
+
+def test_a_bit_that_flipped_on_the_device_is_noticed_and_the_file_comes_again(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    page.goto(site)
+    there(page, KEPT)
+    page.evaluate(FLIP, "engine-00")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    there(page, WAY.format("compiled"))
+    assert [url.partition("/start/")[2].partition("?")[0] for url in asked if ".part" in url] == ["engine-00.part"]
 
 
 def test_without_the_compiled_engine_python_starts_as_it_comes(

@@ -39,6 +39,7 @@ export class Bodies {
   /** A body as it is used.
    * @param {string} name
    * @returns {Promise<Uint8Array<ArrayBuffer>>}
+   * @throws {Error} if its bytes are not what they were
    */
   async whole(name) {
     const parts = await Promise.all(this.files.list.start[name].map((path) => this.part(path)));
@@ -52,6 +53,7 @@ export class Bodies {
     await this.decodes;
     const body = /** @type {Uint8Array<ArrayBuffer>} */ (this.decoder.decode(squeezed));
     free(squeezed);
+    if (body.length === 0) throw new Error(`damaged: ${name}`); // so the decoder says it
     return body;
   }
 
