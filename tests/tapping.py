@@ -113,6 +113,16 @@ KEPT = """() => new Promise((done, failed) => {
 })"""
 """Everything in the device's store of battles."""
 
+LAID = """([id, battle]) => new Promise(done => {
+    const wish = indexedDB.open("gonfalon");
+    wish.onsuccess = () => {
+        const writing = wish.result.transaction("battles", "readwrite");
+        writing.objectStore("battles").put(battle, id);
+        writing.oncomplete = () => { wish.result.close(); done(); };
+    };
+})"""
+"""Puts a battle into it."""
+
 FORGET = """() => new Promise((done, failed) => {
     const wish = indexedDB.open("gonfalon");
     wish.onerror = () => failed(wish.error);

@@ -11,7 +11,7 @@ from held import BREAKING, held_back, let_go
 from playwright.sync_api import Browser, Page, expect
 from shelves import lying, put
 from sight import Ear, complaints, faults
-from tapping import FORGET, PHONE, TAKE_OVER, Player, Question, link_to, same
+from tapping import FORGET, LAID, PHONE, TAKE_OVER, Player, Question, link_to, same
 
 from gonfalon.door import Door
 
@@ -91,14 +91,6 @@ UNREADABLE = """() => {
 }"""
 """A device that cannot read what lies under `unreadable`, nor all at once with it."""
 
-LAID = """([id, battle]) => new Promise(done => {
-    const wish = indexedDB.open("gonfalon");
-    wish.onsuccess = () => {
-        const writing = wish.result.transaction("battles", "readwrite");
-        writing.objectStore("battles").put(battle, id);
-        writing.oncomplete = () => { wish.result.close(); done(); };
-    };
-})"""
 STOOD_IN = """battles => new Promise(done => {
     const wish = indexedDB.open("gonfalon~2");
     wish.onupgradeneeded = () => wish.result.createObjectStore("battles");

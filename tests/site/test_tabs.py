@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, BrowserContext, expect
 from sight import Ear, complaints, faults
-from tapping import ASK, PHONE, Player
+from tapping import ASK, LAID, PHONE, Player
 
 pytest_plugins = ["warm"]
 
@@ -57,6 +57,25 @@ def test_one_tab_plays_and_the_other_takes_over(player: Player, site: str) -> No
     first.tool("undo")
     assert first.question() == question
     second.page.close()
+
+
+def test_a_battle_that_another_version_drew_is_taken_over_from_the_first_screen(player: Player, site: str) -> None:
+    question = player.arrive("tiefen.flow.steps")
+    [(id, kept)] = player.kept().items()
+    second = tab(player.page.context, site)
+    second.page.evaluate(LAID, [id, {**kept, "drawn": "0"}])
+    second.page.locator(f"[data-battle='{id}']").tap()
+    trouble = second.page.locator("[data-trouble='elsewhere']")
+    expect(trouble).to_contain_text(second.words.say("page-held"))
+    expect(trouble).to_be_in_viewport()
+    assert (complaints(second.page), faults(second.page)) == ([], {})
+    assert player.question() == question
+    second.page.bring_to_front()
+    trouble.locator(CONTINUE).tap()
+    assert second.question() == question
+    looks_on(player)
+    second.home()
+    expect(trouble).to_have_count(0)
 
 
 def test_a_tab_that_goes_lets_the_battle_go(player: Player, site: str) -> None:

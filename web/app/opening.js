@@ -27,6 +27,12 @@ const missing = (system) => ({
   label: { id: "refused-no-system", with: { system: { text: system } } },
 });
 
+/** Another tab plays it, and nothing of it can be shown here.
+ * @param {string} battle
+ * @returns {Trouble}
+ */
+const held = (battle) => ({ code: "elsewhere", label: { id: "page-held" }, battle });
+
 /** A battle by these house rules.
  * @param {string} system
  * @param {Record<string, string>} switches
@@ -80,6 +86,10 @@ export async function resume(id, steal = false) {
   if (play.id !== id) {
     release?.();
     return null;
+  }
+  if (!release && !view) {
+    leave();
+    return held(id);
   }
   if (!release) {
     Object.assign(play, { elsewhere: true, busy: false });
@@ -171,7 +181,7 @@ export function leave() {
  */
 export async function renameKept(id, name) {
   const release = await hold(id, false, () => {});
-  if (!release) return { code: "elsewhere", label: { id: "page-held" } };
+  if (!release) return held(id);
   try {
     return await alone(async () => {
       const kept = await one(id);

@@ -256,6 +256,8 @@ export interface Trouble {
   code: string;
   rule?: string | null;
   label: Label;
+  /** The page's own: a battle of this device that may be taken over from another tab. */
+  battle?: string;
 }
 
 export interface Reply {

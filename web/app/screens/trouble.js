@@ -3,16 +3,21 @@
 import { draw } from "../draw.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
-import { route } from "../route.js";
+import { route, takeBattle } from "../route.js";
 import { label, say } from "../words.js";
 
 export const trouble = () =>
   route.trouble
     ? html`<div class="notice" role="alert" data-trouble=${route.trouble.code}>
         <p>${icon("warning")} ${label(route.trouble.label, {})}</p>
+        ${route.trouble.battle ? takeOver(route.trouble.battle) : nothing}
         <button type="button" class="quiet" @click=${dismiss}>${say("page-close")}</button>
       </div>`
     : nothing;
+
+/** @param {string} id */
+const takeOver = (id) =>
+  html`<button type="button" class="main" data-action="continue" @click=${() => takeBattle(id)}>${say("page-take-battle")}</button>`;
 
 function dismiss() {
   route.trouble = null;
