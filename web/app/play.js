@@ -225,10 +225,11 @@ export async function takeOver(side) {
   Object.assign(play, { busy: true, holder: null, covered: null, wanted: null, refused: null });
   draw();
   try {
-    const reply = side ? await door({ do: "look", viewer: side }) : {};
-    if (reply.view) reply.view.odds = play.view?.odds ?? [];
-    if (reply.view && !reply.view.ask?.secret) reply.view.ask = null;
-    Object.assign(play, { holder: reply.view ? side : null, covered: reply.view ?? null });
+    const { view = null } = side ? await door({ do: "look", viewer: side }) : {};
+    if (!view || document.hidden) return; // a phone that was put away meanwhile stays covered
+    view.odds = play.view?.odds ?? [];
+    if (!view.ask?.secret) view.ask = null;
+    Object.assign(play, { holder: side, covered: view });
   } catch (error) {
     play.fault = String(error);
   } finally {
