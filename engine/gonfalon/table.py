@@ -36,7 +36,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """A die on the table: its kind, its face, and what it does or suffers (fell, strikes, destroyed)."""
+    """A die on the table: its kind, its face, and what it does or suffers (fell, strikes, wounds, destroyed)."""
 
     id: str
     die: str

@@ -32,7 +32,7 @@ export interface Die {
   id: string;
   die: string;
   face: number;
-  state: "fell" | "strikes" | "destroyed";
+  state: "fell" | "strikes" | "wounds" | "destroyed";
 }
 
 export interface Side {

@@ -6,7 +6,7 @@ from gonfalon.terminal.screen import BETWEEN, SIDES, Screen
 from gonfalon.words import Plain, Words
 
 FATE = {-1: "−", 0: "0", 1: "+"}
-DICE = {"fell": "", "strikes": "!", "destroyed": "✗"}
+DICE = {"fell": "", "strikes": "!", "wounds": "~", "destroyed": "✗"}
 STATES = {"active": "▶ ", "turn": "▶ ", "acted": "✓ ", "out": "✗ "}
 """What stands before a piece that is not ready, or a player who is not waiting."""
 

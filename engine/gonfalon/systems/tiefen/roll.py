@@ -19,7 +19,9 @@ def count_dice(position: Position) -> Procedure[Position]:
     yield Heading("tiefen.flow.steps", step=4)
     for side in position.sides:
         yield Tell("tiefen.dice.sum", side=side.id, dice=dice(position, side))
-        yield Tell("tiefen.threshold.formula", side=side.id, face=threshold(position, side))
+        yield Tell("tiefen.threshold.formula", side=side.id, face=threshold_in_total(position, side))
+        if threshold(position, side) < threshold_in_total(position, side):
+            yield Tell("tiefen.fanatic.scope", side=side.id, face=threshold(position, side))
     return position.at(Step.ROLL)
 
 

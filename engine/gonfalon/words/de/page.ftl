@@ -83,6 +83,7 @@ page-dice = Gefallene Würfel
 page-die = { $state ->
     [destroyed] { $face }, zerstört
     [strikes] { $face }, zerstört einen Würfel
+    [wounds] { $face }, zählt nur für die Verluste
    *[fell] { $face }
 }
 page-fate-face = { $face ->

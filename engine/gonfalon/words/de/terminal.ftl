@@ -163,7 +163,7 @@ terminal-keys =
     q   aufhören
     ?   diese Hilfe; ? und ein Name oder die Nummer einer Zone: genauer hinsehen
     Wo ein Text gefragt ist, gehört ein Schrägstrich davor: /u, /q
-    Würfel: 6! zerstört einen anderen, 6✗ ist selbst zerstört
+    Würfel: 6! zerstört einen anderen, 5~ zählt nur für die Verluste, 6✗ ist selbst zerstört
 terminal-rule = Regel dieser Frage: { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] Ab jetzt kommen die Würfel vom Tisch.

@@ -191,6 +191,10 @@ tell-tiefen-threshold-formula = { $face ->
 }
 
 ## Schritt 5: Schlachtwurf
+tell-tiefen-fanatic-scope = { $face ->
+    [1] { $side }: Für die Verluste der Gegenseite zählt jeder Würfel, auch wenn er keinen Würfel zerstört.
+   *[other] { $side }: Für die Verluste der Gegenseite zählt jeder Würfel ab { $face }, auch wenn er keinen Würfel zerstört.
+}
 
 ask-tiefen-roll-all = { $side }: Alle Würfel werfen!
 ask-tiefen-roll-choice = { $chooser ->
@@ -358,6 +362,10 @@ tiefen-value-morale = { $result ->
     [success] Moral: Erfolg, Klasse { $quality }
     [failure] Moral: Misserfolg, Klasse { $quality }
    *[fumble] Moral: Patzer, Klasse { $quality }
+}
+tiefen-value-wounds = { $face ->
+    [1] Verluste: jeder Würfel zählt
+   *[other] Verluste ab { $face }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1W6

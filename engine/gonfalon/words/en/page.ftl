@@ -83,6 +83,7 @@ page-dice = Dice as they fell
 page-die = { $state ->
     [destroyed] { $face }, destroyed
     [strikes] { $face }, destroys a die
+    [wounds] { $face }, counts for the losses only
    *[fell] { $face }
 }
 page-fate-face = { $face ->

@@ -163,7 +163,7 @@ terminal-keys =
     q   quit
     ?   this help; ? and a name or a zone’s number: a closer look
     Where a text is asked for, put a slash in front: /u, /q
-    Dice: 6! destroys another, 6✗ is destroyed
+    Dice: 6! destroys another, 5~ counts for the losses only, 6✗ is destroyed
 terminal-rule = The rule of this question: { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] From now on the dice come from the table.

@@ -191,6 +191,10 @@ tell-tiefen-threshold-formula = { $face ->
 }
 
 ## Step 5: battle roll
+tell-tiefen-fanatic-scope = { $face ->
+    [1] { $side }: every die counts toward the enemy’s losses, even if it destroys no die.
+   *[other] { $side }: every die from { $face } up counts toward the enemy’s losses, even if it destroys no die.
+}
 
 ask-tiefen-roll-all = { $side }: roll all your dice!
 ask-tiefen-roll-choice = { $chooser ->
@@ -358,6 +362,10 @@ tiefen-value-morale = { $result ->
     [success] Morale: success, class { $quality }
     [failure] Morale: failure, class { $quality }
    *[fumble] Morale: fumble, class { $quality }
+}
+tiefen-value-wounds = { $face ->
+    [1] Losses: every die counts
+   *[other] Losses from { $face }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1d6

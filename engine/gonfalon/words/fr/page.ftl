@@ -83,6 +83,7 @@ page-dice = Dés lancés
 page-die = { $state ->
     [destroyed] { $face }, détruit
     [strikes] { $face }, détruit un dé
+    [wounds] { $face }, ne compte que pour les pertes
    *[fell] { $face }
 }
 page-fate-face = { $face ->

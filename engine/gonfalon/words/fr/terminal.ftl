@@ -163,7 +163,7 @@ terminal-keys =
     q   quitter
     ?   cette aide ; ? et un nom ou le numéro d’une zone : y regarder de plus près
     Là où un texte est demandé, mettez une barre oblique devant : /u, /q
-    Dés : 6! en détruit un autre, 6✗ est détruit
+    Dés : 6! en détruit un autre, 5~ ne compte que pour les pertes, 6✗ est détruit
 terminal-rule = Règle de cette question : { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] Désormais, les dés viennent de la table.

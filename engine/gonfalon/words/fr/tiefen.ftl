@@ -191,6 +191,10 @@ tell-tiefen-threshold-formula = { $face ->
 }
 
 ## Étape 5 : jet de bataille
+tell-tiefen-fanatic-scope = { $face ->
+    [1] { $side } : tous les dés comptent pour les pertes de l’adversaire, même s’ils ne détruisent aucun dé.
+   *[other] { $side } : à partir de { $face }, les dés comptent pour les pertes de l’adversaire, même s’ils ne détruisent aucun dé.
+}
 
 ask-tiefen-roll-all = { $side } : lancez tous vos dés !
 ask-tiefen-roll-choice = { $chooser ->
@@ -370,6 +374,10 @@ tiefen-value-morale = { $result ->
     [success] Moral : réussite, degré { $quality }
     [failure] Moral : échec, degré { $quality }
    *[fumble] Moral : échec critique, degré { $quality }
+}
+tiefen-value-wounds = { $face ->
+    [1] Pertes : tous les dés comptent
+   *[other] Pertes à partir de { $face }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1d6
