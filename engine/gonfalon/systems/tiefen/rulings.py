@@ -10,7 +10,7 @@ from gonfalon.figures import Label
 from gonfalon.switches import Switches
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.morale import checked
-from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, dice, outnumbering_of
+from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, dice, least_dice, outnumbering, outnumbering_of
 from gonfalon.systems.tiefen.position import (
     LONGEST_NAME,
     MOST_FANATICISM,
@@ -139,7 +139,7 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
             side.bonus,
             put(bonus=int),
             "tiefen.dice.freeze",
-            least=side.bonus - dice(position, side) + side.fanaticism + 1,
+            least=side.bonus - dice(position, side) + least_dice(side),
             most=MOST_BONUS,
         )
     if side.morale:

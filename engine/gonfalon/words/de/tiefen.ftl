@@ -184,6 +184,7 @@ tiefen-pool-deeds = Gelungene Taten
 tiefen-pool-foiled = Vereitelte Taten des Gegners
 tiefen-pool-override = Von Hand
 tell-tiefen-dice-sum = { $side }: { $dice }W6 im Pool.
+tiefen-pool-least = Mindestzahl
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side }: Jeder Würfel zerstört.
     [6] { $side }: Nur eine 6 zerstört.

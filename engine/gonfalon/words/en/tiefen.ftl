@@ -184,6 +184,7 @@ tiefen-pool-deeds = Successful deeds
 tiefen-pool-foiled = Enemy’s foiled deeds
 tiefen-pool-override = By hand
 tell-tiefen-dice-sum = { $side }: { $dice }d6 in the pool.
+tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side }: every die destroys.
     [6] { $side }: only a 6 destroys.
