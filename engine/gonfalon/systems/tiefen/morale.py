@@ -49,9 +49,9 @@ def check(position: Position, side: Side) -> Procedure[Position]:
     )
     yield Tell("tiefen.after.morale.input", side=side.id, result=result.value, quality=quality)
     if result is MoraleResult.SENSATIONAL:
-        yield Tell("tiefen.after.sensational", side=side.id)
+        yield Tell("tiefen.after.sensational", side=side.id, forfeited="no")
     if result is MoraleResult.FUMBLE:
-        yield Tell("tiefen.after.fumble", side=side.id)
+        yield Tell("tiefen.after.fumble", side=side.id, forfeited="no")
     return position.having(checked(side, Morale(result, quality)))
 
 

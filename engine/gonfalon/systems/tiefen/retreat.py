@@ -170,6 +170,14 @@ def exits_of(field: Retreat, won: Side) -> Iterator[Option[str]]:
     )
 
 
+def tell_forfeited(gone: Side) -> Procedure[None]:
+    """Troops that are captured or destroyed neither act out of turn nor sit a turn out (tiefen.after.trapped)."""
+    if gone.extra_action:
+        yield Tell("tiefen.after.sensational", side=gone.id, forfeited="yes")
+    if gone.skips_turn:
+        yield Tell("tiefen.after.fumble", side=gone.id, forfeited="yes")
+
+
 def trapped(position: Position, loser: Side) -> Procedure[Position]:
     """Nowhere to go: the table decides, without a default (tiefen.after.trapped)."""
     fate = yield from Ruling(
@@ -181,6 +189,7 @@ def trapped(position: Position, loser: Side) -> Procedure[Position]:
     yield Tell("tiefen.after.trapped", side=loser.id, fate=fate.value)
     if fate is not Fate.STAYS:
         gone = position.side(loser.id)
+        yield from tell_forfeited(gone)
         position = position.having(replace(gone, extra_action=False, skips_turn=False))
     assert position.retreat
     return replace(position, retreat=replace(position.retreat, fate=fate))

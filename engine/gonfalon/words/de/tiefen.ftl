@@ -251,8 +251,14 @@ tell-tiefen-after-morale-input = { $result ->
     [failure] { $side }: Moral-Probe misslungen, Güteklasse { $quality }.
    *[fumble] { $side }: Patzer bei der Moral-Probe, Güteklasse { $quality }.
 }
-tell-tiefen-after-sensational = { $side }: eine Zusatzaktion außer der Reihe, gleich nach der Schlacht.
-tell-tiefen-after-fumble = { $side }: Der nächste Zug fällt aus.
+tell-tiefen-after-sensational = { $forfeited ->
+    [yes] { $side }: Mit den Truppen ist auch die Zusatzaktion verloren.
+   *[no] { $side }: eine Zusatzaktion außer der Reihe, gleich nach der Schlacht.
+}
+tell-tiefen-after-fumble = { $forfeited ->
+    [yes] { $side }: Ohne die Truppen fällt auch kein Zug mehr aus.
+   *[no] { $side }: Der nächste Zug fällt aus.
+}
 tell-tiefen-after-both_annihilated = Beide Seiten sind ausgelöscht. Niemand prüft die Moral, das Schlachtfeld ist leer.
 
 ## Schritt 7: Rückzug

@@ -251,8 +251,14 @@ tell-tiefen-after-morale-input = { $result ->
     [failure] { $side }: morale check failed, quality class { $quality }.
    *[fumble] { $side }: fumbled morale check, quality class { $quality }.
 }
-tell-tiefen-after-sensational = { $side }: an extra action out of turn, right after the battle.
-tell-tiefen-after-fumble = { $side }: the next turn is lost.
+tell-tiefen-after-sensational = { $forfeited ->
+    [yes] { $side }: the extra action is lost with the troops.
+   *[no] { $side }: an extra action out of turn, right after the battle.
+}
+tell-tiefen-after-fumble = { $forfeited ->
+    [yes] { $side }: with the troops gone, there is no turn left to skip.
+   *[no] { $side }: the next turn is lost.
+}
 tell-tiefen-after-both_annihilated = Both sides are annihilated. Nobody checks morale, the battlefield is empty.
 
 ## Step 7: retreat

@@ -263,8 +263,14 @@ tell-tiefen-after-morale-input = { $result ->
     [failure] { $side } : test de moral raté, degré de qualité { $quality }.
    *[fumble] { $side } : échec critique au test de moral, degré de qualité { $quality }.
 }
-tell-tiefen-after-sensational = { $side } : une action supplémentaire hors tour, aussitôt la bataille finie.
-tell-tiefen-after-fumble = { $side } : le prochain tour est perdu.
+tell-tiefen-after-sensational = { $forfeited ->
+    [yes] { $side } : l’action supplémentaire est perdue avec les troupes.
+   *[no] { $side } : une action supplémentaire hors tour, aussitôt la bataille finie.
+}
+tell-tiefen-after-fumble = { $forfeited ->
+    [yes] { $side } : sans ces troupes, il n’y a plus de tour à passer.
+   *[no] { $side } : le prochain tour est perdu.
+}
 tell-tiefen-after-both_annihilated = Les deux camps sont anéantis. Personne ne teste son moral, le champ de bataille est vide.
 
 ## Étape 7 : retraite
