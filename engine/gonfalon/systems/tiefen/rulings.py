@@ -130,6 +130,9 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
                 put(tactic=Tactic),
                 "tiefen.tactic.three",
                 tuple((tactic.value, Label("tiefen-tactic", tactic=tactic.value)) for tactic in Tactic),
+        counted = outnumbering(side.troops, position.foe(side).troops)
+        if side.outnumbering is not None and counted <= MOST_OUTNUMBERING:
+            yield counted_again(position, side, side.outnumbering, counted)
             )
     if not side.faces:
         yield Setting(
@@ -175,6 +178,22 @@ def of_morale(position: Position, side: Side, morale: Morale) -> Iterator[Settin
         lambda value: position.having(checked(side, replace(morale, result=MoraleResult(str(value))))),
         "tiefen.after.morale.input",
         tuple((result.value, Label("tiefen-morale", result=result.value)) for result in MoraleResult),
+def counted_again(position: Position, side: Side, by_hand: int, counted: int) -> Setting[Position]:
+    """Dice for outnumbering that were set by hand may be counted from the troops again (tiefen.circ.outnumber.unit)."""
+    return Setting(
+        f"{side.id}.outnumbering_from",
+        Label("tiefen-setting-outnumbering-from", side=side.id),
+        "choice",
+        "hand",
+        lambda value: position.having(replace(side, outnumbering=None)) if value == "troops" else position,
+        "tiefen.circ.outnumber.unit",
+        (
+            ("hand", Label("tiefen-outnumbering-from", source="hand", dice=by_hand)),
+            ("troops", Label("tiefen-outnumbering-from", source="troops", dice=counted)),
+        ),
+    )
+
+
     )
     yield Setting(
         f"{side.id}.quality",

@@ -398,6 +398,11 @@ tiefen-setting-fanaticism = Fanatismuswürfel ({ $side })
 tiefen-setting-outnumbering = Würfel für Überzahl ({ $side })
 tiefen-setting-bonus = Würfel von Hand ({ $side })
 tiefen-setting-slips = Zettel mit den Taktiken
+tiefen-setting-outnumbering-from = Überzahl ({ $side })
+tiefen-outnumbering-from = { $source ->
+    [hand] Von Hand: +{ $dice }W6
+   *[troops] Nach den Truppen: +{ $dice }W6
+}
 tiefen-slips-lie = Bleiben liegen
 tiefen-slips-anew = Beide neu legen
 tiefen-setting-tactic = Taktik ({ $side })

@@ -398,6 +398,11 @@ tiefen-setting-fanaticism = Fanaticism dice ({ $side })
 tiefen-setting-outnumbering = Dice for outnumbering ({ $side })
 tiefen-setting-bonus = Dice by hand ({ $side })
 tiefen-setting-slips = Slips with the tactics
+tiefen-setting-outnumbering-from = Outnumbering ({ $side })
+tiefen-outnumbering-from = { $source ->
+    [hand] By hand: +{ $dice }d6
+   *[troops] From the troops: +{ $dice }d6
+}
 tiefen-slips-lie = They stay
 tiefen-slips-anew = Lay both anew
 tiefen-setting-tactic = Tactic ({ $side })

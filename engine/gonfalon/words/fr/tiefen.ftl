@@ -419,6 +419,11 @@ tiefen-setting-fanaticism = Dés de fanatisme ({ $side })
 tiefen-setting-outnumbering = Dés de surnombre ({ $side })
 tiefen-setting-bonus = Dés corrigés à la main ({ $side })
 tiefen-setting-slips = Papiers des tactiques
+tiefen-setting-outnumbering-from = Surnombre ({ $side })
+tiefen-outnumbering-from = { $source ->
+    [hand] À la main : +{ $dice }d6
+   *[troops] D’après l’effectif : +{ $dice }d6
+}
 tiefen-slips-lie = Restent posés
 tiefen-slips-anew = Reposer les deux
 tiefen-setting-tactic = Tactique ({ $side })
