@@ -232,9 +232,9 @@ def test_dice_announced_openly_are_given_back_when_they_become_secret() -> None:
 
 def test_a_ruling_may_lift_the_bound_of_outnumbering() -> None:
     """tiefen.circ.outnumber.unit tiefen.dice.bounds"""
-    battle = answered(Battle(Tiefen()), 99_999, 100)
+    battle = go_to(answered(Battle(Tiefen()), 99_999, 100), "tiefen.flow.steps")
     with pytest.raises(Refused, match="barred"):
-        answered(battle, "done")
+        answered(battle, "close")
     battle.overrule("a.outnumbering", 20, "most of them never reach the field")
     answered(battle, "close")
     assert battle.position.step is Step.TACTIC
