@@ -23,6 +23,7 @@ from gonfalon.record import (
     items,
     load,
     mapping,
+    of_today,
     record_of,
     replay,
     salvage,
@@ -133,19 +134,20 @@ class Door:
     def read(self, request: Request) -> Reply:
         """Open a link; a link that cannot be read or does not follow the rules leaves everything as it was.
 
+        One that was played by another version of the rules opens as far as it follows those of today, and says so.
         Slips that this device knows, from the open battle or handed over, and that lie in the link's battle too, go
         into its pocket: their owner cannot be asked for them anew.
         """
         record = link.read(link_text(request))
         slips = slips_in(request)
-        battle = replay(record)
+        battle, left_out = (replay(record), 0) if of_today(record) else salvage(record)
         laid = {entry.seal for entry in battle.record if isinstance(entry, Laid)}
         known = dict(self._battle.pocket.slips) if self._battle else {}
         for seal, slip in {**known, **slips}.items():
             if seal in laid:
                 battle.pocket.keep(seal, *slip)
         battle.turn_slips()
-        self._take(battle, record, 0)
+        self._take(battle, record, left_out)
         return self.look(request)
 
     def _take(self, battle: Battle[Any], record: Record, left_out: int) -> None:

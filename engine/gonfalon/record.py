@@ -110,6 +110,11 @@ def salvage(record: Record) -> tuple[Battle[Any], int]:
     return battle, len(record.entries) - len(battle.record)
 
 
+def of_today(record: Record) -> bool:
+    """Whether a record was played by the rules as they are now; raises LinkError if its system is not here."""
+    return record.version == known_system(record).version
+
+
 def known_system(record: Record) -> System[Any]:
     """The system of a record; raises LinkError if it is not here, or cannot be used."""
     try:
