@@ -23,6 +23,7 @@ from gonfalon.systems.tiefen.position import (
     Step,
     Tactic,
 )
+from gonfalon.systems.tiefen.superiority import judged
 from gonfalon.table import Setting
 
 Value = int | str
@@ -101,7 +102,15 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
             "tiefen.circ.certain_death",
             Label("tiefen-setting-certain-death", side=side.id),
         )
-        yield flag("superior", "tiefen.super.who", Label("tiefen-setting-superior", side=side.id))
+        yield Setting(
+            f"{side.id}.superior",
+            Label("tiefen-setting-superior", side=side.id),
+            "choice",
+            "yes" if side.superior else "no",
+            lambda value: judged(position, side, superior=value == "yes"),
+            "tiefen.super.who",
+            YES_NO,
+        )
         if open_fanaticism(position) or side.tactic:
             yield Setting(
                 f"{side.id}.fanaticism",
@@ -121,6 +130,9 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
             "tiefen.circ.outnumber.unit",
             most=MOST_OUTNUMBERING,
         )
+        counted = outnumbering(side.troops, position.foe(side).troops)
+        if side.outnumbering is not None and counted <= MOST_OUTNUMBERING:
+            yield counted_again(position, side, side.outnumbering, counted)
         if side.tactic:
             yield Setting(
                 f"{side.id}.tactic",
@@ -130,9 +142,6 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
                 put(tactic=Tactic),
                 "tiefen.tactic.three",
                 tuple((tactic.value, Label("tiefen-tactic", tactic=tactic.value)) for tactic in Tactic),
-        counted = outnumbering(side.troops, position.foe(side).troops)
-        if side.outnumbering is not None and counted <= MOST_OUTNUMBERING:
-            yield counted_again(position, side, side.outnumbering, counted)
             )
     if not side.faces:
         yield Setting(
@@ -169,15 +178,6 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
         )
 
 
-def of_morale(position: Position, side: Side, morale: Morale) -> Iterator[Setting[Position]]:
-    yield Setting(
-        f"{side.id}.morale",
-        Label("tiefen-setting-morale", side=side.id),
-        "choice",
-        morale.result.value,
-        lambda value: position.having(checked(side, replace(morale, result=MoraleResult(str(value))))),
-        "tiefen.after.morale.input",
-        tuple((result.value, Label("tiefen-morale", result=result.value)) for result in MoraleResult),
 def counted_again(position: Position, side: Side, by_hand: int, counted: int) -> Setting[Position]:
     """Dice for outnumbering that were set by hand may be counted from the troops again (tiefen.circ.outnumber.unit)."""
     return Setting(
@@ -194,6 +194,15 @@ def counted_again(position: Position, side: Side, by_hand: int, counted: int) ->
     )
 
 
+def of_morale(position: Position, side: Side, morale: Morale) -> Iterator[Setting[Position]]:
+    yield Setting(
+        f"{side.id}.morale",
+        Label("tiefen-setting-morale", side=side.id),
+        "choice",
+        morale.result.value,
+        lambda value: position.having(checked(side, replace(morale, result=MoraleResult(str(value))))),
+        "tiefen.after.morale.input",
+        tuple((result.value, Label("tiefen-morale", result=result.value)) for result in MoraleResult),
     )
     yield Setting(
         f"{side.id}.quality",

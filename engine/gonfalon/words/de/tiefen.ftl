@@ -56,6 +56,7 @@ ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker, denen der To
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel? Jeder gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
 ask-tiefen-super-who = { $again ->
     [yes] Eine Tat kann die Überlegenheit beendet haben. Welche Seite ist jetzt noch technisch oder magisch überlegen?
+    [struck] Eine Tat, auf der die Antwort beruhte, ist gestrichen. Welche Seite ist jetzt technisch oder magisch überlegen?
    *[no] Welche Seite ist technisch oder magisch überlegen?
 }
 tiefen-note-both-cancel = Bekommen beide den Würfel, gleicht sich der Vorteil aus.
@@ -183,6 +184,7 @@ tiefen-pool-tactic = Überlegene Taktik
 tiefen-pool-deeds = Gelungene Taten
 tiefen-pool-foiled = Vereitelte Taten des Gegners
 tiefen-pool-override = Von Hand
+tiefen-pool-least = Mindestzahl
 tell-tiefen-dice-sum = { $side }: { $dice }W6 im Pool.
 tiefen-pool-least = Mindestzahl
 tell-tiefen-threshold-formula = { $face ->
@@ -190,12 +192,12 @@ tell-tiefen-threshold-formula = { $face ->
     [6] { $side }: Nur eine 6 zerstört.
    *[other] { $side }: Jeder Würfel ab { $face } zerstört.
 }
-
-## Schritt 5: Schlachtwurf
 tell-tiefen-fanatic-scope = { $face ->
     [1] { $side }: Für die Verluste der Gegenseite zählt jeder Würfel, auch wenn er keinen Würfel zerstört.
    *[other] { $side }: Für die Verluste der Gegenseite zählt jeder Würfel ab { $face }, auch wenn er keinen Würfel zerstört.
 }
+
+## Schritt 5: Schlachtwurf
 
 ask-tiefen-roll-all = { $side }: Alle Würfel werfen!
 ask-tiefen-roll-choice = { $chooser ->
@@ -362,6 +364,10 @@ tiefen-value-threshold = { $face ->
     [6] Zerstört mit 6
    *[other] Zerstört ab { $face }
 }
+tiefen-value-wounds = { $face ->
+    [1] Verluste: jeder Würfel zählt
+   *[other] Verluste ab { $face }
+}
 tiefen-value-total = Ergebnis { $total }
 tiefen-value-lost = Verluste { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
@@ -369,10 +375,6 @@ tiefen-value-morale = { $result ->
     [success] Moral: Erfolg, Klasse { $quality }
     [failure] Moral: Misserfolg, Klasse { $quality }
    *[fumble] Moral: Patzer, Klasse { $quality }
-}
-tiefen-value-wounds = { $face ->
-    [1] Verluste: jeder Würfel zählt
-   *[other] Verluste ab { $face }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1W6
@@ -396,13 +398,13 @@ tiefen-setting-certain-death = Sicherer Tod ({ $side })
 tiefen-setting-superior = Überlegenheit ({ $side })
 tiefen-setting-fanaticism = Fanatismuswürfel ({ $side })
 tiefen-setting-outnumbering = Würfel für Überzahl ({ $side })
-tiefen-setting-bonus = Würfel von Hand ({ $side })
-tiefen-setting-slips = Zettel mit den Taktiken
 tiefen-setting-outnumbering-from = Überzahl ({ $side })
 tiefen-outnumbering-from = { $source ->
     [hand] Von Hand: +{ $dice }W6
    *[troops] Nach den Truppen: +{ $dice }W6
 }
+tiefen-setting-bonus = Würfel von Hand ({ $side })
+tiefen-setting-slips = Zettel mit den Taktiken
 tiefen-slips-lie = Bleiben liegen
 tiefen-slips-anew = Beide neu legen
 tiefen-setting-tactic = Taktik ({ $side })

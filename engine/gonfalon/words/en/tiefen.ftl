@@ -56,6 +56,7 @@ ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who gladly die f
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice? Each gives +1d6 but lowers the enemy’s destruction threshold by 1.
 ask-tiefen-super-who = { $again ->
     [yes] A deed may have ended the superiority. Which side is still technically or magically superior?
+    [struck] A deed that the answer rested on has been struck out. Which side is technically or magically superior now?
    *[no] Which side is technically or magically superior?
 }
 tiefen-note-both-cancel = If both sides get the die, the advantage evens out.
@@ -183,6 +184,7 @@ tiefen-pool-tactic = Superior tactic
 tiefen-pool-deeds = Successful deeds
 tiefen-pool-foiled = Enemy’s foiled deeds
 tiefen-pool-override = By hand
+tiefen-pool-least = Minimum
 tell-tiefen-dice-sum = { $side }: { $dice }d6 in the pool.
 tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
@@ -190,12 +192,12 @@ tell-tiefen-threshold-formula = { $face ->
     [6] { $side }: only a 6 destroys.
    *[other] { $side }: every die from { $face } up destroys.
 }
-
-## Step 5: battle roll
 tell-tiefen-fanatic-scope = { $face ->
     [1] { $side }: every die counts toward the enemy’s losses, even if it destroys no die.
    *[other] { $side }: every die from { $face } up counts toward the enemy’s losses, even if it destroys no die.
 }
+
+## Step 5: battle roll
 
 ask-tiefen-roll-all = { $side }: roll all your dice!
 ask-tiefen-roll-choice = { $chooser ->
@@ -362,6 +364,10 @@ tiefen-value-threshold = { $face ->
     [6] Destroys on 6
    *[other] Destroys from { $face }
 }
+tiefen-value-wounds = { $face ->
+    [1] Losses: every die counts
+   *[other] Losses from { $face }
+}
 tiefen-value-total = Total { $total }
 tiefen-value-lost = Losses { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
@@ -369,10 +375,6 @@ tiefen-value-morale = { $result ->
     [success] Morale: success, class { $quality }
     [failure] Morale: failure, class { $quality }
    *[fumble] Morale: fumble, class { $quality }
-}
-tiefen-value-wounds = { $face ->
-    [1] Losses: every die counts
-   *[other] Losses from { $face }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1d6
@@ -396,13 +398,13 @@ tiefen-setting-certain-death = Certain death ({ $side })
 tiefen-setting-superior = Superiority ({ $side })
 tiefen-setting-fanaticism = Fanaticism dice ({ $side })
 tiefen-setting-outnumbering = Dice for outnumbering ({ $side })
-tiefen-setting-bonus = Dice by hand ({ $side })
-tiefen-setting-slips = Slips with the tactics
 tiefen-setting-outnumbering-from = Outnumbering ({ $side })
 tiefen-outnumbering-from = { $source ->
     [hand] By hand: +{ $dice }d6
    *[troops] From the troops: +{ $dice }d6
 }
+tiefen-setting-bonus = Dice by hand ({ $side })
+tiefen-setting-slips = Slips with the tactics
 tiefen-slips-lie = They stay
 tiefen-slips-anew = Lay both anew
 tiefen-setting-tactic = Tactic ({ $side })

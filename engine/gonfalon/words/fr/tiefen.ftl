@@ -56,6 +56,7 @@ ask-tiefen-circ-fanatic-who = Dans quel camp se battent des fanatiques, heureux 
 ask-tiefen-circ-fanatic-bonus = { $side } : combien de dés de fanatisme ? Chacun donne +1d6, mais abaisse de 1 le seuil de destruction de l’adversaire.
 ask-tiefen-super-who = { $again ->
     [yes] Un exploit a pu mettre fin à la supériorité. Quel camp reste supérieur en technique ou en magie ?
+    [struck] Un exploit dont dépendait la réponse est rayé. Quel camp est maintenant supérieur sur le plan technique ou magique ?
    *[no] Quel camp est supérieur en technique ou en magie ?
 }
 tiefen-note-both-cancel = Si les deux camps ont le dé, l’avantage s’annule.
@@ -183,6 +184,7 @@ tiefen-pool-tactic = Tactique supérieure
 tiefen-pool-deeds = Exploits réussis
 tiefen-pool-foiled = Exploits déjoués de l’adversaire
 tiefen-pool-override = À la main
+tiefen-pool-least = Minimum
 tell-tiefen-dice-sum = { $side } : { $dice }d6 dans la réserve.
 tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
@@ -190,12 +192,12 @@ tell-tiefen-threshold-formula = { $face ->
     [6] { $side } : seul un 6 détruit.
    *[other] { $side } : les dés détruisent dès { $face }.
 }
-
-## Étape 5 : jet de bataille
 tell-tiefen-fanatic-scope = { $face ->
     [1] { $side } : tous les dés comptent pour les pertes de l’adversaire, même s’ils ne détruisent aucun dé.
    *[other] { $side } : à partir de { $face }, les dés comptent pour les pertes de l’adversaire, même s’ils ne détruisent aucun dé.
 }
+
+## Étape 5 : jet de bataille
 
 ask-tiefen-roll-all = { $side } : lancez tous vos dés !
 ask-tiefen-roll-choice = { $chooser ->
@@ -374,6 +376,10 @@ tiefen-value-threshold = { $face ->
     [6] Détruit sur 6
    *[other] Détruit dès { $face }
 }
+tiefen-value-wounds = { $face ->
+    [1] Pertes : tous les dés comptent
+   *[other] Pertes à partir de { $face }
+}
 tiefen-value-total = Total { $total }
 tiefen-value-lost = Pertes { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
@@ -381,10 +387,6 @@ tiefen-value-morale = { $result ->
     [success] Moral : réussite, degré { $quality }
     [failure] Moral : échec, degré { $quality }
    *[fumble] Moral : échec critique, degré { $quality }
-}
-tiefen-value-wounds = { $face ->
-    [1] Pertes : tous les dés comptent
-   *[other] Pertes à partir de { $face }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1d6
@@ -417,13 +419,13 @@ tiefen-setting-certain-death = Mort certaine ({ $side })
 tiefen-setting-superior = Supériorité ({ $side })
 tiefen-setting-fanaticism = Dés de fanatisme ({ $side })
 tiefen-setting-outnumbering = Dés de surnombre ({ $side })
-tiefen-setting-bonus = Dés corrigés à la main ({ $side })
-tiefen-setting-slips = Papiers des tactiques
 tiefen-setting-outnumbering-from = Surnombre ({ $side })
 tiefen-outnumbering-from = { $source ->
     [hand] À la main : +{ $dice }d6
    *[troops] D’après l’effectif : +{ $dice }d6
 }
+tiefen-setting-bonus = Dés corrigés à la main ({ $side })
+tiefen-setting-slips = Papiers des tactiques
 tiefen-slips-lie = Restent posés
 tiefen-slips-anew = Reposer les deux
 tiefen-setting-tactic = Tactique ({ $side })
