@@ -152,7 +152,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything in sight."""
+    """Everything in sight. `gm` is the side whose player is the game master, where it is one of the sides."""
 
     steps: tuple[StepMark, ...] = ()
     sides: tuple[Side, ...] = ()
@@ -160,6 +160,7 @@ class Table:
     pieces: tuple[Piece, ...] = ()
     cards: tuple[Card, ...] = ()
     contest: Contest | None = None
+    gm: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

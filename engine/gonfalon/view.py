@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from gonfalon.ask import (
+    GM,
     Ask,
     Choice,
     Choices,
@@ -32,6 +33,7 @@ from gonfalon.table import (
     Card,
     Result,
     Setting,
+    Table,
 )
 
 
@@ -41,6 +43,8 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
     """
     system, position = battle.system, battle.position
     set_to = dict(system.set_to(position).set)
+    lying = system.table(position)
+    viewer = seat_of(viewer, lying)
     return {
         "system": system.id,
         "version": system.version,
@@ -49,7 +53,7 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         "turn": len(battle.record),
         "flow": system.flow(position),
         "names": names_shown(system.names(position)),
-        "table": in_sight(battle, viewer),
+        "table": in_sight(lying, viewer, battle.pocket),
         "ask": ask(battle.ask, battle) if battle.ask else None,
         "odds": chances(battle) if whole else None,
         "log": [event(one) for one in islice(log(battle), start, None)],
@@ -63,10 +67,14 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
     }
 
 
-def in_sight(battle: Battle[Any], viewer: str) -> Plain:
+def seat_of(viewer: str, lying: Table) -> str:
+    """Whose view it is: the game master's is that of the side whose player is the game master, if one is."""
+    return lying.gm or viewer if viewer == GM else viewer
+
+
+def in_sight(lying: Table, viewer: str, pocket: Pocket) -> Plain:
     """The table; of what lies face down, the viewer's own is legible where the rules allow it and this device holds it."""
-    lying = battle.system.table(battle.position)
-    return {**table(lying), "cards": [card_for(viewer, one, battle.pocket) for one in lying.cards]}
+    return {**table(lying), "cards": [card_for(viewer, one, pocket) for one in lying.cards]}
 
 
 def card_for(viewer: str, of: Card, pocket: Pocket) -> Plain:

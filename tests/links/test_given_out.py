@@ -104,7 +104,7 @@ def test_a_link_played_by_other_rules_opens_as_far_as_it_follows_those_of_today(
     visitor = Visitor("by other rules")
     visitor.begin()
     deed = ({"keys": ["deed.a"]}, {"keys": ["leader"]}, {"text": "the tower"}, {"keys": ["success"]})
-    judged = ({"keys": []}, {"keys": []}, {"keys": []}, {"keys": ["b"]}, {"keys": ["close"]})
+    judged: tuple[Plain, ...] = ({"keys": []}, {"keys": []}, {"keys": []}, {"keys": ["b"]}, {"keys": ["close"]})
     visitor.answer({"number": 60}, {"number": 90}, *deed, {"keys": ["done"]}, *judged)
     closed = visitor.answer(slip("a", "speed"), slip("b", "speed"), {"keys": ["close"]})
     file = visitor.ask("export")["file"]
