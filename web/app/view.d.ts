@@ -182,6 +182,8 @@ export interface LogLine {
   kind: "tell" | "heading" | "dice" | "ruling" | "undone";
   rule: string | null;
   label: Label;
+  /** outcome: everybody must see it. */
+  weight: "outcome" | "line" | "aside";
   who?: string;
   die?: string;
   faces?: number[];
