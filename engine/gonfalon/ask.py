@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
@@ -280,16 +281,26 @@ def content_of(ask: Choice[Any] | Text, content: str) -> Any:
     return ask.take(Wrote(content) if isinstance(ask, Text) else Picked((content,)))
 
 
+class Weight(Enum):
+    """How much a tell matters at the table: an outcome that everybody must see, an ordinary line, or an aside."""
+
+    OUTCOME = "outcome"
+    LINE = "line"
+    ASIDE = "aside"
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class Tell:
-    """Something happened: the rule, and its figures."""
+    """Something happened: the rule, its figures, and how much it matters."""
 
     rule: str
     figures: Figures
+    weight: Weight
 
-    def __init__(self, rule: str, **figures: Figure) -> None:
+    def __init__(self, rule: str, *, weight: Weight = Weight.LINE, **figures: Figure) -> None:
         object.__setattr__(self, "rule", rule)
         object.__setattr__(self, "figures", tuple(figures.items()))
+        object.__setattr__(self, "weight", weight)
 
     @property
     def label(self) -> Label:

@@ -26,12 +26,11 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Boxes in a row, so many of them marked."""
+    """Boxes in a row; of each whether it is marked."""
 
     key: str
     label: Label
-    marked: int
-    boxes: int
+    marked: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)

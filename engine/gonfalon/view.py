@@ -19,6 +19,7 @@ from gonfalon.ask import (
     Reveal,
     Roll,
     Text,
+    Weight,
 )
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
@@ -213,14 +214,12 @@ def event(of: Event) -> Plain:
     match of:
         case Told():
             kind = "heading" if isinstance(of.tell, Heading) else "tell"
-            return {"n": of.at, "kind": kind, "rule": of.tell.rule, "label": label(of.tell.label)}
+            return line(of.at, kind, of.tell.rule, of.tell.label, of.tell.weight)
         case Thrown():
             who, source = of.who[0], of.fell.source.value
+            thrown = Label("log-undone" if of.undone else "log-dice", side=who, source=source)
             return {
-                "n": of.at,
-                "kind": "undone" if of.undone else "dice",
-                "rule": of.rule,
-                "label": label(Label("log-undone" if of.undone else "log-dice", side=who, source=source)),
+                **line(of.at, "undone" if of.undone else "dice", of.rule, thrown),
                 "who": who,
                 "die": of.die,
                 "faces": list(of.fell.faces),
@@ -228,7 +227,7 @@ def event(of: Event) -> Plain:
             }
         case EnteredAnew():
             said = Label("log-entered-anew", side=of.by)
-            return {"n": of.at, "kind": "ruling", "rule": of.rule, "label": label(said)}
+            return line(of.at, "ruling", of.rule, said)
         case Ruled():
             said = Label(
                 "log-ruling",
@@ -237,7 +236,11 @@ def event(of: Event) -> Plain:
                 why=Said(of.why),
                 said="yes" if of.why else "no",
             )
-            return {"n": of.at, "kind": "ruling", "rule": of.rule, "label": label(said)}
+            return line(of.at, "ruling", of.rule, said, Weight.OUTCOME)
+
+
+def line(at: int, kind: str, rule: str, said: Label, weight: Weight = Weight.LINE) -> Plain:
+    return {"n": at, "kind": kind, "rule": rule, "label": label(said), "weight": weight.value}
 
 
 def bar(of: Bar) -> Plain:

@@ -59,6 +59,12 @@ def module(site: Path, path: str, source: str = "", **told: object) -> None:
         shutil.copyfile(STAGE / "made" / name, site / name)
 
 
+def script(source: str, **told: object) -> str:
+    """A script to stand in a page, minified; `told` are the names that the build fills in."""
+    defined = (f"--define:{name}={json.dumps(value)}" for name, value in told.items())
+    return esbuild("--loader=js", "--minify", "--format=iife", *defined, given=source)
+
+
 def pinned(site: Path, path: str) -> str:
     """The address of exactly these bytes."""
     return f"{path}?__rev={sha256((site / path).read_bytes()).hexdigest()[:HASH_LENGTH]}"
@@ -82,7 +88,8 @@ class Dress:
         self.site, self.sheet, self.early = site, sheet, early
         style = "".join((WEB / found["path"]).read_text("utf-8") for found in SHEET.finditer(source))
         style = esbuild("--loader=css", "--minify", given=style)
-        put(site / sheet, FONT.sub(lambda found: f"../{pinned(site, found['path'])}", style))
+        self.style = FONT.sub(lambda found: f"../{pinned(site, found['path'])}", style)
+        put(site / sheet, self.style)
         scripts = ((WEB / found["path"]).read_text("utf-8") for found in EARLY.finditer(source))
         put(site / early, esbuild("--loader=js", "--minify", given="".join(f"{{{script}}}\n" for script in scripts)))
 

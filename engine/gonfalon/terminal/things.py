@@ -33,7 +33,7 @@ class Things:
     def tracks(self, piece: Plain, view: Plain) -> list[str]:
         return [
             f"{self._words.label(track['label'], view['names'])} "
-            f"{'■' * track['marked']}{'□' * (track['boxes'] - track['marked'])}"
+            f"{''.join('■' if marked else '□' for marked in track['marked'])}"
             for track in piece["tracks"]
         ]
 
