@@ -6,6 +6,7 @@ itself and checks what comes back.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
 from gonfalon.dice import Pool, Source
 from gonfalon.figures import Figure, Figures, Label, message_of
 from gonfalon.refusal import Barred, Refused
-from gonfalon.slip import Slip, is_seal, seal
+from gonfalon.slip import Slip, is_seal, proves
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -217,16 +218,12 @@ class Text(Ask[str]):
 
 def tidy(text: str) -> str:
     """A person's line as it may stand in a record: composed, on one line, without control characters, trimmed."""
-    composed = unicodedata.normalize("NFC", text)
-    shown = (" " if char.isspace() else char for char in composed)
-    return " ".join("".join(char for char in shown if not unowned(char)).split())
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
+    return " ".join(UNOWNED.sub("", spaced).split())
 
 
-def unowned(char: str) -> bool:
-    """Control characters, overrides of the writing direction and lone surrogates: nothing that a person typed."""
-    return (
-        unicodedata.category(char) in {"Cc", "Cs"} or char in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    )
+UNOWNED = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
+"""Control characters, overrides of the writing direction and lone surrogates: nothing that a person typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +267,7 @@ class Reveal(Ask[T]):
     def take(self, answer: Answer) -> T:
         if not isinstance(answer, Opened):
             raise self.wrong()
-        if answer.salt and seal(answer.content, answer.salt) != self.slip.seal:
+        if answer.salt and not proves(answer.content, answer.salt, self.slip.seal):
             raise Refused("seal", rule=self.rule)
         value: T = content_of(self.inner, answer.content)
         return value
