@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from press import Wrong
+from press import Wrong, typography
 from press.paths import LANGUAGES, RULEBOOK
 
 Texts = dict[str, str]
@@ -141,8 +141,22 @@ def read_terms(path: Path) -> Iterator[Texts]:
 
 
 def books() -> tuple[Book, ...]:
-    """The rulebooks of all systems."""
-    return tuple(read(path.parent) for path in sorted(RULEBOOK.glob("*/book.toml")))
+    """The rulebooks of all systems, each language with its typography."""
+    found = tuple(read(path.parent) for path in sorted(RULEBOOK.glob("*/book.toml")))
+    if wrong := sorted(fault for book in found for fault in unset(book)):
+        raise Incomplete("\n".join(wrong))
+    return found
+
+
+def unset(book: Book) -> Iterator[str]:
+    """Texts that are not set as their language has it; the credit stays as its owners want it."""
+    places = [(book.id, "title", book.title), (book.id, "intro", book.intro)]
+    for chapter in book.chapters:
+        places += [(chapter.id, "title", chapter.title), (chapter.id, "intro", chapter.intro)]
+    places += [(rule.id, place, texts) for rule in book.rules for place, texts in rule.texts()]
+    for where, place, texts in places:
+        for language, text in texts.items():
+            yield from (f"{where}: {place} ({language}): {fault}" for fault in typography.faults(language, text))
 
 
 def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The words check: every message in every language, every id that is asked for, nothing left over.
+"""The words check: every message in every language, every id that is asked for, nothing left over, each language's typography.
 
 `catalogue` reads what the languages have; `press.wanted` reads what the sources ask for; `check` holds one against the other.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from press import Wrong, wanted
+from press import Wrong, typography, wanted
 from press.paths import LANGUAGES, WORDS
 
 PART_OF_SHARE = re.compile(r"-(over|under)$")
@@ -133,6 +133,6 @@ def problems(words: Path, asked: wanted.Wanted, spoken: tuple[str, ...] = LANGUA
 
 def check(words: Path = WORDS, asked: wanted.Wanted | None = None) -> None:
     """Raise with the whole list, if anything is wrong."""
-    wrong = sorted(set(problems(words, asked or wanted.everywhere())))
+    wrong = sorted({*problems(words, asked or wanted.everywhere()), *typography.of_messages(words)})
     if wrong:
         raise WordsWrong(f"{len(wrong)} in the words:\n" + "\n".join(wrong))

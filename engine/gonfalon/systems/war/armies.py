@@ -105,7 +105,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
         )
     yield Option(
         ("fate", ""),
-        Label("war-buy-fate", price=FATE_PRICE, points=player.points),
+        Label("war-buy-fate", price=FATE_PRICE),
         key="fate",
         rule="war.chest.cost.fate",
         barred=no_fate(player),

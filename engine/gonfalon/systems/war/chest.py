@@ -33,7 +33,7 @@ def fate_offer(position: Position, player: str) -> Iterator[Option[str]]:
     if buyer.points:
         yield Option(
             player,
-            Label("war-buy-fate", price=FATE_PRICE, points=buyer.points),
+            Label("war-buy-fate", price=FATE_PRICE),
             key=f"buy.{player}",
             rule="war.fate.buy_mid_battle",
             of=player,

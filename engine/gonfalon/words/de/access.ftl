@@ -2,10 +2,10 @@
 
 page-skips = Sprungmarken
 page-skip-ask = Zur Frage
-page-skip-list = Zum Feld als Liste
+page-skip-list = Zum Schlachtfeld als Liste
 page-skip-log = Zur Chronik
-page-as-list = Feld als Liste
-page-as-picture = Feld als Bild
+page-as-list = Schlachtfeld als Liste
+page-as-picture = Schlachtfeld als Bild
 page-arrows = Mit den Pfeiltasten geht es von Karte zu Karte
 page-bounds = { $kind ->
     [way] Verbunden mit: { $places }

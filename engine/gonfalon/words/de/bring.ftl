@@ -3,28 +3,28 @@
 page-bring = Regelwerk hinzufügen
 page-bring-intro = Mit Gonfalon könnt ihr auch nach Regelwerken anderer Leute spielen. Ein solches Regelwerk ist eine einzelne Datei, deren Name auf „.whl“ endet.
 page-bring-file = Datei auswählen
-page-bring-address = Oder die Adresse der Datei im Netz
-page-bring-fetch = Von dort holen
-page-bring-fetch-hint = Erst wenn ihr auf „Von dort holen“ tippt, wird die Datei geladen. Wer die Adresse betreibt, erfährt dabei, dass die Datei von eurem Anschluss aus abgerufen wurde, sonst nichts.
+page-bring-address = Oder die Adresse der Datei im Internet
+page-bring-fetch = Herunterladen
+page-bring-fetch-hint = Erst wenn ihr auf „Herunterladen“ tippt, wird die Datei geladen. Wer den Server betreibt, erfährt dabei, dass die Datei von eurem Anschluss aus abgerufen wurde, sonst nichts.
 page-bring-busy = { $what ->
-    [fetch] Die Datei wird geholt …
+    [fetch] Die Datei wird heruntergeladen …
     [read] Die Datei wird gelesen …
    *[try] Das Regelwerk wird ausprobiert. Das kann eine Weile dauern …
 }
 page-bring-question = „{ $title }“ hinzufügen?
 page-bring-warning = Ein Regelwerk ist ein Programm. Es läuft in dieser Seite und kann alle Schlachten, die hier gespeichert sind, lesen, ändern und weitergeben. Was oben steht, sagt es über sich selbst; geprüft hat das niemand. Fügt es nur hinzu, wenn ihr denen vertraut, von denen ihr es habt.
-page-bring-replaces = Fassung { $old } liegt schon auf diesem Gerät und wird durch Fassung { $new } ersetzt. Die Schlachten bleiben erhalten.
+page-bring-replaces = Version { $old } liegt schon auf diesem Gerät und wird durch Version { $new } ersetzt. Die Schlachten bleiben erhalten.
 page-bring-yes = Ja, hinzufügen
 page-bring-no = Nein, nicht hinzufügen
-page-bring-added = „{ $title }“ gehört jetzt zu euren Regelwerken, auch ohne Netz.
-page-bring-package = Paket und Fassung
-page-bring-author = Gemacht von
+page-bring-added = „{ $title }“ gehört jetzt zu euren Regelwerken, auch offline.
+page-bring-package = Paket und Version
+page-bring-author = Autor
 page-bring-licence = Lizenz
 page-bring-from = Herkunft
 page-bring-size = Größe
 page-bring-hash = SHA-256
 page-bring-unsaid = nicht angegeben
-page-bring-guest = Hinzugefügt: Fassung { $version }
+page-bring-guest = Hinzugefügt: Version { $version }
 page-bring-remove = Regelwerk entfernen
 page-bring-remove-hint = Wenn ihr das Regelwerk entfernt, bleiben seine Schlachten auf diesem Gerät. Weiterspielen könnt ihr sie, sobald ihr es wieder hinzufügt.
 page-bring-removed = „{ $title }“ ist entfernt. Seine Schlachten sind noch da.
@@ -33,24 +33,24 @@ page-bring-removed = „{ $title }“ ist entfernt. Seine Schlachten sind noch d
 
 page-bring-too-large = Diese Datei ist zu groß für ein Regelwerk. Erlaubt sind höchstens { $most } MB.
 page-bring-no-wheel = Das ist kein Regelwerk. Nötig ist eine Datei, deren Name auf „.whl“ endet.
-page-bring-damaged = Die Datei ist beschädigt oder wurde verändert. Besorgt sie euch noch einmal.
+page-bring-damaged = Die Datei ist beschädigt oder wurde verändert. Ladet sie noch einmal herunter.
 page-bring-foreign = Das Paket „{ $name }“ enthält kein Regelwerk für Gonfalon.
 page-bring-platform = Das Paket „{ $name }“ ist für eine andere Umgebung gebaut ({ $tag }). Hier läuft nur, was für jede Umgebung gebaut ist.
-page-bring-name = Der Name „{ $id }“ geht nicht: Er ist schon vergeben oder passt nicht zum Paket.
+page-bring-name = Der Name „{ $id }“ ist nicht zulässig: Er ist schon vergeben oder passt nicht zum Paket.
 page-bring-unbuilt = Dem Paket „{ $name }“ fehlt etwas: Wörter, Regelseiten oder die Beschreibung. Wer es gemacht hat, muss es mit „build.py system“ bauen.
 page-bring-interface = { $case ->
-    [newer] Das Paket „{ $name }“ braucht eine neuere Fassung von Gonfalon (Schnittstelle { $theirs }, hier ist es { $ours }). Ladet die Seite neu und versucht es noch einmal.
-   *[older] Das Paket „{ $name }“ ist für eine ältere Fassung von Gonfalon gemacht (Schnittstelle { $theirs }, hier ist es { $ours }). Besorgt euch eine neuere Ausgabe davon.
+    [newer] Das Paket „{ $name }“ braucht eine neuere Version von Gonfalon (Schnittstelle { $theirs }, hier ist es { $ours }). Ladet die Seite neu und versucht es noch einmal.
+   *[older] Das Paket „{ $name }“ ist für eine ältere Version von Gonfalon gemacht (Schnittstelle { $theirs }, hier ist es { $ours }). Besorgt euch eine neuere Version des Pakets.
 }
 page-bring-words = Das Regelwerk „{ $id }“ will einen Text oder eine Regel festlegen, die ihm nicht gehören: „{ $word }“.
-page-bring-address-wrong = Diese Adresse geht nicht. Nötig ist eine, die mit „https://“ beginnt.
+page-bring-address-wrong = Ungültige Adresse. Sie muss mit „https://“ beginnen.
 page-bring-not-fetched = { $status ->
-    [0] Von { $host } war nichts zu bekommen. Vielleicht fehlt das Netz, oder der Server erlaubt anderen Seiten nicht, die Datei zu holen. Ladet sie dann selbst herunter und wählt sie als Datei aus.
-   *[other] Unter dieser Adresse bei { $host } liegt nichts, was sich holen lässt (Status { $status }).
+    [0] { $host } ist nicht erreichbar. Vielleicht seid ihr offline, oder der Server erlaubt anderen Seiten nicht, die Datei abzurufen. Ladet sie dann selbst herunter und wählt sie als Datei aus.
+   *[other] Unter dieser Adresse gibt es auf { $host } keine Datei (Status { $status }).
 }
 page-bring-no-room = Auf diesem Gerät ist kein Platz dafür, oder der Browser speichert nichts. Geändert wurde nichts.
 page-bring-python = Das Regelwerk verlangt Python { $wanted }, hier läuft Python { $here }.
 page-bring-needs = Das Regelwerk braucht etwas, das hier nicht vorhanden ist und nicht nachgeladen wird: { $why }
-page-bring-unlike = Das Regelwerk ist nicht das, als das die Datei es ausgibt. Wer es gemacht hat, muss die Datei neu bauen.
-page-bring-broken = Beim Ausprobieren ist das Regelwerk gescheitert: { $why }
+page-bring-unlike = Inhalt und Angaben der Datei passen nicht zusammen. Wer das Regelwerk gemacht hat, muss die Datei neu bauen.
+page-bring-broken = Beim Ausprobieren ist ein Fehler aufgetreten: { $why }
 page-bring-silent = Das Regelwerk hat beim Ausprobieren nicht geantwortet. Geändert wurde nichts.

@@ -25,7 +25,7 @@ note-left-out = { $count ->
     [one] Die letzte Antwort passt nicht zu den Regeln und wurde weggelassen. Spielt von hier aus weiter.
    *[other] Ein Teil des Verlaufs passt nicht zu den Regeln: Die letzten { $count } Antworten wurden weggelassen. Spielt von hier aus weiter.
 }
-note-other-version = Gespielt wurde diese Schlacht nach Fassung { $played } der Regeln, jetzt gilt Fassung { $now }. Der Verlauf kann anders sein als damals.
+note-other-version = Gespielt wurde diese Schlacht nach Version { $played } der Regeln, jetzt gilt Version { $now }. Der Verlauf kann anders sein als damals.
 note-slips-seen = Auf dem Tisch liegt ein Zettel, der schon einmal aufgedeckt war. Wer dabei war, kennt ihn. Die Spielleitung kann beide neu legen lassen (Mehr – Eingriffe).
 
 ## Das geht nicht
@@ -56,18 +56,18 @@ refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Die Schlacht steht gan
 refused-number = Die Zahl passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
 refused-other-question = Diese Antwort passt nicht zur offenen Frage. Seht nach, was gerade gefragt ist.
 refused-over = Die Schlacht ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
-refused-ruling-does-not-fit = Zu diesem Wert passen die Antworten nicht mehr, die danach gegeben wurden. Nehmt erst sie zurück und ändert dann den Wert.
-refused-seal = Der Zettel passt nicht zu seinem Siegel. Gelten kann nur, was beim Hinlegen darauf stand.
+refused-ruling-does-not-fit = Zu diesem Wert passen die Antworten nicht mehr, die danach gegeben wurden. Nehmt diese zuerst zurück und ändert dann den Wert.
+refused-seal = Der Zettel passt nicht zu seinem Siegel. Es zählt nur, was beim Hinlegen darauf stand.
 refused-setting = { $kind ->
     [number] Dieser Wert passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
     [text] Dieser Wert passt nicht. Erlaubt ist eine Zeile mit höchstens { $most } Zeichen.
    *[choice] Dieser Wert steht nicht zur Wahl. Nehmt einen der angebotenen.
 }
 refused-stale = Die Schlacht ist inzwischen anderswo weitergegangen. Seht euch den neuen Stand an und antwortet dann.
-refused-system-broken = Das Regelwerk „{ $system }“ ist gescheitert, alles andere läuft weiter. Sagt es denen, die es gemacht haben: { $why }
+refused-system-broken = Im Regelwerk „{ $system }“ ist ein Fehler aufgetreten; alles andere läuft weiter. Meldet ihn den Autoren: { $why }
 refused-system-interface = { $theirs ->
-    [0] Das Regelwerk „{ $system }“ sagt nicht, für welche Fassung der Schnittstelle es gemacht ist. Besorgt euch eine andere Ausgabe davon.
-   *[other] Das Regelwerk „{ $system }“ ist für Fassung { $theirs } der Schnittstelle gemacht, hier gilt Fassung { $ours }. Besorgt euch die passende Ausgabe davon oder ladet die Seite neu.
+    [0] Das Regelwerk „{ $system }“ sagt nicht, für welche Version der Schnittstelle es gemacht ist. Besorgt euch eine andere Version davon.
+   *[other] Das Regelwerk „{ $system }“ ist für Version { $theirs } der Schnittstelle gemacht, hier gilt Version { $ours }. Besorgt euch eine passende Version davon oder ladet die Seite neu.
 }
 refused-system-name = Das Regelwerk „{ $system }“ trägt einen Namen, der schon vergeben ist oder nicht zu seinem Paket passt. Es lässt sich nicht hinzufügen.
 refused-too-many-rulings = Zu viele Eingriffe auf einmal, es gehen höchstens { $most }. Spielt erst einen Schritt weiter.
@@ -79,6 +79,6 @@ unreadable-against-rules = Diese Schlacht enthält eine Antwort, die den Regeln 
 unreadable-content = Der Inhalt ist unlesbar. Lasst euch den Link oder die Datei noch einmal geben.
 unreadable-cut = Der Link ist unvollständig oder wurde unterwegs verändert. Kopiert ihn noch einmal ganz.
 unreadable-foreign = Das ist keine Schlacht von Gonfalon. Nehmt einen Link oder eine Datei, die Gonfalon erstellt hat.
-unreadable-newer = Diese Schlacht stammt aus einer neueren Fassung von Gonfalon. Ladet die Seite neu und öffnet die Schlacht noch einmal.
-unreadable-system = Mit dem Regelwerk dieser Schlacht oder einer seiner Optionen kann Gonfalon nichts anfangen. Ladet die Seite neu und öffnet die Schlacht noch einmal.
+unreadable-newer = Diese Schlacht stammt aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Schlacht noch einmal.
+unreadable-system = Gonfalon kennt das Regelwerk dieser Schlacht oder eine seiner Optionen nicht. Ladet die Seite neu und öffnet die Schlacht noch einmal.
 unreadable-too-long = Das ist zu lang für eine Schlacht. Lasst euch den Link oder die Datei noch einmal geben.

@@ -7,7 +7,7 @@ page-sketch-log = { $count ->
 }
 page-gist-checking = So steht es im Link. Die Schlacht erscheint hier, sobald er geprüft ist.
 page-gist-system = Regelwerk
-page-gist-names = Namen darin
+page-gist-names = Namen
 page-gist-length = Bisher
 page-gist-turns = { $count ->
     [one] eine Antwort
@@ -23,7 +23,7 @@ page-caught-up = Eure letzte Antwort war noch nicht gespeichert; jetzt ist sie e
 
 page-not-kept = { $why ->
     [full] Auf dem Gerät ist kein Platz mehr: Den neuesten Stand gibt es nur in diesem Fenster. Speichert ihn als Datei, schafft Platz und versucht es noch einmal.
-    [none] Dieser Browser speichert hier nichts: Die Schlacht ist weg, sobald das Fenster zugeht. Speichert sie als Datei oder Link.
+    [none] Dieser Browser speichert hier nichts: Die Schlacht geht verloren, sobald ihr das Fenster schließt. Speichert sie als Datei oder Link.
     [busy] Der Speicher antwortet nicht: Den neuesten Stand gibt es nur in diesem Fenster. Schließt andere Fenster mit Gonfalon oder speichert ihn als Datei.
    *[broken] Der Speicher ist gestört: Den neuesten Stand gibt es nur in diesem Fenster. Speichert ihn als Datei.
 }
@@ -35,14 +35,14 @@ page-storage = { $how ->
 }
 page-storage-trouble = { $why ->
     [full] Auf diesem Gerät ist kein Platz mehr. Was ihr spielt, bleibt nur in diesem Fenster; speichert es als Datei.
-    [none] Dieser Browser speichert hier nichts, vielleicht weil das Fenster privat ist. Was ihr spielt, ist weg, sobald das Fenster zugeht; speichert es als Datei.
+    [none] Dieser Browser speichert hier nichts, vielleicht weil das Fenster privat ist. Was ihr spielt, geht verloren, sobald ihr das Fenster schließt; speichert es als Datei.
     [busy] Der Speicher dieses Geräts antwortet nicht. Schließt andere Fenster mit Gonfalon; was ihr spielt, bleibt solange in diesem.
    *[broken] Der Speicher dieses Geräts lässt sich nicht lesen. Was ihr spielt, bleibt nur in diesem Fenster; speichert es als Datei.
 }
 page-store-damaged = Der Speicher dieses Geräts war beschädigt. Was lesbar war, ist gerettet; der Rest liegt noch da und kommt mit in die Datei, wenn ihr alles sichert.
 page-store-damaged-drop = Rest löschen
 page-persist = Dauerhaft behalten
-page-persist-refused = Der Browser verspricht das noch nicht. Eher behält er Gonfalon, wenn es installiert ist oder unter den Lesezeichen steht.
+page-persist-refused = Der Browser sagt das noch nicht zu. Die Chancen steigen, wenn Gonfalon installiert ist oder unter den Lesezeichen steht.
 page-everything = Alles sichern
 page-everything-holds = Eine Datei mit allem, was auf diesem Gerät liegt, auch mit euren Einstellungen:
 page-everything-secret = Auch was verdeckt liegt, steht darin. Behaltet die Datei für euch; einzelne Schlachten teilt ihr besser als Link.
@@ -62,13 +62,13 @@ page-everything-count = { $what ->
        *[other] { $count } Sätze Hausregeln
     }
     [doubles] { $count ->
-        [one] Eines lag schon hier
-       *[other] { $count } lagen schon hier
+        [one] 1 war schon vorhanden
+       *[other] { $count } waren schon vorhanden
     }
    *[refused] { $count ->
-        [one] Eines ließ sich nicht lesen oder fand keinen Platz
-       *[other] { $count } ließen sich nicht lesen oder fanden keinen Platz
+        [one] 1 war nicht lesbar oder hatte keinen Platz mehr
+       *[other] { $count } waren nicht lesbar oder hatten keinen Platz mehr
     }
 }
 page-brought-back = Aus der Datei
-page-brought-back-beside = Alles liegt jetzt neben dem, was schon hier war; überschrieben wurde nichts.
+page-brought-back-beside = Alles wurde hinzugefügt; überschrieben wurde nichts.

@@ -1,7 +1,7 @@
 # Was zur Hand ist: eigene verdeckte Karten, Zeichenerklärung
 
 page-peek = Verdeckte Karten lesen: { $side }
-page-peek-not = Doch nicht
+page-peek-not = Abbrechen
 page-own-cards = Eure verdeckten Karten
 page-battle-deed = { $deed ->
     [rename] Umbenennen
@@ -15,7 +15,7 @@ page-sign = { $sign ->
     [rule] Zur Regel, die hier gilt.
     [fold] Frage einklappen, damit mehr vom Tisch zu sehen ist.
     [ruled] Gepunktet unterstrichen: führt zur Regel.
-    [asked] Hier lässt sich die Frage beantworten: antippen.
+    [asked] Antippen, um die Frage zu beantworten.
     [meant] Darum geht es in der Frage.
     [active] Ist gerade am Zug.
     [acted] Hat in dieser Runde schon gehandelt.

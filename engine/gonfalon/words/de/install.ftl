@@ -1,7 +1,7 @@
 # Als App einrichten, Links einfügen
 
 page-install = Gonfalon als App
-page-install-why = Mit eigenem Symbol, ohne Adresszeile und immer da, auch ohne Netz.
+page-install-why = Mit eigenem Symbol, ohne Adresszeile und immer da, auch offline.
 page-install-now = Installieren
 page-install-apple = So kommt Gonfalon auf den Home-Bildschirm
 page-install-apple-share = Tippt in Safari auf „Teilen“, das Quadrat mit dem Pfeil nach oben.

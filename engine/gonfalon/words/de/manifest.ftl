@@ -1,6 +1,6 @@
 # Die eingerichtete App: wie sie sich dem Gerät vorstellt
 
-manifest-description = Gonfalon führt Massenschlachten am Spieltisch: Regeln, Würfel, Chancen und Chronik in drei Sprachen, auch ohne Netz.
+manifest-description = Gonfalon leitet Massenschlachten am Spieltisch: Regeln, Würfel, Chancen und Chronik in drei Sprachen, auch offline.
 manifest-new = Neue Schlacht: { $title }
 manifest-last = Letzte Schlacht fortsetzen
 manifest-rules = Regelwerke

@@ -1,16 +1,16 @@
-# Ohne Netz, und neue Fassungen.
+# Offline, und neue Versionen.
 
 page-engine-ready = { $offline ->
-    [yes] Spielbereit. Alles liegt auf diesem Gerät: Gonfalon läuft auch ohne Netz.
-    [no] Spielbereit, solange ihr Netz habt.
+    [yes] Spielbereit. Alles liegt auf diesem Gerät: Gonfalon läuft auch offline.
+    [no] Spielbereit, solange ihr online seid.
    *[unknown] Spielbereit
 }
-page-update = Eine neue Fassung von Gonfalon liegt bereit.
-page-update-now = Neue Fassung öffnen
-page-update-entry = Neue Fassung von Gonfalon
+page-update = Eine neue Version von Gonfalon liegt bereit.
+page-update-now = Jetzt aktualisieren
+page-update-entry = Neue Version von Gonfalon
 page-update-battle = { $kept ->
-    [yes] Die Seite wird neu geladen. Eure Schlacht ist gespeichert und geht in der neuen Fassung bei derselben Frage weiter. Das kann auch warten: Zwischen zwei Schlachten kommt die neue Fassung von selbst.
-   *[no] Eine neue Fassung liegt bereit, aber der letzte Stand eurer Schlacht ist nicht gespeichert. Speichert sie zuerst als Datei.
+    [yes] Die Seite wird neu geladen. Eure Schlacht ist gespeichert und geht in der neuen Version bei derselben Frage weiter. Das kann auch warten: Zwischen zwei Schlachten kommt die neue Version von selbst.
+   *[no] Eine neue Version liegt bereit, aber der letzte Stand eurer Schlacht ist nicht gespeichert. Speichert sie zuerst als Datei.
 }
 page-update-battle-now = Jetzt neu laden
-page-version = Fassung { $version }
+page-version = Version { $version }

@@ -17,7 +17,7 @@ page-theme-name = { $theme ->
     [day] Tag
     [dark] Nacht
     [candle] Kerze
-   *[auto] wie das Gerät
+   *[auto] Wie das Gerät
 }
 
 page-house-rules = { $count ->
@@ -26,7 +26,7 @@ page-house-rules = { $count ->
 }
 page-house-rules-title = Hausregeln
 page-house-rules-hint = Sie gelten für die nächste Schlacht. Dieses Gerät merkt sich die Wahl.
-page-house-rules-reset = Alles auf Vorgabe
+page-house-rules-reset = Auf Vorgaben zurücksetzen
 page-differs = Hausregel
 page-usual = Vorgabe
 page-done = Fertig
@@ -35,17 +35,17 @@ page-battles = Schlachten
 page-go-on = Weiterspielen: { $name }
 page-battles-none = Noch keine Schlacht auf diesem Gerät.
 page-battle-when = { $state ->
-    [over] Entschieden, { $moment }
+    [over] Beendet, { $moment }
    *[open] Im Gange, { $moment }
 }
-page-unnamed = Namenlose Schlacht
+page-unnamed = Unbenannte Schlacht
 page-rename = Umbenennen
 page-rename-name = „{ $name }“ umbenennen
 page-export = Als Datei speichern
 page-export-name = „{ $name }“ als Datei speichern
 page-delete-name = „{ $name }“ löschen
 page-deleted = „{ $name }“ ist gelöscht.
-page-toast-undo = Zurückholen
+page-toast-undo = Rückgängig
 page-import = Datei öffnen
 page-name = Name der Schlacht
 page-damaged = Diese Schlacht ist beschädigt und lässt sich nicht öffnen.
@@ -55,10 +55,10 @@ page-held = Diese Schlacht ist gerade in einem anderen Fenster offen.
 
 page-engine = Gonfalon
 page-engine-loading = { $what ->
-    [start] Gonfalon läuft an …
+    [start] Gonfalon startet …
    *[fetch] Gonfalon lädt: { $done } von { $total }
 }
-page-engine-failed = Gonfalon ist nicht angelaufen. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
+page-engine-failed = Gonfalon konnte nicht gestartet werden. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
 page-opening = { $what ->
@@ -79,7 +79,7 @@ page-step-state = { $state ->
    *[ahead] steht noch aus
 }
 page-pool = Würfelpool: { $dice }
-page-dice = Gefallene Würfel
+page-dice = Geworfene Würfel
 page-die = { $state ->
     [destroyed] { $face }, zerstört
     [strikes] { $face }, zerstört einen Würfel
@@ -92,7 +92,7 @@ page-fate-face = { $face ->
    *[0] leer
 }
 page-face-down = verdeckt
-page-places = Das Feld
+page-places = Schlachtfeld
 page-place = { $state ->
     [barred] { $place }, gesperrt
     [taken] { $place }, gewählt
@@ -127,7 +127,7 @@ page-player-state = { $state ->
 }
 page-look = Ansehen
 page-hand-total = Summe
-page-as-it-stands = Stand der Dinge:
+page-as-it-stands = Aktuell:
 page-odds = Gewinnchancen
 page-rulings-count = { $count ->
     [one] Ein Wert von der Spielleitung gesetzt
@@ -158,17 +158,17 @@ page-chosen = { $range ->
    *[between] { $count } gewählt, { $least } bis { $most } möglich
 }
 page-fold = Frage auf- und zuklappen
-page-draw = Das Los entscheiden lassen
+page-draw = Auslosen
 page-roll-app = { $dice ->
-    [one] Würfel werfen lassen
-   *[other] { $dice } Würfel werfen lassen
+    [one] Gonfalon würfeln lassen
+   *[other] { $dice } Würfel von Gonfalon werfen lassen
 }
-page-roll-table = Oder am Tisch gewürfelt? Gefallenes antippen:
+page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:
 page-roll-missing = { $dice ->
     [one] Noch ein Würfel fehlt
    *[other] Noch { $dice } Würfel fehlen
 }
-page-roll-confirm = So sind sie gefallen
+page-roll-confirm = Wurf übernehmen
 page-roll-bonus = Zuschlag
 page-die-number = Würfel { $number }
 page-die-back = Letzten Würfel zurücknehmen
@@ -192,14 +192,14 @@ page-log = Chronik
 page-log-empty = Noch ist nichts geschehen.
 page-dice-source = { $source ->
     [table] am Tisch gewürfelt
-   *[app] von Gonfalon geworfen
+   *[app] von Gonfalon gewürfelt
 }
 page-tools = Werkzeuge
 page-undo = Rückgängig
 page-redo = Wiederholen
 page-share = Teilen
 page-more = Mehr
-page-over = Die Schlacht ist geschlagen.
+page-over = Die Schlacht ist zu Ende.
 
 page-share-text = „{ $name }“ – eine Schlacht in Gonfalon, mit allen Würfen:
 page-share-hint = Der Link enthält die ganze Schlacht mit allen Würfen. Was verdeckt liegt, bleibt verdeckt.
@@ -224,7 +224,7 @@ page-own-copy = { $origin ->
    *[link] Aus einem Link: „{ $name }“. Die Schlacht liegt jetzt als eure eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
 }
 page-note-read = Verstanden
-page-fault = Da ist Gonfalon ein Fehler unterlaufen. Die Schlacht ist so gespeichert, wie sie vorher stand.
+page-fault = In Gonfalon ist ein Fehler aufgetreten. Die Schlacht ist so gespeichert, wie sie vorher stand.
 page-reload-battle = Schlacht neu laden
 
 # Rund um die Schlacht: Hausregeln, Kartei, Chronik zum Mitnehmen
@@ -235,38 +235,38 @@ page-difference = { $to } statt { $from }
 page-switches-all = Alle Optionen
 page-switch-bounds = Von { $least } bis { $most }, Vorgabe { $usual }
 page-house-rules-of = Hausregeln für „{ $system }“
-page-sets = Gemerkte Hausregeln
-page-sets-none = Noch keine. Gebt den Abweichungen oben einen Namen, dann merkt sie sich dieses Gerät.
-page-sets-full = Mehr als { $most } merkt sich dieses Gerät nicht. Löscht erst welche.
+page-sets = Gespeicherte Hausregeln
+page-sets-none = Noch keine. Gebt den Abweichungen oben einen Namen, um sie auf diesem Gerät zu speichern.
+page-sets-full = Auf diesem Gerät lassen sich höchstens { $most } speichern. Löscht erst welche.
 page-set-count = { $count ->
     [0] Alles wie im Buch
     [one] Eine Abweichung
    *[other] { $count } Abweichungen
 }
 page-set-name = Name der Hausregeln
-page-set-save = Merken
-page-set-saved = „{ $name }“ ist gemerkt.
-page-set-replaced = „{ $name }“ ist neu gemerkt; die alte Fassung ist ersetzt.
+page-set-save = Speichern
+page-set-saved = „{ $name }“ ist gespeichert.
+page-set-replaced = „{ $name }“ ist gespeichert und ersetzt die ältere Version.
 page-set-applied = Für die nächste Schlacht gilt: { $name }
-page-set-apply = Für die nächste Schlacht übernehmen
+page-set-apply = Hausregeln übernehmen
 page-set-brought = Jemand hat euch Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
 page-set-strange = { $count ->
-    [one] Eine Einstellung kennt dieses Gonfalon nicht. Sie bleibt weg.
-   *[other] { $count } Einstellungen kennt dieses Gonfalon nicht. Sie bleiben weg.
+    [one] Eine dieser Einstellungen kennt Gonfalon nicht; sie wird weggelassen.
+   *[other] { $count } dieser Einstellungen kennt Gonfalon nicht; sie werden weggelassen.
 }
-page-set-newer = Diese Hausregeln stammen aus einer neueren Fassung von Gonfalon. Ladet die Seite neu und öffnet sie noch einmal.
+page-set-newer = Diese Hausregeln stammen aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Hausregeln noch einmal.
 page-set-foreign = Das sind keine Hausregeln von Gonfalon. Nehmt einen Link oder eine Datei, die Gonfalon erstellt hat.
-page-set-system = Das Regelwerk dieser Hausregeln kennt Gonfalon nicht. Ladet die Seite neu und öffnet sie noch einmal.
+page-set-system = Das Regelwerk dieser Hausregeln kennt Gonfalon nicht. Ladet die Seite neu und öffnet die Hausregeln noch einmal.
 page-set-damaged = Die Hausregeln „{ $name }“ sind beschädigt.
 page-set-share-text = „{ $name }“ – Hausregeln für Gonfalon:
 page-set-share-hint = Der Link enthält nur die Hausregeln. Wer ihn öffnet, sieht die Abweichungen und kann sie übernehmen.
 page-share-name = „{ $name }“ teilen
-page-share-long = Manchen Messengern ist dieser Link zu lang; Discord etwa nimmt höchstens { $most } Zeichen an. Schickt dann lieber die Datei.
+page-share-long = Für manche Messenger ist dieser Link zu lang; Discord etwa nimmt höchstens { $most } Zeichen an. Schickt stattdessen die Datei.
 page-share-length = { $count ->
     [one] Länge: ein Zeichen
    *[other] Länge: { $count } Zeichen
 }
-page-shelf-broken = Der Speicher dieses Geräts lässt sich nicht lesen oder nicht beschreiben.
+page-shelf-broken = Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben.
 
 page-roster = Kartei
 page-roster-count = Kartei ({ $count })
@@ -275,12 +275,12 @@ page-roster-battle = Aus dieser Schlacht
 page-roster-here = In der Kartei
 page-roster-none = Noch ist die Kartei leer.
 page-roster-kept = liegt in der Kartei
-page-roster-keep = Aufheben
-page-roster-keep-name = „{ $name }“ aufheben
-page-roster-keep-all = Alle { $count } aufheben
+page-roster-keep = In die Kartei
+page-roster-keep-name = „{ $name }“ in die Kartei aufnehmen
+page-roster-keep-all = Alle { $count } in die Kartei
 page-roster-full = { $count ->
-    [one] Von einer Art fasst die Kartei { $most } Karten. Eine fand keinen Platz mehr.
-   *[other] Von einer Art fasst die Kartei { $most } Karten. { $count } fanden keinen Platz mehr.
+    [one] Die Kartei fasst höchstens { $most } Karten je Art. Für eine war kein Platz mehr.
+   *[other] Die Kartei fasst höchstens { $most } Karten je Art. Für { $count } war kein Platz mehr.
 }
 page-roster-damaged = Diese Karte ist beschädigt.
 page-roster-copy-name = Text von „{ $name }“ kopieren
@@ -293,8 +293,8 @@ page-roster-offer = { $count ->
 page-text-copied = Der Text ist kopiert.
 page-text-not-copied = Der Text ließ sich nicht kopieren.
 
-page-chronicle = Chronik sichern oder drucken
-page-chronicle-short = Sichern, drucken
+page-chronicle = Chronik speichern oder drucken
+page-chronicle-short = Speichern, drucken
 page-chronicle-hint = Die ganze Schlacht zum Nachlesen, mit allen Würfen und Eingriffen. Was verdeckt liegt, steht nicht darin.
 page-chronicle-copy = Als Text kopieren
 page-chronicle-text = Als Textdatei speichern

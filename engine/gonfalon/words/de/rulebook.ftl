@@ -3,11 +3,11 @@
 rules-title = Regelwerke
 rules-describe = Alle Regeln von „{ $title }“ zum Nachschlagen: Absatz für Absatz, mit Beispielen, Optionen und einem Glossar.
 rules-describe-pair = „{ $title }“ in zwei Sprachen nebeneinander: { $languages }.
-rules-intro = Alle Regeln, nach denen Gonfalon Schlachten führt, zum Nachschlagen. Jeder Absatz hat eine feste Adresse, die in allen Sprachen dieselbe ist.
+rules-intro = Alle Regeln, nach denen Gonfalon Schlachten leitet, zum Nachschlagen. Jeder Absatz hat eine feste Adresse, die in allen Sprachen dieselbe ist.
 rules-contents = Inhalt
 rules-languages = Sprache
 rules-side-by-side = Zwei Sprachen nebeneinander
-rules-battle = Zum Spieltisch
+rules-battle = Schlacht spielen
 rules-all = Alle Regelwerke
 rules-skip = Zum Text springen
 rules-kind-rule = Regel
@@ -39,5 +39,5 @@ notices-by = Von
 notices-licence = Lizenz
 
 lost-title = Diese Seite gibt es nicht
-lost-text = Unter dieser Adresse liegt nichts. Vielleicht fehlt dem Link ein Stück.
+lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 lost-home = Zur Startseite

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-terminal-about = Gonfalon führt Massenschlachten am Spieltisch: Es kennt die Regeln, fragt, was die Spielrunde entscheiden darf, und zeigt, was daraus wird.
+terminal-about = Gonfalon leitet Massenschlachten am Spieltisch: Es kennt die Regeln, fragt, was die Spielrunde entscheiden darf, und zeigt, was daraus wird.
 terminal-help-usage = Aufruf:
 terminal-help-arguments = Angaben
 terminal-help-options = Schalter
@@ -47,10 +47,10 @@ terminal-meta-system = REGELWERK
 ## Falscher Aufruf
 
 terminal-wrong-missing = Es fehlt: { $names }
-terminal-wrong-unknown = Damit lässt sich nichts anfangen: { $names }
+terminal-wrong-unknown = Unbekannt: { $names }
 terminal-wrong-argument = { $name }: { $why }
 terminal-wrong-count = Hier stehen zu wenige oder zu viele Werte.
-terminal-wrong-command = Das steht nicht zur Wahl. Was es gibt, zeigt --help.
+terminal-wrong-command = Unbekannter Befehl. Eine Übersicht gibt --help.
 terminal-wrong-choice = Möglich ist eines davon: { $allowed }
 terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
 terminal-wrong-switch = Eine Option des Regelwerks stellt ihr so: tiefen.roll.chooser=victim oder war.chest.size=12
@@ -58,7 +58,7 @@ terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder �
 terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
 terminal-wrong-fanaticism = Eine Seite darf höchstens { $most } Fanatismuswürfel nehmen. Regel: { $title } ({ $rule })
 terminal-wrong-losses = Die Schwelle für die Verluste darf nicht höher sein als die Zerstörungsschwelle.
-terminal-wrong-against = Gegen den Wurf steht nichts. Gebt --against, --difficulty oder beides an.
+terminal-wrong-against = Der Widerstand fehlt. Gebt --against, --difficulty oder beides an.
 terminal-open-alone = Regelwerk und Optionen stehen schon in der Datei. Lasst beides weg, wenn ihr mit --open weiterspielt.
 terminal-file-unreadable = { $file }: Diese Datei lässt sich nicht lesen.
 terminal-file-unwritable = { $file }: Diese Datei lässt sich nicht schreiben. Ab jetzt wird nichts mehr gespeichert.
@@ -147,8 +147,8 @@ terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von o
 terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus
 terminal-hand-over = Die Tastatur geht an { $name }, alle anderen sehen weg. Bereit? Dann Enter.
 terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
-terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tipp selbst eine Antwort ein.
-terminal-unclear-faces = Das sind keine Augenzahlen. Tipp die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1.
+terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tippt selbst eine Antwort ein.
+terminal-unclear-faces = Das sind keine Augenzahlen. Tippt die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1.
 terminal-unclear-number = Das ist keine ganze Zahl.
 
 ## Befehle
@@ -192,9 +192,9 @@ terminal-random-faults = Fehler: { $faults }
 terminal-random-fault = Schlacht { $number }: { $what }. So lässt sie sich wiederholen:
 terminal-link-name = { $named ->
     [yes] { $name }
-   *[no] Eine Schlacht ohne Namen
+   *[no] Unbenannte Schlacht
 }
-terminal-link-system = Regelwerk: { $system }, Fassung { $version }
+terminal-link-system = Regelwerk: { $system }, Version { $version }
 terminal-link-sides = Seiten: { $sides }
 terminal-link-answers = Antworten: { $answers }
 terminal-link-rulings = Eingriffe der Spielleitung: { $rulings }

@@ -35,12 +35,12 @@ tiefen-setup-add = Kontingent hinzufügen
 tiefen-setup-edit = Ändern: { $contingent }
 tiefen-setup-third = Dritte Seite hinzufügen
 barred-tiefen-sides-two = Eine Schlacht hat genau zwei Seiten. Nehmt die dritte als Kontingent in eine der beiden auf, oder tragt danach eine weitere Schlacht aus.
-barred-tiefen-loss-contingents = Kontingente je Seite: höchstens { $most }. Fasse kleine zu einem größeren zusammen.
+barred-tiefen-loss-contingents = Kontingente je Seite: höchstens { $most }. Fasst kleine zu einem größeren zusammen.
 barred-tiefen-circ-outnumber-unit = { $side }: Ohne Truppen keine Schlacht. Mindestens ein Kontingent muss antreten.
 barred-tiefen-dice-bounds = { $side }: Die Überzahl ergäbe { $dice } Würfel; mehr als { $most } gehen nicht. Gebt beide Seiten in Stärkepunkten an, oder lasst die Spielleitung die Würfel für Überzahl von Hand festlegen.
 tiefen-ask-troops = { $side }: Wie stark sind die Truppen (Köpfe oder Stärkepunkte)?
 tiefen-ask-troops-of = { $side }, { $contingent }: Wie stark ist das Kontingent (Köpfe oder Stärkepunkte)?
-tiefen-ask-side-name = { $side }: Welchen Namen soll die Seite tragen?
+tiefen-ask-side-name = { $side }: Wie soll die Seite heißen?
 tiefen-ask-contingent-name = { $side }: Wie heißt das Kontingent?
 tiefen-ask-edit = { $side }, { $contingent }: Was soll sich ändern?
 tiefen-edit-troops = Truppenstärke ändern
@@ -51,8 +51,8 @@ tell-tiefen-sides-two = { $side }: Verstärkung ({ $contingent }), Truppenstärk
 ## Schritt 1: Umstände
 
 ask-tiefen-circ-terrain = Welcher Seite hilft das Gelände?
-ask-tiefen-circ-certain_death = Welcher Seite bleibt weder Flucht noch Kapitulation, nur der Untergang?
-ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker, denen der Tod willkommen ist?
+ask-tiefen-circ-certain_death = Welche Seite kann weder fliehen noch sich ergeben?
+ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker, die für ihre Sache bereitwillig sterben?
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel? Jeder gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
 ask-tiefen-super-who = { $again ->
     [yes] Eine Tat kann die Überlegenheit beendet haben. Welche Seite ist jetzt noch technisch oder magisch überlegen?
@@ -68,7 +68,7 @@ tiefen-fanaticism = { $dice ->
 }
 tell-tiefen-circ-terrain = { $side }: Das Gelände ist günstig, +1W6.
 tell-tiefen-circ-certain_death = { $side }: Weder Flucht noch Kapitulation, nur der Mut der Verzweiflung, +2W6.
-tell-tiefen-circ-fanatic-who = { $side }: Hier kämpfen Fanatiker.
+tell-tiefen-circ-fanatic-who = { $side }: Die Seite kämpft fanatisch.
 tell-tiefen-circ-fanatic-bonus = { $dice ->
     [0] { $side }: Verzicht auf Fanatismuswürfel.
    *[other] { $side }: Fanatismus, +{ $dice }W6. Dafür sinkt die Zerstörungsschwelle des Gegners um { $dice }.
@@ -291,7 +291,7 @@ ask-tiefen-after-retreat = { $side }: Wohin geht der Rückzug?
 tiefen-ask-distance = { $side }: Wie viele Felder weit geht der Rückzug?
 tiefen-stay = Auf dem Schlachtfeld bleiben
 barred-tiefen-after-area = Unpassierbar. Nehmt ein anderes Feld.
-barred-tiefen-after-forbid = Gesperrt, so will es der Gewinner ({ $side }). Nehmt ein offenes Feld.
+barred-tiefen-after-forbid = Vom Gewinner ({ $side }) gesperrt. Nehmt ein offenes Feld.
 barred-tiefen-after-retreat = Wer verliert, muss das Schlachtfeld dem Gewinner ({ $side }) überlassen. Nehmt ein offenes Feld.
 ask-tiefen-after-trapped = { $side }: Es gibt keinen Ausweg. Was wird aus den Besiegten?
 tell-tiefen-after-forbid = { $count ->
@@ -327,21 +327,21 @@ tiefen-hex = { $place ->
     [s] Süden
     [sw] Südwesten
     [nw] Nordwesten
-    [n2] Ferner Norden
+    [n2] Norden (2. Ring)
     [nne] Nordnordosten
-    [ne2] Ferner Nordosten
+    [ne2] Nordosten (2. Ring)
     [e] Osten
-    [se2] Ferner Südosten
+    [se2] Südosten (2. Ring)
     [sse] Südsüdosten
-    [s2] Ferner Süden
+    [s2] Süden (2. Ring)
     [ssw] Südsüdwesten
-    [sw2] Ferner Südwesten
+    [sw2] Südwesten (2. Ring)
     [w] Westen
-    [nw2] Ferner Nordwesten
+    [nw2] Nordwesten (2. Ring)
    *[nnw] Nordnordwesten
 }
 tiefen-area = Areal { $number }
-tiefen-area-beyond = Fernes Areal { $number }
+tiefen-area-beyond = Areal { $number } (2. Ring)
 
 ## Danach
 
@@ -351,7 +351,7 @@ ask-tiefen-after-fumble = { $side }: Der nächste Zug fällt aus. Ist das vorgem
 tell-tiefen-after-extra_order = { $side }: Zusatzaktion ausgeführt.
 ask-tiefen-loss-weaker_later = Wie geht es weiter?
 tiefen-end = Schlacht beenden
-tiefen-next-battle = Nächste Schlacht schlagen
+tiefen-next-battle = Nächste Schlacht beginnen
 heading-tiefen-loss-weaker_later = Schlacht { $number }
 tell-tiefen-loss-weaker_later = { $side }: Truppenstärke { $troops } zu Beginn.
 
@@ -405,7 +405,7 @@ tiefen-outnumbering-from = { $source ->
 }
 tiefen-setting-bonus = Würfel von Hand ({ $side })
 tiefen-setting-slips = Zettel mit den Taktiken
-tiefen-slips-lie = Bleiben liegen
+tiefen-slips-lie = Beide liegen lassen
 tiefen-slips-anew = Beide neu legen
 tiefen-setting-tactic = Taktik ({ $side })
 tiefen-setting-die = Würfel { $number } ({ $side })

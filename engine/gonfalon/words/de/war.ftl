@@ -63,7 +63,7 @@ war-aspect-pinned = Festgenagelt ({ $by })
 war-aspect-surrounded = Umzingelt (im Vorteil: { $side })
 war-boost-unnamed = { $rule ->
     [war-core-outcome-attack] Lücke in der Deckung
-    [war-core-outcome-advantage] Kleine Blöße
+    [war-core-outcome-advantage] Kurze Blöße
     [war-core-outcome-overcome] In Schwung
     [war-core-outcome-defend] Glatt abgewehrt
     [war-core-cost-minor] Aus dem Tritt gebracht
@@ -77,7 +77,7 @@ war-consequence-unnamed = { $severity ->
    *[severe] Übel zugerichtet
 }
 
-## Das Feld der Regelbeispiele
+## Das Schlachtfeld der Regelbeispiele
 
 war-example-north = Norden
 war-example-south = Süden
@@ -91,7 +91,7 @@ war-example-guard-2 = Ein Eid wie Eisen
 war-example-guard-3 = Laufen nie als Erste
 war-example-raiders = Flussräuber
 war-example-raiders-2 = Erst die Beute
-war-example-slingers = Ziegenschleuderer
+war-example-slingers = Schleuderhirten
 war-example-skirmishers = Heideplänkler
 war-example-skirmishers-2 = Verweht wie Rauch
 war-example-ogres = Höhlenoger
@@ -126,7 +126,7 @@ war-begin-players = { $count ->
    *[other] Eigene Schlacht, { $count } Spieler
 }
 war-begin-ready = Fertige Schlachten
-war-begin-example = Das Feld der Regelbeispiele
+war-begin-example = Das Schlachtfeld der Regelbeispiele
 heading-war-setup-order = Alles ist aufgestellt
 
 ## Seiten und Spieler
@@ -137,7 +137,7 @@ war-edit-player = Ändern: { $player }
 war-add-player = Spieler hinzufügen
 war-remove-player = Entfernen: { $player }
 war-name-side = Benennen: { $side }
-war-ask-side-name = { $side }: Welchen Namen soll die Seite tragen?
+war-ask-side-name = { $side }: Wie soll die Seite heißen?
 war-ask-player = { $player }: Was soll sich ändern?
 war-player-name = Name
 war-player-side = Seite
@@ -147,7 +147,7 @@ war-player-is-gm = { $gm ->
 }
 war-player-points = Kriegspunkte: { $points }
 war-player-own = Eigene Fate-Punkte: { $points }
-war-ask-player-name = { $player }: Welcher Name soll hier stehen?
+war-ask-player-name = { $player }: Wie heißt dieser Spieler?
 war-ask-player-side = { $player }: Auf welcher Seite?
 war-for-side = { $side }
 war-new-side = Neue Seite
@@ -159,7 +159,7 @@ barred-war-setup-order = Mehr als { $most } Spieler gehen nicht. Führt lieber z
 ## Fertigkeiten der Schlacht
 
 war-ask-skills = Welche Fertigkeiten gelten in dieser Schlacht?
-war-ask-more-skill = Welche eigene Fertigkeit kommt hinzu? (Leer lassen, wenn keine mehr.)
+war-ask-more-skill = Welche eigene Fertigkeit kommt hinzu? (Leer lassen, wenn keine mehr dazukommt.)
 ask-war-opt-leader_skill = Mit welcher Fertigkeit wird statt mit Wille geführt?
 war-ask-defences = Womit verteidigt man sich gegen { $skill }?
 war-defend-with = { $skill }
@@ -177,7 +177,7 @@ war-quick-leader = Fertigen Anführer nehmen
 war-new-leader = Eigenen Anführer eintragen
 war-leader-from-card = Karte eines Anführers einlesen
 war-ask-leader-card = Was steht auf der Karte des Anführers? Eine Zeile wie im Muster, mit den englischen Kürzeln.
-war-drop = Streichen: { $piece }
+war-drop = Entfernen: { $piece }
 war-later = Erst die anderen
 war-ask-leader-kind = Was für ein Anführer ist es?
 war-leader-kind = { $kind ->
@@ -193,14 +193,14 @@ war-add-skill = { $skill }
 war-skills-done = Keine weitere Fertigkeit
 war-ask-leader-aspect = { $number ->
     [1] Welches Konzept hat der Anführer? (Darf leer bleiben.)
-   *[other] Wie lautet Aspekt { $number } des Anführers? (Leer lassen, wenn keiner mehr.)
+   *[other] Wie lautet Aspekt { $number } des Anführers? (Leer lassen, wenn keiner mehr dazukommt.)
 }
 war-ask-boxes = Wie viele Stresskästchen hat der Anführer?
 war-ask-slots = Welche Konsequenzen kann der Anführer nehmen?
 barred-war-leader-who = Anführer sind Personen mit Namen. Nehmt einen SC, Neben-NSC oder Haupt-NSC.
 barred-war-leader-one_per_unit = { $most ->
     [1] Diese Einheit hat schon einen Anführer. Nehmt eine andere.
-   *[other] Mehr als { $most } Anführer kann ein Spieler nicht haben. Streicht erst einen.
+   *[other] Mehr als { $most } Anführer kann ein Spieler nicht haben. Entfernt erst einen.
 }
 
 ## Heere
@@ -216,9 +216,9 @@ war-army-done = { $count ->
    *[other] Heer fertig: { $count } Einheiten, Rest { $points }
 }
 war-quick-army = { $points ->
-    [0] Schnelles Heer
-    [one] Schnelles Heer für 1 Kriegspunkt
-   *[other] Schnelles Heer für { $points } Kriegspunkte
+    [0] Fertiges Heer
+    [one] Fertiges Heer für 1 Kriegspunkt
+   *[other] Fertiges Heer für { $points } Kriegspunkte
 }
 war-build = Einzeln kaufen
 war-own-units = Einheiten im Heer
@@ -229,7 +229,7 @@ war-new-unit = { $quality ->
 }
 war-unit-from-card = Einheitenkarte einlesen
 war-ask-unit-card = Was steht auf der Einheitenkarte? Eine Zeile wie im Muster, mit den englischen Kürzeln.
-war-buy-fate = Fate-Punkt für { $price } von { $points } Kriegspunkten
+war-buy-fate = Fate-Punkt für { $price } Kriegspunkte
 war-duplicate = Noch einmal: { $piece }, Preis { $price }
 war-edit-unit = Ändern: { $piece }
 war-ask-edit-unit = { $piece }: Was soll sich ändern?
@@ -237,8 +237,8 @@ war-change-name = Namen ändern
 war-change-aspect = Aspekt { $number } ändern
 war-change-skills = Fertigkeiten neu wählen
 war-sell = { $price ->
-    [one] Streichen, 1 Kriegspunkt zurück
-   *[other] Streichen, { $price } Kriegspunkte zurück
+    [one] Einheit entfernen (+1 Kriegspunkt)
+   *[other] Einheit entfernen (+{ $price } Kriegspunkte)
 }
 war-ask-unit-skills = { $count ->
     [one] { $side }: Welche Fertigkeit bekommt +{ $rank }?
@@ -255,7 +255,7 @@ tell-war-chest-cost-unit = { $player }: Das Heer steht. Kriegspunkte übrig: { $
 tell-war-chest-cost-fate = { $player }: Fate-Punkt gekauft, Preis { $price }. Kriegspunkte übrig: { $left }.
 barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }.
 barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, vorhanden: { $points }.
-barred-war-unit-parts = Ohne Einheit geht es nicht. Kauft mindestens eine, oder nehmt ein schnelles Heer.
+barred-war-unit-parts = Ohne Einheit geht es nicht. Kauft mindestens eine, oder nehmt ein fertiges Heer.
 barred-war-unit-one_body = Mehr als { $most } Einheiten kann ein Spieler nicht haben.
 barred-war-unit-skill_list = Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nehmt ein anderes, oder kauft einzeln.
 barred-war-unit-skill_unique = { $why ->
@@ -303,7 +303,7 @@ war-free-cell = Freier Platz
 war-ask-borders = Stimmen die Grenzen der Zonen?
 war-borders-done = Das Schlachtfeld steht
 war-join = Grenze hinzufügen
-war-cut = Grenze streichen
+war-cut = Grenze entfernen
 war-name-zone = Benennen: { $zone }
 war-ask-join = Welche Zonen sollen aneinandergrenzen?
 war-ask-cut = Welche Zonen sollen nicht mehr aneinandergrenzen?
@@ -321,7 +321,7 @@ war-ask-secrets = { $points ->
    *[other] { $side }: Einen Zonenaspekt kaufen? Noch { $points } Fate-Punkte.
 }
 war-secrets-done = Nichts weiter kaufen
-war-write-on = Karte beschreiben: { $zone }
+war-write-on = Aspekt schreiben: { $zone }
 ask-war-zone-aspect-buy = { $side }: Welcher Aspekt kommt verdeckt auf die Zonenkarte?
 war-ask-zone-aspect = { $side }: Welcher Aspekt steht auf der Zonenkarte?
 ask-war-zone-aspect-hinders = { $side }: Behindert der Aspekt dieser Zonenkarte die Bewegung?
@@ -335,7 +335,7 @@ war-ask-hindrance = { $proposed ->
     [yes] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Ja.
    *[no] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Nein.
 }
-tell-war-zone-aspect-face_down = { $player }: Zonenkarte beschrieben und verdeckt, für einen Fate-Punkt ({ $zone }).
+tell-war-zone-aspect-face_down = { $player }: Aspekt verdeckt auf die Zonenkarte geschrieben, für einen Fate-Punkt ({ $zone }).
 tell-war-zone-aspect-reveal = { $zone }: Die Karte ist aufgedeckt, „{ $aspect }“ ({ $player }).
 tell-war-zone-aspect-hinders = { $hinders ->
     [yes] { $zone }: „{ $aspect }“ behindert die Bewegung.
@@ -415,7 +415,7 @@ war-group = { $of ->
 }
 war-end-turn = Zug beenden: { $piece }
 tell-war-turn-end = { $piece }: Zug beendet.
-tell-war-opt-activation = { $side }: Alle haben gehandelt, die Seite ist wieder frisch.
+tell-war-opt-activation = { $side }: Alle haben gehandelt und sind wieder bereit.
 barred-war-turn-everyone_once = In dieser Runde schon dran gewesen ({ $piece }). Erst kommen alle anderen.
 barred-war-action-one = Keine Aktion mehr übrig ({ $piece }).
 barred-war-action-no_repeat = { $act ->
@@ -446,7 +446,7 @@ barred-war-fate-pools = Kein Fate-Punkt übrig ({ $player }).
 
 war-reinforcements = Verstärkung
 war-ask-reinforce = { $side }: In welche Zone kommt die Verstärkung?
-tell-war-opt-reinforcements = { $piece }: Verstärkung eingetroffen ({ $zone }).
+tell-war-opt-reinforcements = { $piece }: Verstärkung eingetroffen ({ $zone }), handlungsbereit ab der nächsten Runde.
 
 ## Bewegen
 
@@ -506,7 +506,7 @@ tell-war-adv-pin-overcome = { $piece }: der höchste Widerstand, { $total ->
    *[other] +{ $total }
 }.
 tell-war-adv-pin-ends = { $piece }: nicht mehr festgenagelt.
-barred-war-move-free = Die kostenlose Bewegung ist verbraucht ({ $piece }). Weiter geht es mit Überwinden.
+barred-war-move-free = Die kostenlose Bewegung ist verbraucht ({ $piece }). Weiter kommt ihr nur mit Überwinden.
 barred-war-move-obstacle = { $terrain ->
     [0] Dort stehen Feinde ({ $zone }, Einheiten: { $foes }). Hinein geht es nur mit Überwinden.
    *[other] { $foes ->
@@ -551,7 +551,7 @@ barred-war-attack-fight = { $skill ->
 }
 barred-war-attack-no_provoke = Provozieren ist für Einheiten kein Angriff. Es taugt nur zum Einschüchtern.
 barred-war-leader-only_leaders = Einen Anführer kann nur ein Anführer angreifen ({ $leader }).
-barred-war-leader-independent-limits = Allein beeinflusst ein Anführer keine Einheiten ({ $leader }). Verbinde ihn mit einer.
+barred-war-leader-independent-limits = Allein beeinflusst ein Anführer keine Einheiten ({ $leader }). Verbindet ihn mit einer.
 
 ## Der Wurf
 
@@ -726,7 +726,7 @@ war-invoke = { $on ->
 }
 war-invoke-pass = Passen
 war-invoke-other = Anderen Aspekt einsetzen
-ask-war-core-invoke = { $side }: Welcher andere Aspekt spielt hier mit? Die Spielrunde muss einverstanden sein.
+ask-war-core-invoke = { $side }: Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
 war-ask-invoke-how = „{ $aspect }“: +2 oder neu würfeln?
 war-invoke-plus = +2
 war-invoke-reroll = { $total ->
@@ -748,10 +748,10 @@ tell-war-core-invoke = { $price ->
        *[plus] { $player }: „{ $aspect }“ für einen Fate-Punkt eingesetzt, +2.
     }
 }
-barred-war-core-invoke = Dieser Aspekt ist in diesem Wurf schon bezahlt. Nehmt einen anderen.
+barred-war-core-invoke = Dieser Aspekt wurde bei diesem Wurf schon bezahlt. Nehmt einen anderen.
 barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Tragt ihn im Zug der Einheit ein.
-barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer ihre Aspekte nicht. Nehmt einen der Einheit.
-barred-war-leader-aspects = Seine Aspekte leiht nur ein Anführer, der verbunden ist ({ $leader }).
+barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer der Einheit ihre Aspekte nicht. Nehmt einen der Einheit.
+barred-war-leader-aspects = Nur ein verbundener Anführer leiht der Einheit seine Aspekte ({ $leader }).
 
 ## Einen Vorteil erschaffen
 
@@ -768,9 +768,9 @@ war-use = { $use ->
 }
 ask-war-adv-intimidate = { $side }: Worauf soll der Aspekt liegen?
 ask-war-adv-general = { $side }: Worauf soll der Aspekt liegen?
-war-on-itself = Selbst: { $piece }
-war-on-army = Eigenes Heer
-war-on-battle = Ganze Schlacht
+war-on-itself = Auf sich selbst: { $piece }
+war-on-army = Auf dem eigenen Heer
+war-on-battle = Auf der ganzen Schlacht
 war-on-zone = { $zone }
 war-on-piece = { $piece }
 war-ask-opposition = Spielleitung, { $piece }: Gegen welchen Widerstand wird gewürfelt?
@@ -783,7 +783,7 @@ war-difficulty = { $difficulty ->
    *[other] Schwierigkeit +{ $difficulty }
 }
 war-difficulty-other = Andere Schwierigkeit
-ask-war-core-default_difficulty = Spielleitung: Wie schwierig ist der Wurf? (Ordentlich ist 2.)
+ask-war-core-default_difficulty = Spielleitung: Wie schwierig ist der Wurf?
 war-watcher = Dagegen würfelt: { $piece }
 war-ask-opposes = { $side }: Welche Einheit verteidigt sich gegen „Umzingelt“?
 war-opposes = { $piece }
@@ -818,7 +818,7 @@ tell-war-adv-pin-maintain = { $kept ->
     [yes] { $target }: weiter festgenagelt ({ $piece }).
    *[no] { $target }: nicht länger festgenagelt ({ $piece }).
 }
-tell-war-adv-surround-ends = { $zone }: Der Aspekt „{ $aspect }“ ist weg.
+tell-war-adv-surround-ends = { $zone }: Der Aspekt „{ $aspect }“ entfällt.
 tell-war-opt-full_defense = { $piece }: volle Verteidigung, +2 bis zum nächsten eigenen Zug.
 barred-war-adv-ambush = Feinde in derselben Zone ({ $foe }): Vor ihren Augen gelingt kein Hinterhalt.
 barred-war-adv-pin = In der eigenen Zone lässt sich nicht schießen, also auch nicht festnageln ({ $piece }).
@@ -838,7 +838,7 @@ war-rid = { $on ->
 }
 ask-war-over-aspect = Spielleitung: Wer hält dagegen, wenn der Aspekt verschwinden soll?
 tell-war-over-aspect = { $gone ->
-    [yes] Der Aspekt „{ $aspect }“ ist weg.
+    [yes] Der Aspekt „{ $aspect }“ entfällt.
    *[no] Der Aspekt „{ $aspect }“ bleibt.
 }
 ask-war-opt-success_at_cost = { $side }: Fehlschlag hinnehmen oder mit großem Haken doch Erfolg haben?
@@ -904,7 +904,7 @@ war-command = { $what ->
 }
 war-duel = Zweikampf: { $leader } – { $target }
 war-attach = Verbinden: { $leader } und { $piece }
-war-ask-rally = { $side }: Welche Konsequenz soll weg?
+war-ask-rally = { $side }: Welche Konsequenz soll entfernt werden?
 war-rally = { $difficulty ->
     [2] { $aspect }, gegen Ordentlich (+2)
     [4] { $aspect }, gegen Großartig (+4)
@@ -952,7 +952,7 @@ barred-war-leader-other_defeat = Auf dem Feld steht kein Anführer.
 war-gm = Eintrag der Spielleitung
 war-ask-gm = Spielleitung: Was ist einzutragen?
 war-gm-add = Aspekt hinzufügen
-war-gm-strike = Aspekt streichen
+war-gm-strike = Aspekt entfernen
 war-gm-hinders = Behindert Bewegung: ja oder nein
 war-gm-compel = Reizen
 war-gm-leader = Anführer anders besiegt
@@ -1016,7 +1016,7 @@ tell-war-end-concede = { $falls ->
     [action] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab. Die angesagte Aktion entfällt.
    *[nothing] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab.
 }
-tell-war-end-when = { $player }: draußen, das Heer ist vom Feld.
+tell-war-end-when = { $player }: ausgeschieden, das Heer ist vom Feld.
 heading-war-end-when = { $won ->
     [yes] Ende der Schlacht, Sieg: { $side }
    *[no] Ende der Schlacht, kein Sieger
@@ -1037,7 +1037,7 @@ war-result = Sieg: { $side }
 war-result-draw = Kein Sieger
 war-result-player = { $standing ->
     [conceded] { $player } (aufgegeben): eigene Fate-Punkte { $own }, davon neu { $gained }
-    [out] { $player } (draußen): eigene Fate-Punkte { $own }, davon neu { $gained }
+    [out] { $player } (ausgeschieden): eigene Fate-Punkte { $own }, davon neu { $gained }
    *[in] { $player }: eigene Fate-Punkte { $own }, davon neu { $gained }
 }
 war-result-owed = { $rule ->
@@ -1072,7 +1072,7 @@ war-value-fate = { $bought ->
 war-value-boost = Schub: { $aspect }
 war-value-out = { $standing ->
     [conceded] Hat aufgegeben
-   *[out] Draußen
+   *[out] Ausgeschieden
 }
 war-detail-face-down = Verdeckte Karte ({ $player })
 war-aspect = { $kind ->
@@ -1146,13 +1146,32 @@ war-set-roll = { $piece ->
     [none] Zuschlag von Hand ({ $player })
    *[other] Zuschlag von Hand ({ $player }, { $piece })
 }
-war-set-difficulty = Zuschlag auf die Schwierigkeit (bisher { $difficulty })
+war-set-difficulty = Zuschlag auf die Schwierigkeit (bisher { $difficulty ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $difficulty }
+})
 
 war-ask-gm-free = Spielleitung: Wer bekommt einen freien Einsatz darauf?
 war-surrender = Im Zweikampf aufgeben ({ $leader })
 war-ready = { $name } ({ $players } Spieler, { $points } Kriegspunkte, { $zones } Zonen)
 war-own-text = „{ $aspect }“
-war-left-empty = Bleibt das Feld leer, heißt er „{ $aspect }“.
+war-left-empty = Bleibt das Feld leer, gilt „{ $aspect }“.
 war-leaders-so-far = Bisher: { $leaders }. Noch jemand?
 war-quick-captain = { $theme }: { $leader }
 war-numbered = { $name } { $number }

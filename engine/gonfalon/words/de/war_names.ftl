@@ -1,4 +1,4 @@
-# Schnelle Heere und fertige Schlachten: Namen und Aspekte
+# Fertige Heere und fertige Schlachten: Namen und Aspekte
 
 ## Völker und Heere
 

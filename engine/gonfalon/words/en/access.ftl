@@ -2,10 +2,10 @@
 
 page-skips = Skip links
 page-skip-ask = Skip to the question
-page-skip-list = Skip to the field as a list
+page-skip-list = Skip to the battlefield as a list
 page-skip-log = Skip to the chronicle
-page-as-list = Field as a list
-page-as-picture = Field as a picture
+page-as-list = Battlefield as a list
+page-as-picture = Battlefield as a picture
 page-arrows = The arrow keys move from card to card
 page-bounds = { $kind ->
     [way] Connected to: { $places }
@@ -20,7 +20,7 @@ page-bound = { $lies ->
     [down-left] { $place } (below left)
     [left] { $place } (left)
     [up-left] { $place } (above left)
-   *[far] { $place } (farther off)
+   *[far] { $place } (farther away)
 }
 
 # For the ear: what an answer brought

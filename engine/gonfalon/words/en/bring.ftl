@@ -4,10 +4,10 @@ page-bring = Add a rule system
 page-bring-intro = Gonfalon can run other people’s rules, too. Such a rule system is a single file whose name ends in “.whl”.
 page-bring-file = Choose a file
 page-bring-address = Or the address of the file on the web
-page-bring-fetch = Fetch it
-page-bring-fetch-hint = The file is not downloaded until you tap “Fetch it”. Whoever runs that address then learns that the file was requested from your connection, and nothing else.
+page-bring-fetch = Download
+page-bring-fetch-hint = The file is not downloaded until you tap “Download”. Whoever runs that server then learns that the file was requested from your connection, and nothing else.
 page-bring-busy = { $what ->
-    [fetch] Fetching the file…
+    [fetch] Downloading the file…
     [read] Reading the file…
    *[try] Trying out the rule system. This can take a while…
 }
@@ -18,7 +18,7 @@ page-bring-yes = Yes, add it
 page-bring-no = No, do not add it
 page-bring-added = “{ $title }” is now one of your rule systems, even offline.
 page-bring-package = Package and version
-page-bring-author = Made by
+page-bring-author = Author
 page-bring-licence = Licence
 page-bring-from = Origin
 page-bring-size = Size
@@ -33,24 +33,24 @@ page-bring-removed = “{ $title }” has been removed. Its battles are still he
 
 page-bring-too-large = This file is too large for a rule system. The limit is { $most } MB.
 page-bring-no-wheel = This is not a rule system. It has to be a file whose name ends in “.whl”.
-page-bring-damaged = The file is damaged or has been changed. Get it again.
+page-bring-damaged = The file is damaged or has been changed. Download it again.
 page-bring-foreign = The package “{ $name }” contains no rule system for Gonfalon.
 page-bring-platform = The package “{ $name }” is built for another environment ({ $tag }). Only what is built for every environment runs here.
-page-bring-name = The name “{ $id }” will not do: it is already taken or does not match the package.
+page-bring-name = The name “{ $id }” is not valid: it is already taken or does not match the package.
 page-bring-unbuilt = The package “{ $name }” is missing something: words, rule pages or the description. Whoever made it must build it with “build.py system”.
 page-bring-interface = { $case ->
     [newer] The package “{ $name }” needs a newer version of Gonfalon (interface { $theirs }; this is { $ours }). Reload the page and try again.
-   *[older] The package “{ $name }” was made for an older version of Gonfalon (interface { $theirs }; this is { $ours }). Get a newer edition of it.
+   *[older] The package “{ $name }” was made for an older version of Gonfalon (interface { $theirs }; this is { $ours }). Get a newer version of the package.
 }
 page-bring-words = The rule system “{ $id }” tries to define a text or a rule that is not its own: “{ $word }”.
-page-bring-address-wrong = This address will not do. It has to begin with “https://”.
+page-bring-address-wrong = This address is not valid. It has to begin with “https://”.
 page-bring-not-fetched = { $status ->
-    [0] Nothing came from { $host }. Perhaps you are offline, or the server does not let other pages fetch the file. In that case, download it yourself and choose it as a file.
-   *[other] There is nothing to fetch at this address on { $host } (status { $status }).
+    [0] { $host } could not be reached. Perhaps you are offline, or the server does not let other pages fetch the file. In that case, download it yourself and choose it as a file.
+   *[other] There is no file at this address on { $host } (status { $status }).
 }
-page-bring-no-room = There is no room for it on this device, or the browser does not keep anything. Nothing was changed.
+page-bring-no-room = There is not enough space for it on this device, or the browser does not save anything. Nothing was changed.
 page-bring-python = The rule system needs Python { $wanted }; this page runs Python { $here }.
 page-bring-needs = The rule system needs something that is missing here and will not be downloaded: { $why }
 page-bring-unlike = The rule system is not what the file says it is. Whoever made it must rebuild the file.
-page-bring-broken = The rule system failed when it was tried out: { $why }
+page-bring-broken = An error occurred when the rule system was tried out: { $why }
 page-bring-silent = The rule system did not respond when it was tried out. Nothing was changed.

@@ -17,7 +17,7 @@ log-ruling = { $said ->
     [yes] The GM sets “{ $what }” to “{ $value }”. Reason: { $why }
    *[no] The GM sets “{ $what }” to “{ $value }”.
 }
-log-entered-anew = { $side }: the slip was entered anew, openly. Its seal has therefore not been checked.
+log-entered-anew = { $side }: the slip was re-entered openly. Its seal has therefore not been checked.
 
 ## Hints
 
@@ -25,15 +25,15 @@ note-left-out = { $count ->
     [one] The last answer does not follow the rules and has been left out. Play on from here.
    *[other] Part of the record does not follow the rules: the last { $count } answers have been left out. Play on from here.
 }
-note-other-version = This battle was played by version { $played } of the rules; now version { $now } holds. It may not run as it did then.
-note-slips-seen = One of the slips on the table has been turned over before. Whoever was there knows what it says. The game master can have both laid anew (More – Rulings).
+note-other-version = This battle was played under version { $played } of the rules; the current version is { $now }, so it may play out differently.
+note-slips-seen = One of the slips on the table has been turned over before. Whoever was there knows what it says. The GM can have both replaced (More – GM’s rulings).
 
 ## Not like this
 
-refused-characters = This text cannot be taken as it is. It has to be a single line without control characters and without spaces at either end.
+refused-characters = This text cannot be used as it is. It has to be a single line without control characters and without spaces at either end.
 refused-faces = { $dice ->
-    [one] These faces do not fit. Exactly one is needed, from { $low } to { $high }.
-   *[other] These faces do not fit. Exactly { $dice } are needed, each from { $low } to { $high }.
+    [one] These faces are not valid. Exactly one is needed, from { $low } to { $high }.
+   *[other] These faces are not valid. Exactly { $dice } are needed, each from { $low } to { $high }.
 }
 refused-form = This request is incomplete or has the wrong form. Reload the page and try again.
 refused-how-many = { $exact ->
@@ -42,43 +42,43 @@ refused-how-many = { $exact ->
 }
 refused-length = The text does not have the right length. It takes { $least } to { $most } characters.
 refused-no-battle = No battle is open. Start a new one or open a saved one.
-refused-no-choice = This option has no such choice. Take one of those offered.
-refused-no-draw = There is nothing to draw lots for here. Answer it yourself.
+refused-no-choice = This option has no such choice. Choose one of those offered.
+refused-no-draw = Nothing can be picked at random here. Answer it yourself.
 refused-no-roll = This is not the time to roll. Answer the open question first.
 refused-no-setting = This value cannot be changed right now. Pick one from the list.
-refused-no-switch = The chosen rules have no such option. Take one of those offered.
+refused-no-switch = The chosen rules have no such option. Choose one of those offered.
 refused-no-system = The rule system “{ $system }” is not on this device. Add it to go on.
-refused-not-asked = The question is not put to this side. Only those who are asked can answer.
-refused-not-offered = That is not on offer. Take one of the answers shown.
-refused-not-secret = This question is not a secret one. Answer it openly.
+refused-not-asked = This question is not for this side. Only those who are asked can answer.
+refused-not-offered = That answer is not available. Choose one of those shown.
+refused-not-secret = This question is not secret. Answer it openly.
 refused-nothing-to-redo = There is nothing to redo. Only what has just been undone can be redone.
 refused-nothing-to-undo = There is nothing to undo. The battle is at its very beginning.
-refused-number = This number does not fit. It takes a whole number from { $least } to { $most }.
+refused-number = This number is not valid. It has to be a whole number from { $least } to { $most }.
 refused-other-question = This answer does not fit the open question. Look at what is being asked.
 refused-over = The battle is over. To change something, undo the last step.
-refused-ruling-does-not-fit = With this value, the answers given since no longer hold. Undo them first, then change the value.
-refused-seal = The slip does not match its seal. Only what it said when it was laid down can count.
+refused-ruling-does-not-fit = With this value, the answers given since are no longer valid. Undo them first, then change the value.
+refused-seal = The slip does not match its seal. Only what it said when it was laid down counts.
 refused-setting = { $kind ->
-    [number] This value does not fit. It takes a whole number from { $least } to { $most }.
-    [text] This value does not fit. It takes a single line of at most { $most } characters.
-   *[choice] This value is not on offer. Take one of those shown.
+    [number] This value is not valid. It has to be a whole number from { $least } to { $most }.
+    [text] This value is not valid. It has to be a single line of at most { $most } characters.
+   *[choice] This value is not available. Choose one of those shown.
 }
 refused-stale = The battle has moved on elsewhere in the meantime. Look at how it stands, then answer.
-refused-system-broken = The rule system “{ $system }” has failed; everything else keeps working. Tell whoever made it: { $why }
+refused-system-broken = The rule system “{ $system }” ran into an error; everything else keeps working. Report it to the author: { $why }
 refused-system-interface = { $theirs ->
-    [0] The rule system “{ $system }” does not say which version of the interface it was made for. Get another edition of it.
-   *[other] The rule system “{ $system }” was made for version { $theirs } of the interface; this is version { $ours }. Get the edition that fits, or reload the page.
+    [0] The rule system “{ $system }” does not say which version of the interface it was made for. Get another version of it.
+   *[other] The rule system “{ $system }” was made for version { $theirs } of the interface; this is version { $ours }. Get a version that fits, or reload the page.
 }
 refused-system-name = The rule system “{ $system }” has a name that is already taken or does not match its package. It cannot be added.
 refused-too-many-rulings = Too many rulings at once: { $most } at most. Play on by one step first.
-refused-twice = The same choice is there twice. Each answer counts only once; take another.
+refused-twice = The same choice is there twice. Each answer counts only once; choose another.
 
 ## Cannot be read
 
 unreadable-against-rules = This battle contains an answer that breaks the rules. Ask for a new link.
 unreadable-content = The content cannot be read. Ask for the link or the file once more.
 unreadable-cut = The link is incomplete or was changed on the way. Copy the whole of it again.
-unreadable-foreign = This is not a Gonfalon battle. Take a link or a file that Gonfalon made.
-unreadable-newer = This battle comes from a newer version of Gonfalon. Reload the page, then open it again.
-unreadable-system = Gonfalon does not know the rules of this battle, or one of their options. Reload the page, then open it again.
+unreadable-foreign = This is not a Gonfalon battle. Use a link or a file that Gonfalon made.
+unreadable-newer = This battle comes from a newer version of Gonfalon. Reload the page, then open the battle again.
+unreadable-system = Gonfalon does not know the rules of this battle, or one of their options. Reload the page, then open the battle again.
 unreadable-too-long = This is too long for a battle. Ask for the link or the file once more.

@@ -1,5 +1,5 @@
 # What a link shows before the engine is there.
-page-sketch = As the link has it; still being checked
+page-sketch = From the link; still being checked
 page-sketch-question = The next question comes as soon as the link is checked.
 page-sketch-log = { $count ->
     [one] { $count } answer in the link. The chronicle follows as soon as it is checked.
@@ -7,7 +7,7 @@ page-sketch-log = { $count ->
 }
 page-gist-checking = This is what the link says. The battle appears as soon as the link is checked.
 page-gist-system = Rules
-page-gist-names = Names in it
+page-gist-names = Names
 page-gist-length = So far
 page-gist-turns = { $count ->
     [one] { $count } answer
@@ -22,8 +22,8 @@ page-gist-throws = { $count ->
 page-caught-up = Your last answer had not been saved; it has been entered now.
 
 page-not-kept = { $why ->
-    [full] There is no room left on the device: the latest state is only in this window. Save it as a file, make room and try again.
-    [none] This browser keeps nothing here: the battle will be gone once the window closes. Save it as a file or a link.
+    [full] There is no space left on the device: the latest state is only in this window. Save it as a file, free some space and try again.
+    [none] This browser saves nothing here: the battle will be lost when you close the window. Save it as a file or a link.
     [busy] The storage is not responding: the latest state is only in this window. Close other Gonfalon windows, or save it as a file.
    *[broken] The storage is not working: the latest state is only in this window. Save it as a file.
 }
@@ -34,14 +34,14 @@ page-storage = { $how ->
    *[open] Battles and cards are kept on this device only. If space runs short, or if the window is private, the browser may delete them.
 }
 page-storage-trouble = { $why ->
-    [full] There is no room left on this device. What you play stays in this window only; save it as a file.
-    [none] This browser keeps nothing here, perhaps because the window is private. What you play will be gone once the window closes; save it as a file.
+    [full] There is no space left on this device. What you play stays in this window only; save it as a file.
+    [none] This browser saves nothing here, perhaps because the window is private. What you play will be lost when you close the window; save it as a file.
     [busy] This device’s storage is not responding. Close other Gonfalon windows; meanwhile, what you play stays in this one.
    *[broken] This device’s storage cannot be read. What you play stays in this window only; save it as a file.
 }
 page-store-damaged = This device’s storage was damaged. What could be read has been rescued; the rest is still there and goes into the file when you save everything.
 page-store-damaged-drop = Delete the rest
-page-persist = Keep for good
+page-persist = Keep permanently
 page-persist-refused = The browser does not promise that yet. It is more likely to keep Gonfalon once it is installed or bookmarked.
 page-everything = Save everything
 page-everything-holds = A file with everything on this device, your settings included:
@@ -66,9 +66,9 @@ page-everything-count = { $what ->
        *[other] { $count } were already here
     }
    *[refused] { $count ->
-        [one] { $count } could not be read or found no room
-       *[other] { $count } could not be read or found no room
+        [one] { $count } could not be read or did not fit
+       *[other] { $count } could not be read or did not fit
     }
 }
 page-brought-back = From the file
-page-brought-back-beside = Everything was added to what was already here; nothing was overwritten.
+page-brought-back-beside = Everything was added; nothing was overwritten.

@@ -7,7 +7,7 @@ page-wish = { $wish ->
    *[awake] Keep the screen on during a battle
 }
 page-turn = Turn the screen round
-page-hold = Hold the button down until it has filled.
+page-hold = Hold the button down until it fills.
 page-hold-keys = Press once more to confirm.
 page-deed = { $what ->
     [roll] Rolled

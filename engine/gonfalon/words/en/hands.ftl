@@ -1,7 +1,7 @@
 # What is at hand on the screen: own cards, signs
 
 page-peek = { $side }: read your face-down cards
-page-peek-not = Never mind
+page-peek-not = Cancel
 page-own-cards = Your face-down cards
 page-battle-deed = { $deed ->
     [rename] Rename
@@ -13,7 +13,7 @@ page-sign = { $sign ->
     [home] Back to the home page. The battle stays saved.
     [turn] Turns the screen round for whoever sits opposite.
     [rule] Opens the rule that applies here.
-    [fold] Folds the question away so that more of the table shows.
+    [fold] Collapses the question so that more of the table is visible.
     [ruled] Dotted underline: leads to the rule.
     [asked] Tap here to answer the question.
     [meant] The question is about this.

@@ -6,7 +6,7 @@ page-engine-ready = { $offline ->
    *[unknown] Ready to play
 }
 page-update = A new version of Gonfalon is ready.
-page-update-now = Open the new version
+page-update-now = Update now
 page-update-entry = New version of Gonfalon
 page-update-battle = { $kept ->
     [yes] The page will be reloaded. Your battle is saved and will go on at the same question in the new version. It can also wait: between battles, the new version takes over by itself.

@@ -4,7 +4,7 @@ page-title = Gonfalon
 page-motto = Mass battles at the gaming table
 
 page-new-battle = New battle
-page-start = Begin the battle
+page-start = Start the battle
 page-about = What is it about?
 page-rules = Rules
 page-rulebook = All rulebooks
@@ -17,7 +17,7 @@ page-theme-name = { $theme ->
     [day] Day
     [dark] Night
     [candle] Candle
-   *[auto] Like the device
+   *[auto] Match device
 }
 
 page-house-rules = { $count ->
@@ -26,7 +26,7 @@ page-house-rules = { $count ->
 }
 page-house-rules-title = House rules
 page-house-rules-hint = They apply to the next battle. This device remembers your choice.
-page-house-rules-reset = All by the book
+page-house-rules-reset = Reset to defaults
 page-differs = house rule
 page-usual = default
 page-done = Done
@@ -35,17 +35,17 @@ page-battles = Battles
 page-go-on = Continue: { $name }
 page-battles-none = No battle on this device yet.
 page-battle-when = { $state ->
-    [over] Decided, { $moment }
+    [over] Finished, { $moment }
    *[open] Under way, { $moment }
 }
-page-unnamed = Nameless battle
+page-unnamed = Untitled battle
 page-rename = Rename
 page-rename-name = Rename “{ $name }”
 page-export = Save as a file
 page-export-name = Save “{ $name }” as a file
 page-delete-name = Delete “{ $name }”
-page-deleted = “{ $name }” is deleted.
-page-toast-undo = Bring back
+page-deleted = “{ $name }” was deleted.
+page-toast-undo = Undo
 page-import = Open a file
 page-name = Name of the battle
 page-damaged = This battle is damaged and cannot be opened.
@@ -72,14 +72,14 @@ page-close = Close
 page-back = Back
 page-confirm = Confirm
 page-table = On the table
-page-steps = Course of the battle
+page-steps = Progress
 page-step-state = { $state ->
     [done] done
     [now] now
    *[ahead] still to come
 }
 page-pool = Dice pool: { $dice }
-page-dice = Dice as they fell
+page-dice = Dice rolled
 page-die = { $state ->
     [destroyed] { $face }, destroyed
     [strikes] { $face }, destroys a die
@@ -92,7 +92,7 @@ page-fate-face = { $face ->
    *[0] blank
 }
 page-face-down = face down
-page-places = The field
+page-places = Battlefield
 page-place = { $state ->
     [barred] { $place }, barred
     [taken] { $place }, chosen
@@ -123,9 +123,9 @@ page-reserve = Reserve ({ $count })
 page-out = Out of play ({ $count })
 page-player-state = { $state ->
     [turn] their turn
-   *[out] out of play
+   *[out] out of the battle
 }
-page-look = Look
+page-look = View
 page-hand-total = Total
 page-as-it-stands = As it stands:
 page-odds = Odds
@@ -157,8 +157,8 @@ page-chosen = { $range ->
     [exact] { $count } of { $most } chosen
    *[between] { $count } chosen, { $least } to { $most } allowed
 }
-page-fold = Fold or unfold the question
-page-draw = Draw lots
+page-fold = Collapse or expand the question
+page-draw = Pick at random
 page-roll-app = { $dice ->
     [one] Roll the die for me
    *[other] Roll { $dice } dice for me
@@ -168,7 +168,7 @@ page-roll-missing = { $dice ->
     [one] One die is missing
    *[other] { $dice } dice are missing
 }
-page-roll-confirm = That is how they fell
+page-roll-confirm = Use this roll
 page-roll-bonus = Bonus
 page-die-number = Die { $number }
 page-die-back = Take back the last die
@@ -179,7 +179,7 @@ page-number-step = { $way ->
 }
 
 page-secret = Secret, for { $side } only
-page-give-phone = Give the device to { $side }
+page-give-phone = Pass the device to { $side }
 page-give-phone-any = Pass the device on. Who chooses?
 page-take-over = { $again ->
     [yes] { $side }: change the choice
@@ -210,21 +210,21 @@ page-copied = The link is copied.
 page-switches = House rules of this battle
 page-switches-hint = During the battle the GM changes them by a ruling.
 page-rulings = GM’s rulings
-page-rulings-hint = The GM may set any value anew. The chronicle records it, and it can be undone.
-page-rulings-none = There is nothing to rule on right now.
+page-rulings-hint = The GM may change any value. The chronicle records it, and it can be undone.
+page-rulings-none = No value can be set right now.
 page-setting-now = Now: { $value }
 page-new-value = New value
 page-why = Why?
-page-overrule = Rule it so
+page-overrule = Set value
 
 page-elsewhere = “{ $name }” is being played in another window. Here you can only watch.
-page-take-battle = Play on here
+page-take-battle = Continue here
 page-own-copy = { $origin ->
     [file] From a file: “{ $name }”. This device now keeps its own copy of the battle; the file stays as it is.
    *[link] From a link: “{ $name }”. This device now keeps your own copy of the battle; nothing changes for the sender.
 }
 page-note-read = Got it
-page-fault = Gonfalon made a mistake. The battle is saved as it stood before.
+page-fault = Gonfalon ran into an error. The battle is saved as it stood before.
 page-reload-battle = Reload the battle
 
 # Around a battle: house rules, roster, the chronicle to take along
@@ -236,8 +236,8 @@ page-switches-all = All options
 page-switch-bounds = From { $least } to { $most }, default { $usual }
 page-house-rules-of = House rules for “{ $system }”
 page-sets = Saved house rules
-page-sets-none = None yet. Name the differences above and this device will remember them.
-page-sets-full = This device remembers no more than { $most }. Delete some first.
+page-sets-none = None yet. Name the differences above to save them on this device.
+page-sets-full = This device can save { $most } at most. Delete some first.
 page-set-count = { $count ->
     [0] By the book
     [one] { $count } difference
@@ -246,7 +246,7 @@ page-set-count = { $count ->
 page-set-name = Name of the house rules
 page-set-save = Save
 page-set-saved = “{ $name }” is saved.
-page-set-replaced = “{ $name }” is saved anew; the old version is replaced.
+page-set-replaced = “{ $name }” is saved and replaces the older version.
 page-set-applied = For the next battle: { $name }
 page-set-apply = Use for the next battle
 page-set-brought = Somebody sent you house rules for “{ $system }”. They do not apply yet.
@@ -261,7 +261,7 @@ page-set-damaged = The house rules “{ $name }” are damaged.
 page-set-share-text = “{ $name }” – house rules for Gonfalon:
 page-set-share-hint = The link holds the house rules only. Whoever opens it sees the differences and can use them.
 page-share-name = Share “{ $name }”
-page-share-long = This link is too long for some messengers; Discord, for one, takes at most { $most } characters. Better send the file then.
+page-share-long = This link is too long for some messengers; Discord, for one, takes at most { $most } characters. Send the file instead.
 page-share-length = { $count ->
     [one] Length: { $count } character
    *[other] Length: { $count } characters
@@ -275,12 +275,12 @@ page-roster-battle = From this battle
 page-roster-here = In the roster
 page-roster-none = The roster is still empty.
 page-roster-kept = in the roster
-page-roster-keep = Keep
-page-roster-keep-name = Keep “{ $name }”
-page-roster-keep-all = Keep all { $count }
+page-roster-keep = Add to roster
+page-roster-keep-name = Add “{ $name }” to the roster
+page-roster-keep-all = Add all { $count } to the roster
 page-roster-full = { $count ->
-    [one] The roster holds { $most } cards of a kind. There was no room for one more.
-   *[other] The roster holds { $most } cards of a kind. There was no room for { $count } more.
+    [one] The roster holds at most { $most } cards of each kind. There was no room for one.
+   *[other] The roster holds at most { $most } cards of each kind. There was no room for { $count }.
 }
 page-roster-damaged = This card is damaged.
 page-roster-copy-name = Copy the text of “{ $name }”
@@ -310,8 +310,8 @@ page-chronicle-about = { $dated ->
 }
 page-chronicle-piece = { $state ->
     [out] { $count ->
-        [0] { $name }, out of the battle
-       *[other] { $name }, out of the battle: { $facts }
+        [0] { $name }, out of play
+       *[other] { $name }, out of play: { $facts }
     }
    *[in] { $count ->
         [0] { $name }
@@ -322,5 +322,5 @@ page-chronicle-difference = { $title }: { $to } instead of { $from }
 page-chronicle-made = Recorded with Gonfalon
 page-again = { $count ->
     [0] Another battle
-   *[other] Another one by the same house rules
+   *[other] Play again with these house rules
 }

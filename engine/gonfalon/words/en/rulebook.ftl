@@ -15,10 +15,10 @@ rules-kind-option = Option
 rules-kind-judgement = Judgement
 rules-kind-advice = Advice
 rules-kinds = Four kinds of paragraphs
-rules-kind-rule-means = Always holds. Gonfalon sees to it.
+rules-kind-rule-means = Always applies. Gonfalon enforces it.
 rules-kind-option-means = Can be set before the battle. The default is marked.
 rules-kind-judgement-means = The table decides. Gonfalon asks the question and keeps the answer.
-rules-kind-advice-means = Helps you play but lays nothing down.
+rules-kind-advice-means = Helps you play but is not binding.
 rules-reading = How we read it
 rules-ask = Question for the table
 rules-choices = The choices
@@ -33,11 +33,11 @@ rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.
 
 notices-title = Licences and thanks
 notices-describe = Whose work is in Gonfalon and under which licences: programs, typefaces, symbols and texts.
-notices-intro = Gonfalon’s code is under the MIT licence, the rule texts are under CC BY 4.0. It also stands on the work of others, and we thank them. Everything that comes with it is listed below with its licence.
+notices-intro = Gonfalon’s code is under the MIT licence, the rule texts are under CC BY 4.0. It also builds on the work of others, and we thank them. Everything that comes with it is listed below with its licence.
 notices-work = Work
 notices-by = By
 notices-licence = Licence
 
 lost-title = There is no such page
-lost-text = Nothing lives at this address. Perhaps a piece of the link is missing.
+lost-text = There is no page at this address. The link may be incomplete.
 lost-home = To the home page

@@ -12,7 +12,7 @@ terminal-help-help = show this help
 terminal-help-language = language (otherwise that of the environment: LC_ALL, LC_MESSAGES, LANG)
 terminal-help-system = the rule system: { $systems }
 terminal-help-play = play a battle
-terminal-help-switch = set options of the rules differently from the book
+terminal-help-switch = set options of the rules that differ from the book
 terminal-help-typed = type in the dice rolled on the table instead of letting the app roll
 terminal-help-play-seed = the app rolls from this seed, the same dice each time
 terminal-help-save = save to this file after every answer
@@ -44,13 +44,13 @@ terminal-meta-seed = SEED
 terminal-meta-switch = RULE=CHOICE
 terminal-meta-system = SYSTEM
 
-## A call that cannot be
+## Invalid arguments
 
 terminal-wrong-missing = This is missing: { $names }
-terminal-wrong-unknown = This means nothing here: { $names }
+terminal-wrong-unknown = Not recognised: { $names }
 terminal-wrong-argument = { $name }: { $why }
 terminal-wrong-count = There are too few or too many values here.
-terminal-wrong-command = There is no such choice. To see what there is: --help.
+terminal-wrong-command = Unknown command. Run --help for a list.
 terminal-wrong-choice = It has to be one of these: { $allowed }
 terminal-wrong-number = It has to be a whole number from { $least } to { $most }.
 terminal-wrong-switch = A switch is written like this: tiefen.roll.chooser=victim or war.chest.size=12
@@ -58,11 +58,11 @@ terminal-wrong-start = The rule system is missing, for example: play tiefen. Or 
 terminal-wrong-fanatics = On each side at least one die must be left that is not a fanaticism die.
 terminal-wrong-fanaticism = A side takes at most { $most } fanaticism dice. Rule: { $title } ({ $rule })
 terminal-wrong-losses = The face for losses cannot be higher than the destruction threshold.
-terminal-wrong-against = Nothing stands against the roll. Give --against, --difficulty or both.
+terminal-wrong-against = The opposition is missing. Give --against, --difficulty or both.
 terminal-open-alone = The file already says which rules and options are played. Leave them out when you go on with --open.
 terminal-file-unreadable = { $file }: this file cannot be read.
 terminal-file-unwritable = { $file }: this file cannot be written. From now on nothing is saved.
-terminal-file-exists = { $file }: this file is already there. Go on with it by --open, or choose another name.
+terminal-file-exists = { $file }: this file already exists. Continue it with --open, or choose another name.
 
 ## At the table
 
@@ -113,7 +113,7 @@ terminal-odds-war-shifts = { $shifts }
 ## Questions
 
 terminal-for = { $who ->
-    [gm] Game master
+    [gm] GM
    *[table] Whole table
 }
 terminal-barred = { $option }: { $why }
@@ -144,7 +144,7 @@ terminal-hint-text = { $given ->
 terminal-hint-roll = Enter rolls { $dice }; for dice rolled on the table, type for example 6 2 1
 terminal-hint-typed = Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
 terminal-hint-card = Type or paste a card; /1, /2 … takes one of those above; - leaves it empty, Enter takes: { $sample }
-terminal-hint-secret = Type a number, nobody will see it; * draws lots
+terminal-hint-secret = Type a number, nobody will see it; * picks at random
 terminal-hand-over = The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
 terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
@@ -159,7 +159,7 @@ terminal-keys =
     t   type in dice rolled on the table, or let the app roll again
     l   link to this battle
     o   odds
-    !   ruling of the game master: set a value
+    !   GM’s ruling: set a value
     q   quit
     ?   this help; ? and a name or a zone’s number: a closer look
     Where a text is asked for, put a slash in front: /u, /q
@@ -172,7 +172,7 @@ terminal-typed = { $typed ->
 terminal-over = The battle is over. Enter quits, u undoes the last answer, l shows the link.
 terminal-saved = Saved to { $file }. To go on: play --open { $file }
 terminal-not-saved = Not saved. This link holds the battle, without what lies face down:
-terminal-ruling-which = Which value does the game master set?
+terminal-ruling-which = Which value does the GM set?
 terminal-ruling-value = { $what } → { $value }
 terminal-ruling-cancel = Type a number; Enter cancels
 terminal-ruling-number = A number from { $least } to { $most }; Enter cancels
@@ -192,11 +192,11 @@ terminal-random-faults = Faults: { $faults }
 terminal-random-fault = Battle { $number }: { $what }. To repeat it:
 terminal-link-name = { $named ->
     [yes] { $name }
-   *[no] A battle without a name
+   *[no] Untitled battle
 }
 terminal-link-system = Rules: { $system }, version { $version }
 terminal-link-sides = Sides: { $sides }
 terminal-link-answers = Answers: { $answers }
-terminal-link-rulings = Rulings of the game master: { $rulings }
-terminal-link-house-rules = Different from the book:
+terminal-link-rulings = GM’s rulings: { $rulings }
+terminal-link-house-rules = House rules:
 terminal-link-ask = Open question: { $asked }

@@ -37,9 +37,9 @@ tiefen-setup-third = Add a third side
 barred-tiefen-sides-two = A battle has exactly two sides. Let the third join one of them as a contingent, or fight another battle afterwards.
 barred-tiefen-loss-contingents = Contingents on a side: { $most } at most. Merge some of the small ones.
 barred-tiefen-circ-outnumber-unit = { $side }: no troops, no battle. At least one contingent has to take the field.
-barred-tiefen-dice-bounds = { $side }: outnumbering would give { $dice } dice, and Gonfalon lays out no more than { $most }. Count both sides in strength points, or have the GM set the dice for outnumbering by hand.
-tiefen-ask-troops = { $side }: how strong are the troops (heads or strength points)?
-tiefen-ask-troops-of = { $side }, { $contingent }: how strong is the contingent (heads or strength points)?
+barred-tiefen-dice-bounds = { $side }: outnumbering would give { $dice } dice, and Gonfalon allows no more than { $most }. Count both sides in strength points, or have the GM set the dice for outnumbering by hand.
+tiefen-ask-troops = { $side }: how strong are the troops (fighters or strength points)?
+tiefen-ask-troops-of = { $side }, { $contingent }: how strong is the contingent (fighters or strength points)?
 tiefen-ask-side-name = { $side }: what should this side be called?
 tiefen-ask-contingent-name = { $side }: what is the contingent called?
 tiefen-ask-edit = { $side }, { $contingent }: what should change?
@@ -60,15 +60,15 @@ ask-tiefen-super-who = { $again ->
    *[no] Which side is technically or magically superior?
 }
 tiefen-note-both-cancel = If both sides get the die, the advantage evens out.
-tiefen-note-one-superior = One side at most: if one leads in technology and the other in magic, neither is superior. Only the option “Both superior?” allows it to both.
+tiefen-note-one-superior = One side at most: if one leads in technology and the other in magic, neither is superior. Only the option “Both superior?” allows it for both.
 tiefen-fanaticism = { $dice ->
     [0] No fanaticism dice
     [one] { $dice } fanaticism die
    *[other] { $dice } fanaticism dice
 }
 tell-tiefen-circ-terrain = { $side }: favourable ground, +1d6.
-tell-tiefen-circ-certain_death = { $side }: neither flight nor surrender, only the courage of despair, +2d6.
-tell-tiefen-circ-fanatic-who = { $side }: fanatics fight here.
+tell-tiefen-circ-certain_death = { $side }: neither flight nor surrender, only the courage of desperation, +2d6.
+tell-tiefen-circ-fanatic-who = { $side }: fanatical troops.
 tell-tiefen-circ-fanatic-bonus = { $dice ->
     [0] { $side }: no fanaticism dice taken.
    *[other] { $side }: fanaticism, +{ $dice }d6. In return, the enemy’s destruction threshold drops by { $dice }.
@@ -80,7 +80,7 @@ tell-tiefen-super-who = { $superior ->
 }
 barred-tiefen-circ-fanatic-who = { $side }: fanaticism dice are for fanatics only. Mark the side as fanatics first.
 ask-tiefen-flow-steps = Are the circumstances right?
-tiefen-circumstances-close = Close the circumstances
+tiefen-circumstances-close = Done with circumstances
 tiefen-roll-now = Roll right away
 barred-tiefen-flow-steps = Dice are rolled in step 5 only. Tactic, deeds and the number of dice are still to come.
 tiefen-again-terrain = Change terrain
@@ -137,7 +137,7 @@ ask-tiefen-deeds-resolve = { $named ->
     [yes] { $side }: did the deed “{ $what }” succeed, or was it foiled?
    *[no] { $side }: did the deed succeed, or was it foiled?
 }
-tiefen-deeds-close = Close the deeds
+tiefen-deeds-close = Done with deeds
 tiefen-deed-enter = Enter a heroic deed
 tiefen-deed-drop = { $named ->
     [yes] Strike out: { $what }
@@ -293,7 +293,7 @@ tiefen-stay = Stay on the battlefield
 barred-tiefen-after-area = Impassable. Take another exit.
 barred-tiefen-after-forbid = Forbidden by the winner ({ $side }). Take an open exit.
 barred-tiefen-after-retreat = The loser has to leave the battlefield to the winner ({ $side }). Take an open exit.
-ask-tiefen-after-trapped = { $side }: there is no way out. What becomes of the beaten?
+ask-tiefen-after-trapped = { $side }: there is no way out. What happens to the losers?
 tell-tiefen-after-forbid = { $count ->
     [0] { $side }: no exit forbidden. Open for { $foe }: { $open }.
     [one] { $side }: { $count } exit forbidden. Open for { $foe }: { $open }.
@@ -327,21 +327,21 @@ tiefen-hex = { $place ->
     [s] South
     [sw] South-west
     [nw] North-west
-    [n2] Far north
+    [n2] North (2nd ring)
     [nne] North-north-east
-    [ne2] Far north-east
+    [ne2] North-east (2nd ring)
     [e] East
-    [se2] Far south-east
+    [se2] South-east (2nd ring)
     [sse] South-south-east
-    [s2] Far south
+    [s2] South (2nd ring)
     [ssw] South-south-west
-    [sw2] Far south-west
+    [sw2] South-west (2nd ring)
     [w] West
-    [nw2] Far north-west
+    [nw2] North-west (2nd ring)
    *[nnw] North-north-west
 }
 tiefen-area = Area { $number }
-tiefen-area-beyond = Far area { $number }
+tiefen-area-beyond = Area { $number } (2nd ring)
 
 ## Afterwards
 
@@ -405,8 +405,8 @@ tiefen-outnumbering-from = { $source ->
 }
 tiefen-setting-bonus = Dice by hand ({ $side })
 tiefen-setting-slips = Slips with the tactics
-tiefen-slips-lie = They stay
-tiefen-slips-anew = Lay both anew
+tiefen-slips-lie = Keep both
+tiefen-slips-anew = Replace both
 tiefen-setting-tactic = Tactic ({ $side })
 tiefen-setting-die = Die { $number } ({ $side })
 tiefen-setting-morale = Morale check ({ $side })

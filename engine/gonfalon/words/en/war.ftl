@@ -144,7 +144,7 @@ heading-war-end-when = { $won ->
 
 ## Set-up: sides and players
 
-war-ask-begin = How does the battle begin?
+war-ask-begin = Which battle do you want to play?
 war-begin-players = { $count ->
     [2] A battle for two
     [3] Three players: two against the GM
@@ -181,8 +181,8 @@ tell-war-setup-sides = { $who }: now fighting for { $to }.
 
 ## Set-up: skills
 
-war-ask-skills = Which skills are in force in this battle?
-war-ask-more-skill = Which other skill do you add? (Empty: that is all.)
+war-ask-skills = Which skills are used in this battle?
+war-ask-more-skill = Which other skill do you add? (Leave empty when done.)
 ask-war-opt-leader_skill = Which skill gives the leader’s +1 instead of Will?
 war-ask-defences = Which skills may defend against { $skill }?
 war-defend-with = { $skill }
@@ -214,7 +214,7 @@ war-ask-rating = What is the leader’s rating in { $skill }?
 war-ask-more-skills = Which other skills does the leader have?
 war-add-skill = Add { $skill }
 war-skills-done = No more skills
-war-ask-leader-aspect = What is aspect { $number } of the leader? (Empty: that is all.)
+war-ask-leader-aspect = What is aspect { $number } of the leader? (Leave empty when done.)
 war-ask-boxes = How many stress boxes does the leader have?
 war-ask-slots = Which consequences can the leader take?
 barred-war-leader-who = A nameless NPC cannot lead. Leaders are PCs, supporting NPCs and main NPCs.
@@ -261,7 +261,7 @@ war-duplicate = { $price ->
    *[other] { $piece } again ({ $price } war points)
 }
 war-edit-unit = Change: { $piece }
-war-buy-fate = Buy a fate point ({ $price } of { $points } war points)
+war-buy-fate = Buy a fate point ({ $price } war points)
 war-ask-unit-card = What does the unit card say? Put | between the parts, as in the sample.
 war-ask-unit-skills = { $count ->
     [one] { $side }: which skill is at +{ $rank }?
@@ -348,12 +348,12 @@ war-lay-by = { $way ->
 war-lay-apart = Apart from the others
 war-free-cell = Free space
 war-ask-borders = Is the battlefield right?
-war-borders-done = It is right
+war-borders-done = The battlefield is set
 war-join = Add a border
-war-cut = Cut a border
+war-cut = Remove a border
 war-name-zone = Rename: { $zone }
 war-ask-join = Which two zones border on each other as well?
-war-ask-cut = Which border is cut?
+war-ask-cut = Which border do you want to remove?
 war-pair = { $one } – { $other }
 war-ask-zone-name = { $zone }: what should this zone be called?
 war-linear = The zones form a single line. Another border would open more ways.
@@ -443,7 +443,7 @@ war-detach-to-act = { $leader }: act without { $piece }
 war-reinforcements = Reinforcements
 war-ask-reinforce = { $side }: where do the reinforcements arrive?
 tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting from the next round on.
-tell-war-opt-activation = { $side }: all have acted, so all are fresh again.
+tell-war-opt-activation = { $side }: everyone has acted; all are ready again.
 barred-war-turn-everyone_once = The turn of { $piece } is already over. The others come first.
 war-ask-action = { $left ->
     [0] { $side }: what else will { $piece } do? No action is left.
@@ -465,7 +465,7 @@ tell-war-turn-end = { $piece }: turn over.
 
 war-second-action = Second action (1 fate point)
 tell-war-action-second-fate = { $player }: one fate point paid for a second action of { $piece }.
-tell-war-action-second-leader = { $leader }: action handed to { $piece }, which makes two in this turn.
+tell-war-action-second-leader = { $leader }: second action given to { $piece }.
 barred-war-action-attack_last = The attack has ended the turn. Nothing may follow.
 barred-war-action-no_repeat = { $act ->
     [overcome] Overcome has been used in this turn. A second action must be of another kind.
@@ -494,7 +494,7 @@ war-move = Move to { $zone }
 war-force = { $how ->
     [pinned] Break out to { $zone } (Overcome)
     [foes] Force a way into { $zone } (Overcome)
-    [terrain] Struggle into { $zone } (Overcome)
+    [terrain] Cross into { $zone } (Overcome)
    *[clear] Move further to { $zone } (Overcome)
 }
 war-ask-skill = { $side }: which skill will { $piece } use?
@@ -513,14 +513,14 @@ war-take-boost = Take the boost
 war-go-on = Move on to { $zone }
 barred-war-move-free = The free move of { $piece } is used up. Only Overcome leads further.
 barred-war-move-obstacle = { $foes ->
-    [0] The terrain of { $zone } hinders (+{ $terrain }). It takes Overcome.
+    [0] The terrain of { $zone } hinders (+{ $terrain }). You need Overcome.
     [one] { $terrain ->
-        [0] An enemy unit holds { $zone }. It takes Overcome.
-       *[other] An enemy unit holds { $zone }, and the terrain hinders (+{ $terrain }). It takes Overcome.
+        [0] An enemy unit holds { $zone }. You need Overcome.
+       *[other] An enemy unit holds { $zone }, and the terrain hinders (+{ $terrain }). You need Overcome.
     }
    *[other] { $terrain ->
-        [0] Enemy units hold { $zone } ({ $foes }). It takes Overcome.
-       *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders (+{ $terrain }). It takes Overcome.
+        [0] Enemy units hold { $zone } ({ $foes }). You need Overcome.
+       *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders (+{ $terrain }). You need Overcome.
     }
 }
 barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit.
@@ -535,7 +535,7 @@ tell-war-over-result = { $result ->
    *[style] { $piece }: moved to { $zone }, with style.
 }
 tell-war-over-extra_move = { $piece }: moved on to { $zone } in place of the boost.
-tell-war-adv-pin-overcome = { $piece }: the highest of those who oppose, { $total ->
+tell-war-adv-pin-overcome = { $piece }: the highest opposition, { $total ->
     [8] Legendary (+8)
     [7] Epic (+7)
     [6] Fantastic (+6)
@@ -604,7 +604,7 @@ barred-war-attack-no_provoke = A unit cannot attack with Provoke, only create ad
 barred-war-leader-only_leaders = Only another leader can attack { $leader }.
 barred-war-leader-independent-limits = { $leader } cannot attack units, only other leaders.
 tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
-tell-war-core-opposition = { $player }: no roll against it.
+tell-war-core-opposition = { $player }: no active opposition.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece }: the attack on { $target } fails.
     [tie] { $piece }: a tie against { $target }, so a boost but no hit.
@@ -624,9 +624,9 @@ war-use = { $use ->
     [defend] Full defence (+2 until the next turn)
    *[other] Another advantage
 }
-ask-war-adv-general = { $side }: what does the new aspect lie on?
+ask-war-adv-general = { $side }: what is the new aspect placed on?
 ask-war-adv-intimidate = { $side }: who gets the aspect?
-ask-war-core-outcome-existing = { $side }: which aspect is built on?
+ask-war-core-outcome-existing = { $side }: which aspect do you build on?
 war-on-itself = { $piece } (itself)
 war-on-army = The whole army
 war-on-battle = The whole battle
@@ -696,7 +696,7 @@ war-rid = { $on ->
     [battle] Get rid of “{ $aspect }” (whole battle)
    *[other] Get rid of “{ $aspect }” ({ $on })
 }
-ask-war-over-aspect = Who stands against getting rid of the aspect?
+ask-war-over-aspect = Who opposes removing the aspect?
 tell-war-over-aspect = { $gone ->
     [yes] “{ $aspect }” is gone.
    *[no] “{ $aspect }” stays.
@@ -874,7 +874,7 @@ war-invoke = { $on ->
        *[paid] { $aspect }, { $on } (1 fate point)
     }
 }
-war-invoke-other = Another aspect in sight
+war-invoke-other = Another aspect
 war-invoke-pass = Pass
 ask-war-core-invoke = { $side }: which other aspect matters here, if the table agrees?
 war-ask-invoke-how = “{ $aspect }”: +2 or a reroll?
@@ -964,7 +964,7 @@ war-command = { $what ->
 }
 war-attach = Attach { $leader } to { $piece }
 war-duel = { $leader }: duel with { $target }
-war-ask-rally = { $side }: which consequence is to go?
+war-ask-rally = { $side }: which consequence do you want to remove?
 war-rally = { $difficulty ->
     [2] “{ $aspect }” against Fair (+2)
     [4] “{ $aspect }” against Great (+4)
@@ -1005,17 +1005,17 @@ tell-war-leader-other_defeat = { $fate ->
 war-gm = GM: record something
 war-ask-gm = GM: what is to be recorded?
 war-gm-add = Add an aspect
-war-gm-strike = Strike off an aspect
+war-gm-strike = Remove an aspect
 war-gm-hinders = Change what hinders movement
 war-gm-compel = Compel a player
 war-gm-leader = Leader defeated by other means
 war-gm-side = Change sides
 war-gm-reveal = Reveal a zone card
 war-gm-close = End the battle
-war-ask-gm-on = What does the new aspect lie on?
+war-ask-gm-on = What is the new aspect placed on?
 war-ask-gm-aspect = What is the new aspect called?
-war-ask-gm-strike = Which aspect is struck off?
-war-ask-gm-hinders = Which zone aspect is judged anew?
+war-ask-gm-strike = Which aspect no longer applies?
+war-ask-gm-hinders = Which zone aspect changes?
 war-switch-hindrance = { $hinders ->
     [yes] { $zone }: “{ $aspect }” no longer hinders
    *[no] { $zone }: “{ $aspect }” now hinders
@@ -1042,9 +1042,9 @@ tell-war-core-compel = { $answer ->
     }
 }
 war-ask-gm-leader = Which leader is defeated by other means?
-war-ask-credit = { $leader }: whose doing is the defeat?
+war-ask-credit = { $leader }: who gets the credit for the defeat?
 war-credit = { $player }
-war-ask-leader-fate = { $leader }: what happens now?
+war-ask-leader-fate = { $leader }: what happens to this leader?
 war-leader-fate = { $fate ->
     [removed] Out of the battle (credit: { $player })
     [switched] Now with { $player }, without the unit
@@ -1076,7 +1076,7 @@ tell-war-chest-vanish = { $player }: own fate points now { $own }. Lost: war poi
 war-result = Victory for { $side }
 war-result-draw = Nobody has won
 war-result-player = { $standing ->
-    [out] { $player }: own fate points { $own } (+{ $gained }), no units left
+    [out] { $player }: own fate points { $own } (+{ $gained }), out of the battle
     [conceded] { $player }: own fate points { $own } (+{ $gained }), conceded
    *[in] { $player }: own fate points { $own } (+{ $gained })
 }
@@ -1168,9 +1168,24 @@ war-set-roll = { $piece ->
     [none] Roll modifier ({ $player })
    *[other] Roll modifier ({ $player }, { $piece })
 }
-war-set-difficulty = Modifier on the difficulty ({ $difficulty ->
+war-set-difficulty = Modifier on the difficulty (now { $difficulty ->
     [0] 0
     [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
    *[other] +{ $difficulty }
 })
 

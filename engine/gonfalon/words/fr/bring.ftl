@@ -4,10 +4,10 @@ page-bring = Ajouter un système de règles
 page-bring-intro = Avec Gonfalon, vous pouvez aussi jouer selon les règles des autres. Un tel système tient en un seul fichier, dont le nom se termine par « .whl ».
 page-bring-file = Choisir un fichier
 page-bring-address = Ou l’adresse du fichier sur le Web
-page-bring-fetch = Récupérer
-page-bring-fetch-hint = Le fichier n’est téléchargé que lorsque vous touchez « Récupérer ». L’hébergeur de cette adresse apprend alors que le fichier a été demandé depuis votre connexion, et rien d’autre.
+page-bring-fetch = Télécharger
+page-bring-fetch-hint = Le fichier n’est téléchargé que lorsque vous touchez « Télécharger ». L’hébergeur de cette adresse apprend alors que le fichier a été demandé depuis votre connexion, et rien d’autre.
 page-bring-busy = { $what ->
-    [fetch] Récupération du fichier…
+    [fetch] Téléchargement du fichier…
     [read] Lecture du fichier…
    *[try] Essai du système de règles. Cela peut prendre un moment…
 }
@@ -33,24 +33,24 @@ page-bring-removed = « { $title } » a été retiré. Ses batailles sont to
 
 page-bring-too-large = Ce fichier est trop gros pour un système de règles. La limite est de { $most } Mo.
 page-bring-no-wheel = Ce n’est pas un système de règles. Il faut un fichier dont le nom se termine par « .whl ».
-page-bring-damaged = Le fichier est endommagé ou a été modifié. Procurez-le-vous de nouveau.
+page-bring-damaged = Le fichier est endommagé ou a été modifié. Téléchargez-le de nouveau.
 page-bring-foreign = Le paquet « { $name } » ne contient pas de système de règles pour Gonfalon.
 page-bring-platform = Le paquet « { $name } » est fait pour un autre environnement ({ $tag }). Seul ce qui est fait pour tous les environnements fonctionne ici.
-page-bring-name = Le nom « { $id } » ne convient pas : il est déjà pris ou ne correspond pas au paquet.
+page-bring-name = Le nom « { $id } » n’est pas valable : il est déjà pris ou ne correspond pas au paquet.
 page-bring-unbuilt = Il manque quelque chose au paquet « { $name } » : des mots, des pages de règles ou la description. Son auteur doit le construire avec « build.py system ».
 page-bring-interface = { $case ->
     [newer] Le paquet « { $name } » demande une version plus récente de Gonfalon (interface { $theirs }, ici { $ours }). Rechargez la page et réessayez.
-   *[older] Le paquet « { $name } » est fait pour une version plus ancienne de Gonfalon (interface { $theirs }, ici { $ours }). Procurez-vous-en une édition plus récente.
+   *[older] Le paquet « { $name } » est fait pour une version plus ancienne de Gonfalon (interface { $theirs }, ici { $ours }). Installez-en une version plus récente.
 }
 page-bring-words = Le système de règles « { $id } » veut définir un texte ou une règle qui ne lui appartient pas : « { $word } ».
-page-bring-address-wrong = Cette adresse ne convient pas. Il en faut une qui commence par « https:// ».
+page-bring-address-wrong = Cette adresse n’est pas valable. Elle doit commencer par « https:// ».
 page-bring-not-fetched = { $status ->
-    [0] Rien n’a pu être obtenu de { $host }. Le réseau manque peut-être, ou le serveur ne permet pas à d’autres pages de récupérer le fichier. Dans ce cas, téléchargez-le vous-même, puis choisissez-le comme fichier.
-   *[other] À cette adresse, chez { $host }, il n’y a rien à récupérer (code { $status }).
+    [0] Impossible de récupérer le fichier depuis { $host }. Vous êtes peut-être hors ligne, ou le serveur ne permet pas à d’autres pages de récupérer le fichier. Dans ce cas, téléchargez-le vous-même, puis choisissez-le comme fichier.
+   *[other] Aucun fichier à cette adresse sur { $host } (code { $status }).
 }
-page-bring-no-room = La place manque sur cet appareil, ou le navigateur ne conserve rien. Rien n’a été modifié.
+page-bring-no-room = Il n’y a plus assez de place sur cet appareil, ou le navigateur ne conserve rien. Rien n’a été modifié.
 page-bring-python = Ce système de règles demande Python { $wanted } ; cette page utilise Python { $here }.
 page-bring-needs = Ce système de règles a besoin de quelque chose qui manque ici et ne sera pas téléchargé : { $why }
 page-bring-unlike = Ce système de règles n’est pas celui que le fichier annonce. Son auteur doit reconstruire le fichier.
-page-bring-broken = Le système de règles a échoué lors de l’essai : { $why }
+page-bring-broken = Une erreur s’est produite lors de l’essai : { $why }
 page-bring-silent = Le système de règles n’a pas répondu lors de l’essai. Rien n’a été modifié.

@@ -14,10 +14,10 @@ option-noted = C’est fait
 log-dice = { $side } : jet
 log-undone = { $side } : jet annulé
 log-ruling = { $said ->
-    [yes] Le MJ règle « { $what } » sur « { $value } ». Motif : { $why }
-   *[no] Le MJ règle « { $what } » sur « { $value } ».
+    [yes] Le MJ fixe « { $what } » à « { $value } ». Motif : { $why }
+   *[no] Le MJ fixe « { $what } » à « { $value } ».
 }
-log-entered-anew = { $side } : le papier a été saisi de nouveau, à découvert. Son sceau n’est donc pas vérifié.
+log-entered-anew = { $side } : le papier a été ressaisi, sans être caché. Son sceau n’est donc pas vérifié.
 
 ## Indications
 
@@ -25,8 +25,8 @@ note-left-out = { $count ->
     [one] La dernière réponse ne suit pas les règles et a été écartée. Reprenez à partir d’ici.
    *[other] Une partie du déroulement ne suit pas les règles : les { $count } dernières réponses ont été écartées. Reprenez à partir d’ici.
 }
-note-other-version = Cette bataille a été jouée avec la version { $played } des règles ; la version { $now } est en vigueur. Le déroulement peut différer.
-note-slips-seen = Un des papiers posés a déjà été révélé. Ceux qui étaient là en connaissent le contenu. Le MJ peut faire reposer les deux (Plus – Décisions du MJ).
+note-other-version = Cette bataille a été jouée avec la version { $played } des règles ; la version actuelle est la { $now }. Le déroulement peut différer.
+note-slips-seen = Un des papiers posés a déjà été révélé. Ceux qui étaient là en connaissent le contenu. Le MJ peut faire remplacer les deux (Plus – Décisions du MJ).
 
 ## Impossible
 
@@ -42,8 +42,8 @@ refused-how-many = { $exact ->
 }
 refused-length = La longueur du texte ne convient pas. Il faut de { $least } à { $most } caractères.
 refused-no-battle = Aucune bataille n’est ouverte. Commencez-en une ou ouvrez une bataille enregistrée.
-refused-no-choice = Cette option ne connaît pas ce réglage. Choisissez parmi ceux qui sont proposés.
-refused-no-draw = Ici, rien ne se tire au sort. Répondez vous-même.
+refused-no-choice = Ce réglage n’existe pas pour cette option. Choisissez parmi ceux qui sont proposés.
+refused-no-draw = Il n’y a rien à tirer au sort ici. Répondez vous-même.
 refused-no-roll = Ce n’est pas le moment de lancer les dés. Répondez d’abord à la question posée.
 refused-no-setting = Cette valeur ne peut pas être changée maintenant. Choisissez-en une dans la liste.
 refused-no-switch = Cette option n’existe pas dans les règles choisies. Prenez une de celles qui sont proposées.
@@ -57,17 +57,17 @@ refused-number = Ce nombre ne convient pas. Il faut un nombre entier de { $least
 refused-other-question = Cette réponse ne va pas avec la question posée. Relisez ce qui est demandé.
 refused-over = La bataille est terminée. Pour y changer quelque chose, annulez la dernière étape.
 refused-ruling-does-not-fit = Avec cette valeur, les réponses données depuis ne tiennent plus. Annulez-les d’abord, puis changez la valeur.
-refused-seal = Le papier ne correspond pas à son sceau. Seul vaut ce qu’il portait au moment où il a été posé.
+refused-seal = Le papier ne correspond pas à son sceau. Seul compte ce qui y était écrit quand il a été posé.
 refused-setting = { $kind ->
     [number] Cette valeur ne convient pas. Il faut un nombre entier de { $least } à { $most }.
     [text] Cette valeur ne convient pas. Il faut une seule ligne de { $most } caractères au plus.
    *[choice] Cette valeur n’est pas proposée. Prenez une de celles qui le sont.
 }
 refused-stale = La bataille a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
-refused-system-broken = Le système de règles « { $system } » est tombé en panne ; tout le reste continue de fonctionner. Signalez-le à son auteur : { $why }
+refused-system-broken = Le système de règles « { $system } » a rencontré une erreur ; tout le reste continue de fonctionner. Signalez-la à son auteur : { $why }
 refused-system-interface = { $theirs ->
-    [0] Le système de règles « { $system } » n’indique pas pour quelle version de l’interface il est fait. Procurez-vous-en une autre édition.
-   *[other] Le système de règles « { $system } » est fait pour la version { $theirs } de l’interface ; ici, c’est la version { $ours }. Procurez-vous l’édition qui convient ou rechargez la page.
+    [0] Le système de règles « { $system } » n’indique pas pour quelle version de l’interface il est fait. Installez-en une autre version.
+   *[other] Le système de règles « { $system } » est fait pour la version { $theirs } de l’interface ; ici, c’est la version { $ours }. Installez la version qui convient ou rechargez la page.
 }
 refused-system-name = Le système de règles « { $system } » porte un nom déjà pris ou qui ne correspond pas à son paquet. Il ne peut pas être ajouté.
 refused-too-many-rulings = Trop de décisions du MJ à la fois : { $most } au plus. Jouez d’abord l’étape suivante.
@@ -79,6 +79,6 @@ unreadable-against-rules = Cette bataille contient une réponse contraire aux r�
 unreadable-content = Le contenu est illisible. Demandez qu’on vous renvoie le lien ou le fichier.
 unreadable-cut = Le lien est incomplet ou a été altéré en chemin. Recopiez-le en entier.
 unreadable-foreign = Ce n’est pas une bataille de Gonfalon. Prenez un lien ou un fichier créé par Gonfalon.
-unreadable-newer = Cette bataille vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez-la.
+unreadable-newer = Cette bataille vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez la bataille.
 unreadable-system = Gonfalon ne connaît pas les règles de cette bataille, ou l’une de leurs options. Rechargez la page, puis réessayez.
 unreadable-too-long = C’est trop long pour une bataille. Demandez qu’on vous renvoie le lien ou le fichier.

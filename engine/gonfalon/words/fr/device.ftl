@@ -7,7 +7,7 @@ page-sketch-log = { $count ->
 }
 page-gist-checking = Voici ce qu’indique le lien. La bataille s’affichera dès qu’il sera vérifié.
 page-gist-system = Règles
-page-gist-names = Noms cités
+page-gist-names = Noms
 page-gist-length = Jusqu’ici
 page-gist-turns = { $count ->
     [one] { $count } réponse
@@ -25,7 +25,7 @@ page-not-kept = { $why ->
     [full] Il n’y a plus de place sur l’appareil : le dernier état n’existe que dans cette fenêtre. Enregistrez-le dans un fichier, faites de la place et réessayez.
     [none] Ce navigateur ne conserve rien ici : la bataille disparaîtra avec la fenêtre. Enregistrez-la dans un fichier ou copiez-en le lien.
     [busy] Le stockage ne répond pas : le dernier état n’existe que dans cette fenêtre. Fermez les autres fenêtres de Gonfalon ou enregistrez-le dans un fichier.
-   *[broken] Le stockage est en panne : le dernier état n’existe que dans cette fenêtre. Enregistrez-le dans un fichier.
+   *[broken] Le stockage ne fonctionne pas : le dernier état n’existe que dans cette fenêtre. Enregistrez-le dans un fichier.
 }
 page-device = Cet appareil
 page-storage = { $how ->
@@ -42,7 +42,7 @@ page-storage-trouble = { $why ->
 page-store-damaged = Le stockage de cet appareil était endommagé. Ce qui était lisible est sauvé ; le reste est encore là et sera joint au fichier quand vous sauvegarderez tout.
 page-store-damaged-drop = Supprimer le reste
 page-persist = Conserver durablement
-page-persist-refused = Le navigateur ne le promet pas encore. Il conserve plus volontiers Gonfalon une fois installé ou ajouté aux favoris.
+page-persist-refused = Le navigateur ne le promet pas encore. Installez Gonfalon ou ajoutez-le aux favoris : il y a plus de chances que le navigateur le conserve.
 page-everything = Tout sauvegarder
 page-everything-holds = Un fichier avec tout ce qui se trouve sur cet appareil, vos préférences comprises :
 page-everything-secret = Ce qui est face cachée s’y trouve aussi. Gardez ce fichier pour vous ; pour partager une bataille, mieux vaut un lien.
@@ -62,13 +62,13 @@ page-everything-count = { $what ->
        *[other] { $count } jeux de règles maison
     }
     [doubles] { $count ->
-        [one] { $count } élément était déjà ici
-       *[other] { $count } éléments étaient déjà ici
+        [one] { $count } élément était déjà là
+       *[other] { $count } éléments étaient déjà là
     }
    *[refused] { $count ->
-        [one] { $count } élément n’a pas pu être lu ou n’a pas trouvé de place
-       *[other] { $count } éléments n’ont pas pu être lus ou n’ont pas trouvé de place
+        [one] { $count } élément était illisible ou n’avait plus de place
+       *[other] { $count } éléments étaient illisibles ou n’avaient plus de place
     }
 }
 page-brought-back = Depuis le fichier
-page-brought-back-beside = Tout s’est ajouté à ce qui était déjà ici ; rien n’a été écrasé.
+page-brought-back-beside = Tout a été ajouté ; rien n’a été écrasé.

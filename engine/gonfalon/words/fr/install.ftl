@@ -1,6 +1,6 @@
 # Installer l’application, coller un lien
 
-page-install = Gonfalon en application
+page-install = L’application Gonfalon
 page-install-why = Avec sa propre icône, sans barre d’adresse, et toujours là, même hors ligne.
 page-install-now = Installer
 page-install-apple = Comment placer Gonfalon sur l’écran d’accueil

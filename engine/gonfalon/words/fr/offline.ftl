@@ -6,7 +6,7 @@ page-engine-ready = { $offline ->
    *[unknown] Prêt à jouer
 }
 page-update = Une nouvelle version de Gonfalon est prête.
-page-update-now = Ouvrir la nouvelle version
+page-update-now = Mettre à jour maintenant
 page-update-entry = Nouvelle version de Gonfalon
 page-update-battle = { $kept ->
     [yes] La page va être rechargée. Votre bataille est enregistrée et reprendra à la même question dans la nouvelle version. Rien ne presse : entre deux batailles, la nouvelle version s’installe d’elle-même.

@@ -4,7 +4,7 @@ page-title = Gonfalon
 page-motto = Batailles de masse sur table
 
 page-new-battle = Nouvelle bataille
-page-start = Engager la bataille
+page-start = Commencer la bataille
 page-about = De quoi s’agit-il ?
 page-rules = Règles
 page-rulebook = Tous les livres de règles
@@ -26,7 +26,7 @@ page-house-rules = { $count ->
 }
 page-house-rules-title = Règles maison
 page-house-rules-hint = Elles vaudront pour la prochaine bataille. Cet appareil retient votre choix.
-page-house-rules-reset = Revenir aux règles du livre
+page-house-rules-reset = Rétablir les valeurs par défaut
 page-differs = règle maison
 page-usual = par défaut
 page-done = Terminé
@@ -44,8 +44,8 @@ page-rename-name = Renommer « { $name } »
 page-export = Enregistrer dans un fichier
 page-export-name = Enregistrer « { $name } » dans un fichier
 page-delete-name = Supprimer « { $name } »
-page-deleted = « { $name } » a été supprimée.
-page-toast-undo = Récupérer
+page-deleted = Suppression effectuée : « { $name } »
+page-toast-undo = Annuler
 page-import = Ouvrir un fichier
 page-name = Nom de la bataille
 page-damaged = Cette bataille est endommagée et ne peut pas être ouverte.
@@ -92,7 +92,7 @@ page-fate-face = { $face ->
    *[0] vide
 }
 page-face-down = face cachée
-page-places = Le champ de bataille et ses issues
+page-places = Champ de bataille
 page-place = { $state ->
     [barred] { $place }, accès fermé
     [taken] { $place }, choix retenu
@@ -100,11 +100,11 @@ page-place = { $state ->
     [open] { $place }, accès libre
    *[plain] { $place }
 }
-page-place-ways = Relié à : { $places }
+page-place-ways = Relié à : { $places }
 page-piece-state = { $state ->
     [acted] a joué
     [active] en train de jouer
-    [out] hors jeu
+    [out] hors-jeu
     [reserve] en réserve
    *[ready] peut jouer
 }
@@ -120,14 +120,14 @@ page-track = { $boxes ->
     }
 }
 page-reserve = Réserve ({ $count })
-page-out = Hors jeu ({ $count })
+page-out = Hors-jeu ({ $count })
 page-player-state = { $state ->
-    [turn] à son tour
-   *[out] hors jeu
+    [turn] c’est son tour
+   *[out] éliminé
 }
 page-look = Examiner
 page-hand-total = Total
-page-as-it-stands = En l’état :
+page-as-it-stands = Pour l’instant :
 page-odds = Probabilités
 page-rulings-count = { $count ->
     [one] { $count } valeur fixée par le MJ
@@ -171,7 +171,7 @@ page-roll-missing = { $dice ->
     [one] Il manque un dé
    *[other] Il manque { $dice } dés
 }
-page-roll-confirm = C’est le résultat obtenu
+page-roll-confirm = Valider ce jet
 page-roll-bonus = Bonus
 page-die-number = Dé { $number }
 page-die-back = Reprendre le dernier dé
@@ -239,8 +239,8 @@ page-switches-all = Toutes les options
 page-switch-bounds = De { $least } à { $most }, par défaut { $usual }
 page-house-rules-of = Règles maison pour « { $system } »
 page-sets = Règles maison enregistrées
-page-sets-none = Aucune pour l’instant. Donnez un nom aux écarts ci-dessus et cet appareil les retiendra.
-page-sets-full = Cet appareil n’en retient pas plus de { $most }. Supprimez-en d’abord.
+page-sets-none = Aucune pour l’instant. Donnez un nom aux écarts ci-dessus pour les enregistrer sur cet appareil.
+page-sets-full = Cet appareil peut en enregistrer { $most } au plus. Supprimez-en d’abord.
 page-set-count = { $count ->
     [0] Comme dans le livre
     [one] { $count } écart
@@ -249,9 +249,9 @@ page-set-count = { $count ->
 page-set-name = Nom des règles maison
 page-set-save = Enregistrer
 page-set-saved = « { $name } » : règles enregistrées.
-page-set-replaced = « { $name } » : règles enregistrées à la place des anciennes.
+page-set-replaced = « { $name } » : règles enregistrées, l’ancienne version est remplacée.
 page-set-applied = Pour la prochaine bataille : { $name }
-page-set-apply = Adopter pour la prochaine bataille
+page-set-apply = Adopter ces règles maison
 page-set-brought = On vous a envoyé des règles maison pour « { $system } ». Elles ne s’appliquent pas encore.
 page-set-strange = { $count ->
     [one] Gonfalon ne connaît pas l’un de ces réglages. Il est laissé de côté.
@@ -262,9 +262,9 @@ page-set-foreign = Ce ne sont pas des règles maison de Gonfalon. Prenez un lien
 page-set-system = Gonfalon ne connaît pas le livre de règles dont il s’agit. Rechargez la page et réessayez.
 page-set-damaged = Les règles maison « { $name } » sont endommagées.
 page-set-share-text = « { $name } », des règles maison pour Gonfalon :
-page-set-share-hint = Le lien ne contient que les règles maison. Qui l’ouvre voit les écarts et peut les adopter.
+page-set-share-hint = Le lien ne contient que les règles maison. La personne qui l’ouvre voit les écarts et peut les adopter.
 page-share-name = Partager « { $name } »
-page-share-long = Ce lien est trop long pour certaines messageries ; Discord, par exemple, n’accepte pas plus de { $most } caractères. Envoyez alors plutôt le fichier.
+page-share-long = Ce lien est trop long pour certaines messageries ; Discord, par exemple, n’accepte pas plus de { $most } caractères. Envoyez plutôt le fichier.
 page-share-length = { $count ->
     [one] Longueur : { $count } caractère
    *[other] Longueur : { $count } caractères
@@ -278,17 +278,17 @@ page-roster-battle = De cette bataille
 page-roster-here = Dans le registre
 page-roster-none = Le registre est encore vide.
 page-roster-kept = dans le registre
-page-roster-keep = Garder
-page-roster-keep-name = Garder « { $name } »
-page-roster-keep-all = Garder les { $count }
+page-roster-keep = Ajouter au registre
+page-roster-keep-name = Ajouter « { $name } » au registre
+page-roster-keep-all = Ajouter les { $count } au registre
 page-roster-full = { $count ->
-    [one] Le registre contient au plus { $most } cartes d’un même genre. Une carte n’a plus trouvé de place.
-   *[other] Le registre contient au plus { $most } cartes d’un même genre. { $count } cartes n’ont plus trouvé de place.
+    [one] Le registre contient au plus { $most } cartes de chaque genre. Il n’y avait plus de place pour une carte.
+   *[other] Le registre contient au plus { $most } cartes de chaque genre. Il n’y avait plus de place pour { $count } cartes.
 }
 page-roster-damaged = Cette carte est endommagée.
 page-roster-copy-name = Copier le texte de « { $name } »
 page-roster-from = Depuis le registre
-page-roster-empty = Le registre n’a encore rien pour cela.
+page-roster-empty = Le registre ne contient encore rien d’utilisable ici.
 page-roster-offer = { $count ->
     [one] { $count } carte pour le registre
    *[other] { $count } cartes pour le registre
@@ -296,8 +296,8 @@ page-roster-offer = { $count ->
 page-text-copied = Le texte est copié.
 page-text-not-copied = Impossible de copier le texte.
 
-page-chronicle = Garder ou imprimer la chronique
-page-chronicle-short = Garder, imprimer
+page-chronicle = Enregistrer ou imprimer la chronique
+page-chronicle-short = Enregistrer, imprimer
 page-chronicle-hint = Toute la bataille à relire, avec les jets et les décisions du MJ. Ce qui est face cachée n’y figure pas.
 page-chronicle-copy = Copier le texte
 page-chronicle-text = Enregistrer comme fichier texte
@@ -313,8 +313,8 @@ page-chronicle-about = { $dated ->
 }
 page-chronicle-piece = { $state ->
     [out] { $count ->
-        [0] { $name }, hors de combat
-       *[other] { $name }, hors de combat : { $facts }
+        [0] { $name }, hors-jeu
+       *[other] { $name }, hors-jeu : { $facts }
     }
    *[in] { $count ->
         [0] { $name }
@@ -324,6 +324,6 @@ page-chronicle-piece = { $state ->
 page-chronicle-difference = { $title } : { $to } au lieu de { $from }
 page-chronicle-made = Chronique tenue par Gonfalon
 page-again = { $count ->
-    [0] Encore une bataille
-   *[other] Encore une, avec les mêmes règles maison
+    [0] Nouvelle bataille
+   *[other] Rejouer, mêmes règles maison
 }

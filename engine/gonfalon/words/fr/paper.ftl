@@ -5,7 +5,7 @@ page-print-what = Que voulez-vous imprimer ?
 page-print-kind = { $what ->
     [units] Feuilles d’unité, dix par page
     [zones] Cartons de zone, quatre par page
-    [overview] Fiche récapitulative de la bataille
+    [overview] Feuille récapitulative de la bataille
    *[chronicle] Chronique
 }
 page-print-paper = Papier

@@ -39,5 +39,5 @@ notices-by = Par
 notices-licence = Licence
 
 lost-title = Cette page n’existe pas
-lost-text = Il n’y a rien à cette adresse. Il manque peut-être un bout du lien.
+lost-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 lost-home = Vers l’accueil

@@ -2,7 +2,7 @@
 
 ## Aide
 
-terminal-about = Gonfalon fait vivre les batailles de masse à la table de jeu : il connaît les règles, demande ce que les joueurs ont à décider et montre ce qui en résulte.
+terminal-about = Gonfalon anime les batailles de masse sur table : il connaît les règles, demande ce que les joueurs ont à décider et montre ce qui en résulte.
 terminal-help-usage = Utilisation :
 terminal-help-arguments = Arguments{ "\u202F" }
 terminal-help-options = Options{ "\u202F" }
@@ -17,7 +17,7 @@ terminal-help-typed = saisir les dés lancés sur la table au lieu de laisser l�
 terminal-help-play-seed = l’appli lance ses dés à partir de cette graine, toujours de la même façon
 terminal-help-save = enregistrer dans ce fichier après chaque réponse
 terminal-help-open = reprendre une bataille enregistrée ; sans --save, elle s’enregistre dans le même fichier
-terminal-help-tell = raconter à nouveau des récits et montrer ce qui diffère
+terminal-help-tell = rejouer des récits et montrer ce qui diffère
 terminal-help-story = un ou plusieurs récits
 terminal-help-random = jouer des batailles au hasard pour y chercher des erreurs
 terminal-help-battles = nombre de batailles ({ $usual } par défaut)
@@ -32,7 +32,7 @@ terminal-help-tiefen-from = seuils de destruction, fanatisme déjà compris (par
 terminal-help-tiefen-losses = seuils pour les pertes, si le fanatisme ne compte que pour elles (sinon, comme --from)
 terminal-help-tiefen-fanatics = dés de fanatisme déjà comptés dans la réserve (0 0 par défaut)
 terminal-help-tiefen-chooser = qui choisit les dés détruits : celui qui détruit (comme dans le livre) ou celui qui les perd
-terminal-help-war-bonus = ce que le camp qui agit ajoute à ses dés : compétence et tout le reste
+terminal-help-war-bonus = ce que le camp qui agit ajoute à ses dés : compétence et tout le reste
 terminal-help-war-against = ce que le camp opposé ajoute à ses dés
 terminal-help-war-difficulty = difficulté fixe ; avec --against, la plus haute des deux compte
 terminal-help-war-absorb = combien de crans la cible peut encaisser ; indique aussi les chances de la vaincre
@@ -50,15 +50,15 @@ terminal-wrong-missing = Il manque : { $names }
 terminal-wrong-unknown = Arguments non reconnus : { $names }
 terminal-wrong-argument = { $name } : { $why }
 terminal-wrong-count = Il y a ici trop ou trop peu de valeurs.
-terminal-wrong-command = Ce choix n’existe pas. Pour voir ce qui existe : --help.
+terminal-wrong-command = Commande inconnue. Voir --help.
 terminal-wrong-choice = Valeurs possibles : { $allowed }
 terminal-wrong-number = Il faut un nombre entier de { $least } à { $most }.
-terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim ou war.chest.size=12
+terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim ou war.chest.size=12
 terminal-wrong-start = Il manque le système de règles, par exemple : play tiefen. Vous pouvez aussi ouvrir une bataille enregistrée avec --open.
 terminal-wrong-fanatics = Dans chaque camp, il doit rester au moins un dé qui ne soit pas un dé de fanatisme.
 terminal-wrong-fanaticism = Un camp prend au plus { $most } dés de fanatisme. Règle : { $title } ({ $rule })
 terminal-wrong-losses = Le seuil pour les pertes ne peut pas dépasser le seuil de destruction.
-terminal-wrong-against = Rien ne s’oppose au jet. Donnez --against, --difficulty ou les deux.
+terminal-wrong-against = Il manque l’opposition. Donnez --against, --difficulty ou les deux.
 terminal-open-alone = Le fichier indique déjà le système et ses options. N’en donnez pas quand vous reprenez une bataille avec --open.
 terminal-file-unreadable = { $file } : ce fichier est illisible.
 terminal-file-unwritable = { $file } : impossible d’écrire dans ce fichier. Désormais, plus rien n’est enregistré.
@@ -92,10 +92,10 @@ terminal-place = { $state ->
    *[battle] { $place }
 }
 terminal-player = { $player } ({ $team })
-terminal-borders = Aussi voisines : { $pairs }
+terminal-borders = Aussi voisines : { $pairs }
 terminal-total = Total
 terminal-closer-nothing = Rien sur la table ne s’appelle « { $wanted } ».
-terminal-closer-card = Fiche : { $card }
+terminal-closer-card = Feuille : { $card }
 terminal-chance = { NUMBER($p, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-chance-exact = { NUMBER($p, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-no-chances = Pour l’instant, il n’y a pas de probabilités à calculer.
@@ -143,9 +143,9 @@ terminal-hint-text = { $given ->
 }
 terminal-hint-roll = Entrée lance { $dice } ; pour des dés lancés sur la table, tapez par exemple 6 2 1
 terminal-hint-typed = Tapez les faces de { $dice }, par exemple 6 2 1 (t : l’appli lance)
-terminal-hint-card = Tapez ou collez une fiche ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }
+terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
-terminal-hand-over = Au clavier, { $name } ! Les autres détournent les yeux. Entrée quand c’est fait.
+terminal-hand-over = { $name } : le clavier est à vous ; les autres ne regardent pas. Prêt ? Appuyez sur Entrée.
 terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
 terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
 terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez-les comme elles sont tombées, par exemple 6 2 1.
@@ -161,7 +161,7 @@ terminal-keys =
     o   probabilités
     !   décision du MJ : fixer une valeur
     q   quitter
-    ?   cette aide ; ? et un nom ou le numéro d’une zone : y regarder de plus près
+    ?   cette aide ; ? et un nom ou le numéro d’une zone : y regarder de plus près
     Là où un texte est demandé, mettez une barre oblique devant : /u, /q
     Dés : 6! en détruit un autre, 5~ ne compte que pour les pertes, 6✗ est détruit
 terminal-rule = Règle de cette question : { $title } ({ $rule })
@@ -192,11 +192,11 @@ terminal-random-faults = Erreurs : { $faults }
 terminal-random-fault = Bataille { $number } : { $what }. Pour la répéter :
 terminal-link-name = { $named ->
     [yes] { $name }
-   *[no] Une bataille sans nom
+   *[no] Bataille sans nom
 }
 terminal-link-system = Système : { $system }, version { $version }
 terminal-link-sides = Camps : { $sides }
 terminal-link-answers = Réponses : { $answers }
 terminal-link-rulings = Décisions du MJ : { $rulings }
-terminal-link-house-rules = Autrement que dans le livre :
+terminal-link-house-rules = Règles maison :
 terminal-link-ask = Question ouverte : { $asked }

@@ -38,8 +38,8 @@ barred-tiefen-sides-two = Une bataille oppose exactement deux camps. Joignez le 
 barred-tiefen-loss-contingents = Contingents par camp : { $most } au plus. Regroupez les plus petits.
 barred-tiefen-circ-outnumber-unit = { $side } : sans troupes, pas de bataille. Il faut au moins un contingent.
 barred-tiefen-dice-bounds = { $side } : le surnombre donnerait { $dice } dés ; Gonfalon n’en accorde pas plus de { $most }. Comptez les deux camps en points de puissance, ou demandez au MJ de fixer les dés de surnombre à la main.
-tiefen-ask-troops = { $side } : quel est l’effectif (têtes ou points de puissance) ?
-tiefen-ask-troops-of = { $side }, { $contingent } : quel est l’effectif du contingent (têtes ou points de puissance) ?
+tiefen-ask-troops = { $side } : quel est l’effectif (combattants ou points de puissance) ?
+tiefen-ask-troops-of = { $side }, { $contingent } : quel est l’effectif du contingent (combattants ou points de puissance) ?
 tiefen-ask-side-name = { $side } : quel nom donner à ce camp ?
 tiefen-ask-contingent-name = { $side } : comment s’appelle le contingent ?
 tiefen-ask-edit = { $side }, { $contingent } : que faut-il changer ?
@@ -55,12 +55,12 @@ ask-tiefen-circ-certain_death = Quel camp est menacé d’anéantissement, sans 
 ask-tiefen-circ-fanatic-who = Dans quel camp se battent des fanatiques, heureux de mourir pour leur cause ?
 ask-tiefen-circ-fanatic-bonus = { $side } : combien de dés de fanatisme ? Chacun donne +1d6, mais abaisse de 1 le seuil de destruction de l’adversaire.
 ask-tiefen-super-who = { $again ->
-    [yes] Un exploit a pu mettre fin à la supériorité. Quel camp reste supérieur en technique ou en magie ?
+    [yes] Un exploit a pu mettre fin à la supériorité. Quel camp reste supérieur sur le plan technique ou magique ?
     [struck] Un exploit dont dépendait la réponse est rayé. Quel camp est maintenant supérieur sur le plan technique ou magique ?
-   *[no] Quel camp est supérieur en technique ou en magie ?
+   *[no] Quel camp est supérieur sur le plan technique ou magique ?
 }
 tiefen-note-both-cancel = Si les deux camps ont le dé, l’avantage s’annule.
-tiefen-note-one-superior = Un seul camp au plus : si l’un domine par la technique et l’autre par la magie, aucun n’est supérieur. Seule l’option « Les deux supérieurs ? » le permet aux deux.
+tiefen-note-one-superior = Un seul camp au plus : si l’un domine par la technique et l’autre par la magie, aucun n’est supérieur. Seule l’option « Les deux supérieurs ? » l’autorise pour les deux camps.
 tiefen-fanaticism = { $dice ->
     [0] Aucun dé de fanatisme
     [one] { $dice } dé de fanatisme
@@ -68,7 +68,7 @@ tiefen-fanaticism = { $dice ->
 }
 tell-tiefen-circ-terrain = { $side } : le terrain est favorable, +1d6.
 tell-tiefen-circ-certain_death = { $side } : ni fuite ni reddition, rien que l’énergie du désespoir, +2d6.
-tell-tiefen-circ-fanatic-who = { $side } : ici se battent des fanatiques.
+tell-tiefen-circ-fanatic-who = { $side } : ce camp compte des fanatiques.
 tell-tiefen-circ-fanatic-bonus = { $dice ->
     [0] { $side } : aucun dé de fanatisme.
    *[other] { $side } : fanatisme, +{ $dice }d6. En échange, le seuil de destruction de l’adversaire baisse de { $dice }.
@@ -80,7 +80,7 @@ tell-tiefen-super-who = { $superior ->
 }
 barred-tiefen-circ-fanatic-who = { $side } : les dés de fanatisme sont réservés aux fanatiques. Déclarez d’abord ce camp fanatique.
 ask-tiefen-flow-steps = Ces circonstances sont-elles les bonnes ?
-tiefen-circumstances-close = Clore les circonstances
+tiefen-circumstances-close = Valider les circonstances
 tiefen-roll-now = Lancer les dés tout de suite
 barred-tiefen-flow-steps = Les dés ne se lancent qu’à l’étape 5. Il manque encore la tactique, les exploits et le nombre de dés.
 tiefen-again-terrain = Modifier le terrain
@@ -109,9 +109,9 @@ tell-tiefen-tactic-secret = { $anew ->
    *[no] { $side } : le papier est posé, face cachée.
 }
 tell-tiefen-tactic-reveal = { $tactic ->
-    [speed] { $side } : le papier porte le mot « rapidité ».
-    [steadiness] { $side } : le papier porte le mot « constance ».
-   *[strength] { $side } : le papier porte le mot « force ».
+    [speed] { $side } : le papier indique « rapidité ».
+    [steadiness] { $side } : le papier indique « constance ».
+   *[strength] { $side } : le papier indique « force ».
 }
 tell-tiefen-tactic-bonus = { $tactic ->
     [speed] { $side } : la rapidité bat la constance, +{ $dice }d6.
@@ -137,7 +137,7 @@ ask-tiefen-deeds-resolve = { $named ->
     [yes] { $side } : l’exploit « { $what } » a-t-il réussi ou a-t-il été déjoué ?
    *[no] { $side } : l’exploit a-t-il réussi ou a-t-il été déjoué ?
 }
-tiefen-deeds-close = Clore les exploits
+tiefen-deeds-close = Valider les exploits
 tiefen-deed-enter = Noter un exploit héroïque
 tiefen-deed-drop = { $named ->
     [yes] Rayer : { $what }
@@ -190,7 +190,7 @@ tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side } : tous les dés détruisent.
     [6] { $side } : seul un 6 détruit.
-   *[other] { $side } : les dés détruisent dès { $face }.
+   *[other] { $side } : les dés détruisent à partir de { $face }.
 }
 tell-tiefen-fanatic-scope = { $face ->
     [1] { $side } : tous les dés comptent pour les pertes de l’adversaire, même s’ils ne détruisent aucun dé.
@@ -339,21 +339,21 @@ tiefen-hex = { $place ->
     [s] Sud
     [sw] Sud-ouest
     [nw] Nord-ouest
-    [n2] Nord lointain
+    [n2] Nord (2e anneau)
     [nne] Nord-nord-est
-    [ne2] Nord-est lointain
+    [ne2] Nord-est (2e anneau)
     [e] Est
-    [se2] Sud-est lointain
+    [se2] Sud-est (2e anneau)
     [sse] Sud-sud-est
-    [s2] Sud lointain
+    [s2] Sud (2e anneau)
     [ssw] Sud-sud-ouest
-    [sw2] Sud-ouest lointain
+    [sw2] Sud-ouest (2e anneau)
     [w] Ouest
-    [nw2] Nord-ouest lointain
+    [nw2] Nord-ouest (2e anneau)
    *[nnw] Nord-nord-ouest
 }
 tiefen-area = Zone { $number }
-tiefen-area-beyond = Zone lointaine { $number }
+tiefen-area-beyond = Zone { $number } (2e anneau)
 
 ## Ensuite
 
@@ -374,7 +374,7 @@ tiefen-value-pool = Réserve { $dice }d6
 tiefen-value-threshold = { $face ->
     [1] Tous les dés détruisent
     [6] Détruit sur 6
-   *[other] Détruit dès { $face }
+   *[other] Détruit sur { $face }+
 }
 tiefen-value-wounds = { $face ->
     [1] Pertes : tous les dés comptent
@@ -426,8 +426,8 @@ tiefen-outnumbering-from = { $source ->
 }
 tiefen-setting-bonus = Dés corrigés à la main ({ $side })
 tiefen-setting-slips = Papiers des tactiques
-tiefen-slips-lie = Restent posés
-tiefen-slips-anew = Reposer les deux
+tiefen-slips-lie = Garder les deux
+tiefen-slips-anew = Remplacer les deux
 tiefen-setting-tactic = Tactique ({ $side })
 tiefen-setting-die = Dé { $number } ({ $side })
 tiefen-setting-morale = Test de moral ({ $side })

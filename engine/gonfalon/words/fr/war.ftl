@@ -54,7 +54,7 @@ war-group = { $of ->
 
 ## Préparation : pour commencer
 
-war-ask-begin = Comment commencer ?
+war-ask-begin = Quelle bataille voulez-vous jouer ?
 war-begin-players = { $count ->
     [2] Nouvelle bataille à deux
     [3] À trois : deux contre le MJ
@@ -62,7 +62,7 @@ war-begin-players = { $count ->
    *[other] Nouvelle bataille à { $count } joueurs
 }
 war-begin-ready = Batailles prêtes à jouer
-war-begin-example = Le terrain des exemples
+war-begin-example = Le champ de bataille des exemples
 
 ## Préparation : armées et joueurs
 
@@ -93,12 +93,12 @@ barred-war-setup-order = Joueurs autour de la table : { $most } au plus.
 
 ## Préparation : compétences
 
-war-ask-skills = Quelles compétences sont en vigueur ?
+war-ask-skills = Quelles compétences utilise-t-on ?
 war-ask-more-skill = Quelle compétence ajouter à la liste ? (Rien de plus : laissez vide.)
 ask-war-opt-leader_skill = Quelle compétence du commandant décide du +1 de l’unité ?
-war-ask-defences = Quelles compétences défendent contre { $skill } ?
+war-ask-defences = Avec quelles compétences se défendre contre { $skill } ?
 war-defend-with = { $skill }
-tell-war-unit-skill_list = Compétences en vigueur : { $skills }.
+tell-war-unit-skill_list = Compétences utilisées : { $skills }.
 
 ## Préparation : commandants
 
@@ -151,8 +151,8 @@ war-army-done = { $count ->
     }
 }
 war-quick-army = { $points ->
-    [one] Armée express pour { $points } point
-   *[other] Armée express pour { $points } points
+    [one] Armée toute prête pour { $points } point
+   *[other] Armée toute prête pour { $points } points
 }
 war-build = Créer et acheter
 war-new-unit = { $price ->
@@ -174,7 +174,7 @@ war-duplicate = { $price ->
    *[other] Encore une : { $piece } ({ $price } points)
 }
 war-edit-unit = Modifier : { $piece }
-war-buy-fate = Acheter un point Fate (prix { $price }, coffre { $points })
+war-buy-fate = Acheter un point Fate ({ $price } points)
 war-ask-unit-card = Quel est le texte de la feuille d’unité ? (Laissez vide pour revenir.)
 war-ask-unit-skills = { $count ->
     [one] { $side } : quelle compétence à +{ $rank } ?
@@ -187,43 +187,21 @@ war-unit-skill = { $fits ->
 war-ask-unit-name = { $side } : quel nom donner à l’unité ? (Facultatif.)
 war-ask-unit-aspect = { $side } : quel est l’aspect { $number } de l’unité ? (Facultatif.)
 war-unit-unnamed = { $quality ->
-    [average] { $skill ->
-        [athletics] Conscrits au pas de course
-        [drive] Conscrits sur roues
-        [pilot] Conscrits du ciel
-        [stealth] Conscrits de l’ombre
-        [fight] Conscrits de mêlée
-        [provoke] Conscrits au cri de guerre
-        [shoot] Conscrits tireurs
-        [notice] Conscrits aux aguets
-        [will] Conscrits au cœur de fer
-       *[other] Conscrits ({ $skill })
-    }
-    [fair] { $skill ->
-        [athletics] Grognards au pas de course
-        [drive] Grognards sur roues
-        [pilot] Grognards du ciel
-        [stealth] Grognards de l’ombre
-        [fight] Grognards de mêlée
-        [provoke] Grognards au cri de guerre
-        [shoot] Grognards tireurs
-        [notice] Grognards aux aguets
-        [will] Grognards au cœur de fer
-       *[other] Grognards ({ $skill })
-    }
-   *[good] { $skill ->
-        [athletics] Élites au pas de course
-        [drive] Élites sur roues
-        [pilot] Élites du ciel
-        [stealth] Élites de l’ombre
-        [fight] Élites de mêlée
-        [provoke] Élites au cri de guerre
-        [shoot] Tireurs d’élite
-        [notice] Élites aux aguets
-        [will] Élites au cœur de fer
-       *[other] Élites ({ $skill })
-    }
-}
+    [average] Conscrits
+    [fair] Grognards
+   *[good] Élites
+} ({ $skill ->
+    [athletics] Athlétisme
+    [drive] Conduite
+    [pilot] Pilotage
+    [stealth] Discrétion
+    [fight] Combat
+    [provoke] Intimidation
+    [shoot] Tir
+    [notice] Observation
+    [will] Volonté
+   *[other] { $skill }
+})
 war-ask-edit-unit = { $piece } : que faut-il changer ?
 war-change-name = Changer le nom
 war-change-aspect = Changer l’aspect { $number }
@@ -233,7 +211,10 @@ war-sell = { $price ->
    *[other] Rendre l’unité (+{ $price } points)
 }
 barred-war-chest-cost-unit = { $points ->
-    [0] Le coffre de guerre est vide ; il faut { $price }.
+    [0] { $price ->
+        [one] Le coffre de guerre est vide ; il faut { $price } point.
+       *[other] Le coffre de guerre est vide ; il faut { $price } points.
+    }
     [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }.
    *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }.
 }
@@ -296,9 +277,9 @@ war-ask-zone-name = { $zone } : quel nom donner à cette zone ?
 war-ask-join = Quelles zones relier par une frontière ?
 war-ask-cut = Quelle frontière supprimer ?
 war-pair = { $one } – { $other }
-war-linear = Les zones forment une seule file. Avec plusieurs chemins, la bataille laisse plus de choix.
+war-linear = Les zones forment une seule ligne. Avec plusieurs chemins, la bataille laisse plus de choix.
 barred-war-zone-place-adjacent = Aucun carton ne doit rester isolé des autres.
-tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment une seule file.
+tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment une seule ligne.
 
 ## Préparation : aspects de zone
 
@@ -388,7 +369,7 @@ tell-war-opt-activation = { $side } : toute l’armée a agi, son cycle recomm
 tell-war-turn-end = { $piece } : fin du tour.
 war-reinforcements = Renforts
 war-ask-reinforce = { $side } : dans quelle zone arrive le renfort ?
-tell-war-opt-reinforcements = { $piece } : un renfort arrive ({ $zone }).
+tell-war-opt-reinforcements = { $piece } : un renfort arrive ({ $zone }) et agira à partir de la manche suivante.
 barred-war-fate-buy_mid_battle = { $points ->
     [0] Un point Fate coûte { $price } points de construction, et le coffre de guerre est vide.
    *[other] Un point Fate coûte { $price } points de construction ; il n’en reste que { $points }.
@@ -426,7 +407,7 @@ barred-war-action-second-fate = { $why ->
     [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
    *[two] Jamais plus de deux actions dans un tour.
 }
-barred-war-fate-pools = { $player } : aucun point Fate. Trois points de construction en achètent un.
+barred-war-fate-pools = { $player } : aucun point Fate. Il faut 3 points de construction pour en acheter un.
 war-purse = { $first ->
     [own] Payer d’abord les points personnels
    *[bought] Payer d’abord les points achetés
@@ -507,7 +488,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-attack-venue = Dans cette bataille, on n’attaque qu’avec Tir.
 barred-war-attack-fight = { $skill ->
-    [shoot] Tir ne vaut pas d’aussi près : dans la même zone, attaquez avec Combat.
+    [shoot] On ne peut pas employer Tir d’aussi près : dans la même zone, attaquez avec Combat.
    *[fight] Combat ne porte que dans la même zone : plus loin, attaquez avec Tir.
 }
 barred-war-attack-no_provoke = Une unité n’attaque pas avec Intimidation. Créez plutôt un avantage.
@@ -515,8 +496,8 @@ barred-war-leader-only_leaders = { $leader } : seul un autre commandant peut l
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
 tell-war-core-opposition = { $player } : pas de jet de défense.
 tell-war-core-outcome-attack = { $result ->
-    [fail] { $piece } : l’attaque échoue. Aucun dégât : { $target }.
-    [tie] { $piece } : égalité, donc un coup de pouce. Aucun dégât : { $target }.
+    [fail] { $piece } : l’attaque échoue. Cible indemne : { $target }.
+    [tie] { $piece } : égalité, donc un coup de pouce. Cible indemne : { $target }.
    *[hit] { $piece } : coup porté de { $hit }. Cible : { $target }.
 }
 
@@ -572,7 +553,7 @@ ask-war-adv-intimidate = { $side } : sur qui placer l’aspect d’intimidatio
 ask-war-core-outcome-existing = { $side } : de quel aspect tirer parti ?
 war-on-itself = Sur soi-même : { $piece }
 war-on-army = Sur toute l’armée
-war-on-battle = Toute la bataille
+war-on-battle = Sur toute la bataille
 war-on-zone = { $zone }
 war-on-piece = { $piece }
 war-load = { $on ->
@@ -605,10 +586,10 @@ war-aspect-intimidated = { $on ->
 war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
 barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’embuscade.
-barred-war-adv-pin = { $piece } : Tir ne vaut pas d’aussi près.
+barred-war-adv-pin = { $piece } : on ne peut pas employer Tir d’aussi près.
 barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
-barred-war-adv-scout = { $zone } : une unité s’y trouve. Reconnaissez une zone vide.
+barred-war-adv-scout = { $zone } : une unité s’y trouve. Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
     [none] Aucune unité ennemie à encercler dans la zone.
     [already] Votre armée a déjà « Encerclé » dans cette zone.
@@ -670,8 +651,8 @@ tell-war-opt-full_defense = { $piece } : défense totale, +2 en défense jusqu
 ## Se débarrasser d’un aspect
 
 war-rid = { $on ->
-    [battle] Écarter « { $aspect } » (toute la bataille)
-   *[other] Écarter « { $aspect } » ({ $on })
+    [battle] Se débarrasser de « { $aspect } » (toute la bataille)
+   *[other] Se débarrasser de « { $aspect } » ({ $on })
 }
 ask-war-over-aspect = Qui s’oppose à la disparition de l’aspect ?
 tell-war-over-aspect = { $gone ->
@@ -710,7 +691,7 @@ war-hand-difficulty = { $rule ->
     [war-over-terrain] Difficulté du terrain
     [war-over-enemy] Passage sans défenseur
     [war-over-extra_move] Difficulté du déplacement
-    [war-adv-pin-overcome] Tir de l’unité qui coince
+    [war-adv-pin-overcome] Tir adverse
     [war-leader-boost] Conséquences de l’unité
     [war-leader-rally] Gravité de la conséquence
    *[other] Difficulté
@@ -849,7 +830,7 @@ war-invoke = { $on ->
        *[paid] « { $aspect } », { $on } (1 point Fate)
     }
 }
-war-invoke-other = Un aspect qui se trouve ailleurs
+war-invoke-other = Un autre aspect
 war-invoke-pass = Passer
 ask-war-core-invoke = { $side } : quel autre aspect compte dans cette situation ?
 war-ask-invoke-how = « { $aspect } » : +2 ou relance ?
@@ -891,7 +872,7 @@ war-boost-unnamed = { $rule ->
    *[other] Coup de pouce
 }
 tell-war-core-boost = { $player } : un coup de pouce, « { $aspect } ».
-ask-war-core-cost-minor = Quel est le prix moindre ?
+ask-war-core-cost-minor = Quel est le prix à payer (prix moindre) ?
 war-cost-boost = Coup de pouce pour l’ennemi : { $player }
 war-cost-detail = Un détail de l’histoire
 war-ask-detail = Que se passe-t-il dans l’histoire ? (Facultatif.)
@@ -902,7 +883,7 @@ tell-war-core-cost-minor = { $said ->
 ask-war-opt-success_at_cost = { $side } : accepter l’échec, ou réussir au prix fort ?
 war-accept-failure = Accepter l’échec
 war-pay-serious = Réussir au prix fort
-ask-war-core-cost-serious = Quel est le prix fort ?
+ask-war-core-cost-serious = Quel est le prix à payer (prix fort) ?
 war-cost-consequence = { $severity ->
     [mild] Une conséquence légère
     [moderate] Une conséquence modérée
@@ -965,8 +946,8 @@ tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
 tell-war-leader-other_defeat = { $fate ->
     [surrendered] { $leader } se rend à son adversaire. Vainqueur : { $player }.
     [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
-    [switched] { $leader } change de camp. Vainqueur et nouveau joueur : { $player }.
-   *[unit] { $leader } change de camp avec son unité. Vainqueur et nouveau joueur : { $player }.
+    [switched] { $leader } change de camp. Vaincu par et désormais à : { $player }.
+   *[unit] { $leader } change de camp avec son unité. Vaincu par et désormais à : { $player }.
 }
 
 ## Ce que note le MJ
@@ -984,12 +965,12 @@ war-gm-close = Terminer la bataille
 war-ask-gm-on = Sur quoi placer le nouvel aspect ?
 war-ask-gm-aspect = Quel est le nouvel aspect ?
 war-ask-gm-strike = Quel aspect retirer ?
-war-ask-gm-hinders = Pour quel aspect changer d’avis ?
+war-ask-gm-hinders = Quel aspect de zone change ?
 war-switch-hindrance = { $hinders ->
     [yes] « { $aspect } » ne gêne plus ({ $zone })
    *[no] « { $aspect } » gêne désormais ({ $zone })
 }
-war-ask-compel = Quel joueur subirait la complication ?
+war-ask-compel = Quel joueur contraindre ?
 war-compel-player = { $player }
 war-ask-complication = { $player } : quelle est la complication ? (Facultatif.)
 war-ask-compel-answer = { $said ->
@@ -1021,7 +1002,7 @@ war-leader-fate = { $fate ->
 }
 war-ask-gm-side = Qui change d’armée ?
 war-ask-new-owner = { $piece } : à quel joueur revient l’unité ?
-tell-war-setup-sides = { $who } : nouvelle allégeance ({ $to }).
+tell-war-setup-sides = { $who } : changement d’armée ({ $to }).
 war-ask-gm-reveal = Quel carton révéler ?
 war-ask-close = Comment la bataille se termine-t-elle ?
 war-wins = Victoire : { $side }
@@ -1035,11 +1016,11 @@ war-give-up = Concéder la bataille
 war-ask-concede = Qui concède la bataille ?
 war-concede = { $player }
 tell-war-end-concede = { $falls ->
-    [attack] { $player } : bataille concédée. L’attaque annoncée tombe.
-    [action] { $player } : bataille concédée. L’action annoncée tombe.
-   *[nothing] { $player } : bataille concédée.
+    [attack] { $player } : bataille concédée, unités et commandants se retirent invaincus. L’attaque annoncée est annulée.
+    [action] { $player } : bataille concédée, unités et commandants se retirent invaincus. L’action annoncée est annulée.
+   *[nothing] { $player } : bataille concédée, unités et commandants se retirent invaincus.
 }
-tell-war-end-when = { $player } : plus aucune troupe, c’est la fin de la bataille pour ce joueur.
+tell-war-end-when = { $player } : plus aucune unité, joueur éliminé.
 tell-war-end-winner_point = { $player } : +1 point Fate personnel pour la victoire.
 tell-war-end-leader_points = { $player } : +1 point Fate personnel pour un commandant vaincu ({ $leader }).
 tell-war-chest-vanish = { $points ->
@@ -1064,8 +1045,8 @@ war-result-player = { $standing ->
        *[other] { $player }, bataille concédée : { $own } points Fate personnels (+{ $gained })
     }
    *[out] { $own ->
-        [one] { $player }, sans troupes : { $own } point Fate personnel (+{ $gained })
-       *[other] { $player }, sans troupes : { $own } points Fate personnels (+{ $gained })
+        [one] { $player }, éliminé : { $own } point Fate personnel (+{ $gained })
+       *[other] { $player }, éliminé : { $own } points Fate personnels (+{ $gained })
     }
 }
 war-result-owed = { $rule ->
@@ -1076,14 +1057,14 @@ war-result-owed = { $rule ->
    *[other] { $player } : +{ $points } point Fate personnel
 }
 war-luck = { $rolls ->
-    [one] { $player } : { $rolls } jet, total des dés { $sign ->
+    [one] { $player } : { $rolls } jet, total des dés { $sign ->
         [minus] −{ $total }
        *[plus] { $total }
-    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
    *[other] { $player } : { $rolls } jets, total des dés { $sign ->
         [minus] −{ $total }
        *[plus] { $total }
-    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 }
 
 ## Sur la table
@@ -1098,7 +1079,7 @@ war-value-fate = { $bought ->
 war-value-boost = Coup de pouce : { $aspect }
 war-value-out = { $standing ->
     [conceded] A concédé
-   *[out] Sans troupes
+   *[out] Éliminé
 }
 war-badge-quality = +{ $rating }
 war-badge-pinned = Coincé
@@ -1129,30 +1110,30 @@ war-aspect = { $kind ->
     [consequence] { $severity ->
         [mild] { $free ->
             [0] Conséquence légère : { $aspect }
-            [one] Conséquence légère : { $aspect } · { $free } gratuite ({ $player })
-           *[other] Conséquence légère : { $aspect } · { $free } gratuites ({ $player })
+            [one] Conséquence légère : { $aspect } · { $free } invocation gratuite ({ $player })
+           *[other] Conséquence légère : { $aspect } · { $free } invocations gratuites ({ $player })
         }
         [moderate] { $free ->
             [0] Conséquence modérée : { $aspect }
-            [one] Conséquence modérée : { $aspect } · { $free } gratuite ({ $player })
-           *[other] Conséquence modérée : { $aspect } · { $free } gratuites ({ $player })
+            [one] Conséquence modérée : { $aspect } · { $free } invocation gratuite ({ $player })
+           *[other] Conséquence modérée : { $aspect } · { $free } invocations gratuites ({ $player })
         }
        *[severe] { $free ->
             [0] Conséquence grave : { $aspect }
-            [one] Conséquence grave : { $aspect } · { $free } gratuite ({ $player })
-           *[other] Conséquence grave : { $aspect } · { $free } gratuites ({ $player })
+            [one] Conséquence grave : { $aspect } · { $free } invocation gratuite ({ $player })
+           *[other] Conséquence grave : { $aspect } · { $free } invocations gratuites ({ $player })
         }
     }
    *[situation] { $hinders ->
         [yes] { $free ->
-            [0] { $aspect } · gêne
-            [one] { $aspect } · gêne · { $free } gratuite ({ $player })
-           *[other] { $aspect } · gêne · { $free } gratuites ({ $player })
+            [0] { $aspect } · gêne le déplacement
+            [one] { $aspect } · gêne le déplacement · { $free } invocation gratuite ({ $player })
+           *[other] { $aspect } · gêne le déplacement · { $free } invocations gratuites ({ $player })
         }
        *[no] { $free ->
             [0] { $aspect }
-            [one] { $aspect } · { $free } gratuite ({ $player })
-           *[other] { $aspect } · { $free } gratuites ({ $player })
+            [one] { $aspect } · { $free } invocation gratuite ({ $player })
+           *[other] { $aspect } · { $free } invocations gratuites ({ $player })
         }
     }
 }
@@ -1173,10 +1154,26 @@ war-set-roll = { $piece ->
     [none] Modificateur à la main ({ $player })
    *[other] Modificateur à la main ({ $player }, { $piece })
 }
-war-set-difficulty = { $difficulty ->
-    [0] Ajout à la difficulté (0)
-   *[other] Ajout à la difficulté (+{ $difficulty })
-}
+war-set-difficulty = Ajout à la difficulté (actuellement { $difficulty ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $difficulty }
+})
 war-set-points = { $what ->
     [points] Points de construction ({ $player })
     [bought] Points Fate achetés ({ $player })
@@ -1226,5 +1223,5 @@ war-left-empty = Si le champ reste vide, ce sera « { $aspect } ».
 war-leaders-so-far = Déjà là : { $leaders }. Quelqu’un d’autre ?
 war-quick-captain = { $theme } : { $leader }
 war-numbered = { $name } { $number }
-war-own-leader = Un commandant à soi
+war-own-leader = Votre propre commandant
 tell-war-zone-aspect-buy = { $player } : pas de point Fate pour un aspect de zone (ni 3 points de construction pour en acheter un).

@@ -1,4 +1,4 @@
-# Armées express et batailles prêtes : noms et aspects
+# Armées toutes prêtes et batailles prêtes : noms et aspects
 
 ## Peuples et armées
 
@@ -246,7 +246,7 @@ war-name-space-judge = Nef-juge « Dernier Mot »
 war-name-space-judge-2 = N’émet que des ultimatums
 war-name-space-judge-3 = A fait taire des mondes
 war-name-space-captain-ada = La capitaine Ada Stern
-war-name-space-captain-ada-2 = Le plus jeune pacha de la flotte
+war-name-space-captain-ada-2 = Plus jeune commandante de la flotte
 war-name-space-captain-ada-3 = Plie les ordres sans les rompre
 war-name-space-captain-jonas = L’enseigne Jonas Rhee
 war-name-space-captain-jonas-2 = Prodige aux commandes
