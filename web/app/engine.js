@@ -1,5 +1,6 @@
 /** The engine as the page sees it: a worker that takes one request and gives one reply. */
 
+import { cage } from "./cage.js";
 import { draw } from "./draw.js";
 import { addressOf } from "./own.js";
 
@@ -26,6 +27,9 @@ export class GivenUp extends Error {}
 
 /** @type {Worker | null} */
 let worker = null;
+/** Where the engine runs when systems were brought.
+ * @type {Worker | null} */
+let caged = null;
 let last = 0;
 /** @type {Map<number, {request: object, done: (reply: Reply) => void, failed: (fault: Error) => void}>} */
 const waiting = new Map();
@@ -45,8 +49,9 @@ export const settled = new Promise((done) => {
 export function start() {
   Object.assign(engine, { state: "loading", what: "fetch", done: 0, total: 0, why: "", way: "" });
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
-  worker.onmessage = ({ data }) => {
+  worker.onmessage = ({ data, ports }) => {
     if ("state" in data) change(data);
+    else if ("cage" in data) caged = cage(data.cage, ports);
     else if ("snapshot" in data) document.documentElement.dataset.snapshot = data.snapshot;
     else settle(data);
   };
@@ -57,6 +62,7 @@ export function start() {
 /** Start again after a failure. */
 export function retry() {
   worker?.terminate();
+  caged?.terminate();
   start();
 }
 
