@@ -259,6 +259,8 @@ export interface Trouble {
   label: Label;
   /** The page's own: a battle of this device that may be taken over from another tab. */
   battle?: string;
+  /** The page's own: a link that may be tried again. */
+  link?: string;
 }
 
 export interface Reply {
