@@ -186,7 +186,6 @@ tiefen-pool-foiled = Vereitelte Taten des Gegners
 tiefen-pool-override = Von Hand
 tiefen-pool-least = Mindestzahl
 tell-tiefen-dice-sum = { $side }: { $dice }W6 im Pool.
-tiefen-pool-least = Mindestzahl
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side }: Jeder Würfel zerstört.
     [6] { $side }: Nur eine 6 zerstört.

@@ -186,7 +186,6 @@ tiefen-pool-foiled = Enemy’s foiled deeds
 tiefen-pool-override = By hand
 tiefen-pool-least = Minimum
 tell-tiefen-dice-sum = { $side }: { $dice }d6 in the pool.
-tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side }: every die destroys.
     [6] { $side }: only a 6 destroys.

@@ -186,7 +186,6 @@ tiefen-pool-foiled = Exploits déjoués de l’adversaire
 tiefen-pool-override = À la main
 tiefen-pool-least = Minimum
 tell-tiefen-dice-sum = { $side } : { $dice }d6 dans la réserve.
-tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side } : tous les dés détruisent.
     [6] { $side } : seul un 6 détruit.
