@@ -326,21 +326,21 @@ tiefen-hex = { $place ->
     [s] Süden
     [sw] Südwesten
     [nw] Nordwesten
-    [n2] Norden (2. Ring)
+    [n2] Norden (2. Ring)
     [nne] Nordnordosten
-    [ne2] Nordosten (2. Ring)
+    [ne2] Nordosten (2. Ring)
     [e] Osten
-    [se2] Südosten (2. Ring)
+    [se2] Südosten (2. Ring)
     [sse] Südsüdosten
-    [s2] Süden (2. Ring)
+    [s2] Süden (2. Ring)
     [ssw] Südsüdwesten
-    [sw2] Südwesten (2. Ring)
+    [sw2] Südwesten (2. Ring)
     [w] Westen
-    [nw2] Nordwesten (2. Ring)
+    [nw2] Nordwesten (2. Ring)
    *[nnw] Nordnordwesten
 }
 tiefen-area = Areal { $number }
-tiefen-area-beyond = Areal { $number } (2. Ring)
+tiefen-area-beyond = Areal { $number } (2. Ring)
 
 ## Danach
 
@@ -404,7 +404,7 @@ tiefen-outnumbering-from = { $source ->
 }
 tiefen-setting-bonus = Würfel von Hand ({ $side })
 tiefen-setting-slips = Zettel mit den Taktiken
-tiefen-slips-lie = Beide liegen lassen
+tiefen-slips-lie = Beide behalten
 tiefen-slips-anew = Beide neu legen
 tiefen-setting-tactic = Taktik ({ $side })
 tiefen-setting-die = Würfel { $number } ({ $side })

@@ -279,8 +279,8 @@ page-roster-keep = Add to roster
 page-roster-keep-name = Add “{ $name }” to the roster
 page-roster-keep-all = Add all { $count } to the roster
 page-roster-full = { $count ->
-    [one] The roster holds at most { $most } cards of each kind. There was no room for one.
-   *[other] The roster holds at most { $most } cards of each kind. There was no room for { $count }.
+    [one] The roster holds at most { $most } cards of each kind. One did not fit.
+   *[other] The roster holds at most { $most } cards of each kind. { $count } did not fit.
 }
 page-roster-damaged = This card is damaged.
 page-roster-copy-name = Copy the text of “{ $name }”

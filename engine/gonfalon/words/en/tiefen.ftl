@@ -326,21 +326,21 @@ tiefen-hex = { $place ->
     [s] South
     [sw] South-west
     [nw] North-west
-    [n2] North (2nd ring)
+    [n2] North (2nd ring)
     [nne] North-north-east
-    [ne2] North-east (2nd ring)
+    [ne2] North-east (2nd ring)
     [e] East
-    [se2] South-east (2nd ring)
+    [se2] South-east (2nd ring)
     [sse] South-south-east
-    [s2] South (2nd ring)
+    [s2] South (2nd ring)
     [ssw] South-south-west
-    [sw2] South-west (2nd ring)
+    [sw2] South-west (2nd ring)
     [w] West
-    [nw2] North-west (2nd ring)
+    [nw2] North-west (2nd ring)
    *[nnw] North-north-west
 }
 tiefen-area = Area { $number }
-tiefen-area-beyond = Area { $number } (2nd ring)
+tiefen-area-beyond = Area { $number } (2nd ring)
 
 ## Afterwards
 

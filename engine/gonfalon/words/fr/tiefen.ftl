@@ -338,21 +338,21 @@ tiefen-hex = { $place ->
     [s] Sud
     [sw] Sud-ouest
     [nw] Nord-ouest
-    [n2] Nord (2e anneau)
+    [n2] Nord (2e anneau)
     [nne] Nord-nord-est
-    [ne2] Nord-est (2e anneau)
+    [ne2] Nord-est (2e anneau)
     [e] Est
-    [se2] Sud-est (2e anneau)
+    [se2] Sud-est (2e anneau)
     [sse] Sud-sud-est
-    [s2] Sud (2e anneau)
+    [s2] Sud (2e anneau)
     [ssw] Sud-sud-ouest
-    [sw2] Sud-ouest (2e anneau)
+    [sw2] Sud-ouest (2e anneau)
     [w] Ouest
-    [nw2] Nord-ouest (2e anneau)
+    [nw2] Nord-ouest (2e anneau)
    *[nnw] Nord-nord-ouest
 }
 tiefen-area = Zone { $number }
-tiefen-area-beyond = Zone { $number } (2e anneau)
+tiefen-area-beyond = Zone { $number } (2e anneau)
 
 ## Ensuite
 
