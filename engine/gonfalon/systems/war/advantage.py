@@ -129,19 +129,19 @@ def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) 
         Option(0, Label("war-difficulty-other"), key="other", role="more"),
         concession_offer(-1),
     )
-    picked = yield from Ruling(
+    question = Ruling(
         judge(position),
         options,
         rule="war.adv.opposition",
         label=Label("war-ask-opposition", piece=actor.id),
     )
+    while (picked := (yield from question)) == -1:
+        if conceded := (yield from ask_who_concedes(position, "action", (actor.owner,))):
+            return conceded
     if isinstance(picked, Unit):
         return (yield from defence(position, actor.owner, picked, skill, "war.adv.opposition"))
     if picked is None:
         return Against("war.core.default_difficulty", FAIR)
-    if picked < 0:
-        conceded = yield from ask_who_concedes(position, "action", (actor.owner,))
-        return conceded or (yield from opposed(position, actor, skill, target))
     number = yield from Number(judge(position), 0, 8, FAIR, rule="war.core.default_difficulty")
     return Against("war.core.default_difficulty", number)
 

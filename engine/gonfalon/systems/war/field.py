@@ -182,18 +182,17 @@ def linked(position: Position, one: str, other: str) -> Position:
 
 def parted(position: Position) -> Procedure[Position]:
     """A border is cut; every card must still be reached (war.zone.place.adjacent)."""
-    options = []
-    for one, other in pairs(position):
-        if other.id in one.near:
-            whole = connected(unlinked(position, one.id, other.id))
-            options.append(
-                Option(
-                    (one.id, other.id),
-                    Label("war-pair", one=one.id, other=other.id),
-                    key=f"{one.id}-{other.id}",
-                    barred=None if whole else Barred("war.zone.place.adjacent"),
-                )
-            )
+    needed = bridges(position)
+    options = [
+        Option(
+            (one.id, other.id),
+            Label("war-pair", one=one.id, other=other.id),
+            key=f"{one.id}-{other.id}",
+            barred=Barred("war.zone.place.adjacent") if {one.id, other.id} in needed else None,
+        )
+        for one, other in pairs(position)
+        if other.id in one.near
+    ]
     leave: Option[tuple[str, str] | None] = back(None)
     picked = yield from Choice(TABLE, (*options, leave), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
     return unlinked(position, *picked) if picked else position
@@ -205,15 +204,29 @@ def unlinked(position: Position, one: str, other: str) -> Position:
     return position.with_zone(replace(second, near=tuple(id for id in second.near if id != one)))
 
 
-def connected(position: Position) -> bool:
-    """Whether every card can be reached from the first."""
-    seen, ahead = set(), [position.zones[0].id]
-    while ahead:
-        here = ahead.pop()
-        if here not in seen:
-            seen.add(here)
-            ahead += position.zone(here).near
-    return len(seen) == len(position.zones)
+def bridges(position: Position) -> set[frozenset[str]]:
+    """The borders without which some card could not be reached any more: those that no other way goes round.
+
+    `found` numbers the cards in the order of the walk, `back` is the first of them that a card leads back to.
+    """
+    near = {zone.id: zone.near for zone in position.zones}
+    needed: set[frozenset[str]] = set()
+    found: dict[str, int] = {}
+    back: dict[str, int] = {}
+
+    def walk(here: str, came: str) -> None:
+        found[here] = back[here] = len(found)
+        for zone in near[here]:
+            if zone not in found:
+                walk(zone, here)
+                back[here] = min(back[here], back[zone])
+                if back[zone] > found[here]:
+                    needed.add(frozenset((here, zone)))
+            elif zone != came:
+                back[here] = min(back[here], found[zone])
+
+    walk(position.zones[0].id, "")
+    return needed
 
 
 def secrets(position: Position) -> Procedure[Position]:

@@ -160,14 +160,13 @@ def in_the_way(position: Position, actor: Actor) -> Procedure[Against | Position
     foes = position.foes_in(actor.zone or "", actor)
     fair: Option[Hand | None] = Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True)
     hands = tuple(opposing(position, foes))
-    picked = None
-    if hands:
-        every: tuple[Option[Hand | str | None], ...] = (fair, *hands, concession_offer("concede"))
-        picked = yield from Ruling(judge(position), every, rule="war.over.aspect")
-    if isinstance(picked, str):
-        people = (actor.owner, *dict.fromkeys(foe.owner for foe in foes))
-        conceded = yield from ask_who_concedes(position, "action", people)
-        return conceded or (yield from in_the_way(position, actor))
+    if not hands:
+        return Against("war.over.aspect", FAIR)
+    every: tuple[Option[Hand | str | None], ...] = (fair, *hands, concession_offer("concede"))
+    people = (actor.owner, *dict.fromkeys(foe.owner for foe in foes))
+    while isinstance(picked := (yield from Ruling(judge(position), every, rule="war.over.aspect")), str):
+        if conceded := (yield from ask_who_concedes(position, "action", people)):
+            return conceded
     return Against("war.over.aspect", NONE if picked else FAIR, picked)
 
 

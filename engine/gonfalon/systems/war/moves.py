@@ -182,10 +182,11 @@ def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Posi
     owners = tuple(dict.fromkeys(foe.owner for foe in foes))
     nobody: Option[tuple[Unit, str] | None] = Option(None, Label("war-let-in"), key="waive")
     every: tuple[Option[tuple[Unit, str] | str | None], ...] = (*options, nobody, concession_offer("concede"))
-    picked = yield from Choice(owners, every, rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0]))
-    if isinstance(picked, str):
-        conceded = yield from ask_who_concedes(position, "action", (*owners, position.actor(position.now.actor).owner))
-        return conceded or (yield from barring(position, foes))
+    question = Choice(owners, every, rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0]))
+    people = (*owners, position.actor(position.now.actor).owner)
+    while isinstance(picked := (yield from question), str):
+        if conceded := (yield from ask_who_concedes(position, "action", people)):
+            return conceded
     if picked is None:
         yield Tell("war.core.opposition", player=owners[0])
         return None

@@ -270,6 +270,20 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Bid:
+    """What a player has brought to the initiative, in the order in which it counts: total, Will of the leader named,
+    number of units, and the totals of ties thrown again (war.init.tie).
+    """
+
+    player: str
+    rank: tuple[int, ...]
+
+    @property
+    def will(self) -> int:
+        return self.rank[1]
+
+
+@dataclass(frozen=True, slots=True)
 class Against:
     """What a roll is made against: a difficulty with its reason, an opponent's hand, or the higher of both."""
 

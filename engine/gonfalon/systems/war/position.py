@@ -10,6 +10,7 @@ from gonfalon.switches import Switches
 from gonfalon.systems.war.pieces import (
     Actor,
     Aspect,
+    Bid,
     Contest,
     Kind,
     Leader,
@@ -28,7 +29,10 @@ T = TypeVar("T", Player, Unit, Leader, Zone, Aspect)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A battle. `order` is the initiative order; `at` points to whose go it is in it; `made` numbers what came to be."""
+    """A battle. `bids` are the initiative so far, `order` is what came of it; `at` points to whose go it is in it.
+
+    `made` numbers what came to be.
+    """
 
     switches: Switches
     step: Step = Step.OPEN
@@ -43,6 +47,7 @@ class Position:
     aspects: tuple[Aspect, ...] = ()
     count: int = 0
     order: tuple[str, ...] = ()
+    bids: tuple[Bid, ...] = ()
     at: int = 0
     round: int = 0
     turn: Turn | None = None

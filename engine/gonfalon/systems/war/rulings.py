@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from gonfalon.figures import Label
 from gonfalon.switches import Switches
@@ -167,7 +168,7 @@ def joined(position: Position, leader: Leader, unit: str) -> Position:
 
 def place(position: Position, actor: Actor) -> Setting[Position]:
     """Where it stands: a zone, or off the field (war.zone.position)."""
-    zones = tuple((zone.id, Label("war-thing", piece=zone.id)) for zone in position.zones)
+    zones = grounds(tuple(zone.id for zone in position.zones))
     active = position.turn is not None and position.turn.actor == actor.id
     waits = position.step is Step.DEPLOY and actor.status is not Status.RESERVE
     off = () if active or waits else (("off", Label("war-off-field")),)
@@ -179,6 +180,12 @@ def place(position: Position, actor: Actor) -> Setting[Position]:
         "war.zone.position",
         (*zones, *off),
     )
+
+
+@lru_cache(maxsize=8)
+def grounds(zones: tuple[str, ...]) -> tuple[tuple[str, Label], ...]:
+    """The zones that may be chosen; the same for everything on the field."""
+    return tuple((zone, Label("war-thing", piece=zone)) for zone in zones)
 
 
 def moved(position: Position, actor: Actor, zone: str) -> Position:

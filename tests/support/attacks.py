@@ -1,0 +1,405 @@
+"""Links and files made to keep the engine busy, or to fill its memory: for each a plain function that gives the link.
+
+`LINKS` names them all. The records are legal as far as rules go, so nothing but a bound stops them; `repeats` says how
+often the costly part is repeated.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from players import AsProposed
+
+from gonfalon.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Roll, Text
+from gonfalon.battle import Battle
+from gonfalon.dice import FATE, Source
+from gonfalon.record import dump, dump_entry, record_of
+from gonfalon.slip import seal
+from gonfalon.systems import system_of
+
+Plain = dict[str, Any]
+Entries = list[list[Any]]
+
+MOST = 19_000
+"""About as many entries as a record may have."""
+
+
+def wrapped(body: bytes, version: int = 1) -> str:
+    """A link with a true checksum around any body."""
+    raw = bytes([version]) + zlib.crc32(body).to_bytes(4, "big") + body
+    return "b=" + urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def packed(text: str) -> str:
+    """A link around any text."""
+    return wrapped(zlib.compress(text.encode("utf-8", "surrogatepass"), 9))
+
+
+def linked(record: object) -> str:
+    """A link to any data."""
+    return packed(json.dumps(record, ensure_ascii=False, separators=(",", ":")))
+
+
+def going_on(battle: Battle[Any], *entries: list[Any]) -> Plain:
+    """The record of a battle, with more entries that nobody has looked at."""
+    record = dump(record_of(battle, "x"))
+    return {**record, "entries": [*record["entries"], *entries][:20_000]}
+
+
+class Way:
+    """Leads a battle to a place; no two throws of Fate dice in a row have the same sum, other dice show ones."""
+
+    def __init__(self, system: str, **switches: str) -> None:
+        self.battle: Battle[Any] = Battle(system_of(system), switches)
+        self._bot = AsProposed()
+        self._throws = 0
+
+    def go(self, *said: str | int) -> Way:
+        """Answer with keys, a number, or a text after a quote."""
+        for one in said:
+            ask = self.battle.ask
+            assert ask
+            self.battle.answer(answered(ask, one))
+        return self
+
+    def usual(self) -> Way:
+        """Answer what is proposed, and the first where nothing is."""
+        ask = self.battle.ask
+        assert ask
+        self.battle.answer(self._thrown(ask) if isinstance(ask, Roll) else self._bot.answer(ask))
+        return self
+
+    def _thrown(self, roll: Roll) -> Fell:
+        self._throws += 1
+        total = self._throws % 9 - 4
+        fate = (1 if total > 0 else -1,) * abs(total) + (0,) * (4 - abs(total))
+        return Fell(fate if roll.pool.die is FATE else (1,) * roll.pool.dice, Source.APP)
+
+    def until(self, rule: str, kind: str = "") -> Way:
+        """Answer what is proposed until this is asked."""
+        while self.battle.ask and (self.battle.ask.rule != rule or kind not in ("", self.battle.ask.kind)):
+            self.usual()
+        assert self.battle.ask, "never asked"
+        return self
+
+    def rule(self, what: str, value: int | str) -> Way:
+        self.battle.overrule(what, value, "")
+        return self
+
+
+def answered(ask: Ask[Any], said: str | int) -> Answer:
+    if isinstance(said, int):
+        return Counted(said)
+    return Wrote(said[1:]) if said.startswith('"') else Picked(tuple(said.split()))
+
+
+# Texts
+
+
+def unclosed_string(letters: int = 1_900_000) -> str:
+    """A string full of escaped quotes that is never closed."""
+    return packed('"' + '\\"' * (letters // 2))
+
+
+def brackets(letters: int = 1_900_000) -> str:
+    return packed("[" + "[]," * (letters // 3) + "[]]")
+
+
+def objects(letters: int = 1_900_000) -> str:
+    return packed("[" + "{}," * (letters // 3) + "{}]")
+
+
+def backslashes(letters: int = 1_900_000) -> str:
+    return packed('"' + "\\" * letters)
+
+
+def digits(letters: int = 1_900_000) -> str:
+    return packed("1" * letters)
+
+
+def keys(letters: int = 1_900_000) -> str:
+    return packed("{" + ",".join(f'"{number:x}":1' for number in range(letters // 9)) + "}")
+
+
+def bomb(size: int = 100_000_000) -> str:
+    return packed(" " * size)
+
+
+# Records
+
+
+def undone_dice(throws: int = 500, faces: int = 990) -> str:
+    """Throws that were taken back, of more dice than anything rolls."""
+    thrown = [[1, 0, "tiefen.roll.all", ["a"], "d6", "app", *(6,) * faces]] * throws
+    return linked({**going_on(Way("tiefen").battle), "undone": thrown})
+
+
+def undone_everywhere(throws: int = 500, faces: int = 700) -> str:
+    """As many dice as rolls may have, each throw at a place of its own."""
+    undone = [[n + 1, n, "tiefen.roll.all", ["a"], "d6", "app", *(6,) * faces] for n in range(throws)]
+    return linked({**going_on(Way("tiefen").battle), "undone": undone})
+
+
+def seen_slips(repeats: int = MOST // 2) -> str:
+    """Slips laid again and again, each seen before."""
+    way = Way("tiefen").until("tiefen.tactic.secret")
+    seals = [seal("speed", f"{number:032x}") for number in range(repeats)]
+    record = going_on(way.battle, *(["l", "a", one] for one in seals))
+    return linked({**record, "seen": seals})
+
+
+def names(repeats: int = MOST // 2) -> str:
+    way = Way("tiefen").until("tiefen.sides.two")
+    return linked(going_on(way.battle, *[["p", "name.a"], ["t", "ÄÖÜ" * 13]] * repeats))
+
+
+def rulings(repeats: int = 400) -> str:
+    """Rulings between all answers, as many as may be."""
+    block: Entries = [["p", "name.a"], *[["r", "a.bonus", 1, ""]] * 20, ["t", "x"]]
+    return linked(going_on(Way("tiefen").until("tiefen.sides.two").battle, *block * repeats))
+
+
+def dice_ruled(repeats: int = 10) -> str:
+    """Pools of hundreds of dice, each of them a setting, with as many rulings as may be."""
+    entries: Entries = []
+    for _ in range(repeats):
+        entries += tiefen_battle(ruled=True)
+    return linked(going_on(Way("tiefen").battle, ["n", 10], ["n", 10], *entries))
+
+
+def dice_thrown(repeats: int = 1_300) -> str:
+    """Battle after battle with hundreds of dice."""
+    return linked(going_on(Way("tiefen").battle, ["n", 10], ["n", 10], *tiefen_battle(ruled=False) * repeats))
+
+
+@cache
+def tiefen_battle(*, ruled: bool) -> Entries:
+    """From the preparations to the next battle of the same troops, with 300 dice for outnumbering each."""
+    way = Way("tiefen").go(10, 10, "done")
+    start = len(way.battle.record) - 1
+    way.until("tiefen.flow.steps")
+    for side in ("a", "b"):
+        way.rule(f"{side}.outnumbering", 300)
+        way.rule(f"{side}.bonus", 40)
+    way.until("tiefen.roll.all").usual()
+    if ruled:
+        for _ in range(20):
+            way.rule("a.die.1", 2)
+    way.until("tiefen.loss.weaker_later").go("next")
+    return [dump_entry(entry) for entry in way.battle.record[start:]]
+
+
+def war(players: int = 2, **switches: str) -> Way:
+    """Two to eight players who have said nothing else yet."""
+    way = Way("war", **switches).go("players.2")
+    for _ in range(players - 2):
+        way.go("add")
+    return way
+
+
+def small_war(**switches: str) -> Way:
+    """A unit each, one beside the other."""
+    way = war(**switches).until("war.chest.cost.unit")
+    for _ in range(2):
+        way.go("new.average", "fight", '"', "done")
+    return way.until("war.zone.count").go(2, "all").until("war.setup.deploy")
+
+
+def ties(repeats: int = MOST) -> str:
+    """The initiative is thrown again and again, always with the same dice."""
+    way = small_war().until("war.init.roll")
+    return linked(going_on(way.battle, *[["d", "app", 0, 0, 0, 0]] * repeats))
+
+
+def ties_of_eight(repeats: int = MOST) -> str:
+    way = war(8).until("war.chest.cost.unit")
+    for _ in range(8):
+        way.go("new.average", "fight", '"', "done")
+    way.until("war.init.roll")
+    return linked(going_on(way.battle, *[["d", "app", 0, 0, 0, 0]] * repeats))
+
+
+def fighting() -> Way:
+    """The attacked is asked how he defends."""
+    way = small_war(**{"war.attack.range_limit": "10", "war.opt.full_defense": "on"}).until("war.turn.choose").usual()
+    target = next(option.key for option in options_of(way) if option.key.startswith("attack"))
+    return way.go(target).usual()
+
+
+def conceding(repeats: int = MOST // 2) -> str:
+    """Giving up and not giving up, while an attack waits for its defence."""
+    return linked(going_on(fighting().battle, *[["p", "concede"], ["p", "back"]] * repeats))
+
+
+def opposing(repeats: int = MOST // 2) -> str:
+    """The same while the game master says what stands against an advantage."""
+    way = small_war().until("war.turn.choose").usual().go("ambush")
+    return linked(going_on(way.battle, *[["p", "concede"], ["p", "back"]] * repeats))
+
+
+def conceding_ruled(repeats: int = 100) -> str:
+    """A long way since the checkpoint, run again by each ruling."""
+    way = fighting()
+    block: Entries = [*[["p", "concede"], ["p", "back"]] * repeats]
+    return linked(going_on(way.battle, *block, *[["r", "p1.own", 1, ""]] * 20))
+
+
+def turning(repeats: int = MOST // 2) -> str:
+    """In and out of a list, in a turn."""
+    way = small_war().until("war.turn.choose").usual()
+    return linked(going_on(way.battle, *[["p", "gm"], ["p", "back"]] * repeats))
+
+
+def cutting(repeats: int = MOST // 2) -> str:
+    """Thirty zones, each bordering on each: which border may be cut?"""
+    return linked(going_on(joined().battle, *[["p", "cut"], ["p", "back"]] * repeats))
+
+
+def joining(repeats: int = MOST // 2) -> str:
+    way = war().until("war.zone.count").go(30, "all")
+    return linked(going_on(way.battle, *[["p", "join"], ["p", "back"]] * repeats))
+
+
+@cache
+def joined() -> Way:
+    way = war().until("war.chest.cost.unit")
+    for _ in range(2):
+        way.go("new.average", "fight", '"', "done")
+    way.until("war.zone.count").go(30, "all")
+    while True:
+        way.go("join")
+        if (key := options_of(way)[0].key) == "back":
+            return way.go("back")
+        way.go(key)
+
+
+def options_of(way: Way) -> tuple[Any, ...]:
+    assert isinstance(way.battle.ask, Choice | Choices)
+    return way.battle.ask.options
+
+
+@cache
+def crowd(zones: int = 30) -> Way:
+    """The largest table: eight players with all the units and leaders they may have, on thirty zones; a turn has begun."""
+    way = war(8, **{"war.opt.reinforcements": "on"})
+    for number in range(1, 9):
+        way.go(f"p{number}", "points", 99)
+        way.go(f"p{number}", "own", 99)
+    for number in range(5, 9):
+        way.go(f"p{number}", "side", "s2")
+    way.go("done").until("war.leader.who")
+    for _ in range(8):
+        for _ in range(6):
+            way.go("card", '"main | will 2, fight 1, shoot 1 | A | b | c | d | e | f | g')
+        way.go("done")
+    for _ in range(8):
+        way.go("card", '"good | fight 3, will 2, shoot 2, notice 1, stealth 1, athletics 1 | U | v | w')
+        unit = way.battle.position.units[-1].id
+        for _ in range(23):
+            way.go(f"again.{unit}")
+        way.go("done")
+    way.go(zones, "all")
+    way.until("war.init.roll", "roll")
+    return way.until("war.turn.choose")
+
+
+def crowd_waiting(repeats: int = MOST // 2) -> str:
+    """The largest table, in and out of a list between turns."""
+    return linked(going_on(crowd().battle, *[["p", "gm"], ["p", "back"]] * repeats))
+
+
+def crowd_turning(repeats: int = MOST // 2, *deed: str) -> str:
+    """The largest table, in and out of a list in a turn."""
+    way = crowd()
+    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    there = [["p", unit], *[["p", one] for one in deed]]
+    return linked(going_on(way.battle, *there, *[["p", "gm"], ["p", "back"]] * repeats))
+
+
+def crowd_loading(repeats: int = MOST // 2) -> str:
+    """The largest table, in and out of the longest list of a turn."""
+    way = crowd()
+    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    return linked(going_on(way.battle, ["p", unit], *[["p", "load"], ["p", "back"]] * repeats))
+
+
+def crowd_invoking(repeats: int = MOST // 2) -> str:
+    """The largest table: every aspect in sight, for every player, again and again on one roll."""
+    way = crowd()
+    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    battle = way.battle.fork()
+    for keys in (unit, "ambush", "fair"):
+        battle.answer(Picked((keys,)))
+    return linked(going_on(battle, ["d", "app", 0, 0, 0, 0], *[["p", "other"], ["p", "back"]] * repeats))
+
+
+def crowd_ruled(repeats: int = 10) -> str:
+    """The largest table, with as many rulings as may be."""
+    block: Entries = [["p", "gm"], *[["r", "p1.own", 1, ""]] * 20, ["p", "back"]]
+    return linked(going_on(crowd().battle, *block * repeats))
+
+
+def luck(repeats: int = MOST) -> str:
+    """Thousands of throws of one player, whose luck is counted at the end."""
+    way = small_war().until("war.init.roll")
+    ended: Entries = [["d", "app", 0, 0, 0, 0], ["d", "app", 1, 0, 0, 0], ["p", "gm"], ["p", "close"], ["p", "s1"]]
+    return linked(going_on(way.battle, *[["d", "app", 0, 0, 0, 0]] * (repeats // 2 * 2), *ended))
+
+
+def cards(repeats: int = MOST // 3) -> str:
+    """Leaders read from the longest cards, and sent away again."""
+    way = war().until("war.leader.who")
+    card = "main | will 2 | " + "A" * 60 + " | é" * 6 + " | slots" * 70
+    entries: Entries = []
+    for number in range(1, repeats + 1):
+        entries += [["p", "card"], ["t", card[:700]], ["p", f"drop.l{number}"]]
+    return linked(going_on(way.battle, *entries))
+
+
+def skills(repeats: int = MOST) -> str:
+    """The table's own skills, as many as it likes to name twice."""
+    way = war(**{"war.unit.skill_list": "own"}).until("war.unit.skill_list").usual()
+    return linked(going_on(way.battle, *[["t", "will"]] * repeats))
+
+
+LINKS: dict[str, Callable[[], str]] = {
+    attack.__name__.replace("_", " "): attack
+    for attack in (
+        unclosed_string,
+        brackets,
+        objects,
+        backslashes,
+        digits,
+        keys,
+        bomb,
+        undone_dice,
+        undone_everywhere,
+        seen_slips,
+        names,
+        rulings,
+        dice_ruled,
+        dice_thrown,
+        ties,
+        ties_of_eight,
+        conceding,
+        opposing,
+        conceding_ruled,
+        turning,
+        cutting,
+        joining,
+        crowd_waiting,
+        crowd_turning,
+        crowd_loading,
+        crowd_invoking,
+        crowd_ruled,
+        luck,
+        cards,
+        skills,
+    )
+}
