@@ -71,7 +71,7 @@ def ends(rolled: Contest) -> dict[str, Fraction]:
 def opposition(against: Against | None) -> Iterator[tuple[fate.Side | int, Fraction]]:
     """What is to be beaten, with the chance of each case."""
     assert against
-    floor = against.difficulty + against.manual
+    floor = max(against.fixed, *(hand.total for hand in against.others)) if against.others else against.fixed
     if against.hand is None:
         yield floor, Fraction(1)
     elif floor + fate.MOST < against.hand.bonus:

@@ -145,9 +145,15 @@ def aspect_named(battle: Table, text: str) -> Aspect:
     return next(aspect for aspect in battle.position.aspects if getattr(aspect.text, "text", None) == text)
 
 
-def led(*players: tuple[Sequence[str], Sequence[str]], switches: Mapping[str, str] = NO_SWITCHES) -> Table:
-    """A set-up where each player has these leader cards and these unit cards; it stands at the initiative."""
-    battle = answered(Battle(SYSTEM, switches), f"players.{len(players)}", "done")
+def led(
+    *players: tuple[Sequence[str], Sequence[str]], switches: Mapping[str, str] = NO_SWITCHES, sides: int = 2
+) -> Table:
+    """A set-up where each player has these leader cards and these unit cards; it stands at the initiative.
+
+    Of three sides the second player has one alone.
+    """
+    battle = answered(Battle(SYSTEM, switches), f"players.{len(players)}")
+    answered(battle, *(("p2", "side", "new") if sides == 3 else ()), "done")
     for part, kind in ((0, "war.leader.who"), (1, "war.chest.cost.unit")):
         for player in players:
             assert battle.ask and battle.ask.rule == kind

@@ -299,6 +299,25 @@ def test_breaking_out_is_rolled_against_the_pinning_units_shoot(by: int, zone: s
     assert ("move.z4" in open_keys(battle)) is (by >= 0)
 
 
+@pytest.mark.parametrize("by", [-3, -5])
+def test_failing_by_three_to_break_out_gives_nobody_a_boost(by: int) -> None:
+    """war.adv.pin.overcome: failure leaves the unit Pinned, no more"""
+    battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")
+    thrown(battle, by // 2, by // 2 - by - 1)
+    assert shifts(battle)[0] - shifts(battle)[1] == by
+    assert asked(battle).rule == "war.opt.success_at_cost"
+    assert (boosts(answered(battle, "fail")), situations(battle)) == ([], ["war-aspect-pinned"])
+
+
+def test_who_bars_the_way_out_of_a_pin_gains_the_boost_of_a_defence() -> None:
+    """war.over.enemy war.adv.pin.overcome: but not if the pinning unit’s roll was the higher"""
+    barred_out = turn_of(pinned(poor(pikes__zone="z4")), "raiders", "force.z4", "athletics", "pikes")
+    held = answered(barred_out.fork(), *rolled(4, 0))
+    assert asked(thrown(held, -1)).rule == "war.opt.success_at_cost"
+    answered(thrown(answered(barred_out, *rolled(0, 4)), -1), "", "fail")
+    assert boosts(barred_out) == ["p1"]
+
+
 def test_breaking_out_at_a_serious_cost() -> None:
     """war.adv.pin.overcome"""
     battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")
@@ -347,6 +366,16 @@ def test_the_opposition_of_a_pin_without_a_roll(choice: str, against: int) -> No
     assert shifts(battle) == (1, against)
 
 
+@pytest.mark.parametrize(("barrer", "against"), [(-4, 0), (2, 2)])
+def test_a_rating_of_nothing_is_a_difficulty_beside_who_bars_the_way(barrer: int, against: int) -> None:
+    """war.opt.pinned_opposition war.adv.pin.overcome: the highest of all oppositions; the pikes cannot shoot"""
+    battle = poor({"war.opt.pinned_opposition": "rating"}, levy__zone="z4", pikes__zone="z2", raiders__zone="z3")
+    thrown(turn_of(battle, "pikes", "pin.raiders", "athletics"), 2, 0)
+    turn_of(battle, "raiders", "force.z4", "athletics", "levy")
+    thrown(battle, 0, barrer)
+    assert shifts(battle) == (1, against)
+
+
 @pytest.mark.parametrize(("choice", "by"), [("roll", "p1"), ("rating", None), ("original_result", None)])
 def test_only_roll_lets_the_pinning_unit_throw(choice: str, by: str | None) -> None:
     """war.opt.pinned_opposition: the table may also change it in the middle of a battle."""
@@ -355,6 +384,16 @@ def test_only_roll_lets_the_pinning_unit_throw(choice: str, by: str | None) -> N
     answered(battle, "force.z5", "athletics", *rolled(0))
     passed(battle)
     assert (battle.ask.people[0] if isinstance(battle.ask, Roll) else None) == by
+
+
+def test_a_pin_that_ends_with_its_maker_is_told() -> None:
+    """war.adv.pin.ends war.harm.defeated: when the pinning unit is destroyed, and when its player concedes"""
+    held = pinned(poor(slingers__zone="z2"))
+    conceded = answered(held.fork(), "concede", "p1")
+    shot = thrown(turn_of(held, "slingers", "attack.bows", "fight", "waive"), 4)
+    for battle in (conceded, answered(shot, "full")):
+        assert told(battle, "war.adv.pin.ends") == [{"piece": "raiders"}]
+        assert situations(battle) == []
 
 
 def test_keeping_a_pin_up_takes_an_action_no_roll_and_gives_no_new_invocation() -> None:

@@ -35,6 +35,7 @@ from gonfalon.figures import Label
 from gonfalon.systems.war.pieces import Standing, Status, Step
 from gonfalon.systems.war.position import Position
 
+OZ = "main | fight 4, will 2, athletics 2 | Oz | Warlord of the Fens | stress 3"
 IDA = "main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | First Up the Wall | stress 2"
 SOUTH = ("raiders", "slingers", "skirmishers", "ogres")
 NORTH = ("pikes", "bows", "levy", "guard")
@@ -235,12 +236,101 @@ def test_who_is_out_keeps_leaders_on_the_field_while_the_allies_fight_on() -> No
     ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
     levy = next(battle.position.units_of("p1"))
     overruled(battle, **{f"{levy.id}__zone": "off"})
-    assert told(battle, "war.end.when") == [{"player": "p1"}]
-    assert asked(battle).people == ("p2",)
-    answered(battle, "concede")
-    assert set(all_keys(battle)) == {"p2", "p3", "back"}
-    ida = next(answered(battle, "back").position.leaders_of("p1"))
+    assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "stay"}]
+    ida = next(battle.position.leaders_of("p1"))
+    answered(battle, ida.id)
     assert (ida.status, ida.unit, battle.position.player("p1").standing) == (Status.ACTIVE, None, Standing.OUT)
+
+
+def allied(*, leader: bool = True, switches: dict[str, str] | None = None) -> Table:
+    """Nora's last unit is gone; her leader (if she has one) and her ally's pikes face Sven's slingers and his leader."""
+    battle = led(((IDA,) if leader else (), (LEVY,)), ((), (PIKES,)), ((OZ,), (SLINGERS,)), switches=switches or {})
+    ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
+    levy = next(battle.position.units_of("p1"))
+    return overruled(battle, **{f"{levy.id}__zone": "off"})
+
+
+def id_of(battle: Table, player: str) -> str:
+    """The only piece that a player has on the field beside a leader, else the leader."""
+    own = [one.id for one in battle.position.on_field() if one.owner == player]
+    return own[0]
+
+
+def test_the_leaders_of_who_is_out_still_act_and_the_round_waits_for_them() -> None:
+    """war.end.when war.leader.independent.activate"""
+    battle = allied()
+    ida, pikes, slingers = (id_of(battle, player) for player in ("p1", "p2", "p3"))
+    assert asked(battle).people == ("p1",)
+    answered(battle, ida)
+    assert {f"other.{ida}", "end", "concede"} <= set(open_keys(battle))
+    states = {side.id: side.state for side in SYSTEM.table(battle.position).sides}
+    assert states["p1"] == "turn"
+    answered(battle, "end", slingers, "end", pikes, "end")
+    assert (asked(battle).people, battle.position.round) == (("p1",), 2)
+
+
+@pytest.mark.parametrize("mode", ["round", "cycle", "army"])
+def test_no_round_closes_before_they_have_acted(mode: str) -> None:
+    """war.end.when war.opt.activation: in every mode"""
+    battle = allied(switches={"war.opt.activation": mode})
+    ida = id_of(battle, "p1")
+    seen = []
+    for _ in range(8):
+        seen.append(next(key for key in open_keys(battle) if key.startswith(("u", "l"))))
+        answered(battle, seen[-1], "end")
+    assert 2 <= seen.count(ida) <= 4
+
+
+def test_without_a_leader_who_is_out_is_passed_over() -> None:
+    """war.end.when"""
+    battle = allied(leader=False)
+    assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}]
+    assert asked(battle).people == ("p3",)
+    assert set(all_keys(answered(battle, "concede"))) == {"p2", "p3", "back"}
+
+
+def test_a_leader_whose_player_is_out_defeats_leaders_and_earns_the_point() -> None:
+    """war.end.when war.end.leader_points war.leader.other_defeat"""
+    battle = allied()
+    (oz,) = (one.id for one in battle.position.leaders_of("p3"))
+    answered(battle, "gm", "leader", oz)
+    assert all_keys(battle) == ("p2", "p1")
+    answered(battle, "p1", "removed")
+    assert home(closed(battle, "s1")) == {"p1": 2, "p2": 1, "p3": 0}
+
+
+def test_who_is_out_may_withdraw_his_leaders_but_calls_no_reinforcements() -> None:
+    """war.end.concede war.opt.reinforcements"""
+    battle = overruled(allied(switches={"war.opt.reinforcements": "on"}), p1__points=9, p2__points=9)
+    assert not [key for key in all_keys(battle) if key.startswith("reinforce")]
+    answered(battle, "concede")
+    assert set(all_keys(battle)) == {"p1", "p2", "p3", "back"}
+    answered(battle, "p1")
+    assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN
+    assert asked(battle).people == ("p3",)
+
+
+def test_who_is_out_still_raises_what_his_enemies_roll_against() -> None:
+    """war.end.when war.core.invoke.order: with passive opposition every enemy player may"""
+    battle = overruled(allied(), p1__own=1)
+    slingers = id_of(battle, "p3")
+    turn_of(battle, slingers, f"other.{slingers}", "self", "shoot", "fair")
+    answered(battle, *rolled(0), "other")
+    assert set(asked(battle).people) == {"p1", "p2"}
+    assert [key for key in open_keys(battle) if key.endswith(".p1")]
+
+
+def test_when_a_whole_side_is_out_its_leaders_leave_undefeated() -> None:
+    """war.end.when war.end.leader_points: nobody of theirs fights on"""
+    battle = led(((IDA,), (LEVY,)), ((), (PIKES,)), ((), (SLINGERS,)), sides=3)
+    ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
+    levy = next(battle.position.units_of("p1"))
+    overruled(battle, **{f"{levy.id}__zone": "off"})
+    assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}, {"player": "p1", "leaders": "leave"}]
+    assert asked(battle).people == ("p2",)
+    answered(battle, next(key for key in open_keys(battle) if key.startswith("u")))
+    assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN
+    assert told(closed(battle), "war.end.leader_points") == []
 
 
 def test_allies_win_together() -> None:
@@ -376,7 +466,44 @@ def test_when_the_target_of_three_sides_concedes_the_others_fight_on() -> None:
     battle = turn_of(overruled(three(sides=3), u2__zone="z1"), "u1", "attack.u2", "fight", "concede", "p2")
     assert told(battle, "war.end.concede") == [{"player": "p2", "falls": "attack"}]
     assert told(battle, "war.core.shifts") == []
-    assert (asked(battle).rule, asked(battle).people) == ("war.turn.choose", ("p3",))
+    assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p1",))
+
+
+@pytest.mark.parametrize(
+    "declared",
+    [
+        ("attack.u2", "fight"),
+        ("pin.u3",),
+        ("intimidate", "u2"),
+        ("other.u1", "u2", "fight"),
+        ("force.z2", "fight"),
+        ("load", "u1.1", "fight", "u2"),
+        ("rid.a4", "fight"),
+    ],
+)
+def test_an_action_that_falls_away_uses_nothing_up(declared: tuple[str, ...]) -> None:
+    """war.end.concede: neither the action nor the end of the turn is spent"""
+    battle = overruled(three(sides=3), u2__zone="z1", u3__zone="z2", p1__own=0, p2__own=0, p3__own=0)
+    turn_of(with_aspect(battle, "u1", "Tired"), "u1", *declared)
+    target = "p3" if declared[0] in ("pin.u3", "force.z2") else "p2"
+    answered(battle, "concede", target)
+    assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p1",))
+    assert (battle.position.now.left, battle.position.now.closing) == (1, False)
+    assert {"ambush", "move.z2"} & set(open_keys(battle))
+
+
+def test_a_duel_that_falls_away_leaves_the_leader_his_action() -> None:
+    """war.end.concede war.leader.duel; but a surrender is the outcome of the duel"""
+    battle = led(((IDA,), (LEVY,)), ((OZ,), (PIKES,)), ((), (SLINGERS,)), sides=3)
+    ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
+    ida, oz = (next(battle.position.leaders_of(player)) for player in ("p1", "p2"))
+    overruled(battle, **{f"{oz.id}__zone": ida.zone or ""})
+    turn_of(battle, next(battle.position.units_of("p1")).id, f"duel.{ida.id}.{oz.id}", "fight")
+    conceded = answered(battle.fork(), "concede", "p2")
+    assert not conceded.position.leader(ida.id).used
+    assert not conceded.position.now.closing
+    answered(battle, "surrender")
+    assert battle.position.leader(ida.id).used or battle.position.leader(ida.id).acted
 
 
 def test_once_dice_lie_there_nobody_concedes_until_the_roll_is_settled() -> None:

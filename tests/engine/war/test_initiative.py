@@ -72,26 +72,51 @@ def test_of_several_leaders_one_is_named_and_the_best_will_is_proposed() -> None
 
 def test_a_fate_point_may_be_paid_on_the_roll() -> None:
     """war.init.roll"""
-    battle = answered(with_fate(2), *rolled(0))
+    battle = answered(with_fate(2), *rolled(0, 0))
     assert {"paid.l1.1.p1", "paid.l1.2.p1"} <= set(open_keys(battle))
     passed(answered(battle, "paid.l1.1.p1", "plus"))
-    assert told(battle, "war.init.roll")[-1] == {"player": "p1", "total": 5}
+    assert told(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
     assert battle.position.player("p1").own == 1
 
 
 def test_an_invocation_may_roll_anew() -> None:
     """war.init.roll"""
-    battle = answered(with_fate(1), *rolled(-4), "paid.l1.2.p1", "reroll", *rolled(2))
-    assert told(battle, "war.init.roll")[-1] == {"player": "p1", "total": 5}
+    battle = answered(with_fate(1), *rolled(-4, 0), "paid.l1.2.p1", "reroll", *rolled(2))
+    assert told(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
+
+
+def test_all_dice_lie_there_before_anybody_invokes() -> None:
+    """war.init.roll war.core.invoke.order: then one after the other, until nobody has anything to add"""
+    battle = led(
+        ([WILL_3 + " | Brave"], [LEVY]), ([WILL_2 + " | Sly"], [LEVY]), (["main | will 1 | Ulf | Loud"], [LEVY])
+    )
+    overruled(battle, **{f"p{number}__{kind}": 0 for number in (1, 2, 3) for kind in ("own", "points")})
+    overruled(battle, p1__own=1, p3__own=2)
+    answered(battle, *rolled(0, 2))
+    assert isinstance(battle.ask, Roll)
+    answered(battle, *rolled(0))
+    assert lying(battle) == [("p2", 4, False), ("p3", 1, False), ("p1", 3, True)]
+    assert asked(battle).people == ("p1",)
+    answered(battle, "pass")
+    assert asked(battle).people == ("p1",), "an ally’s roll is raised by who has a point"
+    answered(battle, "pass")
+    assert lying(battle) == [("p1", 3, False), ("p2", 4, False), ("p3", 1, True)]
+    answered(battle, "paid.l3.1.p3", "plus", "pass")
+    assert (asked(battle).people, lying(battle)[-1]) == (("p1",), ("p1", 3, True))
+    answered(battle, "paid.l1.1.p1", "plus")
+    assert asked(battle).people == ("p3",)
+    answered(battle, "pass")
+    assert [one["total"] for one in told(battle, "war.init.roll")[1:]] == [5, 4, 3]
+    assert order(battle) == ["p1", "p2", "p3"]
 
 
 def test_nobody_is_asked_to_invoke_against_it() -> None:
     """war.init.roll"""
     battle = with_fate(0)
     battle.overrule("p2.own", 3, "")
-    answered(battle, *rolled(0))
-    assert isinstance(battle.ask, Roll)
-    assert battle.ask.people == ("p2",)
+    answered(battle, *rolled(0, 0))
+    assert lying(battle)[-1][0] == "p2", "it is asked about the own roll"
+    assert asked(battle).people == ("p2",)
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ def made(free: int) -> Table:
     """Nora holds so many free invocations on a1 in z1, and the pikes have thrown against the raiders there."""
     battle = cast(raiders__zone="z1", p2__own=0)
     answered(battle, "guard", "other.guard", "z1", "fight", "fair", sum_of(0 if free == 1 else 2), "pass")
-    answered(battle, "Gap in the Line", "no", "end", "slingers", "end")
+    answered(battle, "Gap in the Line", "no", "no", "end", "slingers", "end")
     return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
 
 
@@ -316,11 +316,11 @@ def test_with_nothing_at_hand_the_others_are_still_asked_about() -> None:
     """war.core.invoke war.core.situation_aspect war.init.roll: an initiative roll without a leader has no card"""
     battle = overruled(armies([LEVY], [RAIDERS]), p1__points=0, p2__points=0)
     deployed(go_to(answered(battle, 4, "all", "done"), "war.setup.deploy"), "z1", "z4")
-    answered(overruled(battle, p1__own=1), sum_of(0))
+    answered(overruled(battle, p1__own=1), *rolled(0, 0))
     assert (asked(battle).people, all_keys(battle)) == (("p1",), ("other", "pass"))
     answered(battle, "other", "paid.u1.1.p1", "plus")
     assert fate(battle) == (0, 0)
-    assert isinstance(battle.ask, Roll)
+    assert told(battle, "war.init.roll")[-2:] == [{"player": "p1", "total": 2}, {"player": "p2", "total": 0}]
 
 
 def test_a_go_closed_after_an_invocation_counts_as_passed() -> None:
@@ -391,3 +391,80 @@ def test_what_stands_on_a_defeated_card_is_out_of_sight() -> None:
     answered(battle, sum_of(4), "full")
     assert battle.position.unit("raiders").status is Status.DEFEATED
     assert in_play(battle) == []
+
+
+def loading(what: str, *, total: int = 0, **rulings: int | str) -> Table:
+    """The pikes have loaded an aspect of a card with this total of their dice, and it is somebody else's go."""
+    battle = cast(raiders__zone="z1", **rulings)
+    answered(battle, "pikes", "load", what, "fight", "fair", sum_of(total))
+    while asked(battle).rule == PASS:
+        answered(battle, "pass")
+    return answered(battle, "end")
+
+
+def attacked(battle: Table) -> Table:
+    """The raiders' attack on the pikes, both have thrown; it is Sven's turn to invoke."""
+    return answered(battle, "raiders", "attack.pikes", "fight", "fight", *rolled(0, 0))
+
+
+def test_a_loaded_aspect_of_a_card_stays_one_aspect() -> None:
+    """war.core.invoke war.core.outcome.existing: paid for once in a roll, beside its free invocation"""
+    battle = attacked(loading("pikes.1", p2__own=0))
+    assert [key for key in open_keys(battle) if key.startswith(("free", "paid"))] == [
+        "free.a1.p1",
+        "paid.raiders.1.p1",
+        "paid.raiders.2.p1",
+        "paid.pikes.1.p1",
+        "paid.pikes.2.p1",
+    ]
+    answered(battle, "free.a1.p1", "plus", "paid.pikes.1.p1", "plus")
+    assert barred(battle)["paid.pikes.1.p1"] == "war.core.invoke"
+    assert not [key for key in all_keys(battle) if ".a1." in key]
+    assert in_play(battle) == [], "with its last free invocation only the card is left"
+
+
+def test_paying_for_a_loaded_enemy_aspect_is_owed_to_its_owner() -> None:
+    """war.opt.hostile_invoke_pays"""
+    battle = answered(attacked(loading("raiders.1", p2__own=0)), "paid.raiders.1.p1", "plus")
+    assert [owed.points for owed in battle.position.player("p2").owed] == [1]
+
+
+def test_loading_it_again_adds_to_what_is_held() -> None:
+    """war.core.outcome.existing: style gives two, another success one more"""
+    battle = loading("pikes.1", total=3)
+    assert [one.free for one in in_play(battle)] == [(("p1", 2),)]
+    answered(battle, "slingers", "end", "levy", "load")
+    assert "a1" not in all_keys(battle)
+    answered(battle, "pikes.1", "fight", "fair", sum_of(1), "pass", "pass")
+    assert [one.free for one in in_play(battle)] == [(("p1", 3),)]
+
+
+def test_a_failure_gives_the_enemy_a_free_invocation_on_the_card() -> None:
+    """war.core.outcome.existing"""
+    battle = attacked(loading("pikes.1", total=-4))
+    assert "free.a1.p2" in open_keys(battle)
+
+
+def test_it_is_no_aspect_that_could_be_got_rid_of_or_struck_off() -> None:
+    """war.over.aspect war.core.situation_aspect: it stands on the card as long as the unit"""
+    battle = answered(loading("pikes.1"), "gm")
+    assert barred(battle)["strike"] == "war.core.situation_aspect"
+    answered(battle, "back", "slingers", "end", "levy")
+    assert not [key for key in all_keys(battle) if key.startswith("rid")]
+    shown = next(piece for piece in SYSTEM.table(battle.position).pieces if piece.id == "pikes")
+    assert [value.key for value in shown.details if value.label.id == "war-aspect"] == ["pikes.1"]
+    assert not [badge for badge in shown.badges if badge.key == "pikes.aspects"]
+
+
+def test_it_goes_with_its_unit() -> None:
+    """war.harm.defeated"""
+    battle = overruled(loading("pikes.1"), pikes__zone="off")
+    assert in_play(battle) == []
+
+
+def test_the_free_invocation_of_an_unattached_leaders_aspect_does_not_serve_a_unit() -> None:
+    """war.core.free_invoke war.leader.aspects: it works like a paid one"""
+    alone = answered(attacked(loading("ida.1")), "pass")
+    assert barred(alone)["free.a1.p1"] == "war.leader.aspects"
+    attached = answered(attacked(overruled(loading("ida.1"), ida__unit="pikes")), "pass")
+    assert "free.a1.p1" in open_keys(attached)

@@ -29,7 +29,7 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
-from gonfalon.systems.war.pieces import MOST_LEADERS
+from gonfalon.systems.war.pieces import MOST_LEADERS, Kind
 from gonfalon.table import Piece
 
 WILL_3 = "main | will 3 | Ida"
@@ -357,6 +357,39 @@ def test_alone_he_does_nothing_to_units() -> None:
     }
     uses = {key.split(".")[0] for key in open_keys(battle)}
     assert not uses & {"attack", "boost", "rally", "give", "pin", "intimidate", "surround", "ambush", "scout"}
+
+
+def joined(**rulings: int | str) -> Table:
+    """Ida has been activated alone and has attached herself to the pikes."""
+    return answered(cast(raiders__zone="z1", oz__zone="z1", **rulings), "ida", "attach.pikes")
+
+
+def test_who_attaches_in_a_turn_of_his_own_is_alone_no_more() -> None:
+    """war.leader.independent.limits war.leader.choices: what is still barred has a reason of its own"""
+    battle = joined(pikes__mild="yes")
+    assert "war.leader.independent.limits" not in barred(battle).values()
+    assert {"boost.ida", "rally.ida", "other.ida", "duel.ida.oz"} <= set(open_keys(battle))
+    assert barred(battle)["give.ida"] == "war.action.second.leader"
+    assert barred(battle)["attack.raiders"] == "war.leader.only_leaders"
+    assert barred(joined())["rally.ida"] == "war.leader.rally"
+
+
+@pytest.mark.parametrize(
+    ("how", "then"),
+    [
+        (("boost.ida", *rolled(4), "pass", "pass", "Charge!"), "boost"),
+        (("rally.ida", *rolled(0), "pass", "pass"), "rally"),
+    ],
+)
+def test_it_is_then_his_one_action(how: tuple[Written, ...], then: str) -> None:
+    """war.leader.boost war.leader.rally war.leader.independent.activate"""
+    battle = answered(joined(pikes__mild="yes"), *how)
+    assert battle.position.leader("ida").used
+    assert battle.position.now.left == 0
+    assert not {key for key in open_keys(battle) if key.split(".")[0] in ("boost", "rally", "other", "load", "duel")}
+    answered(battle, "end", "slingers", "end", "pikes")
+    assert not {key for key in open_keys(battle) if key.split(".")[0] in ("give", "boost", "rally", "other.ida")}
+    assert bool([one for one in in_play(battle) if one.kind is Kind.BOOST]) is (then == "boost")
 
 
 def test_alone_he_does_not_rid_units_of_aspects() -> None:

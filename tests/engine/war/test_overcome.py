@@ -14,10 +14,12 @@ from engine.war.cast import (
     asked,
     barred,
     deployed,
+    fielded,
     in_play,
     open_keys,
     ordered,
     parts_of,
+    passed,
     poor,
     rolled,
     shifts,
@@ -359,3 +361,78 @@ def test_cards_of_the_set_up_are_used() -> None:
     battle = ordered(deployed(go_to(battle, "war.setup.deploy"), "z1", "z5"), "p2")
     turn_of(battle, "u2", "move.z2", "force.z4")
     assert proposed_keys(asked(battle)) == ("athletics",)
+
+
+def below_the_ground() -> Table:
+    """The pikes force their way into z3 (difficulty 4), barred by slingers whose roll is below it; Sven may invoke."""
+    battle = overruled(rough(2, slingers__zone="z3"), p2__own=1)
+    return answered(turn_of(battle, "pikes", "force.z3", "athletics", "slingers"), *rolled(4, 1))
+
+
+@pytest.mark.parametrize(("how", "against"), [("plus", 4), ("ground", 6)])
+def test_two_more_go_on_the_roll_or_on_the_difficulty(how: str, against: int) -> None:
+    """war.over.mixed war.core.invoke: its player chooses; proposed is what counts"""
+    battle = answered(below_the_ground(), "paid.slingers.1.p2")
+    assert (asked(battle).rule, all_keys(battle)) == ("war.core.invoke", ("plus", "ground", "reroll"))
+    assert proposed_keys(asked(battle)) == ("ground",)
+    passed(answered(battle, how))
+    assert shifts(battle) == (5, against)
+    assert told(battle, "war.core.invoke")[-1]["how"] == how
+
+
+def test_with_the_roll_above_it_the_roll_is_proposed() -> None:
+    """war.over.mixed"""
+    battle = overruled(rough(1, slingers__zone="z3"), p2__own=1)
+    answered(turn_of(battle, "pikes", "force.z3", "athletics", "slingers"), *rolled(4, 3), "paid.slingers.1.p2")
+    assert proposed_keys(asked(battle)) == ("plus",)
+    passed(answered(battle, "plus"))
+    assert shifts(battle) == (5, 5)
+
+
+def test_without_ground_there_is_no_difficulty_to_raise() -> None:
+    """war.over.enemy"""
+    battle = poor(pikes__zone="z2", slingers__zone="z3", p2__own=1)
+    answered(turn_of(battle, "pikes", "force.z3", "athletics", "slingers"), *rolled(4, 1), "paid.slingers.1.p2")
+    assert all_keys(battle) == ("plus", "reroll")
+
+
+def blocked(hindering: int = 0, **own: int) -> Table:
+    """Three sides: bows u1 in z1 forces its way into z2, which pikes u2 and slingers u3 of other sides both bar."""
+    battle = answered(Battle(War()), "players.3", "p2", "side", "new")
+    go_to(battle, "war.chest.cost.unit")
+    for card in (BOWS, PIKES, SLINGERS):
+        answered(battle, "card", card, "done")
+    fielded(battle, "z1", "z2", "z4", p1__points=0, p2__points=0, p3__points=0)
+    overruled(battle, u3__zone="z2")
+    for number in range(hindering):
+        with_aspect(battle, "z2", f"Aspect {number}", hinders=True)
+    overruled(battle, **own)
+    return turn_of(battle, "u1", "force.z2", "athletics", "u2", "u3")
+
+
+def test_each_side_that_bars_the_way_invokes_on_its_own_roll() -> None:
+    """war.core.invoke.order war.over.enemy: the highest counts in the end"""
+    battle = answered(blocked(p3__own=1), *rolled(1, 1, 4))
+    assert asked(battle).people == ("p3",)
+    answered(battle, "paid.u3.1.p3", "plus")
+    assert shifts(battle) == (5, 3)
+    assert place(battle, "u1") == "z2"
+
+
+def test_who_bars_the_way_by_another_sides_roll_gains_no_boost() -> None:
+    """war.over.enemy: it goes to the hand that counts"""
+    battle = answered(blocked(), *rolled(1, 4, -2))
+    assert told(battle, "war.adv.pin.overcome")[-1] == {"piece": "u3", "total": 4}
+    answered(battle, "", "fail")
+    assert boosts(battle) == ["p3"]
+
+
+def test_every_enemy_side_may_raise_the_ground() -> None:
+    """war.core.invoke.order: with passive opposition every enemy player may"""
+    battle = blocked(2, p2__own=1)
+    answered(battle, *rolled(-4, -4, 4))
+    assert asked(battle).people == ("p2",)
+    answered(battle, "paid.u2.1.p2")
+    assert proposed_keys(asked(battle)) == ("ground",)
+    passed(answered(battle, "ground"))
+    assert shifts(battle) == (5, 6)

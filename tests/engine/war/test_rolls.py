@@ -222,7 +222,7 @@ def test_units_do_not_lend_each_other_their_skills() -> None:
 def test_a_free_invocation_is_passed_on_within_the_side() -> None:
     """war.core.teamwork war.core.free_invoke: the guard's advantage serves the pikes"""
     battle = answered(poor(raiders__zone="z1"), "guard", "other.guard", "z1", "fight", "fair", sum_of(0), "Gap", "no")
-    answered(battle, "end", "slingers", "end")
+    answered(battle, "no", "end", "slingers", "end")
     to_the_dice(battle)
     answered(battle, sum_of(0))
     assert "free.a1.p1" in open_keys(battle)

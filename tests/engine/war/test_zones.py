@@ -35,7 +35,7 @@ from players import Written, proposed_keys
 from scenes import code_of, overruled
 from visitors import Visitor
 
-from gonfalon.ask import FaceDown, Number, Reveal, Roll, Text
+from gonfalon.ask import Choices, FaceDown, Number, Reveal, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
@@ -53,8 +53,18 @@ def counting(players: int = 2, *, count: str = "0") -> Table:
 
 
 def laid(*cells: str, players: int = 2) -> Table:
-    """Cards laid in these cells, one after the other, at the borders."""
-    return answered(counting(players), len(cells), *(f"cell.{cell}" for cell in cells))
+    """Cards laid in these cells, one after the other, each bordering on what it touches; it stands at the borders."""
+    battle = answered(counting(players), len(cells))
+    for cell in cells:
+        touching(answered(battle, f"cell.{cell}"))
+    return battle
+
+
+def touching(battle: Table) -> Table:
+    """Who has laid a card is content with the borders that are proposed."""
+    if isinstance(battle.ask, Choices):
+        answered(battle, " ".join(proposed_keys(battle.ask)))
+    return battle
 
 
 def near(battle: Table) -> dict[str, set[str]]:
@@ -141,7 +151,7 @@ def test_players_lay_one_card_each_in_turn() -> None:
     who = []
     while battle.position.step is Step.ZONES:
         who.append(asked(battle).people[0])
-        answered(battle, next(key for key in open_keys(battle) if key.startswith("cell")))
+        touching(answered(battle, next(key for key in open_keys(battle) if key.startswith("cell"))))
     assert who == ["p3", "p1", "p2", "p3", "p1"]
     assert not [key for key in all_keys(battle) if key.startswith("cell")]
 
@@ -204,6 +214,21 @@ def test_cards_that_touch_border_on_each_other_both_ways() -> None:
     """war.zone.place.adjacent"""
     battle = laid("3.3", "4.3", "4.4", "3.4")
     assert near(battle) == {"z1": {"z2", "z4"}, "z2": {"z1", "z3"}, "z3": {"z2", "z4"}, "z4": {"z3", "z1"}}
+
+
+def test_who_lays_a_card_names_all_cards_that_it_borders_on() -> None:
+    """war.zone.place.adjacent: then and there; those it touches are proposed, at least one is needed"""
+    battle = answered(counting(), 4, "cell.3.3", "cell.4.3")
+    assert asked(battle).rule == "war.zone.place.turns", "there is only one card to border on"
+    answered(battle, "cell.4.4")
+    assert (asked(battle).rule, asked(battle).people) == ("war.zone.place.adjacent", ("p1",))
+    assert (all_keys(battle), proposed_keys(asked(battle))) == (("z1", "z2"), ("z2",))
+    assert near(battle)["z3"] == {"z2"}, "the card lies on the table"
+    assert code_of(battle, "") == "how-many"
+    answered(battle, "z1", "cell.3.4")
+    assert (asked(battle).people, proposed_keys(asked(battle))) == (("p2",), ("z1", "z3"))
+    answered(battle, "z1 z2 z3")
+    assert near(battle) == {"z1": {"z2", "z3", "z4"}, "z2": {"z1", "z4"}, "z3": {"z1", "z4"}, "z4": {"z1", "z2", "z3"}}
 
 
 def test_the_table_adds_and_cuts_borders() -> None:
@@ -554,13 +579,36 @@ ON_ZONES: dict[str, tuple[Written, ...]] = {
 }
 
 
+def onto_zone(how: str) -> Table:
+    """Caltrops have come onto z2."""
+    piece, *answers = ON_ZONES[how]
+    battle = turn_of(poor(raiders__zone="z2"), str(piece)) if how == "ambush" else answered(poor(), piece)
+    return answered(battle, *answers)
+
+
+@pytest.mark.parametrize("wished", ["no", "yes"])
+@pytest.mark.parametrize("how", ["free form", "scouting"])
+def test_its_maker_proposes_whether_it_hinders(how: str, wished: str) -> None:
+    """war.zone.aspect.hinders: the writer proposes, the game master decides"""
+    battle = onto_zone(how)
+    assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == (
+        "war.zone.aspect.hinders",
+        ("p1",),
+        "choice",
+    )
+    assert proposed_keys(asked(battle)) == ("no",)
+    answered(battle, wished)
+    assert (asked(battle).people, asked(battle).kind) == (("p2",), "ruling")
+    assert proposed_keys(asked(battle)) == (wished,)
+    answered(battle, "no")
+    assert not battle.position.aspects_on("z2")[0].hinders
+
+
 @pytest.mark.parametrize("agreed", ["no", "yes"])
 @pytest.mark.parametrize("how", ON_ZONES)
 def test_what_comes_onto_a_zone_in_play_is_judged_at_once(how: str, agreed: str) -> None:
     """war.zone.aspect.hinders war.zone.aspect.open: the game master says so, usually no"""
-    piece, *answers = ON_ZONES[how]
-    battle = answered(turn_of(poor(raiders__zone="z2"), str(piece)) if how == "ambush" else answered(poor(), piece))
-    answered(battle, *answers)
+    battle = answered(onto_zone(how), *(["no"] if how in ("free form", "scouting") else []))
     assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == (
         "war.zone.aspect.hinders",
         ("p2",),
@@ -577,7 +625,7 @@ def test_what_comes_onto_a_zone_in_play_is_judged_at_once(how: str, agreed: str)
 @pytest.mark.parametrize("agreed", ["no", "yes"])
 def test_the_judgement_holds_for_the_next_mover(agreed: str) -> None:
     """war.zone.aspect.hinders war.move.obstacle: and the game master may change it later"""
-    battle = answered(poor(), "bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops", agreed)
+    battle = answered(poor(), "bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops", "no", agreed)
     answered(battle, "end", "slingers", "end", "pikes")
     assert ("move.z2" in open_keys(battle)) is (agreed == "no")
     answered(battle, "gm", "hinders", "a1")

@@ -8,29 +8,29 @@
 ! l16
 ? p1  war.init.roll  4fate: war.core.total 3
 ! 0 -1 0 1
-? p1+p2  war.core.invoke.order  paid.l16.1.p1 paid.l16.2.p1 paid.l16.1.p2 paid.l16.2.p2 other *pass
-! pass
-.    war.init.roll  player=p1 total=3
 ? p2  war.init.roll  l24 *l25
 ! l25
 ? p2  war.init.roll  4fate: war.core.total 3
 ! -1 -1 1 -1
-? p2+p1  war.core.invoke.order  paid.l25.1.p2 paid.l25.2.p2 paid.a8.p2 paid.l25.1.p1 paid.l25.2.p1 paid.a8.p1 other *pass
-! pass
-.    war.init.roll  player=p2 total=1
 ? p3  war.init.roll  *l34 l35
 ! l34
 ? p3  war.init.roll  4fate: war.core.total 4
 ! 0 1 -1 1
-? p3+p4  war.core.invoke.order  paid.l34.1.p3 paid.l34.2.p3 paid.a2.p3 paid.l34.1.p4 paid.l34.2.p4 paid.a2.p4 other *pass
-! pass
-.    war.init.roll  player=p3 total=5
 ? p4  war.init.roll  *l44 l45
 ! l44
 ? p4  war.init.roll  4fate: war.core.total 3
 ! -1 -1 -1 0
+? p1+p2  war.core.invoke.order  paid.l16.1.p1 paid.l16.2.p1 paid.l16.1.p2 paid.l16.2.p2 other *pass
+! pass
+? p2+p1  war.core.invoke.order  paid.l25.1.p2 paid.l25.2.p2 paid.a8.p2 paid.l25.1.p1 paid.l25.2.p1 paid.a8.p1 other *pass
+! pass
+? p3+p4  war.core.invoke.order  paid.l34.1.p3 paid.l34.2.p3 paid.a2.p3 paid.l34.1.p4 paid.l34.2.p4 paid.a2.p4 other *pass
+! pass
 ? p4+p3  war.core.invoke.order  paid.l44.1.p4 paid.l44.2.p4 paid.a1.p4 paid.l44.1.p3 paid.l44.2.p3 paid.a1.p3 other *pass
 ! pass
+.    war.init.roll  player=p1 total=3
+.    war.init.roll  player=p2 total=1
+.    war.init.roll  player=p3 total=5
 .    war.init.roll  player=p4 total=0
 .    war.turn.choose  player=p3 number=1
 .    war.turn.choose  player=p1 number=2

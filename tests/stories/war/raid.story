@@ -6,13 +6,13 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.core.total 3
 ! 1 -1 1 -1
-? p1  war.core.invoke.order  paid.l7.1.p1 paid.l7.2.p1 paid.a1.p1 other *pass
-! pass
-.    war.init.roll  player=p1 total=3
 ? p2  war.init.roll  4fate: war.core.total 3
 ! 0 0 1 1
+? p1  war.core.invoke.order  paid.l7.1.p1 paid.l7.2.p1 paid.a1.p1 other *pass
+! pass
 ? p2  war.core.invoke.order  paid.l11.1.p2 paid.l11.2.p2 paid.a3.p2 other *pass
 ! pass
+.    war.init.roll  player=p1 total=3
 .    war.init.roll  player=p2 total=5
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
@@ -566,7 +566,7 @@
 .    war.harm.absorb  piece=u4 hit=1
 .    war.harm.defeated  piece=u4 player=p2
 .    war.leader.unit_lost  leader=l7 zone=z1
-.    war.end.when  player=p1
+.    war.end.when  player=p1 leaders=none
 .=   war.end.when  side=s2 won=yes
 .    war.end.winner_point  player=p2
 .    war.chest.vanish  player=p1 points=0 bought=0 own=0

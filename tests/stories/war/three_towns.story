@@ -195,10 +195,16 @@ x barred war.leader.who
 ! cell.4.3
 ? p1  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
 ! cell.3.4
+? p1  war.zone.place.adjacent  1..2 of *z1 z2
+! z1
 ? p2  war.zone.place.turns  *all cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 cell.3.5 cell.2.4 (apart)
 ! cell.4.4
+? p2  war.zone.place.adjacent  1..3 of z1 *z2 *z3
+! z2 z3
 ? p3  war.zone.place.turns  *all cell.2.3 cell.3.2 cell.5.3 cell.4.2 cell.3.5 cell.2.4 cell.5.4 cell.4.5 (apart)
 ! cell.5.4
+? p3  war.zone.place.adjacent  1..4 of z1 z2 z3 *z4
+! z4
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4 name.z5
 ! name.z1
 ? table  war.zone.what  text
@@ -345,31 +351,31 @@ x barred war.leader.who
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.core.total 4
 ! -1 -1 0 0
-? p1+p2  war.core.invoke.order  paid.l4.1.p1 paid.l4.2.p1 paid.l4.1.p2 paid.l4.2.p2 buy.p2 other *pass
-! pass
-.    war.init.roll  player=p1 total=2
 ? p2  war.init.roll  4fate: war.core.total 3
 ! 1 0 0 0
-? p2+p1  war.core.invoke.order  paid.l1.1.p2 paid.l1.2.p2 paid.l1.1.p1 paid.l1.2.p1 buy.p2 other *pass
-! pass
-.    war.init.roll  player=p2 total=4
 ? p3  war.init.roll  l2 *l3
 ! l3
 ? p3  war.init.roll  4fate: war.core.total 3
 ! 1 1 -1 0
+? p1+p2  war.core.invoke.order  paid.l4.1.p1 paid.l4.2.p1 paid.l4.1.p2 paid.l4.2.p2 buy.p2 other *pass
+! pass
+? p2+p1  war.core.invoke.order  paid.l1.1.p2 paid.l1.2.p2 paid.l1.1.p1 paid.l1.2.p1 buy.p2 other *pass
+! pass
 ? p3  war.core.invoke.order  paid.l3.1.p3 (buy.p3) other *pass
 ! pass
+.    war.init.roll  player=p1 total=2
+.    war.init.roll  player=p2 total=4
 .    war.init.roll  player=p3 total=4
 .    war.init.tie  players=p2,p3
 ? p2  war.init.tie  4fate: war.init.tie 3
 ! 0 1 0 0
-? p2+p1  war.core.invoke.order  other *pass
-! pass
-.    war.init.roll  player=p2 total=4
 ? p3  war.init.tie  4fate: war.init.tie 3
 ! 0 0 0 0
+? p2+p1  war.core.invoke.order  other *pass
+! pass
 ? p3  war.core.invoke.order  other *pass
 ! pass
+.    war.init.roll  player=p2 total=4
 .    war.init.roll  player=p3 total=3
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p3 number=2
@@ -559,6 +565,8 @@ x barred war.leader.who
 ? p2  war.adv.scout  text
 ! "Sheltered Hollow"
 .    war.core.situation_aspect  player=p2 aspect="Sheltered Hollow" on=z3
+? p2  war.zone.aspect.hinders  *no yes
+! no
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u13) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (buy.p2) concede gm
@@ -585,7 +593,7 @@ x barred war.leader.who
 ! pass
 ? p2  war.core.invoke.order  free.a27.p2 (paid.l3.1.p2) (paid.l3.1.p1) (buy.p2) *pass
 ! free.a27.p2
-.    war.core.invoke  player=p2 aspect="Sheltered Hollow" price=free how=plus
+.    war.core.invoke  player=p2 aspect="Sheltered Hollow" price=free how=ground
 ? p3  war.core.invoke.order  paid.l3.1.p3 (buy.p3) other *pass
 ! pass
 .    war.core.shifts  piece=l3 total=5 against=4 opposed=yes shifts=1 outcome=success
@@ -1087,7 +1095,7 @@ x barred war.leader.who
 ! pass
 ? p1  war.core.invoke.order  free.a35.p1 free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) *pass
 ! free.a35.p1
-? p1  war.core.invoke  *plus reroll
+? p1  war.core.invoke  *plus ground reroll
 ! plus
 .    war.core.invoke  player=p1 aspect="Loose Formation" price=free how=plus
 ? p1  war.core.invoke.order  free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) *pass
@@ -1101,7 +1109,7 @@ x barred war.leader.who
 ! pass
 ? p1  war.core.invoke.order  free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) *pass
 ! free.a39.p1
-? p1  war.core.invoke  *plus reroll
+? p1  war.core.invoke  *plus ground reroll
 ! plus
 .    war.core.invoke  player=p1 aspect="The Wrong Foot" price=free how=plus
 ? p3  war.core.invoke.order  (paid.u16.1.p3) paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
@@ -2271,7 +2279,7 @@ x barred war.leader.who
 .    war.core.outcome.attack  piece=u15 target=u12 result=hit hit=1
 .    war.harm.absorb  piece=u12 hit=1
 .    war.harm.defeated  piece=u12 player=p3
-.    war.end.when  player=p2
+.    war.end.when  player=p2 leaders=none
 .=   war.end.when  side=s2 won=yes
 .    war.end.winner_point  player=p3
 .    war.chest.vanish  player=p1 points=0 bought=0 own=1

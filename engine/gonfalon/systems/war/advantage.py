@@ -49,10 +49,8 @@ class Plan:
 
 def paid_by(position: Position, actor: Actor) -> Position:
     """A unit's action, or the leader's own."""
-    if isinstance(actor, Leader) and position.now.actor != actor.id:
-        return leader_spent(position, actor)
     if isinstance(actor, Leader):
-        return spent(leader_spent(position, actor), Act.ADVANTAGE)
+        return leader_spent(position, actor, Act.ADVANTAGE)
     return spent(position, Act.ADVANTAGE)
 
 
@@ -96,7 +94,7 @@ def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) 
     )
     position, new = put(position, new)
     yield Tell("war.core.situation_aspect", player=actor.owner, aspect=new.text, on=plan.on)
-    return (yield from on_zone((yield from Now(position)), new))
+    return (yield from on_zone((yield from Now(position)), new, actor.owner))
 
 
 def failed(position: Position, actor: Actor, plan: Plan, against: Against, shifts: int) -> Procedure[Position]:
@@ -115,13 +113,15 @@ def failed(position: Position, actor: Actor, plan: Plan, against: Against, shift
     text = plan.named or (yield from ask_aspect(rival, plan.rule, question, plan.unnamed))
     position, new = put(position, Aspect("", text, plan.on, Kind.SITUATION, rival, ((rival, 1),)))
     yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=plan.on)
-    return (yield from on_zone((yield from Now(position)), new))
+    return (yield from on_zone((yield from Now(position)), new, rival))
 
 
-def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) -> Procedure[Against | Position]:
+def opposed(
+    declared: Position, position: Position, actor: Actor, skill: str, target: Actor | None
+) -> Procedure[Against | Position]:
     """On an enemy: its defence. Else Fair, unless the game master names who stands in the way (war.adv.opposition)."""
     if target and not position.allied(target, actor):
-        return (yield from defence(position, actor.owner, target, skill, "war.adv.opposition"))
+        return (yield from defence(declared, position, actor.owner, target, skill, "war.adv.opposition"))
     watchers = tuple(watching(position, actor, skill))
     options: tuple[Option[Unit | int | None], ...] = (
         Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True),
@@ -136,10 +136,10 @@ def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) 
         label=Label("war-ask-opposition", piece=actor.id),
     )
     while (picked := (yield from question)) == -1:
-        if conceded := (yield from ask_who_concedes(position, "action", (actor.owner,))):
+        if conceded := (yield from ask_who_concedes(declared, "action", (actor.owner,))):
             return conceded
     if isinstance(picked, Unit):
-        return (yield from defence(position, actor.owner, picked, skill, "war.adv.opposition"))
+        return (yield from defence(declared, position, actor.owner, picked, skill, "war.adv.opposition"))
     if picked is None:
         return Against("war.core.default_difficulty", FAIR)
     number = yield from Number(judge(position), 0, 8, FAIR, rule="war.core.default_difficulty")
@@ -154,8 +154,8 @@ def watching(position: Position, actor: Actor, skill: str) -> Iterator[Option[Un
 
 def advantage(position: Position, actor: Actor, plan: Plan, target: Actor | None) -> Procedure[Position]:
     """Any use that is rolled against Fair or a defence."""
-    position = paid_by(position, actor)
-    against = yield from opposed(position, actor, plan.skill, target)
+    declared, position = position, paid_by(position, actor)
+    against = yield from opposed(declared, position, actor, plan.skill, target)
     if isinstance(against, Position):
         return against
     return (yield from create(position, actor, plan, against))
@@ -202,9 +202,9 @@ def pin_barred(position: Position, unit: Unit, target: Unit) -> Barred | None:
 
 def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
     """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
-    position = spent(position, Act.ADVANTAGE)
+    declared, position = position, spent(position, Act.ADVANTAGE)
     steps = range_of(position, unit, target)
-    against = yield from defence(position, unit.owner, target, "shoot", "war.adv.pin", steps)
+    against = yield from defence(declared, position, unit.owner, target, "shoot", "war.adv.pin", steps)
     if isinstance(against, Position):
         return against
     plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, named=Label("war-aspect-pinned", by=unit.id))
@@ -261,7 +261,7 @@ def surround(position: Position, unit: Unit) -> Procedure[Position]:
     skill = yield from ask_skill(position, unit, GROUND, "war.adv.surround")
     if skill is None:
         return position
-    position = spent(position, Act.ADVANTAGE)
+    declared, position = position, spent(position, Act.ADVANTAGE)
     foes = position.foes_in(zone, unit)
     target = foes[0]
     if len(foes) > 1:
@@ -272,7 +272,7 @@ def surround(position: Position, unit: Unit) -> Procedure[Position]:
             rule="war.adv.surround",
             label=Label("war-ask-opposes", side=owners[0]),
         )
-    against = yield from defence(position, unit.owner, target, "surround", "war.adv.surround")
+    against = yield from defence(declared, position, unit.owner, target, "surround", "war.adv.surround")
     if isinstance(against, Position):
         return against
     named = Label("war-aspect-surrounded", side=position.side_of(unit.owner))

@@ -44,8 +44,8 @@ def attack(position: Position, target_id: str) -> Procedure[Position]:
     skill = yield from ask_weapon(position, unit, target)
     if skill is None:
         return position
-    position = attack_ends_turn(spent(position, Act.ATTACK), unit)
-    return (yield from strike(position, unit, target, skill))
+    spending = attack_ends_turn(spent(position, Act.ATTACK), unit)
+    return (yield from strike(position, spending, unit, target, skill))
 
 
 def ask_weapon(position: Position, actor: Actor, target: Actor) -> Procedure[str | None]:
@@ -94,13 +94,13 @@ def defence_modifiers(position: Position, target: Actor, steps: int) -> Iterator
     yield from guard(target)
 
 
-def strike(position: Position, actor: Actor, target: Actor, skill: str) -> Procedure[Position]:
+def strike(declared: Position, position: Position, actor: Actor, target: Actor, skill: str) -> Procedure[Position]:
     """Attack roll against defence roll (war.core.outcome.attack)."""
     steps = range_of(position, actor, target)
     rule = "war.leader.duel" if isinstance(actor, Leader) else ATTACK_RULE[skill]
     yield Tell("war.attack.target", piece=actor.id, target=target.id, skill=skill_named(skill))
     attacker = hand_of(position, actor, skill, attack_modifiers(position, actor, target))
-    against = yield from defence(position, actor.owner, target, skill, rule, steps)
+    against = yield from defence(declared, position, actor.owner, target, skill, rule, steps)
     if isinstance(against, Position):
         return against
     position = yield from contest(position, Contest(rule, attacker, against))
@@ -108,11 +108,12 @@ def strike(position: Position, actor: Actor, target: Actor, skill: str) -> Proce
 
 
 def defence(
-    position: Position, attacker: str, target: Actor, skill: str, rule: str, steps: int = 0
+    declared: Position, position: Position, attacker: str, target: Actor, skill: str, rule: str, steps: int = 0
 ) -> Procedure[Against | Position]:
     """The target may always roll to defend; giving it up leaves 0 (war.core.opposition).
 
-    Somebody may give the whole battle up instead: then the position after that comes back (war.end.concede).
+    Somebody may give the whole battle up instead: then the action falls away, and the battle goes on from where it was
+    `declared`, nothing of the turn used up (war.end.concede).
     """
     allowed = defences(position, skill)
     best = best_of(position, target, allowed)
@@ -145,7 +146,7 @@ def defence(
         if picked != "concede":
             break
         conceded = yield from ask_who_concedes(
-            position,
+            declared,
             "attack" if rule in ("war.leader.duel", *ATTACK_RULE.values()) else "action",
             (attacker, target.owner),
         )
@@ -210,8 +211,8 @@ def duel(position: Position, leader_id: str, target_id: str) -> Procedure[Positi
         return position
     if skill == "provoke" and not (yield from allowed_provoke(position, leader)):
         return position
-    position = attack_ends_turn(leader_spent(position, leader), leader)
-    return (yield from strike(position, leader, target, skill))
+    spending = attack_ends_turn(leader_spent(position, leader, Act.ATTACK), leader)
+    return (yield from strike(position, spending, leader, target, skill))
 
 
 def allowed_provoke(position: Position, leader: Leader) -> Procedure[bool]:

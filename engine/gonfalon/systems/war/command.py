@@ -10,7 +10,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.facts import hand_of
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
-from gonfalon.systems.war.pieces import Against, Aspect, Contest, Leader, Unit
+from gonfalon.systems.war.pieces import Act, Against, Aspect, Contest, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import leader_spent
 from gonfalon.systems.war.throw import settled
@@ -26,7 +26,7 @@ PER_CONSEQUENCE = 2
 def give_action(position: Position, leader: Leader) -> Procedure[Position]:
     """The unit has two actions in this turn (war.action.second.leader)."""
     yield Tell("war.action.second.leader", leader=leader.id, piece=leader.unit or "")
-    position = leader_spent(position, leader)
+    position = leader_spent(position, leader, Act.ADVANTAGE)
     return (yield from Now(position.with_turn(replace(position.now, actions=2))))
 
 
@@ -46,7 +46,7 @@ def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
     """A boost on the unit; Will is rolled only if the unit has consequences (war.leader.boost)."""
     unit = position.unit(leader.unit or "")
     hurt = len(position.consequences_of(unit))
-    position = leader_spent(position, leader)
+    position = leader_spent(position, leader, Act.ADVANTAGE)
     if hurt:
         against = Against("war.leader.boost", PER_CONSEQUENCE * hurt)
         position = yield from contest(position, Contest("war.leader.boost", hand_of(position, leader, "will"), against))
@@ -61,7 +61,7 @@ def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
 
 def rally(position: Position, leader: Leader, held: Aspect) -> Procedure[Position]:
     """Will against Fair or Great; on a tie or better the consequence is gone (war.leader.rally)."""
-    position = leader_spent(position, leader)
+    position = leader_spent(position, leader, Act.OVERCOME)
     against = Against("war.leader.rally", RALLY[held.severity])
     position = yield from contest(position, Contest("war.leader.rally", hand_of(position, leader, "will"), against))
     rolled = settled(position)

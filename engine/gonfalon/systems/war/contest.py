@@ -43,13 +43,6 @@ def outcome(shifts: int) -> str:
     return "success" if shifts < 3 else "style"
 
 
-def unopposed(position: Position, opened: Contest) -> Procedure[Position]:
-    """A roll without opposition: the dice and the own side's invocations."""
-    position = yield from Now(replace(position, contest=opened))
-    position = yield from throw(position, "actor")
-    return (yield from invocations(position))
-
-
 def closed(position: Position) -> Position:
     """The roll leaves the table."""
     return replace(position, contest=None)

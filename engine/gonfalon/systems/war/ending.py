@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
 from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war.harm import gone, loosened
-from gonfalon.systems.war.pieces import Owed, Player, Standing, Status, Step
+from gonfalon.systems.war.pieces import Leader, Owed, Player, Standing, Status, Step
 from gonfalon.systems.war.position import Position
 
 T = TypeVar("T")
@@ -31,7 +32,7 @@ def ask_who_concedes(position: Position, falls: str, among: tuple[str, ...] = ()
     players = tuple(
         Option(player.id, Label("war-concede", player=player.id), key=player.id, of=player.id)
         for player in position.players
-        if player.standing is Standing.IN and (not among or player.id in among)
+        if may_concede(position, player) and (not among or player.id in among)
     )
     back = Option("", Label("option-back"), key="back", role="again", proposed=True)
     id = yield from Choice(TABLE, (*players, back), rule="war.end.concede", label=Label("war-ask-concede"))
@@ -39,6 +40,12 @@ def ask_who_concedes(position: Position, falls: str, among: tuple[str, ...] = ()
         return None
     yield Tell("war.end.concede", player=id, falls=falls, weight=Weight.OUTCOME)
     return (yield from concede(position, id))
+
+
+def may_concede(position: Position, player: Player) -> bool:
+    """Who has something on the field (war.end.concede)."""
+    there = any(actor.status in (Status.ACTIVE, Status.RESERVE) for actor in position.all_of(player.id))
+    return position.plays_on(player.id) and there
 
 
 def concede(position: Position, id: str) -> Procedure[Position]:
@@ -67,16 +74,36 @@ def lost_all(position: Position, player: Player) -> bool:
 
 def judged(position: Position) -> Procedure[Position]:
     """Who is out now, and whether one side alone is left (war.end.when)."""
+    fallen = []
     for player in position.players:
         if player.standing is Standing.IN and lost_all(position, player):
-            yield Tell("war.end.when", player=player.id, weight=Weight.OUTCOME)
+            fallen.append(player.id)
             position = position.with_player(replace(player, standing=Standing.OUT))
         elif player.standing is Standing.OUT and not lost_all(position, player):
             position = position.with_player(replace(player, standing=Standing.IN))
+    for id in fallen:
+        stay = position.plays_on(id) and any(leads(position, id))
+        yield Tell("war.end.when", player=id, leaders="stay" if stay else "none", weight=Weight.OUTCOME)
     sides = {player.side for player in position.players if player.standing is Standing.IN}
     if len(sides) > 1:
-        return position
+        return (yield from left_over(position))
     return replace(position, step=Step.END, turn=None, contest=None, winner=next(iter(sides), ""))
+
+
+def leads(position: Position, player: str) -> Iterator[Leader]:
+    """The leaders of a player on the field."""
+    return (leader for leader in position.active_leaders() if leader.owner == player)
+
+
+def left_over(position: Position) -> Procedure[Position]:
+    """When a whole side is out and others fight on, its leaders leave the field undefeated (war.end.leader_points)."""
+    for player in position.players:
+        leaders = () if position.plays_on(player.id) else tuple(leads(position, player.id))
+        for leader in leaders:
+            position = gone(position, leader, Status.WITHDRAWN)
+        if leaders:
+            yield Tell("war.end.when", player=player.id, leaders="leave", weight=Weight.OUTCOME)
+    return position
 
 
 def finish(position: Position) -> Procedure[Position]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Number, Option, Procedure, Tell, Text, Weight
+from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Option, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.chest import buy, fate_offer
@@ -52,7 +52,7 @@ def zones(position: Position) -> Procedure[Position]:
         rule="war.zone.place.turns" if position.zones else "war.zone.place.first",
         label=Label("war-ask-lay", side=placer, number=len(position.zones) + 1, count=position.count),
     )
-    position = laid(position, cell) if cell else all_laid(position)
+    position = (yield from bordering(laid(position, cell), placer)) if cell else all_laid(position)
     if len(position.zones) < position.count:
         return position
     return position.at_step(Step.BORDERS)
@@ -104,6 +104,29 @@ def laid(position: Position, cell: tuple[int, int], name: Named = UNNAMED) -> Po
         zone = position.zone(other)
         position = position.with_zone(replace(zone, near=(*zone.near, id)))
     return replace(position, zones=(*position.zones, Zone(id, cell, near, name)))
+
+
+def bordering(position: Position, placer: str) -> Procedure[Position]:
+    """Who lays a card names all cards that it borders on; those it touches are proposed (war.zone.place.adjacent)."""
+    *others, new = position.zones
+    if len(others) < 2:
+        return position
+    position = yield from Now(position)
+    near = yield from Choices(
+        placer,
+        tuple(
+            Option(zone.id, Label("war-thing", piece=zone.id), key=zone.id, on=zone.id, proposed=zone.id in new.near)
+            for zone in others
+        ),
+        rule="war.zone.place.adjacent",
+        label=Label("war-ask-near", side=placer, zone=new.id),
+        most=len(others),
+    )
+    for zone in others:
+        if (zone.id in near) != (zone.id in new.near):
+            change = linked if zone.id in near else unlinked
+            position = change(position, new.id, zone.id)
+    return position
 
 
 def all_laid(position: Position) -> Position:

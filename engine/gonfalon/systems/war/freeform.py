@@ -57,13 +57,13 @@ def in_sight(position: Position, actor: Actor) -> Iterator[Option[Aspect | None]
     """Aspects in play, and those that stand on cards of the field."""
     alone = isinstance(actor, Leader) and actor.unit is None
     units = {unit.id for unit in position.units} if alone else set()
-    for one in position.aspects:
+    for one in position.on_no_card():
         if one.kind is not Kind.BOOST and one.on not in units:
             yield Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id)
     for piece in position.on_field():
         for number, text in enumerate(piece.aspects, 1):
             if text != UNNAMED and piece.id not in units:
-                card = Aspect("", text, piece.id, Kind.SITUATION, piece.owner)
+                card = Aspect("", text, piece.id, Kind.SITUATION, piece.owner, card=number)
                 yield Option(card, Label("war-load", aspect=text, on=piece.id), key=f"{piece.id}.{number}")
 
 
@@ -77,8 +77,8 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
     skill = yield from ask_skill(position, actor, own, "war.core.outcome.existing")
     if skill is None:
         return position
-    position = paid_by(position, actor)
-    against = yield from opposed(position, actor, skill, None)
+    declared, position = position, paid_by(position, actor)
+    against = yield from opposed(declared, position, actor, skill, None)
     if isinstance(against, Position):
         return against
     position = yield from contest(
@@ -95,8 +95,9 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
 
 def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Procedure[Position]:
     yield Tell("war.core.outcome.existing", player=player, aspect=aspect.text, free=free)
-    if not aspect.id:
-        position, aspect = put(position, aspect)
+    if aspect.card:
+        held = position.loaded_card(aspect.on, aspect.card)
+        position, aspect = (position, held) if held else put(position, aspect)
     if not any(one.id == aspect.id for one in position.aspects):
         return position
     return (yield from Now(position.with_aspect(position.aspect(aspect.id).having_free(player, free))))
@@ -109,7 +110,7 @@ def removable(position: Position, actor: Actor) -> Iterator[Aspect]:
     """
     zone = position.zone(actor.zone or "")
     spots = {actor.id, "battle", zone.id, *zone.near}
-    for aspect in position.aspects:
+    for aspect in position.on_no_card():
         match aspect.kind:
             case Kind.SITUATION:
                 bothers = aspect.on in spots
@@ -132,10 +133,10 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     skill = yield from ask_skill(position, actor, own, "war.over.aspect")
     if skill is None:
         return position
-    position = spent(position, Act.OVERCOME)
     against = yield from in_the_way(position, actor)
     if isinstance(against, Position):
         return against
+    position = spent(position, Act.OVERCOME)
     position = yield from contest(position, Contest("war.over.aspect", hand_of(position, actor, skill), against))
     rolled = settled(position)
     shifts = rolled.shifts

@@ -12,7 +12,7 @@ from gonfalon.systems.war.chest import buy, fate_offer
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.gains import judge, put
 from gonfalon.systems.war.harm import credited, gone, loosened
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Standing, Status, Step
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Status, Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.wishes import Wish, back
@@ -57,7 +57,7 @@ def records(position: Position) -> Iterator[Option[str]]:
         "strike",
         Label("war-gm-strike"),
         rule="war.core.situation_aspect",
-        barred=None if position.aspects else none,
+        barred=None if any(True for _ in position.on_no_card()) else none,
         role="more",
     )
     on_zones = any(zoned(position, aspect) for aspect in position.aspects)
@@ -105,7 +105,7 @@ def add_aspect(position: Position) -> Procedure[Position]:
     free = ((holder, 1),) if holder else ()
     position, new = put(position, Aspect("", Said(text), on, Kind.SITUATION, owner, free))
     yield Tell("war.core.situation_aspect", player=owner, aspect=new.text, on=on)
-    return (yield from on_zone((yield from Now(position)), new))
+    return (yield from on_zone((yield from Now(position)), new, judge(position)))
 
 
 def ask_holder(position: Position) -> Procedure[str]:
@@ -114,7 +114,7 @@ def ask_holder(position: Position) -> Procedure[str]:
     players = (
         Option(one.id, Label("war-compel-player", player=one.id), key=one.id, of=one.id)
         for one in position.players
-        if one.standing is Standing.IN
+        if position.plays_on(one.id)
     )
     return (
         yield from Choice(
@@ -126,7 +126,7 @@ def ask_holder(position: Position) -> Procedure[str]:
 def strike_off(position: Position) -> Procedure[Position]:
     """Any aspect may be removed by hand."""
     options = tuple(
-        Option(one.id, Label("war-load", aspect=one.text, on=one.on), key=one.id) for one in position.aspects
+        Option(one.id, Label("war-load", aspect=one.text, on=one.on), key=one.id) for one in position.on_no_card()
     )
     id = yield from Choice(
         judge(position), (*options, back("")), rule="war.core.situation_aspect", label=Label("war-ask-gm-strike")
@@ -166,7 +166,7 @@ def compel(position: Position) -> Procedure[Position]:
     options = tuple(
         Option(one.id, Label("war-compel-player", player=one.id), key=one.id, of=one.id)
         for one in position.players
-        if one.standing is Standing.IN
+        if position.plays_on(one.id)
     )
     id = yield from Choice(judge(position), (*options, back("")), rule="war.core.compel", label=Label("war-ask-compel"))
     if not id:
@@ -286,7 +286,7 @@ def change_side(position: Position) -> Procedure[Position]:
             tuple(
                 Option(one.id, Label("war-compel-player", player=one.id), key=one.id, of=one.id)
                 for one in position.players
-                if one.standing is Standing.IN
+                if position.plays_on(one.id)
             ),
             rule="war.setup.sides",
             label=Label("war-ask-new-owner", piece=which),

@@ -110,9 +110,8 @@ def unit_lost(position: Position, unit: Unit, by: str) -> Procedure[Position]:
 
 
 def gone(position: Position, actor: Actor, status: Status) -> Position:
-    """Off the field, with every aspect on it and every pin by it."""
-    dead = (one for one in position.aspects if one.on == actor.id or one.by == actor.id)
-    position = position.without_aspects(tuple(dead))
+    """Off the field, with every aspect on it."""
+    position = position.without_aspects(position.aspects_on(actor.id))
     if isinstance(actor, Leader):
         return position.with_leader(replace(position.leader(actor.id), status=status, zone=None, unit=None))
     return position.with_unit(replace(position.unit(actor.id), status=status, zone=None))
@@ -140,7 +139,7 @@ def loosened(position: Position) -> Procedure[Position]:
 
 
 def void(position: Position) -> tuple[Aspect, ...]:
-    """Every Surrounded without both sides in its zone, and every pin between friends."""
+    """Every Surrounded without both sides in its zone, every pin between friends or by who is gone."""
     return tuple(one for one in position.aspects if not holds(position, one))
 
 
@@ -150,7 +149,8 @@ def holds(position: Position, aspect: Aspect) -> bool:
             sides = {position.side_of(unit.owner) for unit in position.units_in(aspect.on)}
             return position.side_of(aspect.owner) in sides and len(sides) > 1
         case Kind.PINNED:
-            return not position.allied(position.unit(aspect.on), position.unit(aspect.by))
+            by = position.unit(aspect.by)
+            return by.status is Status.ACTIVE and not position.allied(position.unit(aspect.on), by)
         case _:
             return True
 

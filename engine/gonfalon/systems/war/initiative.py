@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Heading, Option, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Heading, Now, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
-from gonfalon.systems.war.contest import closed, unopposed
+from gonfalon.systems.war.contest import closed
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import hand_of, rating
+from gonfalon.systems.war.invoke import go
 from gonfalon.systems.war.pieces import Bid, Contest, Hand, Leader, Modifier, Standing, Status, Step
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import settled
+from gonfalon.systems.war.throw import settled, throw
 
 
 def initiative(position: Position) -> Procedure[Position]:
@@ -34,16 +35,15 @@ def initiative(position: Position) -> Procedure[Position]:
 
 def thrown_once(position: Position) -> Procedure[Position]:
     """Every player throws, with Will of the leader he names (war.init.roll)."""
-    hands: list[Hand] = []
+    hands: tuple[Hand, ...] = ()
+    wills: dict[str, int] = {}
     for id in [player.id for player in position.players if player.standing is Standing.IN]:
         leader = yield from name_leader(position, id)
-        position = yield from unopposed(position, Contest("war.init.roll", hand(position, id, leader), before=tuple(hands)))
-        hands.append(settled(position).actor)
-        units = sum(unit.status is Status.ACTIVE for unit in position.units_of(id))
-        bid = Bid(id, (hands[-1].total, rating(leader, "will") if leader else 0, units))
-        position = replace(closed(position), bids=(*position.bids, bid))
-        yield Tell("war.init.roll", player=id, total=hands[-1].total)
-    return position
+        wills[id] = rating(leader, "will") if leader else 0
+        position, hands = yield from joined_by(position, "war.init.roll", hands, hand_for(position, id, leader))
+    position, hands = yield from invoked(position, "war.init.roll", hands)
+    bids = tuple(Bid(one.player, (one.total, wills[one.player], units_of(position, one.player))) for one in hands)
+    return replace(position, bids=bids)
 
 
 def name_leader(position: Position, player: str) -> Procedure[Leader | None]:
@@ -65,26 +65,56 @@ def name_leader(position: Position, player: str) -> Procedure[Leader | None]:
     return (yield from Choice(player, options, rule="war.init.roll", label=Label("war-ask-lead", side=player)))
 
 
-def hand(position: Position, player: str, leader: Leader | None) -> Hand:
-    """Will; without a leader it counts 0 (war.init.no_leader)."""
+def hand_for(position: Position, player: str, leader: Leader | None) -> Hand:
+    """Four Fate dice plus Will; without a leader Will counts 0 (war.init.no_leader)."""
     if leader:
         return hand_of(position, leader, "will")
     return Hand(player, "", "will", (Modifier("war.init.no_leader", 0),))
 
 
+def joined_by(
+    position: Position, rule: str, hands: tuple[Hand, ...], hand: Hand
+) -> Procedure[tuple[Position, tuple[Hand, ...]]]:
+    """One more throws; what was thrown before lies there."""
+    position = yield from Now(replace(position, contest=Contest(rule, hand, before=hands)))
+    position = yield from throw(position, "actor")
+    return closed(position), (*hands, settled(position).actor)
+
+
+def invoked(position: Position, rule: str, hands: tuple[Hand, ...]) -> Procedure[tuple[Position, tuple[Hand, ...]]]:
+    """All dice lie there: each in turn invokes on the own roll, until nobody has anything to add (war.core.invoke.order)."""
+    rolls = tuple(Contest(rule, hand) for hand in hands)
+    at, passed = 0, 0
+    while passed < len(rolls):
+        others = tuple(one.actor for number, one in enumerate(rolls) if number != at)
+        position = yield from Now(replace(position, contest=replace(rolls[at], before=others)))
+        position, used = yield from go(position, 0)
+        rolls = (*rolls[:at], settled(position), *rolls[at + 1 :])
+        passed = 1 if used else passed + 1
+        at = (at + 1) % len(rolls)
+    for one in rolls:
+        yield Tell("war.init.roll", player=one.actor.player, total=one.actor.total)
+    return closed(position), tuple(one.actor for one in rolls)
+
+
 def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Position]:
     """Who is equal by total, Will and units throws again, among themselves (war.init.tie)."""
     yield Tell("war.init.tie", players=players)
-    hands: list[Hand] = []
+    hands: tuple[Hand, ...] = ()
     for bid in [bid for bid in position.bids if bid.player in players]:
-        opened = Hand(bid.player, "", "will", (Modifier("war.init.tie", bid.will),))
-        position = yield from unopposed(position, Contest("war.init.tie", opened, before=tuple(hands)))
-        hands.append(settled(position).actor)
-        raised = replace(bid, rank=(*bid.rank, hands[-1].total))
-        bids = tuple(raised if old.player == bid.player else old for old in position.bids)
-        position = replace(closed(position), bids=bids)
-        yield Tell("war.init.roll", player=bid.player, total=hands[-1].total)
-    return position
+        hand = Hand(bid.player, "", "will", (Modifier("war.init.tie", bid.will),))
+        position, hands = yield from joined_by(position, "war.init.tie", hands, hand)
+    position, hands = yield from invoked(position, "war.init.tie", hands)
+    totals = {hand.player: hand.total for hand in hands}
+    bids = tuple(
+        replace(bid, rank=(*bid.rank, totals[bid.player])) if bid.player in totals else bid for bid in position.bids
+    )
+    return replace(position, bids=bids)
+
+
+def units_of(position: Position, player: str) -> int:
+    """The number of units on the field."""
+    return sum(unit.status is Status.ACTIVE for unit in position.units_of(player))
 
 
 def tied(bids: tuple[Bid, ...]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
@@ -50,9 +51,16 @@ def far_off(position: Position, *, acting: bool) -> Iterator[Invocable]:
             yield from on_card(position, actor)
 
 
+def barred_on_card(position: Position, aspect: Aspect, *, acting: bool) -> Barred | None:
+    """Why an aspect of this card may not be invoked here, free or paid (war.core.free_invoke, war.leader.aspects)."""
+    key = f"{aspect.on}.{aspect.card}"
+    known = chain(near_by(position, acting=acting), far_off(position, acting=acting)) if aspect.card else ()
+    return next((one.barred for one in known if one.key == key), None)
+
+
 def payable(position: Position) -> Iterator[Aspect]:
-    """A boost cannot be invoked with a fate point (war.core.boost)."""
-    return (aspect for aspect in position.aspects if aspect.kind is not Kind.BOOST)
+    """A boost cannot be invoked with a fate point (war.core.boost); a card's aspect is, where it stands."""
+    return (aspect for aspect in position.on_no_card() if aspect.kind is not Kind.BOOST)
 
 
 def in_play(position: Position, aspect: Aspect) -> Invocable:
@@ -67,8 +75,8 @@ def zones_of(position: Position, rolled: Contest, pieces: tuple[str, ...]) -> tu
 def rolling(position: Position) -> tuple[str, ...]:
     """The pieces that throw the dice."""
     rolled = settled(position)
-    other = rolled.against.hand.piece if rolled.against and rolled.against.hand else ""
-    return tuple(piece for piece in (rolled.actor.piece, other) if piece)
+    hands = (rolled.actor, *(rolled.against.hands if rolled.against else ()))
+    return tuple(dict.fromkeys(hand.piece for hand in hands if hand.piece))
 
 
 def pieces_of(position: Position, rolled: Contest) -> tuple[str, ...]:

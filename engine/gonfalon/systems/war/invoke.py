@@ -10,10 +10,10 @@ from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.building import rewrite, unwritten
 from gonfalon.systems.war.chest import buy, fate_offer
-from gonfalon.systems.war.insight import Invocable, far_off, near_by, rolling
+from gonfalon.systems.war.insight import Invocable, barred_on_card, far_off, near_by, rolling
 from gonfalon.systems.war.pieces import Aspect, Kind, Modifier, Owed, Standing, Unit
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import settled, throw
+from gonfalon.systems.war.throw import hand_in, settled, throw, with_hand
 from gonfalon.systems.war.wishes import back
 
 PLUS = 2
@@ -44,7 +44,7 @@ def invocations(position: Position) -> Procedure[Position]:
     """
     at, passed, count = 0, 0, len(groups(position))
     while passed < count:
-        position, used = yield from go(position, at)
+        position, used = yield from go(fronted(position, at), at)
         passed = 1 if used else passed + 1
         at = (at + 1) % count
     return position
@@ -84,16 +84,31 @@ def go(position: Position, at: int) -> Procedure[tuple[Position, bool]]:
 
 
 def groups(position: Position) -> tuple[tuple[str, ...], ...]:
-    """The players of the acting side, then those who oppose it: the roller's side, or each enemy side by itself."""
+    """The players of the acting side, then those who oppose it: a side that rolls, and against a difficulty each enemy side.
+
+    Of each side, who rolls comes first.
+    """
     rolled = settled(position)
     found = [position.teammates(rolled.actor.player)]
-    if rolled.against and rolled.against.hand:
-        found.append(position.teammates(rolled.against.hand.player))
-    elif rolled.against:
+    if rolled.against:
+        throwers = {hand.player for hand in rolled.against.hands}
         enemies = position.enemies_of(rolled.actor.player)
-        sides = dict.fromkeys(position.side_of(one) for one in enemies)
-        found += [tuple(one for one in enemies if position.side_of(one) == side) for side in sides]
+        able = enemies if rolled.against.passive else tuple(one for one in enemies if one in throwers)
+        for side in dict.fromkeys(position.side_of(one) for one in able):
+            people = (one for one in enemies if position.side_of(one) == side)
+            found.append(tuple(sorted(people, key=lambda one: one not in throwers)))
     return tuple(tuple(one for one in people if still_there(position, one)) for people in found)
+
+
+def fronted(position: Position, at: int) -> Position:
+    """Of several who oppose, the best hand of the side whose go it is comes to the front: it is the one raised."""
+    rolled = settled(position)
+    people = groups(position)[at]
+    own = [hand for hand in rolled.against.hands if hand.player in people] if rolled.against else []
+    if not rolled.against or not rolled.against.others or not own:
+        return position
+    against = rolled.against.led_by(max(own, key=lambda hand: hand.total))
+    return replace(position, contest=replace(rolled, against=against))
 
 
 def still_there(position: Position, player: str) -> bool:
@@ -106,7 +121,7 @@ def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iter
     for player in people:
         for one in position.aspects:
             if (use := free_use(position, player, one)) is not None:
-                yield option_of(use)
+                yield option_of(use, barred_on_card(position, one, acting=acting))
     for player in people:
         for aspect in known:
             yield option_of(Use(player, aspect, free=False), reason(position, player, aspect))
@@ -192,18 +207,15 @@ def reason(position: Position, player: str, aspect: Invocable) -> Barred | None:
 def invoke(position: Position, use: Use, *, acting: bool) -> Procedure[Position]:
     """+2 for the own side's roll, new dice for it, or +2 on the difficulty (war.core.invoke)."""
     position = paid(position, use)
-    rolled = settled(position)
-    hand = rolled.actor if acting else rolled.against.hand if rolled.against else None
-    how = "plus"
-    if hand and (use.free or hand.player == use.player):
+    ways = tuple(ways_of(position, use, acting=acting))
+    how = ways[0].value
+    if len(ways) > 1:
+        ground = any(way.value == "ground" for way in ways)
         how = yield from Choice(
             use.player,
-            (
-                Option("plus", Label("war-invoke-plus"), proposed=True),
-                Option("reroll", Label("war-invoke-reroll", total=sum(hand.faces))),
-            ),
+            ways,
             rule="war.core.invoke",
-            label=Label("war-ask-invoke-how", aspect=use.aspect.text),
+            label=Label("war-ask-invoke-how", aspect=use.aspect.text, ground="yes" if ground else "no"),
         )
     yield Tell(
         "war.core.invoke",
@@ -214,28 +226,49 @@ def invoke(position: Position, use: Use, *, acting: bool) -> Procedure[Position]
     )
     if how == "reroll":
         return (yield from throw(position, "actor" if acting else "against", again=True))
+    if how == "ground":
+        return (yield from Now(harder(position)))
     return (yield from Now(raised(position, use, acting=acting)))
 
 
-def raised(position: Position, use: Use, *, acting: bool) -> Position:
-    """The side's hand with two more, or a passive difficulty two higher."""
+def ways_of(position: Position, use: Use, *, acting: bool) -> Iterator[Option[str]]:
+    """Two more for the side's own hand, two on a passive difficulty, or new dice for the own hand."""
     rolled = settled(position)
+    hand = hand_in(position, "actor" if acting else "against")
+    if hand and position.side_of(hand.player) != position.side_of(use.player):
+        hand = None
+    against = None if acting else rolled.against
+    passive = against is not None and against.passive
+    higher = against is not None and passive and (not hand or hand.total < against.fixed)
+    if hand:
+        yield Option("plus", Label("war-invoke-plus", ground="yes" if passive else "no"), proposed=not higher)
+    if passive:
+        yield Option("ground", Label("war-invoke-ground"), proposed=higher)
+    if hand and (use.free or hand.player == use.player):
+        yield Option("reroll", Label("war-invoke-reroll", total=sum(hand.faces)))
+
+
+def raised(position: Position, use: Use, *, acting: bool) -> Position:
+    """The side's hand with two more."""
+    hand = hand_in(position, "actor" if acting else "against")
+    assert hand
     modifier = Modifier("war.core.invoke", PLUS, use.aspect.text)
-    if acting:
-        return replace(position, contest=replace(rolled, actor=rolled.actor.adding(modifier)))
+    return with_hand(position, "actor" if acting else "against", hand.adding(modifier))
+
+
+def harder(position: Position) -> Position:
+    """The passive difficulty two higher."""
+    rolled = settled(position)
     assert rolled.against
-    if rolled.against.hand:
-        against = replace(rolled.against, hand=rolled.against.hand.adding(modifier))
-    else:
-        against = replace(rolled.against, difficulty=rolled.against.difficulty + PLUS)
+    against = replace(rolled.against, difficulty=rolled.against.difficulty + PLUS)
     return replace(position, contest=replace(rolled, against=against))
 
 
 def paid(position: Position, use: Use) -> Position:
-    """A free invocation is used up, a boost is gone; else a fate point is paid (war.core.boost, war.fate.pools)."""
+    """A free invocation is used up, what only held it is gone; else a fate point is paid (war.core.boost, war.fate.pools)."""
     if use.free:
         aspect = position.aspect(use.aspect.key).having_free(use.player, -1)
-        if aspect.kind is Kind.BOOST:
+        if aspect.kind is Kind.BOOST or (aspect.card and not aspect.free):
             return position.without_aspects((aspect,))
         return position.with_aspect(aspect)
     rolled = settled(position)

@@ -124,7 +124,7 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
         )
     for leader in position.active_leaders():
         if not position.allied(leader, unit):
-            yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id))
+            yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id, by="unit"))
 
 
 def no_target(target: Actor, barred: Barred) -> Option[Wish]:
@@ -200,14 +200,17 @@ def second_action(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
 def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[Wish]]:
     """What the attached leader may do with his one action (war.leader.choices)."""
     act = leader_barred(position, leader)
-    hurt = position.consequences_of(unit)
-    whole = None if hurt else Barred("war.leader.rally", piece=unit.id)
     yield led(("give", leader.id), "war.action.second.leader", act or command.give_barred(position), leader)
     yield led(("boost", leader.id), "war.leader.boost", act, leader)
-    yield led(("rally", leader.id), "war.leader.rally", act or whole, leader)
+    yield led(("rally", leader.id), "war.leader.rally", act or whole(position, unit), leader)
     yield led(("other", leader.id), "war.leader.choices", act, leader)
     yield from duels(position, leader)
     yield led(("detach", leader.id), "war.leader.attach", command.detach_barred(position, leader), leader)
+
+
+def whole(position: Position, unit: Unit) -> Barred | None:
+    """Nothing to be removed (war.leader.rally)."""
+    return None if position.consequences_of(unit) else Barred("war.leader.rally", piece=unit.id)
 
 
 def led(wish: Wish, rule: str, barred: Barred | None, leader: Leader) -> Option[Wish]:
@@ -238,15 +241,22 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
 
 
 def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
-    """An independent leader cannot affect units (war.leader.independent.limits)."""
+    """In a turn of his own; alone he cannot affect units, once attached he can (war.leader.independent.limits)."""
     yield led(("other", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
     yield led(("load", leader.id), "war.core.outcome.existing", action_barred(position, Act.ADVANTAGE), leader)
     alone = Barred("war.leader.independent.limits", leader=leader.id)
-    yield led(("boost", leader.id), "war.leader.boost", alone, leader)
-    yield led(("rally", leader.id), "war.leader.rally", alone, leader)
+    unit = position.unit(leader.unit) if leader.unit else None
+    boosts = action_barred(position, Act.ADVANTAGE) if unit else alone
+    rallies = action_barred(position, Act.OVERCOME) or whole(position, unit) if unit else alone
+    yield led(("boost", leader.id), "war.leader.boost", boosts, leader)
+    yield led(("rally", leader.id), "war.leader.rally", rallies, leader)
+    if unit:
+        elsewhere = Barred("war.action.second.leader", piece=unit.id)
+        yield led(("give", leader.id), "war.action.second.leader", elsewhere, leader)
+    beyond = Barred("war.leader.only_leaders", leader=leader.id, by="leader") if unit else alone
     for target in position.active_units():
         if not position.allied(target, leader):
-            yield no_target(target, alone)
+            yield no_target(target, beyond)
 
 
 def joining(position: Position, unit: Unit) -> Iterator[Option[Wish]]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest, outcome
-from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import (
     MOVING,
     best_of,
-    guard,
     hand_of,
     obstructed,
     skill_key,
@@ -23,11 +20,12 @@ from gonfalon.systems.war.facts import (
 )
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
-from gonfalon.systems.war.pieces import NONE, Act, Actor, Against, Contest, Hand, Leader, Modifier, Unit
+from gonfalon.systems.war.pieces import Act, Actor, Contest, Leader, Unit
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.resistance import Way, bars_the_way, resistance, thrown_by_all
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
-from gonfalon.systems.war.throw import ask_dice, counted, settled
+from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
 
@@ -107,126 +105,32 @@ def force(position: Position, zone: str) -> Procedure[Position]:
     if skill is None:
         return position
     clear = not position.pins_on(actor) and not obstructed(position, zone, actor)
-    position = spent(position, Act.OVERCOME)
     hidden = position.zone(zone).face_down
     position = yield from turned_up(position, zone)
     if hidden and terrain(position, zone) and position.option("war.opt.hidden_hindrance") == "blocks":
         clear = False
-    opposed = yield from resistance(position, actor, zone, clear=clear)
-    if isinstance(opposed, Position):
-        return opposed
-    position, against, barrer = opposed
+    way = yield from resistance(position, actor, zone, clear=clear)
+    if isinstance(way, Position):
+        return way
+    position, against = yield from thrown_by_all(spent(position, Act.OVERCOME), way)
     rolled = Contest(against.rule, hand_of(position, actor, skill), against, zones=(zone,))
     position = yield from contest(position, rolled)
-    return (yield from forced(position, actor, zone, barrer, clear=clear))
+    return (yield from forced(position, actor, zone, way, clear=clear))
 
 
-def resistance(
-    position: Position, actor: Actor, zone: str, *, clear: bool
-) -> Procedure[tuple[Position, Against, str | None] | Position]:
-    """What the way in is rolled against, and the player who bars it (war.over.mixed: the higher counts)."""
-    foes = position.foes_in(zone, actor)
-    ground = 0 if clear else terrain(position, zone)
-    hands: list[Hand] = []
-    pinners: tuple[str, ...] = ()
-    if pins := position.pins_on(actor):
-        way = position.option("war.opt.pinned_opposition")
-        pinners = tuple(pin.by for pin in pins)
-        if way == "roll":
-            hands += [hand_of(position, position.unit(pin.by), "shoot") for pin in pins]
-        elif way == "rating":
-            ground = max(ground, *(strength(position, position.unit(pin.by), "shoot") for pin in pins))
-        else:
-            ground = max(ground, *(pin.total for pin in pins))
-    barrer = None
-    for side in dict.fromkeys(position.side_of(foe.owner) for foe in foes):
-        own = tuple(foe for foe in foes if position.side_of(foe.owner) == side)
-        hand = yield from barring(position, own)
-        if isinstance(hand, Position):
-            return hand
-        if hand:
-            hands.append(hand)
-            barrer = barrer or hand
-    against = tuple(dict.fromkeys((*pinners, *(foe.id for foe in foes))))
-    if pins:
-        rule = "war.adv.pin.overcome"
-    elif clear:
-        rule, ground = "war.over.extra_move", position.number("war.over.extra_move.difficulty")
-    else:
-        rule = "war.over.enemy" if foes else "war.over.terrain"
-    ground = ground or (NONE if hands else 0)
-    position, best, ground = yield from highest(position, rule, hands, ground)
-    who = best.player if best and barrer else position.unit(pinners[0]).owner if pinners else None
-    return position, Against(rule, ground, best, against), who
-
-
-def highest(
-    position: Position, rule: str, hands: list[Hand], ground: int
-) -> Procedure[tuple[Position, Hand | None, int]]:
-    """Of several who oppose all roll, and the highest total counts (war.adv.pin.overcome); the next is the least."""
-    if len(hands) < 2:
-        return position, hands[0] if hands else None, ground
-    thrown = []
-    for hand in hands:
-        faces = yield from ask_dice(hand, rule)
-        position = counted(position, hand.player, faces)
-        thrown.append(replace(hand, faces=faces))
-    *others, best = sorted(thrown, key=lambda hand: hand.total)
-    yield Tell("war.adv.pin.overcome", piece=best.piece, total=best.total)
-    return position, best, max(ground, others[-1].total)
-
-
-def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Position | None]:
-    """One unit may bar the way, +1 for each further one of its side (war.over.enemy, war.over.enemy.extra)."""
-    options = tuple(barrers(position, foes))
-    owners = tuple(dict.fromkeys(foe.owner for foe in foes))
-    nobody: Option[tuple[Unit, str] | None] = Option(None, Label("war-let-in"), key="waive")
-    every: tuple[Option[tuple[Unit, str] | str | None], ...] = (*options, nobody, concession_offer("concede"))
-    question = Choice(owners, every, rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0]))
-    people = (*owners, position.actor(position.now.actor).owner)
-    while isinstance(picked := (yield from question), str):
-        if conceded := (yield from ask_who_concedes(position, "action", people)):
-            return conceded
-    if picked is None:
-        yield Tell("war.core.opposition", player=owners[0])
-        return None
-    unit, skill = picked
-    others = len(position.friends_in(unit.zone or "", unit)) - 1
-    extra = (Modifier("war.over.enemy.extra", others),) if others else ()
-    return hand_of(position, unit, skill, (*extra, *guard(unit)))
-
-
-def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:
-    """Each unit with each skill it may use; the best of the usual ones proposed (war.over.skills)."""
-    moving = tuple(skill for skill in MOVING if skill in position.skills) or MOVING
-    best = max(foes, key=lambda foe: strength(position, foe, best_of(position, foe, moving)))
-    for foe in foes:
-        usual = best_of(position, foe, moving)
-        others = (skill for skill, _ in foe.skills if skill != usual)
-        for skill in (usual, *others):
-            yield Option(
-                (foe, skill),
-                Label("war-bar", piece=foe.id, skill=skill_named(skill), rating=strength(position, foe, skill)),
-                key=foe.id if skill == usual else f"{foe.id}.{skill_key(skill)}",
-                of=foe.owner,
-                on=foe.id if skill == usual else None,
-                proposed=foe is best and skill == usual,
-            )
-
-
-def forced(position: Position, actor: Actor, zone: str, barrer: str | None, *, clear: bool) -> Procedure[Position]:
+def forced(position: Position, actor: Actor, zone: str, way: Way, *, clear: bool) -> Procedure[Position]:
     """war.over.result, war.over.extra_move, war.adv.pin.overcome"""
     rolled = settled(position)
     shifts = rolled.shifts
     position = closed(position)
-    hand = rolled.against.hand if rolled.against else None
-    defended = barrer and hand and hand.player == barrer and hand.total - rolled.actor.total >= 3
+    best = max(rolled.against.hands, key=lambda hand: hand.total, default=None) if rolled.against else None
+    rival = best.player if best else next((position.unit(id).owner for id in way.pinners), None)
     match outcome(shifts):
         case "fail":
-            if defended and barrer:
-                position = yield from boost(position, barrer, "war.core.outcome.defend")
+            if best and bars_the_way(way, best) and best.total - rolled.actor.total >= 3:
+                position = yield from boost(position, best.player, "war.core.outcome.defend")
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="fail", weight=Weight.OUTCOME)
-            position, paid = yield from bought_back(position, actor, barrer)
+            position, paid = yield from bought_back(position, actor, rival)
             if not paid:
                 return position
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="paid", weight=Weight.OUTCOME)
@@ -234,7 +138,7 @@ def forced(position: Position, actor: Actor, zone: str, barrer: str | None, *, c
         case "tie":
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="tie", weight=Weight.OUTCOME)
             position = yield from enter(position, actor, zone)
-            return (yield from minor_cost(position, actor.owner, barrer))
+            return (yield from minor_cost(position, actor.owner, rival))
         case "success":
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="success", weight=Weight.OUTCOME)
             return (yield from enter(position, actor, zone))

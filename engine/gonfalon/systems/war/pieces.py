@@ -193,7 +193,8 @@ class Aspect:
     """An aspect in play; `on` is a unit, leader or zone, or "battle"; `free` counts free invocations by player.
 
     Of a pin: `by` is the pinning unit, `total` what it rolled, `kept` whether it was made or kept up in its turn. Of a
-    consequence: `severity`. Of a zone's aspect: whether it hinders movement.
+    consequence: `severity`. Of a zone's aspect: whether it hinders movement. Of one that stands on the card of its
+    piece: `card`, its number there; it only holds the free invocations and is gone with the last of them.
     """
 
     id: str
@@ -207,6 +208,7 @@ class Aspect:
     total: int = 0
     kept: bool = False
     severity: str = ""
+    card: int = 0
 
     def free_of(self, player: str) -> int:
         return dict(self.free).get(player, 0)
@@ -285,19 +287,40 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """What a roll is made against: a difficulty with its reason, an opponent's hand, or the higher of both."""
+    """What a roll is made against: a difficulty with its reason, the hands of opponents, or the highest of them.
+
+    `others` are the hands of further opponents, whose dice lie there already.
+    """
 
     rule: str
     difficulty: int = 0
     hand: Hand | None = None
     foes: tuple[str, ...] = ()
     manual: int = 0
+    others: tuple[Hand, ...] = ()
+
+    @property
+    def fixed(self) -> int:
+        """The passive difficulty; below every roll where there is none beside the hands."""
+        return self.difficulty + self.manual
+
+    @property
+    def passive(self) -> bool:
+        """Whether there is a difficulty, alone or beside the hands."""
+        return self.difficulty > NONE
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        return (*((self.hand,) if self.hand else ()), *self.others)
 
     @property
     def total(self) -> int:
-        """What is to be beaten, the opponent's dice fallen."""
-        fixed = self.difficulty + self.manual
-        return max(self.hand.total, fixed) if self.hand else fixed
+        """What is to be beaten, the opponents' dice fallen."""
+        return max(self.fixed, *(hand.total for hand in self.hands)) if self.hands else self.fixed
+
+    def led_by(self, hand: Hand) -> Against:
+        """The same with this hand in front of the others."""
+        return replace(self, hand=hand, others=tuple(one for one in self.hands if one is not hand))
 
 
 @dataclass(frozen=True, slots=True)

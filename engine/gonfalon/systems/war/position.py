@@ -144,10 +144,19 @@ class Position:
         others = (one.id for one in self.players if one.side == self.side_of(player) and one.id != player)
         return (player, *others)
 
+    def plays_on(self, player: str) -> bool:
+        """Who is in; or who has lost every unit while an ally is in: his leaders are still there (war.end.when)."""
+        one = self.player(player)
+        if one.standing is not Standing.OUT:
+            return one.standing is Standing.IN
+        return any(other.side == one.side and other.standing is Standing.IN for other in self.players)
+
     def enemies_of(self, player: str) -> tuple[str, ...]:
-        """The players of the other sides who are still in, in initiative order."""
-        foes = [one.id for one in self.players if one.side != self.side_of(player) and one.standing is Standing.IN]
-        return tuple(sorted(foes, key=lambda id: self.order.index(id) if id in self.order else len(self.order)))
+        """The players of the other sides who still play: those with units first, each in initiative order."""
+        foes = [one for one in self.players if one.side != self.side_of(player) and self.plays_on(one.id)]
+        turns = {id: number for number, id in enumerate(self.order)}
+        foes.sort(key=lambda one: (one.standing is not Standing.IN, turns.get(one.id, len(turns))))
+        return tuple(one.id for one in foes)
 
     def active_units(self) -> Iterator[Unit]:
         return (unit for unit in self.units if unit.status is Status.ACTIVE)
@@ -177,6 +186,14 @@ class Position:
 
     def aspects_on(self, id: str) -> tuple[Aspect, ...]:
         return tuple(aspect for aspect in self.aspects if aspect.on == id)
+
+    def on_no_card(self) -> Iterator[Aspect]:
+        """The aspects that came into play; those on cards are there as long as their piece (war.core.situation_aspect)."""
+        return (aspect for aspect in self.aspects if not aspect.card)
+
+    def loaded_card(self, id: str, number: int) -> Aspect | None:
+        """What holds the free invocations on an aspect of this piece's card (war.core.outcome.existing)."""
+        return next((one for one in self.aspects_on(id) if one.card == number), None)
 
     def pins_on(self, unit: Actor) -> tuple[Aspect, ...]:
         return tuple(one for one in self.aspects_on(unit.id) if one.kind is Kind.PINNED)

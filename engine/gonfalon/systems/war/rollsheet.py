@@ -27,6 +27,7 @@ def roll_sheet(position: Position) -> Contest | None:
     against = rolled.against
     if against and against.hand:
         hands.append(opposing(against, against.hand))
+        hands += [shown(hand, f"other.{number}", acting=False) for number, hand in enumerate(against.others)]
     elif against:
         hands.append(fixed(against))
     ends = None
@@ -49,13 +50,12 @@ def shown(hand: Hand, whose: str, *, acting: bool) -> Shown:
 
 
 def opposing(against: Against, hand: Hand) -> Shown:
-    """The opponent's hand; where the ground stands higher, its difficulty counts (war.over.mixed)."""
+    """The opponent's hand; where a difficulty stands higher, it counts (war.over.mixed)."""
     sheet = shown(hand, "against", acting=False)
-    floor = against.difficulty + against.manual
-    if floor < 1:
+    if not against.passive or against.fixed < 0:
         return sheet
-    ground = Part(Label("war-part-ground", difficulty=floor), "war.over.mixed", 0)
-    total = against.total if hand.faces else None
+    ground = Part(Label("war-part-ground", difficulty=against.fixed, rule=dashed(against.rule)), "war.over.mixed", 0)
+    total = max(hand.total, against.fixed) if hand.faces else None
     return replace(sheet, parts=(*sheet.parts, ground), total=total)
 
 

@@ -55,7 +55,7 @@ def next_turn(position: Position) -> Procedure[Position]:
 
 def on_turn(position: Position) -> tuple[str, ...]:
     """The player whose turn it is; in army mode everybody of the side who has something left (war.opt.activation)."""
-    ready = [id for id in position.order if playing(position, id) and waiting(position, id)]
+    ready = [id for id in position.order if position.plays_on(id) and waiting(position, id)]
     if not ready:
         return ()
     if position.option("war.opt.activation") == "army":
@@ -66,16 +66,12 @@ def on_turn(position: Position) -> tuple[str, ...]:
     return (next(id for id in turns if id in ready),)
 
 
-def playing(position: Position, player: str) -> bool:
-    return position.player(player).standing is Standing.IN
-
-
 def refreshed(position: Position) -> Procedure[Position]:
     """In cycle mode a side that is through starts anew at once (war.opt.activation)."""
     if position.option("war.opt.activation") != "cycle":
         return position
     for side, _ in position.sides:
-        members = [id for id in position.order if position.side_of(id) == side and playing(position, id)]
+        members = [id for id in position.order if position.side_of(id) == side and position.plays_on(id)]
         if members and not any(waiting(position, id) for id in members):
             position = fresh(position, members)
             if any(waiting(position, id) for id in members):
@@ -88,7 +84,7 @@ def new_round(position: Position) -> Procedure[Position]:
     yield Heading("war.turn.everyone_once", round=position.round + 1)
     position = fresh(position, list(position.order))
     position = replace(position, at=0, round=position.round + 1)
-    if not any(playing(position, id) and waiting(position, id) for id in position.order):
+    if not any(position.plays_on(id) and waiting(position, id) for id in position.order):
         return position.at_step(Step.END)
     return position
 
@@ -170,7 +166,7 @@ def set_free(position: Position, id: str) -> Procedure[Position]:
 
 def reinforcements(position: Position, player: Player) -> Iterator[Option[Wish]]:
     """Units out of what is left in the chest, if the table plays it so (war.opt.reinforcements)."""
-    if position.option("war.opt.reinforcements") == "off" or not player.points:
+    if position.option("war.opt.reinforcements") == "off" or not player.points or player.standing is not Standing.IN:
         return
     full = sum(1 for _ in position.units_of(player.id)) >= MOST_UNITS
     for quality in PRICES:

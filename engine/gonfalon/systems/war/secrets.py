@@ -9,7 +9,7 @@ from gonfalon.ask import Choice, FaceDown, Now, Option, Procedure, Reveal, Rulin
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.gains import judge, put
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Named, Player, Zone
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Player, Zone
 from gonfalon.systems.war.position import Position
 
 
@@ -17,7 +17,7 @@ def written_text(player: str) -> Text:
     return Text(player, LONGEST_ASPECT, 1, rule="war.zone.aspect.buy", label=Label("war-ask-zone-aspect", side=player))
 
 
-def hindrance(player: str) -> Choice[bool]:
+def hindrance(player: str, label: Label | None = None) -> Choice[bool]:
     """Whether the writer says that the aspect hinders movement (war.zone.aspect.hinders)."""
     return Choice(
         player,
@@ -26,7 +26,7 @@ def hindrance(player: str) -> Choice[bool]:
             Option(True, Label("war-hinders", hinders="yes"), key="yes"),
         ),
         rule="war.zone.aspect.hinders",
-        label=Label("war-ask-proposed-hindrance", side=player),
+        label=label or Label("war-ask-proposed-hindrance", side=player),
     )
 
 
@@ -73,31 +73,35 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
     position = position.with_zone(replace(zone, text=None, flag=None))
     position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer))
     position = yield from Now(position)
-    hinders = yield from ask_hindrance(position, id, new.text, proposed=proposed)
+    hinders = yield from ask_hindrance(position, new, "yes" if proposed else "no")
     yield Tell("war.zone.aspect.hinders", zone=id, aspect=new.text, hinders="yes" if hinders else "no")
     return (yield from Now(position.with_aspect(replace(new, hinders=hinders))))
 
 
-def ask_hindrance(position: Position, zone: str, text: Named, *, proposed: bool = False) -> Procedure[bool]:
-    """The game master decides when the aspect becomes visible (war.zone.aspect.hinders)."""
+def ask_hindrance(position: Position, aspect: Aspect, proposed: str) -> Procedure[bool]:
+    """The game master decides when the aspect becomes visible; its writer has proposed, or is he (war.zone.aspect.hinders)."""
     return (
         yield from Ruling(
             judge(position),
             (
-                Option(False, Label("war-hinders", hinders="no"), key="no", proposed=not proposed),
-                Option(True, Label("war-hinders", hinders="yes"), key="yes", proposed=proposed),
+                Option(False, Label("war-hinders", hinders="no"), key="no", proposed=proposed != "yes"),
+                Option(True, Label("war-hinders", hinders="yes"), key="yes", proposed=proposed == "yes"),
             ),
             rule="war.zone.aspect.hinders",
-            label=Label("war-ask-hindrance", zone=zone, aspect=text, proposed="yes" if proposed else "no"),
+            label=Label("war-ask-hindrance", zone=aspect.on, aspect=aspect.text, proposed=proposed),
         )
     )
 
 
-def on_zone(position: Position, aspect: Aspect) -> Procedure[Position]:
-    """A situation aspect that has come onto a zone in play: whether it hinders is settled at once."""
+def on_zone(position: Position, aspect: Aspect, writer: str) -> Procedure[Position]:
+    """A situation aspect that has come onto a zone in play: its writer proposes whether it hinders, and it is settled."""
     if aspect.kind is not Kind.SITUATION or all(zone.id != aspect.on for zone in position.zones):
         return position
-    if not (yield from ask_hindrance(position, aspect.on, aspect.text)):
+    proposed = "none"
+    if writer != judge(position):
+        question = Label("war-ask-open-hindrance", side=writer, zone=aspect.on, aspect=aspect.text)
+        proposed = "yes" if (yield from hindrance(writer, question)) else "no"
+    if not (yield from ask_hindrance(position, aspect, proposed)):
         return position
     yield Tell("war.zone.aspect.hinders", zone=aspect.on, aspect=aspect.text, hinders="yes")
     return (yield from Now(position.with_aspect(replace(aspect, hinders=True))))

@@ -63,7 +63,7 @@ def seat(position: Position, player: Player) -> Side:
     """A player: war points and fate points, boosts in hand, whose turn it is."""
     gone = position.round > 0 and lost_all(position, player)
     state = "in" if player.standing is Standing.IN and not gone else "out"
-    if state == "in" and position.turn and position.actor(position.turn.actor).owner == player.id:
+    if position.turn and position.actor(position.turn.actor).owner == player.id:
         state = "turn"
     return Side(
         player.id, colour(position, player.side), tuple(values(position, player)), team=player.side, state=state
@@ -200,7 +200,8 @@ def leader_badges(position: Position, leader: Leader) -> Iterator[Value]:
 
 def loaded(position: Position, actor: Actor) -> Iterator[Value]:
     """How many other aspects lie on it."""
-    count = sum(one.kind in (Kind.SITUATION, Kind.BOOST) for one in position.aspects_on(actor.id))
+    lying = (one for one in position.aspects_on(actor.id) if not one.card)
+    count = sum(one.kind in (Kind.SITUATION, Kind.BOOST) for one in lying)
     if count:
         yield Value(f"{actor.id}.aspects", Label("war-badge-aspects", count=count), "war.core.situation_aspect")
 
@@ -228,9 +229,12 @@ def details(position: Position, actor: Actor) -> Iterator[Value]:
     for number, text in enumerate(actor.aspects, 1):
         shown = Label("war-empty-aspect", piece=actor.id, number=number) if text == Said("") else text
         rule = "war.unit.name_aspect" if isinstance(actor, Unit) and number == 1 else "war.unit.extra_aspects"
-        yield Value(f"{actor.id}.{number}", Label("war-detail-aspect", aspect=shown), rule)
+        held = position.loaded_card(actor.id, number)
+        label = aspect_value(held).label if held else Label("war-detail-aspect", aspect=shown)
+        yield Value(f"{actor.id}.{number}", label, rule)
     for aspect in position.aspects_on(actor.id):
-        yield aspect_value(aspect)
+        if not aspect.card:
+            yield aspect_value(aspect)
 
 
 def laid(empty: Position, kind: str, text: str) -> Position:

@@ -43,9 +43,10 @@ def leader_barred(position: Position, leader: Leader, *, duel: bool = False) -> 
     return None
 
 
-def leader_spent(position: Position, leader: Leader) -> Position:
-    """His one action of the round is used (war.leader.acts_with_unit)."""
-    return position.with_leader(replace(position.leader(leader.id), used=True))
+def leader_spent(position: Position, leader: Leader, act: Act) -> Position:
+    """His one action of the round is used, in a turn of his own that of the turn too (war.leader.acts_with_unit)."""
+    position = position.with_leader(replace(position.leader(leader.id), used=True))
+    return spent(position, act) if position.now.actor == leader.id else position
 
 
 def second_barred(position: Position, unit: Unit) -> Barred | None:

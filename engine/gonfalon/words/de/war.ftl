@@ -300,6 +300,7 @@ war-lay-by = { $way ->
 }
 war-lay-apart = Abseits der anderen
 war-free-cell = Freier Platz
+war-ask-near = { $side }: An welche Karten grenzt { $zone }?
 war-ask-borders = Stimmen die Grenzen der Zonen?
 war-borders-done = Das Schlachtfeld steht
 war-join = Grenze hinzufügen
@@ -331,7 +332,9 @@ war-hinders = { $hinders ->
    *[no] Behindert nicht
 }
 ask-war-zone-aspect-reveal = { $side }: Was steht auf der verdeckten Zonenkarte?
+war-ask-open-hindrance = { $side }: Soll „{ $aspect }“ die Bewegung behindern ({ $zone })? Die Spielleitung entscheidet.
 war-ask-hindrance = { $proposed ->
+    [none] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung?
     [yes] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Ja.
    *[no] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Nein.
 }
@@ -550,7 +553,11 @@ barred-war-attack-fight = { $skill ->
    *[fight] Kämpfen reicht nicht über die eigene Zone hinaus. Nehmt Schießen.
 }
 barred-war-attack-no_provoke = Provozieren ist für Einheiten kein Angriff. Es taugt nur zum Einschüchtern.
-barred-war-leader-only_leaders = Einen Anführer kann nur ein Anführer angreifen ({ $leader }).
+barred-war-leader-only_leaders = { $by ->
+    [leader] Ein Anführer greift nur Anführer an ({ $leader }).
+   *[unit] Einen Anführer kann nur ein Anführer angreifen ({ $leader }).
+}
+barred-war-action-second-leader = Die Aktion lässt sich nur im Zug der Einheit abgeben ({ $piece }).
 barred-war-leader-independent-limits = Allein beeinflusst ein Anführer keine Einheiten ({ $leader }). Verbindet ihn mit einer.
 
 ## Der Wurf
@@ -616,7 +623,16 @@ war-part-leader = Anführer
 war-part-surrounded = Umzingelt
 war-part-two-zones = Zwei Zonen entfernt
 war-part-extra = Weitere Verteidiger
-war-part-ground = Gelände: mindestens +{ $difficulty }
+war-part-ground = { $rule ->
+    [war-adv-pin-overcome] Schwierigkeit: mindestens { $difficulty ->
+        [0] 0
+       *[other] +{ $difficulty }
+    }
+   *[other] Gelände: mindestens { $difficulty ->
+        [0] 0
+       *[other] +{ $difficulty }
+    }
+}
 war-part-guarding = Volle Verteidigung
 war-part-invoked = Einsatz: { $aspect }
 war-part-manual = Von Hand
@@ -727,8 +743,15 @@ war-invoke = { $on ->
 war-invoke-pass = Passen
 war-invoke-other = Anderen Aspekt einsetzen
 ask-war-core-invoke = { $side }: Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
-war-ask-invoke-how = „{ $aspect }“: +2 oder neu würfeln?
-war-invoke-plus = +2
+war-ask-invoke-how = { $ground ->
+    [yes] „{ $aspect }“: wofür?
+   *[no] „{ $aspect }“: +2 oder neu würfeln?
+}
+war-invoke-plus = { $ground ->
+    [yes] +2 auf den Wurf
+   *[no] +2
+}
+war-invoke-ground = +2 auf die Schwierigkeit
 war-invoke-reroll = { $total ->
     [-4] Neu würfeln (bisher −4)
     [-3] Neu würfeln (bisher −3)
@@ -741,10 +764,12 @@ war-empty-aspect = Aspekt { $number }, noch leer ({ $piece })
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [reroll] { $player }: freier Einsatz von „{ $aspect }“, neuer Wurf.
+        [ground] { $player }: freier Einsatz von „{ $aspect }“, Schwierigkeit +2.
        *[plus] { $player }: freier Einsatz von „{ $aspect }“, +2.
     }
    *[paid] { $how ->
         [reroll] { $player }: „{ $aspect }“ für einen Fate-Punkt eingesetzt, neuer Wurf.
+        [ground] { $player }: „{ $aspect }“ für einen Fate-Punkt eingesetzt, Schwierigkeit +2.
        *[plus] { $player }: „{ $aspect }“ für einen Fate-Punkt eingesetzt, +2.
     }
 }
@@ -1016,7 +1041,11 @@ tell-war-end-concede = { $falls ->
     [action] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab. Die angesagte Aktion entfällt.
    *[nothing] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab.
 }
-tell-war-end-when = { $player }: ausgeschieden, das Heer ist vom Feld.
+tell-war-end-when = { $leaders ->
+    [stay] { $player }: ausgeschieden, keine Einheit ist mehr auf dem Feld. Die Anführer bleiben.
+    [leave] { $player }: Die Anführer verlassen das Feld unbesiegt.
+   *[none] { $player }: ausgeschieden, keine Einheit ist mehr auf dem Feld.
+}
 heading-war-end-when = { $won ->
     [yes] Ende der Schlacht, Sieg: { $side }
    *[no] Ende der Schlacht, kein Sieger

@@ -347,6 +347,7 @@ war-lay-by = { $way ->
 }
 war-lay-apart = Apart from the others
 war-free-cell = Free space
+war-ask-near = { $side }: which cards does { $zone } border on?
 war-ask-borders = Is the battlefield right?
 war-borders-done = The battlefield is set
 war-join = Add a border
@@ -379,7 +380,9 @@ war-hinders = { $hinders ->
 barred-war-zone-aspect-buy = This card is no longer blank. Pick another one.
 tell-war-zone-aspect-face_down = { $player }: one fate point for an aspect in { $zone }, face down.
 ask-war-zone-aspect-reveal = { $side }: what does the card say?
+war-ask-open-hindrance = { $side }: is “{ $aspect }” meant to hinder movement ({ $zone })? The GM has the last word.
 war-ask-hindrance = { $proposed ->
+    [none] { $zone }: does “{ $aspect }” hinder movement?
     [yes] { $zone }: does “{ $aspect }” hinder movement? Its writer says: yes.
    *[no] { $zone }: does “{ $aspect }” hinder movement? Its writer says: no.
 }
@@ -601,8 +604,12 @@ barred-war-attack-fight = { $skill ->
 }
 barred-war-attack-venue = In this battle every attack is made with Shoot.
 barred-war-attack-no_provoke = A unit cannot attack with Provoke, only create advantages.
-barred-war-leader-only_leaders = Only another leader can attack { $leader }.
-barred-war-leader-independent-limits = { $leader } cannot attack units, only other leaders.
+barred-war-leader-only_leaders = { $by ->
+    [leader] { $leader } can attack other leaders only.
+   *[unit] Only another leader can attack { $leader }.
+}
+barred-war-leader-independent-limits = { $leader } is not attached, and an independent leader cannot affect units.
+barred-war-action-second-leader = The action can be given only in the turn of the unit ({ $piece }).
 tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
 tell-war-core-opposition = { $player }: no active opposition.
 tell-war-core-outcome-attack = { $result ->
@@ -743,7 +750,16 @@ war-part-will = Will
 war-part-leader = Leader
 war-part-surrounded = Surrounded
 war-part-two-zones = Two zones away
-war-part-ground = Terrain: difficulty at least +{ $difficulty }
+war-part-ground = { $rule ->
+    [war-adv-pin-overcome] Difficulty at least { $difficulty ->
+        [0] 0
+       *[other] +{ $difficulty }
+    }
+   *[other] Terrain: difficulty at least { $difficulty ->
+        [0] 0
+       *[other] +{ $difficulty }
+    }
+}
 war-part-extra = Further units
 war-part-guarding = Full defence
 war-part-invoked = “{ $aspect }”
@@ -877,8 +893,15 @@ war-invoke = { $on ->
 war-invoke-other = Another aspect
 war-invoke-pass = Pass
 ask-war-core-invoke = { $side }: which other aspect matters here, if the table agrees?
-war-ask-invoke-how = “{ $aspect }”: +2 or a reroll?
-war-invoke-plus = +2
+war-ask-invoke-how = { $ground ->
+    [yes] “{ $aspect }”: used for what?
+   *[no] “{ $aspect }”: +2 or a reroll?
+}
+war-invoke-plus = { $ground ->
+    [yes] +2 to the roll
+   *[no] +2
+}
+war-invoke-ground = +2 to the difficulty
 war-invoke-reroll = Reroll (the dice show { $total ->
     [0] 0
     [-1] −1
@@ -894,10 +917,12 @@ barred-war-unit-extra_aspects = This aspect is still blank. It can be invoked on
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [reroll] { $player }: free invocation of “{ $aspect }”, reroll.
+        [ground] { $player }: free invocation of “{ $aspect }”, +2 to the difficulty.
        *[plus] { $player }: free invocation of “{ $aspect }”, +2.
     }
    *[paid] { $how ->
         [reroll] { $player }: “{ $aspect }” invoked for a fate point, reroll.
+        [ground] { $player }: “{ $aspect }” invoked for a fate point, +2 to the difficulty.
        *[plus] { $player }: “{ $aspect }” invoked for a fate point, +2.
     }
 }
@@ -1069,7 +1094,11 @@ tell-war-end-concede = { $falls ->
     [action] { $player }: battle conceded, all units and leaders off the field. The action does not take place.
    *[nothing] { $player }: battle conceded, all units and leaders off the field.
 }
-tell-war-end-when = { $player }: no units left, out of the battle.
+tell-war-end-when = { $leaders ->
+    [stay] { $player }: out, no units left. The leaders stay on the field.
+    [leave] { $player }: the leaders leave the field undefeated.
+   *[none] { $player }: out, no units left.
+}
 tell-war-end-winner_point = { $player }: +1 own fate point for the victory.
 tell-war-end-leader_points = { $player }: +1 own fate point for defeating { $leader }.
 tell-war-chest-vanish = { $player }: own fate points now { $own }. Lost: war points { $points }, bought fate points { $bought }.

@@ -268,6 +268,7 @@ war-lay-all = { $left ->
 }
 war-lay-apart = À l’écart des autres cartons
 war-free-cell = Emplacement libre
+war-ask-near = { $side } : quels cartons { $zone } touche-t-il ?
 war-ask-borders = Les frontières et les noms des zones conviennent-ils ?
 war-borders-done = Le champ de bataille est fixé
 war-join = Ajouter une frontière
@@ -298,7 +299,9 @@ war-hinders = { $hinders ->
    *[no] Ne gêne pas le déplacement
 }
 ask-war-zone-aspect-reveal = { $side } : quel aspect est écrit sur le carton ?
+war-ask-open-hindrance = { $side } : « { $aspect } » doit-il gêner le déplacement ({ $zone }) ? Le MJ décidera.
 war-ask-hindrance = { $proposed ->
+    [none] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ?
     [yes] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ? Son auteur dit oui.
    *[no] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ? Son auteur dit non.
 }
@@ -492,7 +495,11 @@ barred-war-attack-fight = { $skill ->
    *[fight] Combat ne porte que dans la même zone : plus loin, attaquez avec Tir.
 }
 barred-war-attack-no_provoke = Une unité n’attaque pas avec Intimidation. Créez plutôt un avantage.
-barred-war-leader-only_leaders = { $leader } : seul un autre commandant peut l’attaquer.
+barred-war-leader-only_leaders = { $by ->
+    [leader] { $leader } : un commandant n’attaque que des commandants.
+   *[unit] { $leader } : seul un autre commandant peut l’attaquer.
+}
+barred-war-action-second-leader = { $piece } : l’action ne se donne que pendant le tour de l’unité.
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
 tell-war-core-opposition = { $player } : pas de jet de défense.
 tell-war-core-outcome-attack = { $result ->
@@ -724,7 +731,16 @@ war-part-will = Volonté
 war-part-leader = Commandant affecté
 war-part-surrounded = Encerclé
 war-part-two-zones = À deux zones
-war-part-ground = Terrain : difficulté +{ $difficulty } au moins
+war-part-ground = { $rule ->
+    [war-adv-pin-overcome] Difficulté minimale : { $difficulty ->
+        [0] 0
+       *[other] +{ $difficulty }
+    }
+   *[other] Terrain : difficulté minimale { $difficulty ->
+        [0] 0
+       *[other] +{ $difficulty }
+    }
+}
 war-part-extra = Autres défenseurs
 war-part-guarding = Défense totale
 war-part-invoked = « { $aspect } »
@@ -833,8 +849,15 @@ war-invoke = { $on ->
 war-invoke-other = Un autre aspect
 war-invoke-pass = Passer
 ask-war-core-invoke = { $side } : quel autre aspect compte dans cette situation ?
-war-ask-invoke-how = « { $aspect } » : +2 ou relance ?
-war-invoke-plus = +2
+war-ask-invoke-how = { $ground ->
+    [yes] « { $aspect } » : pour quel effet ?
+   *[no] « { $aspect } » : +2 ou relance ?
+}
+war-invoke-plus = { $ground ->
+    [yes] +2 au jet
+   *[no] +2
+}
+war-invoke-ground = +2 à la difficulté
 war-invoke-reroll = Relancer les dés (ils font { $total ->
     [0] 0
     [-1] −1
@@ -851,10 +874,12 @@ barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté �
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
+        [ground] { $player } : « { $aspect } » invoqué gratuitement, +2 à la difficulté.
        *[reroll] { $player } : « { $aspect } » invoqué gratuitement, les dés sont relancés.
     }
    *[paid] { $how ->
         [plus] { $player } : « { $aspect } » invoqué pour un point Fate, +2.
+        [ground] { $player } : « { $aspect } » invoqué pour un point Fate, +2 à la difficulté.
        *[reroll] { $player } : « { $aspect } » invoqué pour un point Fate, les dés sont relancés.
     }
 }
@@ -1020,7 +1045,11 @@ tell-war-end-concede = { $falls ->
     [action] { $player } : bataille concédée, unités et commandants se retirent invaincus. L’action annoncée est annulée.
    *[nothing] { $player } : bataille concédée, unités et commandants se retirent invaincus.
 }
-tell-war-end-when = { $player } : plus aucune unité, joueur éliminé.
+tell-war-end-when = { $leaders ->
+    [stay] { $player } : éliminé, plus aucune unité. Ses commandants restent sur le champ de bataille.
+    [leave] { $player } : ses commandants quittent le champ de bataille sans être vaincus.
+   *[none] { $player } : éliminé, plus aucune unité.
+}
 tell-war-end-winner_point = { $player } : +1 point Fate personnel pour la victoire.
 tell-war-end-leader_points = { $player } : +1 point Fate personnel pour un commandant vaincu ({ $leader }).
 tell-war-chest-vanish = { $points ->

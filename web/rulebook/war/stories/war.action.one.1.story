@@ -21,6 +21,8 @@
 ? p1  war.adv.scout  text
 ! "Open Ford"
 .    war.core.situation_aspect  player=p1 aspect="Open Ford" on=z2
+? p1  war.zone.aspect.hinders  *no yes
+! no
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second attach.ida concede gm

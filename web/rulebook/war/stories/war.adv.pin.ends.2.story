@@ -57,6 +57,7 @@
 .    war.core.outcome.attack  piece=pikes target=slingers result=hit hit=2
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1
+.    war.adv.pin.ends  piece=levy
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders skirmishers ogres oz concede gm
 ! oz

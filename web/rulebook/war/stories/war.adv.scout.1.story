@@ -21,4 +21,4 @@
 ? p1  war.adv.scout  text
 ! "Sunken Path"
 .    war.core.situation_aspect  player=p1 aspect="Sunken Path" on=z4
-? p2  war.zone.aspect.hinders  *no yes
+? p1  war.zone.aspect.hinders  *no yes

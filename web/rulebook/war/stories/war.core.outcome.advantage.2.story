@@ -21,4 +21,4 @@
 ? p1  war.adv.scout  text
 ! "Broken Ground"
 .    war.core.situation_aspect  player=p1 aspect="Broken Ground" on=z2
-? p2  war.zone.aspect.hinders  *no yes
+? p1  war.zone.aspect.hinders  *no yes

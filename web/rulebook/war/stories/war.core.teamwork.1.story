@@ -36,6 +36,8 @@
 ? p1  war.adv.general  text
 ! "Gap in the Line"
 .    war.core.situation_aspect  player=p1 aspect="Gap in the Line" on=z2
+? p1  war.zone.aspect.hinders  *no yes
+! no
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) (rid.a1) (second) (attach.ida) concede gm

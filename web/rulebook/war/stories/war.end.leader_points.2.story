@@ -49,13 +49,13 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.init.no_leader 0
 ! 1 1 0 0
-.    war.init.roll  player=p1 total=2
 ? p2  war.init.roll  *l1 l2
 ! l1
 ? p2  war.init.roll  4fate: war.core.total 3
 ! 0 0 0 0
 ? p2  war.core.invoke.order  (paid.l1.1.p2) (paid.l1.2.p2) buy.p2 *pass
 ! pass
+.    war.init.roll  player=p1 total=2
 .    war.init.roll  player=p2 total=3
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2

@@ -36,7 +36,7 @@
 .    war.core.outcome.attack  piece=bows target=slingers result=hit hit=2
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1
-.    war.end.when  player=p2
+.    war.end.when  player=p2 leaders=none
 .=   war.end.when  side=s1 won=yes
 .    war.end.winner_point  player=p1
 .    war.chest.vanish  player=p1 points=0 bought=0 own=4

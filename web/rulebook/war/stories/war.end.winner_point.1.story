@@ -75,12 +75,12 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.init.no_leader 0
 ! 0 0 0 0
-.    war.init.roll  player=p1 total=0
 ? p2  war.init.roll  4fate: war.init.no_leader 0
 ! 1 0 0 0
-.    war.init.roll  player=p2 total=1
 ? p3  war.init.roll  4fate: war.init.no_leader 0
 ! -1 0 0 0
+.    war.init.roll  player=p1 total=0
+.    war.init.roll  player=p2 total=1
 .    war.init.roll  player=p3 total=-1
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
@@ -95,7 +95,7 @@
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ^ u1.zone=off
 .    ruling war.zone.position  war-off-field
-.    war.end.when  player=p1
+.    war.end.when  player=p1 leaders=none
 ? p2  war.turn.choose  u2 buy.p2 concede gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
@@ -118,7 +118,7 @@
 .    war.core.outcome.attack  piece=u2 target=u3 result=hit hit=2
 .    war.harm.absorb  piece=u3 hit=2
 .    war.harm.average  piece=u3 player=p2
-.    war.end.when  player=p3
+.    war.end.when  player=p3 leaders=none
 .=   war.end.when  side=s1 won=yes
 .    war.end.winner_point  player=p1
 .    war.end.winner_point  player=p2

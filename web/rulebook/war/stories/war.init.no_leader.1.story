@@ -39,9 +39,9 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.init.no_leader 0
 ! 1 1 1 -1
-.    war.init.roll  player=p1 total=2
 ? p2  war.init.roll  4fate: war.core.total 2
 ! 0 0 0 0
+.    war.init.roll  player=p1 total=2
 .    war.init.roll  player=p2 total=2
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2

@@ -45,9 +45,9 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.core.total 3
 ! -1 0 -1 0
-.    war.init.roll  player=p1 total=1
 ? p2  war.init.roll  4fate: war.core.total 2
 ! 1 0 0 0
+.    war.init.roll  player=p1 total=1
 .    war.init.roll  player=p2 total=3
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2

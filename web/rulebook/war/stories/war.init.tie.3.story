@@ -62,23 +62,23 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.core.total 3
 ! 1 1 0 0
-.    war.init.roll  player=p1 total=5
 ? p2  war.init.roll  4fate: war.core.total 3
 ! 1 1 0 0
+.    war.init.roll  player=p1 total=5
 .    war.init.roll  player=p2 total=5
 .    war.init.tie  players=p1,p2
 ? p1  war.init.tie  4fate: war.init.tie 3
 ! 0 0 0 0
-.    war.init.roll  player=p1 total=3
 ? p2  war.init.tie  4fate: war.init.tie 3
 ! 0 0 0 0
+.    war.init.roll  player=p1 total=3
 .    war.init.roll  player=p2 total=3
 .    war.init.tie  players=p1,p2
 ? p1  war.init.tie  4fate: war.init.tie 3
 ! -1 0 0 0
-.    war.init.roll  player=p1 total=2
 ? p2  war.init.tie  4fate: war.init.tie 3
 ! 1 0 0 0
+.    war.init.roll  player=p1 total=2
 .    war.init.roll  player=p2 total=4
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2

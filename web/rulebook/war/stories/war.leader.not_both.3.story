@@ -56,4 +56,4 @@
 ? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 duel.ida.oz other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) attach.guard concede gm
 ! attach.guard
 .    war.leader.attach  leader=ida piece=guard how=attach
-? p1  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) duel.ida.oz other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard) concede gm
+? p1  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) duel.ida.oz other.ida load.ida boost.ida (rally.ida) (give.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard) concede gm

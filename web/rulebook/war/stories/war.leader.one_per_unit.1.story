@@ -58,9 +58,9 @@ x barred war.leader.one_per_unit
 ! l1
 ? p1  war.init.roll  4fate: war.core.total 3
 ! 0 0 0 0
-.    war.init.roll  player=p1 total=3
 ? p2  war.init.roll  4fate: war.init.no_leader 0
 ! 0 0 0 0
+.    war.init.roll  player=p1 total=3
 .    war.init.roll  player=p2 total=0
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2

@@ -46,9 +46,9 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.init.no_leader 0
 ! 0 0 0 0
-.    war.init.roll  player=p1 total=0
 ? p2  war.init.roll  4fate: war.init.no_leader 0
 ! 1 0 0 0
+.    war.init.roll  player=p1 total=0
 .    war.init.roll  player=p2 total=1
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2

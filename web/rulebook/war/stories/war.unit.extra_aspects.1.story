@@ -50,7 +50,6 @@
 .=   war.init.roll
 ? p1  war.init.roll  4fate: war.init.no_leader 0
 ! 0 0 0 0
-.    war.init.roll  player=p1 total=0
 ? p2  war.init.roll  4fate: war.init.no_leader 0
 ! 1 0 0 0
 ? p2  war.core.invoke.order  other *pass
@@ -69,6 +68,7 @@ x not-offered war.core.invoke.order
 ! paid.u2.2.p2
 x not-offered war.core.invoke.order
 ! pass
+.    war.init.roll  player=p1 total=0
 .    war.init.roll  player=p2 total=1
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2

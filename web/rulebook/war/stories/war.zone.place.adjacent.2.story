@@ -16,6 +16,8 @@
 ! cell.4.3
 ? p2  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
 ! cell.4.4
+? p2  war.zone.place.adjacent  1..2 of z1 *z2
+! z2
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3
 ! join
 ? table  war.zone.place.adjacent  z1-z3 back

@@ -13,8 +13,12 @@
 ! cell.4.3
 ? p1  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.5.3 cell.4.4 cell.4.2 (apart)
 ! cell.5.3
+? p1  war.zone.place.adjacent  1..2 of z1 *z2
+! z2
 ? p2  war.zone.place.turns  *all cell.3.4 cell.2.3 cell.3.2 cell.4.4 cell.4.2 cell.6.3 cell.5.4 cell.5.2 (apart)
 ! cell.6.3
+? p2  war.zone.place.adjacent  1..3 of z1 z2 *z3
+! z3
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4
 ! done
 .    war.zone.place.shape

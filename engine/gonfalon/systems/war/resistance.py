@@ -1,0 +1,131 @@
+"""What stands against a move: hindering ground, pins, and units that bar the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import Choice, Option, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
+from gonfalon.systems.war.facts import MOVING, best_of, guard, hand_of, skill_key, skill_named, strength, terrain
+from gonfalon.systems.war.pieces import NONE, Actor, Against, Hand, Modifier, Unit
+from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.throw import ask_dice, counted
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What stands against a move: its rule, the passive difficulties, who pins, who bars the way, and who is meant."""
+
+    rule: str
+    difficulties: tuple[int, ...] = ()
+    pinning: tuple[Hand, ...] = ()
+    barring: tuple[Hand, ...] = ()
+    pinners: tuple[str, ...] = ()
+    foes: tuple[str, ...] = ()
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        return (*self.pinning, *self.barring)
+
+    @property
+    def difficulty(self) -> int:
+        """The highest; where there is none a hand stands alone, and without one there is nothing but the way."""
+        return max(self.difficulties, default=NONE if self.hands else 0)
+
+
+def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> Procedure[Way | Position]:
+    """What the way in is rolled against (war.over.mixed, war.adv.pin.overcome: the highest counts)."""
+    if clear:
+        return Way("war.over.extra_move", (position.number("war.over.extra_move.difficulty"),))
+    foes = position.foes_in(zone, actor)
+    bars: list[Hand] = []
+    for side in dict.fromkeys(position.side_of(foe.owner) for foe in foes):
+        hand = yield from barring(position, tuple(foe for foe in foes if position.side_of(foe.owner) == side))
+        if isinstance(hand, Position):
+            return hand
+        if hand:
+            bars.append(hand)
+    way = pinned(position, actor)
+    ground = terrain(position, zone)
+    return replace(
+        way or Way("war.over.enemy" if foes else "war.over.terrain"),
+        difficulties=(*(way.difficulties if way else ()), *((ground,) if ground else ())),
+        barring=tuple(bars),
+        foes=tuple(dict.fromkeys((*(way.pinners if way else ()), *(foe.id for foe in foes)))),
+    )
+
+
+def pinned(position: Position, actor: Actor) -> Way | None:
+    """What the pins on it oppose to its leaving: rolls, ratings or the totals of then (war.opt.pinned_opposition)."""
+    pins = position.pins_on(actor)
+    if not pins:
+        return None
+    units = tuple(position.unit(pin.by) for pin in pins)
+    way = Way("war.adv.pin.overcome", pinners=tuple(unit.id for unit in units))
+    match position.option("war.opt.pinned_opposition"):
+        case "roll":
+            return replace(way, pinning=tuple(hand_of(position, unit, "shoot") for unit in units))
+        case "rating":
+            return replace(way, difficulties=tuple(strength(position, unit, "shoot") for unit in units))
+        case _:
+            return replace(way, difficulties=tuple(pin.total for pin in pins))
+
+
+def thrown_by_all(position: Position, way: Way) -> Procedure[tuple[Position, Against]]:
+    """Of several who oppose all roll, and the highest total counts (war.adv.pin.overcome)."""
+    against = Against(way.rule, way.difficulty, None, way.foes)
+    if len(way.hands) < 2:
+        return position, replace(against, hand=next(iter(way.hands), None))
+    thrown = []
+    for hand in way.hands:
+        faces = yield from ask_dice(hand, way.rule)
+        position = counted(position, hand.player, faces)
+        thrown.append(replace(hand, faces=faces))
+    best = max(thrown, key=lambda hand: hand.total)
+    yield Tell("war.adv.pin.overcome", piece=best.piece, total=best.total)
+    return position, replace(against, others=tuple(thrown)).led_by(best)
+
+
+def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Position | None]:
+    """One unit may bar the way, +1 for each further one of its side (war.over.enemy, war.over.enemy.extra)."""
+    options = tuple(barrers(position, foes))
+    owners = tuple(dict.fromkeys(foe.owner for foe in foes))
+    nobody: Option[tuple[Unit, str] | None] = Option(None, Label("war-let-in"), key="waive")
+    every: tuple[Option[tuple[Unit, str] | str | None], ...] = (*options, nobody, concession_offer("concede"))
+    question = Choice(owners, every, rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0]))
+    people = (*owners, position.actor(position.now.actor).owner)
+    while isinstance(picked := (yield from question), str):
+        if conceded := (yield from ask_who_concedes(position, "action", people)):
+            return conceded
+    if picked is None:
+        yield Tell("war.core.opposition", player=owners[0])
+        return None
+    unit, skill = picked
+    others = len(position.friends_in(unit.zone or "", unit)) - 1
+    extra = (Modifier("war.over.enemy.extra", others),) if others else ()
+    return hand_of(position, unit, skill, (*extra, *guard(unit)))
+
+
+def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:
+    """Each unit with each skill it may use; the best of the usual ones proposed (war.over.skills)."""
+    moving = tuple(skill for skill in MOVING if skill in position.skills) or MOVING
+    best = max(foes, key=lambda foe: strength(position, foe, best_of(position, foe, moving)))
+    for foe in foes:
+        usual = best_of(position, foe, moving)
+        others = (skill for skill, _ in foe.skills if skill != usual)
+        for skill in (usual, *others):
+            yield Option(
+                (foe, skill),
+                Label("war-bar", piece=foe.id, skill=skill_named(skill), rating=strength(position, foe, skill)),
+                key=foe.id if skill == usual else f"{foe.id}.{skill_key(skill)}",
+                of=foe.owner,
+                on=foe.id if skill == usual else None,
+                proposed=foe is best and skill == usual,
+            )
+
+
+def bars_the_way(way: Way, hand: Hand) -> bool:
+    """Who bars the way defends; a pinning unit only holds (war.over.enemy, war.adv.pin.overcome)."""
+    return any((one.piece, one.skill) == (hand.piece, hand.skill) for one in way.barring)
