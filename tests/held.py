@@ -57,6 +57,26 @@ BREAKING = """(() => {
 """An engine that breaks over whatever `breaks(request)` says."""
 
 
+STICKING = """(() => {
+    const Real = window.Worker;
+    window.ended = 0;
+    window.Worker = class extends Real {
+        stuck = false;
+        postMessage(data) {
+            this.stuck ||= Boolean(data.request && window.sticks?.(data.request));
+            if (!this.stuck) super.postMessage(data);
+        }
+        terminate() {
+            window.ended += 1;
+            super.terminate();
+        }
+    };
+})();"""
+"""An engine that never comes to an end with whatever `sticks(request)` says, nor with what is asked after it; `ended` counts
+the workers that were ended.
+"""
+
+
 @contextmanager
 def held_back(player: Player) -> Iterator[Player]:
     """Another tab of the same person, whose engine says nothing yet."""

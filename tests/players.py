@@ -22,6 +22,8 @@ Written = str | int | tuple[int, ...]
 NAMES = ("", "Nordmark", "Ärger & Söhne", "L’Épée", "狼の群れ", "🐺🐺", "<b>x</b>", "a", "a.1")
 """Names as people give them, and such as a careless screen would trip over."""
 
+SALT = "5a" * 16
+
 
 def free(ask: Choice[Any] | Choices[Any]) -> tuple[Option[Any], ...]:
     """The options that may be taken."""
@@ -77,7 +79,7 @@ class Scripted:
             return Fell(written, Source.TABLE)
         if isinstance(ask, FaceDown):
             by, _, content = written.partition(": ")
-            return self._pocket.lay(by, content, "salt")
+            return self._pocket.lay(by, content, SALT)
         if isinstance(ask, Reveal):
             return self._pocket.open(ask.slip) or Opened(written, "")
         return Wrote(written) if isinstance(ask, Text) else Picked(tuple(written.split()))
@@ -103,7 +105,7 @@ class AsProposed:
                 return Wrote(ask.preset)
             case FaceDown():
                 by = next(who for who in ask.people if who not in ask.laid)
-                return self._pocket.lay(by, content_in(self.answer(ask.asked_of(by))), "salt")
+                return self._pocket.lay(by, content_in(self.answer(ask.asked_of(by))), SALT)
             case Reveal():
                 return self._pocket.open(ask.slip) or Opened(content_in(self.answer(ask.inner)), "")
             case _:

@@ -9,8 +9,24 @@ from pathlib import Path
 from press import foreign, site
 
 SAMPLE = Path(__file__).parent / "sample_system"
+ROBBING = Path(__file__).with_name("robbing.py")
 INFO = "gonfalon_heralds-1.0.0.dist-info"
 PACKAGE = "gonfalon_heralds"
+
+FOREIGN = "https://thief.example/"
+"""Whom the robber would tell."""
+
+LISTEN = """() => {
+    window.robbed = null;
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener("message", ({ data }) => { window.robbed = data?.robbed ?? window.robbed; });
+        }
+    };
+}"""
+"""From now on the page knows as `robbed` what a robber says that it got."""
 
 Files = dict[str, bytes]
 Change = Callable[[Files], None]
@@ -60,6 +76,13 @@ def renamed(old: str, new: str) -> Change:
             files[name.replace(old, new)] = body.replace(old.encode(), new.encode())
 
     return change
+
+
+def robber(files: Files) -> None:
+    """A wheel that plays as it should, and tries meanwhile what a program in a browser may try (`robbing.py`)."""
+    code = f"{PACKAGE}/__init__.py"
+    files[f"{PACKAGE}/robbing.py"] = ROBBING.read_bytes()
+    files[code] += f"\n\nfrom {PACKAGE} import robbing as robbing\n".encode()
 
 
 WRONG: dict[str, tuple[str, Change]] = {

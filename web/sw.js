@@ -136,6 +136,7 @@ async function pinned(path, hash, request) {
  * @param {Request} request
  */
 async function stranger(path, request) {
+  if (Object.hasOwn(LIST.files, `${path}/index.html`)) return Response.redirect(`${request.url}/`);
   try {
     return (await page(root, path)) ?? (await fetch(request));
   } catch {
@@ -180,7 +181,8 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== root.origin || !pathname.startsWith(root.pathname)) {
     return;
   }
-  const path = pathname.slice(root.pathname.length) || "index.html";
+  const asked = pathname.slice(root.pathname.length);
+  const path = asked === "" || asked.endsWith("/") ? `${asked}index.html` : asked;
   const hash = searchParams.get("__rev");
   if (hash) event.respondWith(pinned(path, hash, request));
   else if (path === "files.json") event.respondWith(Response.json(LIST));

@@ -1,11 +1,14 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
+import { all, wheel } from "./device/brought.js";
 import { Files, list, ofThisVersion } from "./device/files.js";
-import { mount } from "./device/mount.js";
+import { caged } from "./device/keeper.js";
 import { find } from "./device/snapshot.js";
-import { start } from "./device/start.js";
+import { source } from "./device/start.js";
+import { first } from "./device/ways.js";
 
-/** @import { Way } from "./device/start.js" */
+/** @import { About } from "./device/brought.js" */
+/** @import { Way } from "./device/ways.js" */
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
 const QUIET = 4_000;
@@ -14,7 +17,7 @@ const SOON = 300;
 
 const root = new URL("./", import.meta.url);
 
-/** @type {(text: string) => string} */
+/** @type {(text: string) => string | Promise<string>} */
 let open;
 let warm = () => {};
 /** Where the script lies that makes the snapshot. */
@@ -34,15 +37,49 @@ function heard(done, total) {
 /** @returns {Promise<Way>} */
 async function begin() {
   ofThisVersion("worker.js");
-  const [told, held] = await Promise.all([list(root, VERSION), find(root, VERSION)]);
+  const [told, held, guests] = await Promise.all([
+    list(root, VERSION),
+    find(root, VERSION),
+    all(root),
+  ]);
   const files = new Files(root, told);
   maker = files.address("device/maker.js");
-  const { python, way, faults } = await start(files, held, heard);
+  const stock = source(files, held, heard);
+  const { way, faults } = guests.length > 0 ? await apart(files, stock, guests) : await here(stock);
   for (const fault of faults) console.warn(fault);
-  await mount(python, files);
+  return way;
+}
+
+/** Our own systems alone: in this worker.
+ * @param {ReturnType<typeof source>} stock
+ */
+async function here(stock) {
+  const { python, ...told } = await first(stock);
   open = python.pyimport("gonfalon.door").Door().open;
   warm = () => python.pyimport("gonfalon.systems").ours().destroy();
-  return way;
+  return told;
+}
+
+/** With systems that were brought: in a cage, where nothing of this device and no other host is in their reach.
+ * @param {Files} files
+ * @param {ReturnType<typeof source>} stock
+ * @param {About[]} guests
+ * @returns {Promise<{way: Way, faults: string[]}>}
+ */
+async function apart(files, stock, guests) {
+  const ask = await caged(files, stock);
+  open = (request) => ask("door", request);
+  const brought = guests.map(async (about) => {
+    const kept = await wheel(root, about);
+    const { id, where } = about;
+    return { id, where, wheel: kept ? new Uint8Array(await kept.arrayBuffer()) : null };
+  });
+  const snapshot = stock.remembers;
+  return ask(
+    "engine",
+    { root: root.href, list: files.list, snapshot },
+    await Promise.all(brought),
+  );
 }
 
 let asked = 0;
@@ -78,7 +115,7 @@ self.onmessage = async ({ data: { id, request } }) => {
   asked += 1;
   try {
     await started;
-    self.postMessage({ id, reply: open(JSON.stringify(request)) });
+    self.postMessage({ id, reply: await open(JSON.stringify(request)) });
   } catch (error) {
     self.postMessage({ id, fault: String(error) });
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 
 from gonfalon.dice import Source
@@ -63,3 +64,12 @@ class Overruled:
 
 Answer = Picked | Fell | Counted | Wrote | Laid | Opened
 Entry = Answer | Overruled
+
+
+def leading_rulings(entries: deque[Entry]) -> list[Overruled]:
+    """Take the rulings off the front."""
+    rulings: list[Overruled] = []
+    while entries and isinstance(first := entries[0], Overruled):
+        rulings.append(first)
+        entries.popleft()
+    return rulings

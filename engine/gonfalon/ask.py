@@ -6,16 +6,18 @@ itself and checks what comes back.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
 from gonfalon.dice import Pool, Source
 from gonfalon.figures import Figure, Figures, Label, message_of
 from gonfalon.refusal import Barred, Refused
-from gonfalon.slip import Slip, is_seal, seal
+from gonfalon.slip import Slip, is_seal, proves
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -216,16 +218,12 @@ class Text(Ask[str]):
 
 def tidy(text: str) -> str:
     """A person's line as it may stand in a record: composed, on one line, without control characters, trimmed."""
-    composed = unicodedata.normalize("NFC", text)
-    shown = (" " if char.isspace() else char for char in composed)
-    return " ".join("".join(char for char in shown if not unowned(char)).split())
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
+    return " ".join(UNOWNED.sub("", spaced).split())
 
 
-def unowned(char: str) -> bool:
-    """Control characters, overrides of the writing direction and lone surrogates: nothing that a person typed."""
-    return (
-        unicodedata.category(char) in {"Cc", "Cs"} or char in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    )
+UNOWNED = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
+"""Control characters, overrides of the writing direction and lone surrogates: nothing that a person typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +267,7 @@ class Reveal(Ask[T]):
     def take(self, answer: Answer) -> T:
         if not isinstance(answer, Opened):
             raise self.wrong()
-        if answer.salt and seal(answer.content, answer.salt) != self.slip.seal:
+        if answer.salt and not proves(answer.content, answer.salt, self.slip.seal):
             raise Refused("seal", rule=self.rule)
         value: T = content_of(self.inner, answer.content)
         return value
@@ -280,16 +278,26 @@ def content_of(ask: Choice[Any] | Text, content: str) -> Any:
     return ask.take(Wrote(content) if isinstance(ask, Text) else Picked((content,)))
 
 
+class Weight(Enum):
+    """How much a tell matters at the table: an outcome that everybody must see, an ordinary line, or an aside."""
+
+    OUTCOME = "outcome"
+    LINE = "line"
+    ASIDE = "aside"
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class Tell:
-    """Something happened: the rule, and its figures."""
+    """Something happened: the rule, its figures, and how much it matters."""
 
     rule: str
     figures: Figures
+    weight: Weight
 
-    def __init__(self, rule: str, **figures: Figure) -> None:
+    def __init__(self, rule: str, *, weight: Weight = Weight.LINE, **figures: Figure) -> None:
         object.__setattr__(self, "rule", rule)
         object.__setattr__(self, "figures", tuple(figures.items()))
+        object.__setattr__(self, "weight", weight)
 
     @property
     def label(self) -> Label:

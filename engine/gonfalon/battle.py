@@ -8,46 +8,30 @@ answers given since must still fit, else the ruling is refused.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from gonfalon.answer import Answer, Entry, Fell, Laid, Opened, Overruled
+from gonfalon import work
+from gonfalon.answer import Answer, Entry, Fell, Laid, Opened, Overruled, leading_rulings
 from gonfalon.ask import Ask, FaceDown, Now, Procedure, Reveal, Roll, content_of
-from gonfalon.dice import Dice, Source
+from gonfalon.checkpoint import Checkpoint, Snapshot
+from gonfalon.dice import Dice
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
 from gonfalon.refusal import Refused
 from gonfalon.slip import Pocket, Slip, seal
 from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.table import overruled
+from gonfalon.undone import fallen_before, taken_back, thrown_again
 
 P = TypeVar("P")
-
-MOST_UNDONE = 500
-"""How many throws that were taken back are kept in sight."""
 
 MOST_RULINGS = 200
 MOST_RULINGS_AT_ONCE = 20
 """How many rulings a record holds, and how many between two checkpoints: each runs the procedure again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Checkpoint(Generic[P]):
-    """Where a top-level procedure returned: the entries and events until then, and the position."""
-
-    entries: int
-    events: int
-    position: P
-
-
-def leading_rulings(entries: deque[Entry]) -> list[Overruled]:
-    """Take the rulings off the front."""
-    rulings: list[Overruled] = []
-    while entries and isinstance(first := entries[0], Overruled):
-        rulings.append(first)
-        entries.popleft()
-    return rulings
 
 
 class Battle(Generic[P]):
@@ -55,7 +39,9 @@ class Battle(Generic[P]):
 
     `ask` is the open question (None when the battle is over), `position` the position in sight, `record` all entries,
     `events` the log, `undone` the app's throws that were taken back, `seen` the seals of slips that were turned and then
-    taken back.
+    taken back, `rulings` how many values the game master has overruled.
+
+    Whatever is refused, or fails, leaves the battle as it was.
     """
 
     def __init__(self, system: System[P], switches: Mapping[str, str] | None = None) -> None:
@@ -63,16 +49,18 @@ class Battle(Generic[P]):
         self.switches = set_switches(system.switches, switches or {})
         self.record: list[Entry] = []
         self.events: list[Event] = []
-        self.undone: list[Thrown] = []
+        self.undone: tuple[Thrown, ...] = ()
         self.pocket = Pocket()
-        self.seen: set[str] = set()
-        self._ahead: list[list[Entry]] = []
-        self._checkpoints = [Checkpoint(0, 0, system.start(self.switches))]
-        self._rulings: dict[int, list[Overruled]] = {}
+        self.seen: frozenset[str] = frozenset()
+        self._ahead: tuple[list[Entry], ...] = ()
+        self._checkpoints = [Checkpoint(system.start(self.switches))]
+        self._rulings: tuple[tuple[int, Overruled], ...] = ()
+        self._work = self._moves = 0
         self._run(())
 
     ask: Ask[Any] | None
     position: P
+    rulings: int
 
     @property
     def can_undo(self) -> bool:
@@ -83,29 +71,32 @@ class Battle(Generic[P]):
         return bool(self._ahead)
 
     @property
-    def rulings(self) -> int:
-        """How many values the game master has overruled."""
-        return sum(isinstance(entry, Overruled) for entry in self.record)
-
-    @property
     def seen_slips_lie_down(self) -> bool:
         """Whether a slip lies face down that was turned before and then taken back."""
-        if not self.seen:
+        laid = self.seen_slips
+        if not laid:
             return False
         opened = {seal(entry.content, entry.salt) for entry in self.record if isinstance(entry, Opened)}
         opened |= {event.seal for event in self.events if isinstance(event, EnteredAnew)}
-        return any(isinstance(entry, Laid) and entry.seal in self.seen - opened for entry in self.record)
+        return not opened.issuperset(laid)
+
+    @property
+    def seen_slips(self) -> frozenset[str]:
+        """Of the slips that were turned and then taken back, those that were laid in this record."""
+        if not self.seen:
+            return self.seen
+        return self.seen.intersection(entry.seal for entry in self.record if isinstance(entry, Laid))
 
     def answer(self, answer: Answer) -> None:
         """Go on with this answer; raises Refused and leaves the battle as it was."""
         self._enter(answer)
-        self._ahead.clear()
+        self._ahead = ()
 
     def roll(self, dice: Dice) -> None:
         """Let the app roll. What it rolled here and was taken back falls again."""
         if not isinstance(self.ask, Roll):
             raise Refused("no-roll", rule=self._rule)
-        fallen = self._fallen_before(self.ask)
+        fallen = fallen_before(self.undone, self._throws, self.ask)
         missing = replace(self.ask.pool, dice=self.ask.pool.dice - len(fallen))
         self.answer(Fell(fallen + dice.throw(missing), dice.source))
 
@@ -114,12 +105,13 @@ class Battle(Generic[P]):
         if not isinstance(self.ask, FaceDown):
             raise Refused("not-secret", rule=self._rule)
         content_of(self.ask.asked_of(by), content)
-        self.answer(self.pocket.lay(by, content, dice.salt()))
+        with self._or_as_it_was():
+            self.answer(self.pocket.lay(by, content, dice.salt()))
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
         self._enter(Overruled(what, value, why))
-        self._ahead.clear()
+        self._ahead = ()
 
     def undo(self) -> None:
         """Take back the last entry, with the slips that turned over by themselves after it."""
@@ -129,27 +121,30 @@ class Battle(Generic[P]):
         while kept and self._turned_by_itself(self.record[kept]):
             kept -= 1
         back = self.record[kept:]
-        self.seen |= {seal(entry.content, entry.salt) for entry in back if isinstance(entry, Opened) and entry.salt}
-        self.seen |= {event.seal for event in self.events if isinstance(event, EnteredAnew) and event.at > kept}
-        for event in self.events:
-            if isinstance(event, Thrown) and event.at > kept and event.fell.source is not Source.TABLE:
-                self.undone = [*self.undone, replace(event, undone=True)][-MOST_UNDONE:]
-        self._go_back_to(kept)
-        self._ahead.append(back)
+        turned = {seal(entry.content, entry.salt) for entry in back if isinstance(entry, Opened) and entry.salt}
+        gone = tuple(takewhile(lambda event: event.at > kept, reversed(self.events)))[::-1]
+        turned |= {event.seal for event in gone if isinstance(event, EnteredAnew)}
+        with self._or_as_it_was():
+            self.seen |= turned
+            self.undone = taken_back(self.undone, gone)
+            self._go_back_to(kept)
+            self._ahead = (*self._ahead, back)
 
     def redo(self) -> None:
         """Enter again what was taken back last: the same answers, the same dice."""
         if not self._ahead:
             raise Refused("nothing-to-redo", rule="")
-        self._enter(self._ahead.pop()[0])
+        *ahead, back = self._ahead
+        self._enter(back[0])
+        self._ahead = tuple(ahead)
 
     def fork(self) -> Battle[P]:
         """A battle of its own that stands where this one stands."""
         other = Battle(self.system, dict(self.switches.set))
         other.record, other.events = list(self.record), list(self.events)
-        other.undone, other.pocket = list(self.undone), Pocket(dict(self.pocket.slips))
-        other.seen = set(self.seen)
-        other._ahead, other._checkpoints = list(self._ahead), list(self._checkpoints)
+        other.undone, other.pocket = self.undone, Pocket(dict(self.pocket.slips))
+        other.seen = self.seen
+        other._ahead, other._checkpoints = self._ahead, list(self._checkpoints)
         other._go_back_to(len(other.record))
         return other
 
@@ -161,40 +156,68 @@ class Battle(Generic[P]):
         for entry in entries:
             self._enter(entry, turn=False)
 
+    def snapshot(self) -> Snapshot[P]:
+        """The battle as it stands, for `restore`."""
+        return Snapshot(
+            self.ask,
+            self.position,
+            self.record,
+            len(self.record),
+            self.events,
+            len(self.events),
+            self._checkpoints,
+            len(self._checkpoints),
+            self._rulings,
+            self.undone,
+            self.seen,
+            self._ahead,
+            len(self.pocket.slips),
+            (self._throws, self.rulings, self._work, self._nows, self._moves),
+        )
+
+    def restore(self, to: Snapshot[P]) -> None:
+        """Stand again as at a snapshot of this battle, without a step of its rules."""
+        self.ask, self.position = to.ask, to.position
+        self.record, self.events = to.record[: to.entries], to.events[: to.told]
+        self._checkpoints, self._rulings = to.checkpoints[: to.passed], to.rulings
+        self.undone, self.seen, self._ahead = to.undone, to.seen, to.ahead
+        while len(self.pocket.slips) > to.slips:
+            self.pocket.slips.popitem()
+        self._throws, self.rulings, self._work, self._nows, moves = to.counted
+        if moves != self._moves:
+            self._procedure = None
+
+    @contextmanager
+    def _or_as_it_was(self) -> Iterator[None]:
+        before = self.snapshot()
+        try:
+            yield
+        except BaseException:
+            self.restore(before)
+            raise
+
     @property
     def _rule(self) -> str:
         return self.ask.rule if self.ask else ""
-
-    @property
-    def _throws(self) -> int:
-        return sum(isinstance(entry, Fell) for entry in self.record)
-
-    def _fallen_before(self, ask: Roll) -> tuple[int, ...]:
-        """The faces that the app rolled for this question before it was taken back, as far as the pool needs them."""
-        for thrown in reversed(self.undone):
-            if (thrown.nth, thrown.rule, thrown.who, thrown.die) == (self._throws, *asked_for(ask)):
-                return thrown.fell.faces[: ask.pool.dice]
-        return ()
 
     def _turned_by_itself(self, entry: Entry) -> bool:
         return isinstance(entry, Opened) and seal(entry.content, entry.salt) in self.pocket.slips
 
     def _enter(self, entry: Entry, *, turn: bool = True) -> None:
-        before = len(self.record)
-        try:
+        with self._or_as_it_was():
             self._take(entry)
             if turn:
                 self.turn_slips()
-        except Refused:
-            self._go_back_to(before)
-            raise
 
     def turn_slips(self) -> None:
         """Turn over what is to be turned now and is known here."""
-        while isinstance(self.ask, Reveal) and (opened := self.pocket.open(self.ask.slip)):
-            self._take(opened)
+        with self._or_as_it_was():
+            while isinstance(self.ask, Reveal) and (opened := self.pocket.open(self.ask.slip)):
+                self._take(opened)
 
     def _take(self, entry: Entry) -> None:
+        if self.ask and self._procedure is None:
+            self._run_again()
         if isinstance(entry, Overruled):
             self._take_ruling(entry)
         else:
@@ -203,15 +226,10 @@ class Battle(Generic[P]):
     def _take_ruling(self, ruling: Overruled) -> None:
         if self.rulings >= MOST_RULINGS:
             raise Refused("too-many-rulings", rule=self._rule, most=MOST_RULINGS)
-        if sum(map(len, self._rulings.values())) >= MOST_RULINGS_AT_ONCE:
+        if len(self._rulings) >= MOST_RULINGS_AT_ONCE:
             raise Refused("too-many-rulings", rule=self._rule, most=MOST_RULINGS_AT_ONCE)
-        record, checkpoints = list(self.record), list(self._checkpoints)
-        self._rulings.setdefault(self._nows, []).append(ruling)
-        try:
-            self._run((*self._since, ruling))
-        except Refused:
-            self.record, self._checkpoints = record, checkpoints
-            raise
+        self._rulings = (*self._rulings, (self._nows, ruling))
+        self._run((*self._since, ruling))
 
     def _take_answer(self, answer: Entry, rulings: Sequence[Overruled] = ()) -> None:
         """Go on with an answer; rulings made right after it are entered with it, before a checkpoint is passed."""
@@ -225,12 +243,14 @@ class Battle(Generic[P]):
         if isinstance(ask, Reveal) and isinstance(answer, Opened):
             self._note_opened(ask.slip, answer, ask.rule)
         self.record += (answer, *rulings)
+        self.rulings += len(rulings)
         self._pump(answer)
 
     def _note_throw(self, ask: Roll, fell: Fell) -> None:
         nth = self._throws
+        self._throws += 1
         self.events.append(Thrown(len(self.record) + 1, nth, *asked_for(ask), fell))
-        self.undone = [old for old in self.undone if old.nth != nth or old.fell.faces != fell.faces]
+        self.undone = thrown_again(self.undone, nth, fell.faces)
 
     def _note_opened(self, slip: Slip, opened: Opened, rule: str) -> None:
         if opened.salt:
@@ -244,23 +264,33 @@ class Battle(Generic[P]):
 
     def _go_back_to(self, entries: int) -> None:
         """Stand again where the record had so many entries."""
-        del self.record[entries:]
-        while self._checkpoints[-1].entries > entries:
-            self._checkpoints.pop()
+        self.record = self.record[:entries]
+        kept = len(self._checkpoints)
+        while self._checkpoints[kept - 1].entries > entries:
+            kept -= 1
+        self._checkpoints = self._checkpoints[:kept]
         since = self._since
-        self._rulings = {}
+        self._rulings, self._work = (), self._checkpoints[-1].work
         self._run(())
         for entry in since:
             self._take(entry)
 
+    def _run_again(self) -> None:
+        """Bring the procedure to the open question, after it was left in the middle of an answer."""
+        undone = self.undone
+        self._go_back_to(len(self.record))
+        self.undone = undone
+
     def _run(self, since: Sequence[Entry]) -> None:
         """From the checkpoint on, with these entries; the rulings among them stand in `_rulings` where they were made."""
         checkpoint = self._checkpoints[-1]
-        del self.record[checkpoint.entries :]
-        del self.events[checkpoint.events :]
-        self._nows = 0
+        self.record = self.record[: checkpoint.entries]
+        self.events = self.events[: checkpoint.events]
+        self._throws, self.rulings, self._nows = checkpoint.throws, checkpoint.rulings, 0
         waiting = deque(since)
-        self.record += leading_rulings(waiting)
+        leading = leading_rulings(waiting)
+        self.record += leading
+        self.rulings += len(leading)
         self._stand(self._with_rulings(checkpoint.position))
         self._pump(None)
         while waiting:
@@ -275,15 +305,15 @@ class Battle(Generic[P]):
 
     def _pump(self, sent: Any) -> None:
         """Let the procedure go on until it asks; steps from checkpoint to checkpoint."""
+        self._moves += 1
         while self._procedure:
             try:
                 met = self._procedure.send(sent)
             except StopIteration as end:
-                self._rulings, self._nows = {}, 0
-                self._checkpoints.append(Checkpoint(len(self.record), len(self.events), end.value))
-                self._stand(end.value)
+                self._pass_checkpoint(end.value)
                 sent = None
                 continue
+            self._spend(work.of(met))
             if isinstance(met, Ask):
                 self.ask = met
                 return
@@ -295,9 +325,26 @@ class Battle(Generic[P]):
                 self.events.append(Told(len(self.record), met))
         self.ask = None
 
+    def _pass_checkpoint(self, position: P) -> None:
+        self._spend(work.STEP)
+        self._rulings, self._nows = (), 0
+        counts = (len(self.record), len(self.events), self._throws, self.rulings, self._work)
+        self._checkpoints.append(Checkpoint(position, *counts))
+        self._stand(position)
+
     def _with_rulings(self, position: P) -> P:
-        for ruling in self._rulings.get(self._nows, ()):
-            position, setting = overruled(self.system.settings(position), ruling)
-            told = setting.told(ruling.value)
-            self.events.append(Ruled(len(self.record), setting.rule, setting.label, told, ruling.why))
+        for now, ruling in self._rulings:
+            if now == self._nows:
+                settings = self.system.settings(position)
+                self._spend(len(settings))
+                position, setting = overruled(settings, ruling)
+                told = setting.told(ruling.value)
+                self.events.append(Ruled(len(self.record), setting.rule, setting.label, told, ruling.why))
         return position
+
+    def _spend(self, steps: int) -> None:
+        self._work += steps
+        if self._work > work.MOST or len(self.record) > work.MOST_ENTRIES:
+            raise Refused("too-much-work", rule=self._rule)
+        if self._work - self._checkpoints[-1].work > work.MOST_AT_ONCE:
+            raise Refused("too-much-at-once", rule=self._rule)

@@ -27,6 +27,9 @@ D20 = Die("d20", tuple(range(1, 21)))
 FATE = Die("fate", (-1, 0, 1))
 KINDS = {die.id: die for die in (D6, D20, FATE)}
 
+MOST_DICE = 800
+"""The most dice of one throw: more than any pool of our systems can have."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pool:

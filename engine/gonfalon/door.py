@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from gonfalon import link
 from gonfalon.answer import Laid
 from gonfalon.ask import TABLE, FaceDown, tidy
 from gonfalon.battle import Battle
+from gonfalon.checkpoint import Snapshot
 from gonfalon.dice import Dice
 from gonfalon.event import Event
 from gonfalon.figures import Label
@@ -23,6 +25,7 @@ from gonfalon.record import (
     items,
     load,
     mapping,
+    of_today,
     record_of,
     replay,
     salvage,
@@ -50,8 +53,8 @@ from gonfalon.view import chances, log, switch_form, view
 LONGEST_SKETCHED = 1_900
 """A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
 Reply = dict[str, Any]
-Held = tuple[Battle[Any] | None, int, str, tuple[Label, ...], tuple[Event, ...]]
-"""The open battle, how many entries it has, its name, what is told about it, and its log as it was told last."""
+Held = tuple[Battle[Any] | None, Snapshot[Any] | None, str, tuple[Label, ...], tuple[Event, ...]]
+"""The open battle and how it stands, its name, what is told about it, and its log as it was told last."""
 
 
 class Door:
@@ -87,20 +90,21 @@ class Door:
             self._put_back(before)
             return refused(no)
         except LinkError as error:
+            self._put_back(before)
             return unreadable(error) if do in FROM_OUTSIDE else refused(Refused("form", rule=""))
+        except BaseException:
+            self._put_back(before)
+            raise
 
     def _held(self) -> Held:
-        entries = len(self._battle.record) if self._battle else 0
-        return self._battle, entries, self._name, self._notes, self._told
+        stands = self._battle.snapshot() if self._battle else None
+        return self._battle, stands, self._name, self._notes, self._told
 
     def _put_back(self, before: Held) -> None:
-        """A refusal leaves everything as it was, even one that comes when the table is looked at after the answer."""
-        self._battle, entries, self._name, self._notes, self._told = before
-        battle = self._battle
-        while battle and len(battle.record) > entries:
-            battle.undo()
-        while battle and len(battle.record) < entries:
-            battle.redo()
+        """What is refused or fails leaves everything as it was, even when the table is looked at after the answer."""
+        self._battle, stands, self._name, self._notes, self._told = before
+        if self._battle and stands:
+            self._battle.restore(stands)
 
     @property
     def battle(self) -> Battle[Any]:
@@ -124,31 +128,31 @@ class Door:
         record = load(file)
         slips = slips_in(file)
         battle, left_out = salvage(record)
-        for seal, slip in slips.items():
-            battle.pocket.keep(seal, *slip)
-        battle.turn_slips()
-        self._take(battle, record, left_out)
+        self._take(battle, record, left_out, slips)
         return self.look(request)
 
     def read(self, request: Request) -> Reply:
         """Open a link; a link that cannot be read or does not follow the rules leaves everything as it was.
 
+        One that was played by another version of the rules opens as far as it follows those of today, and says so.
         Slips that this device knows, from the open battle or handed over, and that lie in the link's battle too, go
         into its pocket: their owner cannot be asked for them anew.
         """
         record = link.read(link_text(request))
         slips = slips_in(request)
-        battle = replay(record)
-        laid = {entry.seal for entry in battle.record if isinstance(entry, Laid)}
-        known = dict(self._battle.pocket.slips) if self._battle else {}
-        for seal, slip in {**known, **slips}.items():
-            if seal in laid:
-                battle.pocket.keep(seal, *slip)
-        battle.turn_slips()
-        self._take(battle, record, 0)
+        battle, left_out = (replay(record), 0) if of_today(record) else salvage(record)
+        known = self._battle.pocket.slips if self._battle else {}
+        self._take(battle, record, left_out, {**known, **slips})
         return self.look(request)
 
-    def _take(self, battle: Battle[Any], record: Record, left_out: int) -> None:
+    def _take(self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]) -> None:
+        """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
+        laid = {entry.seal for entry in battle.record if isinstance(entry, Laid)}
+        for seal, slip in slips.items():
+            if seal in laid:
+                battle.pocket.keep(seal, *slip)
+        with suppress(Refused):
+            battle.turn_slips()
         notes = []
         if left_out:
             notes.append(Label("note-left-out", count=left_out))

@@ -10,8 +10,8 @@ An entry is a list that opens with its kind:
     ["n", number]            a number              ["o", content, salt]     a slip turned over
     ["r", what, value, why]  a ruling of the game master
 
-A throw that was taken back: [at, nth, rule, [who ...], die, source, face ...]. Whatever comes from outside is checked
-here, once.
+A throw that was taken back: [at, nth, rule, [who ...], die, source, face ...]. A seal is 64 hexadecimal digits, a salt
+32, in small letters. Whatever comes from outside is checked here, once.
 """
 
 from __future__ import annotations
@@ -21,19 +21,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from gonfalon import work
 from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picked, Wrote
-from gonfalon.ask import unowned
-from gonfalon.battle import MOST_UNDONE, Battle
+from gonfalon.ask import UNOWNED
+from gonfalon.battle import Battle
 from gonfalon.brought.guard import BROKEN
-from gonfalon.dice import KINDS, Pool, Source
+from gonfalon.dice import KINDS, MOST_DICE, Pool, Source
 from gonfalon.event import Thrown
 from gonfalon.figures import Label
 from gonfalon.refusal import Refused
+from gonfalon.slip import is_salt, is_seal
 from gonfalon.system import System
 from gonfalon.systems import system_of
+from gonfalon.undone import MOST_UNDONE, in_sight
+from gonfalon.work import MOST_ENTRIES
 
 FORMAT = 1
-MOST_ENTRIES = 20_000
 LONGEST_TEXT = 800
 MOST_ITEMS = 1_000
 
@@ -74,8 +77,8 @@ def record_of(battle: Battle[Any], name: str) -> Record:
         name,
         battle.switches.set,
         tuple(battle.record),
-        tuple(battle.undone),
-        tuple(sorted(battle.seen)),
+        battle.undone,
+        tuple(sorted(battle.seen_slips)),
     )
 
 
@@ -86,9 +89,16 @@ def replay(record: Record) -> Battle[Any]:
         battle: Battle[Any] = Battle(system, dict(record.switches))
         battle.follow(record.entries)
     except Refused as refused:
-        raise (LinkError.of(refused) if refused.code == BROKEN else LinkError("against-rules")) from refused
-    battle.undone, battle.seen = list(record.undone), set(record.seen)
+        raise unread(refused, "against-rules") from refused
+    take_over(battle, record)
     return battle
+
+
+def unread(no: Refused, code: str) -> LinkError:
+    """Why the answers of a record cannot be followed: broken rules and too much work are said, all else is `code`."""
+    if no.code == BROKEN:
+        return LinkError.of(no)
+    return LinkError("too-much-work" if no.code in work.TOO_MUCH else code)
 
 
 def salvage(record: Record) -> tuple[Battle[Any], int]:
@@ -100,14 +110,24 @@ def salvage(record: Record) -> tuple[Battle[Any], int]:
     try:
         battle: Battle[Any] = Battle(system, dict(record.switches))
     except Refused as refused:
-        raise (LinkError.of(refused) if refused.code == BROKEN else LinkError("system")) from refused
+        raise unread(refused, "system") from refused
     try:
         battle.follow(record.entries)
     except Refused as refused:
         if refused.code == BROKEN:
             raise LinkError.of(refused) from refused
-    battle.undone, battle.seen = list(record.undone), set(record.seen)
+    take_over(battle, record)
     return battle, len(record.entries) - len(battle.record)
+
+
+def of_today(record: Record) -> bool:
+    """Whether a record was played by the rules as they are now; raises LinkError if its system is not here."""
+    return record.version == known_system(record).version
+
+
+def take_over(battle: Battle[Any], record: Record) -> None:
+    """What a record holds beside its entries."""
+    battle.undone, battle.seen = record.undone, frozenset(record.seen)
 
 
 def known_system(record: Record) -> System[Any]:
@@ -146,8 +166,8 @@ def load(data: object) -> Record:
         text(fields.get("name")),
         tuple((text(rule), text(choice)) for rule, choice in switches.items()),
         tuple(load_entry(entry) for entry in items(fields.get("entries"), MOST_ENTRIES)),
-        tuple(load_thrown(thrown) for thrown in items(fields.get("undone"), MOST_UNDONE)),
-        tuple(text(seal) for seal in items(fields.get("seen", []), MOST_ITEMS)),
+        load_undone(items(fields.get("undone"), MOST_UNDONE)),
+        tuple(load_seal(seal) for seal in items(fields.get("seen", []), MOST_ENTRIES)),
     )
 
 
@@ -191,6 +211,23 @@ def load_faces(rest: list[Any]) -> Fell:
     return Fell(tuple(whole(face) for face in rest[1:]), Source(rest[0]))
 
 
+def load_laid(by: object, seal: object) -> Laid:
+    return Laid(text(by), load_seal(seal))
+
+
+def load_seal(data: object) -> str:
+    if not isinstance(data, str) or not is_seal(data):
+        raise LinkError("content")
+    return data
+
+
+def load_opened(content: object, salt: object) -> Opened:
+    """A slip turned over; without a salt it was entered anew."""
+    if salt != "" and not (isinstance(salt, str) and is_salt(salt)):
+        raise LinkError("content")
+    return Opened(text(content), salt)
+
+
 def load_ruling(rest: list[Any]) -> Overruled:
     what, value, why = exactly(rest, 3)
     return Overruled(text(what), value if type(value) is int else text(value), text(why))
@@ -201,8 +238,8 @@ READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
     "d": load_faces,
     "n": lambda rest: Counted(whole(*exactly(rest, 1))),
     "t": lambda rest: Wrote(text(*exactly(rest, 1))),
-    "l": lambda rest: Laid(*(text(part) for part in exactly(rest, 2))),
-    "o": lambda rest: Opened(*(text(part) for part in exactly(rest, 2))),
+    "l": lambda rest: load_laid(*exactly(rest, 2)),
+    "o": lambda rest: load_opened(*exactly(rest, 2)),
     "r": load_ruling,
 }
 
@@ -226,6 +263,16 @@ def load_thrown(data: object) -> Thrown:
     return Thrown(at, nth, text(rule), people, kind.id, faces, undone=True)
 
 
+def load_undone(data: list[Any]) -> tuple[Thrown, ...]:
+    """Throws that were taken back, without those that no battle can have had."""
+    return in_sight(thrown for thrown in map(load_thrown, data) if could_fall(thrown))
+
+
+def could_fall(thrown: Thrown) -> bool:
+    """Whether a record has such a place, with so many throws before it, and a roll so many dice."""
+    return thrown.nth < thrown.at <= MOST_ENTRIES and len(thrown.fell.faces) <= MOST_DICE
+
+
 def mapping(data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise LinkError("content")
@@ -245,7 +292,7 @@ def text(data: object) -> str:
         raise LinkError("content")
     if len(data) > LONGEST_TEXT:
         raise LinkError("too-long")
-    if any(unowned(char) for char in data):
+    if UNOWNED.search(data):
         raise LinkError("content")
     return data
 

@@ -132,7 +132,7 @@ def piece(of: Piece) -> Plain:
 
 
 def track(of: Track) -> Plain:
-    return {"key": of.key, "label": label(of.label), "marked": of.marked, "boxes": of.boxes}
+    return {"key": of.key, "label": label(of.label), "marked": list(of.marked)}
 
 
 def card(of: Card, own: Label | None = None, *, legible: bool = False) -> Plain:

@@ -9,6 +9,7 @@ from hashlib import sha256
 from gonfalon.answer import Laid, Opened
 
 SEAL = re.compile("[0-9a-f]{64}")
+SALT = re.compile("[0-9a-f]{32}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,16 @@ def is_seal(text: str) -> bool:
     return SEAL.fullmatch(text) is not None
 
 
+def is_salt(text: str) -> bool:
+    """Whether a text is a salt: 32 hexadecimal digits, so that a seal is the seal of one content only."""
+    return SALT.fullmatch(text) is not None
+
+
+def proves(content: str, salt: str, seal_of: str) -> bool:
+    """Whether this is what was sealed."""
+    return is_salt(salt) and seal(content, salt) == seal_of
+
+
 @dataclass(slots=True)
 class Pocket:
     """What this device knows of slips that lie face down: seal -> (content, salt)."""
@@ -42,7 +53,7 @@ class Pocket:
 
     def keep(self, seal_of: str, content: str, salt: str) -> None:
         """Put back a slip that was saved; one that does not fit its seal is no slip."""
-        if seal(content, salt) == seal_of:
+        if proves(content, salt, seal_of):
             self.slips[seal_of] = (content, salt)
 
     def open(self, slip: Slip) -> Opened | None:

@@ -26,17 +26,16 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Boxes in a row, so many of them marked."""
+    """Boxes in a row; of each whether it is marked."""
 
     key: str
     label: Label
-    marked: int
-    boxes: int
+    marked: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """A die on the table: its kind, its face, and what it does or suffers (fell, strikes, destroyed)."""
+    """A die on the table: its kind, its face, and what it does or suffers (fell, strikes, wounds, destroyed)."""
 
     id: str
     die: str
@@ -152,7 +151,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything in sight."""
+    """Everything in sight. `gm` is the side whose player is the game master, where it is one of the sides."""
 
     steps: tuple[StepMark, ...] = ()
     sides: tuple[Side, ...] = ()
@@ -160,6 +159,7 @@ class Table:
     pieces: tuple[Piece, ...] = ()
     cards: tuple[Card, ...] = ()
     contest: Contest | None = None
+    gm: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

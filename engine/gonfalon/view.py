@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from gonfalon.ask import (
+    GM,
     Ask,
     Choice,
     Choices,
@@ -18,6 +19,7 @@ from gonfalon.ask import (
     Reveal,
     Roll,
     Text,
+    Weight,
 )
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
@@ -32,6 +34,7 @@ from gonfalon.table import (
     Card,
     Result,
     Setting,
+    Table,
 )
 
 
@@ -41,6 +44,8 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
     """
     system, position = battle.system, battle.position
     set_to = dict(system.set_to(position).set)
+    lying = system.table(position)
+    viewer = seat_of(viewer, lying)
     return {
         "system": system.id,
         "version": system.version,
@@ -49,7 +54,7 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         "turn": len(battle.record),
         "flow": system.flow(position),
         "names": names_shown(system.names(position)),
-        "table": in_sight(battle, viewer),
+        "table": in_sight(lying, viewer, battle.pocket),
         "ask": ask(battle.ask, battle) if battle.ask else None,
         "odds": chances(battle) if whole else None,
         "log": [event(one) for one in islice(log(battle), start, None)],
@@ -63,10 +68,14 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
     }
 
 
-def in_sight(battle: Battle[Any], viewer: str) -> Plain:
+def seat_of(viewer: str, lying: Table) -> str:
+    """Whose view it is: the game master's is that of the side whose player is the game master, if one is."""
+    return lying.gm or viewer if viewer == GM else viewer
+
+
+def in_sight(lying: Table, viewer: str, pocket: Pocket) -> Plain:
     """The table; of what lies face down, the viewer's own is legible where the rules allow it and this device holds it."""
-    lying = battle.system.table(battle.position)
-    return {**table(lying), "cards": [card_for(viewer, one, battle.pocket) for one in lying.cards]}
+    return {**table(lying), "cards": [card_for(viewer, one, pocket) for one in lying.cards]}
 
 
 def card_for(viewer: str, of: Card, pocket: Pocket) -> Plain:
@@ -205,14 +214,12 @@ def event(of: Event) -> Plain:
     match of:
         case Told():
             kind = "heading" if isinstance(of.tell, Heading) else "tell"
-            return {"n": of.at, "kind": kind, "rule": of.tell.rule, "label": label(of.tell.label)}
+            return line(of.at, kind, of.tell.rule, of.tell.label, of.tell.weight)
         case Thrown():
             who, source = of.who[0], of.fell.source.value
+            thrown = Label("log-undone" if of.undone else "log-dice", side=who, source=source)
             return {
-                "n": of.at,
-                "kind": "undone" if of.undone else "dice",
-                "rule": of.rule,
-                "label": label(Label("log-undone" if of.undone else "log-dice", side=who, source=source)),
+                **line(of.at, "undone" if of.undone else "dice", of.rule, thrown),
                 "who": who,
                 "die": of.die,
                 "faces": list(of.fell.faces),
@@ -220,7 +227,7 @@ def event(of: Event) -> Plain:
             }
         case EnteredAnew():
             said = Label("log-entered-anew", side=of.by)
-            return {"n": of.at, "kind": "ruling", "rule": of.rule, "label": label(said)}
+            return line(of.at, "ruling", of.rule, said)
         case Ruled():
             said = Label(
                 "log-ruling",
@@ -229,7 +236,11 @@ def event(of: Event) -> Plain:
                 why=Said(of.why),
                 said="yes" if of.why else "no",
             )
-            return {"n": of.at, "kind": "ruling", "rule": of.rule, "label": label(said)}
+            return line(of.at, "ruling", of.rule, said, Weight.OUTCOME)
+
+
+def line(at: int, kind: str, rule: str, said: Label, weight: Weight = Weight.LINE) -> Plain:
+    return {"n": at, "kind": kind, "rule": rule, "label": label(said), "weight": weight.value}
 
 
 def bar(of: Bar) -> Plain:

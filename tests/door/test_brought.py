@@ -181,6 +181,7 @@ FAILS = {
     "a rule": "def roll(position):\n    yield Now(position)\n    raise ZeroDivisionError('nothing left')\n",
     "a yield": "def roll(position):\n    yield 'a question'\n    return position\n",
     "a figure": "def roll(position):\n    yield Tell('bad.duel.roll', side=['a'])\n    return position\n",
+    "a weight": "def roll(position):\n    yield Tell('bad.duel.roll', weight='heavy')\n    return position\n",
     "a position": "def roll(position):\n    yield from ()\n    return replace(position, heralds=[])\n",
     "the table": "Heralds.table = lambda self, position: None if position.spoken else Table()\n",
     "the names": "Heralds.names = lambda self, position: 1 / (not position.spoken) and {}\n",

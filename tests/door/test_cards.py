@@ -21,8 +21,8 @@ def test_a_unit_comes_with_its_skills_its_aspects_and_its_boxes() -> None:
     told = [detail["label"] for detail in piece["details"]]
     assert [label["with"]["rating"] for label in told if label["id"] == "war-detail-skill"] == [2, 1, 1]
     assert sum(label["id"] == "war-detail-aspect" for label in told) == 2
-    assert [(track["marked"], track["boxes"]) for track in piece["tracks"]] == [(0, 1)]
-    assert [(track["marked"], track["boxes"]) for track in leader["pieces"][0]["tracks"]] == [(0, 3), (0, 1), (0, 1)]
+    assert [track["marked"] for track in piece["tracks"]] == [[False]]
+    assert [track["marked"] for track in leader["pieces"][0]["tracks"]] == [[False] * 3, [False], [False]]
 
 
 def test_what_the_rules_refuse_is_none_and_the_others_stay() -> None:
@@ -53,4 +53,5 @@ def test_everything_that_a_battle_keeps_can_be_laid_again() -> None:
     for kept, laid in zip(view["keep"], visitor.ask("cards", system="war", cards=cards)["cards"], strict=True):
         (piece,) = laid["pieces"]
         assert len(piece["details"]) == len(pieces[kept["key"]]["details"])
-        assert [one["boxes"] for one in piece["tracks"]] == [one["boxes"] for one in pieces[kept["key"]]["tracks"]]
+        lying = pieces[kept["key"]]["tracks"]
+        assert [len(one["marked"]) for one in piece["tracks"]] == [len(one["marked"]) for one in lying]

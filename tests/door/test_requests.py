@@ -12,6 +12,7 @@ from visitors import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon.door import DOINGS, Door
 from gonfalon.systems import ours
+from gonfalon.systems.tiefen import Tiefen
 
 DOCS = Path(__file__).parents[2] / "docs" / "door.md"
 
@@ -207,7 +208,7 @@ def test_another_version_of_the_rules_is_said() -> None:
     file = at_tactics().ask("export")["file"]
     file["version"] = 7
     shown = Visitor(2).view("open", file=file)
-    assert shown["notes"] == [{"id": "note-other-version", "with": {"played": 7, "now": 1}}]
+    assert shown["notes"] == [{"id": "note-other-version", "with": {"played": 7, "now": Tiefen.version}}]
 
 
 def test_a_note_goes_with_the_next_battle() -> None:

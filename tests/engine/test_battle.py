@@ -342,13 +342,13 @@ def test_dice_from_the_table_leave_those_of_the_app_in_sight() -> None:
     battle.undo()
     battle.roll(Dice())
     assert battle.record[-1] == Fell((3,), Source.APP)
-    assert battle.undone == []
+    assert battle.undone == ()
 
 
 def test_dice_from_the_table_are_not_kept_when_they_are_taken_back() -> None:
     battle = crossing(Counted(1), dice(6))
     battle.undo()
-    assert battle.undone == []
+    assert battle.undone == ()
 
 
 def test_the_app_rolls_only_where_dice_are_asked_for() -> None:

@@ -198,7 +198,7 @@ def test_every_value_in_sight_is_one_that_its_setting_allows(system: System[Any]
 def test_a_fork_goes_its_own_way(system: System[Any], seed: int) -> None:
     guests = Guests(seed)
     battle = guests.played(system, most=10 + 3 * seed)
-    before, undone = moment(battle), list(battle.undone)
+    before, undone = moment(battle), battle.undone
     fork = battle.fork()
     assert moment(fork) == before
     for _ in moves(Guests("other"), fork):

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gonfalon import link
+from gonfalon.systems.tiefen import Tiefen
 
 Plain = dict[str, Any]
 
@@ -30,7 +31,7 @@ class Mangled(NamedTuple):
 ADDRESS = (Path(__file__).parent / "given-out.txt").read_text("utf-8").splitlines()[7]
 SITE, _, BODY = ADDRESS.partition("#b=")
 BYTES = urlsafe_b64decode(BODY + "=" * (-len(BODY) % 4))
-RECORD: Plain = json.loads(zlib.decompress(BYTES[5:]))
+RECORD: Plain = {**json.loads(zlib.decompress(BYTES[5:])), "version": Tiefen.version}
 
 
 def letters(raw: bytes) -> str:

@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from visitors import Plain, Visitor
+from visitors import Plain, Visitor, slip
+
+from gonfalon import link
+from gonfalon.record import load
 
 HERE = Path(__file__).parent
 LINKS = (HERE / "given-out.txt").read_text("utf-8").splitlines()
@@ -94,3 +97,22 @@ def test_dice_taken_back_and_cards_face_down_lie_as_they_lay() -> None:
     shown = visitor.view("read", link=hidden)
     assert [(card["face"], card["label"]) for card in shown["table"]["cards"]] == [("down", None)] * 2
     assert "Quicksand" not in json.dumps([*visitor.replies, visitor.ask("link"), visitor.ask("export")])
+
+
+def test_a_link_played_by_other_rules_opens_as_far_as_it_follows_those_of_today() -> None:
+    """tiefen.super.who: version 1 asked again about a deed that was known when superiority was judged."""
+    visitor = Visitor("by other rules")
+    visitor.begin()
+    deed = ({"keys": ["deed.a"]}, {"keys": ["leader"]}, {"text": "the tower"}, {"keys": ["success"]})
+    judged: tuple[Plain, ...] = ({"keys": []}, {"keys": []}, {"keys": []}, {"keys": ["b"]}, {"keys": ["close"]})
+    visitor.answer({"number": 60}, {"number": 90}, *deed, {"keys": ["done"]}, *judged)
+    closed = visitor.answer(slip("a", "speed"), slip("b", "speed"), {"keys": ["close"]})
+    file = visitor.ask("export")["file"]
+    opened = next(at for at, entry in enumerate(file["entries"]) if entry[0] == "o")
+    file["entries"].insert(opened, ["p", "b"])
+    old = link.write(load({**file, "version": 1}))
+    shown = Visitor("friend").view("read", link=old)
+    assert (shown["turn"], shown["ask"]["rule"]) == (opened, "tiefen.tactic.reveal")
+    assert closed["ask"]["rule"] == "tiefen.roll.all"
+    assert [note["id"] for note in shown["notes"]] == ["note-left-out", "note-other-version"]
+    assert Visitor("friend").ask("read", link=link.write(load(file)))["unreadable"]["code"] == "against-rules"

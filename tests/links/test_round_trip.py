@@ -21,6 +21,7 @@ words = st.text(st.characters(exclude_categories=("Cc", "Cs", "Cf")), max_size=4
 keys = st.from_regex(r"[a-z]{1,9}(\.[a-z0-9]{1,5})?", fullmatch=True)
 numbers = st.integers(-(10**9), 10**9)
 seals = st.from_regex(r"[0-9a-f]{64}", fullmatch=True)
+salts = st.one_of(st.just(""), st.from_regex(r"[0-9a-f]{32}", fullmatch=True))
 throws = st.builds(Fell, st.lists(st.integers(1, 6), max_size=40).map(tuple), st.sampled_from(Source))
 entries = st.one_of(
     st.builds(Picked, st.lists(keys, max_size=6).map(tuple)),
@@ -28,12 +29,12 @@ entries = st.one_of(
     st.builds(Counted, numbers),
     st.builds(Wrote, words),
     st.builds(Laid, keys, seals),
-    st.builds(Opened, words, seals),
+    st.builds(Opened, words, salts),
     st.builds(Overruled, keys, st.one_of(numbers, words), words),
 )
 thrown = st.builds(
     Thrown,
-    st.integers(0, 500),
+    st.integers(51, 500),
     st.integers(0, 50),
     st.just("tiefen.roll.all"),
     st.lists(keys, min_size=1, max_size=2).map(tuple),

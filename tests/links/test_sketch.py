@@ -21,7 +21,7 @@ def shared(visitor: Visitor) -> str:
 def data(text: str) -> Any:
     """What a sketch holds."""
     raw = urlsafe_b64decode((letters := text.partition("&s=")[2]) + "=" * (-len(letters) % 4))
-    assert raw[0] == 1
+    assert raw[0] == 2
     return json.loads(zlib.decompress(raw[1:], -15))
 
 
@@ -57,6 +57,17 @@ def test_a_sketch_shows_what_lies_on_the_open_table() -> None:
     assert (len(steps), len(places), len(pieces)) == tuple(
         len(shown["table"][kind]) for kind in ("steps", "places", "pieces")
     )
+
+
+def test_a_sketch_says_which_boxes_are_marked() -> None:
+    """war.leader.duel"""
+    visitor = Visitor("boxes")
+    visitor.begin("war")
+    visitor.answer({"keys": ["example"]})
+    visitor.view("overrule", what="ida.box2", value="yes", why="")
+    pieces = data(shared(visitor))[5]
+    [tracks] = [piece[7] for piece in pieces if piece[0] == "ida"]
+    assert [marked for key, _, marked in tracks if key == "ida.stress"] == [[0, 1]]
 
 
 def test_two_slips_face_down_make_the_same_sketch() -> None:

@@ -23,7 +23,6 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
         press.rulebook(book)
     press.shelf(books)
     press.notices("0.0.0")
-    press.lost()
     (folder / "index.html").write_text('<head>\n  <link rel="manifest" href="x">\n', "utf-8")
     search.make(folder, BASE, press.listed(books))
     return folder
@@ -79,17 +78,10 @@ def test_every_language_is_named_in_itself(made: Path) -> None:
 
 def test_the_list_of_pages_names_what_stands_for_itself(made: Path) -> None:
     listed = [place.text or "" for place in ElementTree.parse(made / "sitemap.xml").getroot().iter(PLACE)]
-    canonical = {
-        found(page, r'rel="canonical" href="([^"]+)"')[0] for page in made.rglob("*.html") if page.name != "404.html"
-    }
+    canonical = {found(page, r'rel="canonical" href="([^"]+)"')[0] for page in made.rglob("*.html")}
     assert set(listed) == canonical
     assert len(listed) == len(set(listed))
     assert f"Sitemap: {BASE}sitemap.xml" in (made / "robots.txt").read_text("utf-8")
-
-
-def test_the_lost_page_is_not_to_be_found(made: Path) -> None:
-    assert found(made / "404.html", 'name="robots" content="noindex"')
-    assert found(made / "404.html", "canonical") == []
 
 
 def test_without_an_address_nothing_is_made_up(tmp_path: Path) -> None:

@@ -284,4 +284,4 @@ def sketch_of(data: Any) -> str:
     """The letters of a sketch."""
     squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
     body = squeezed.compress(json.dumps(data).encode()) + squeezed.flush()
-    return urlsafe_b64encode(bytes([1]) + body).rstrip(b"=").decode()
+    return urlsafe_b64encode(bytes([2]) + body).rstrip(b"=").decode()

@@ -230,6 +230,24 @@ def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, c
     assert page.evaluate(KEPT) == []
 
 
+def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: Ear, tmp_path: Path) -> None:
+    """Nothing that is kept here, no other host, and no text that runs."""
+    page = phone.page
+    controlled(page)
+    robber = wheels.changed(wheel, tmp_path / "robber.whl", wheels.robber)
+    page.locator("[data-action='bring']").tap()
+    offer(page, robber)
+    page.evaluate(wheels.LISTEN)
+    agree(page)
+    phone.begin("heralds")
+    page.wait_for_function("window.robbed")
+    assert page.evaluate("window.robbed") == []
+    assert [one for one in ear.heard if wheels.FOREIGN in one and not one.startswith("error")] == []
+    ear.heard.clear()  # what the browser says of all that it refused
+    phone.play_until()
+    expect(page.locator("[data-event='heralds.duel.end']")).to_be_visible()
+
+
 def write(path: Path, content: bytes) -> Path:
     path.write_bytes(content)
     return path

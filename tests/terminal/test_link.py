@@ -11,6 +11,7 @@ from terminal.calls import LANGUAGES, call, said_in, say
 
 from gonfalon.dice import Dice
 from gonfalon.door import Door
+from gonfalon.systems.tiefen import Tiefen
 
 NAMED: tuple[dict[str, Any], ...] = (
     {"keys": ["name.a"]},
@@ -37,7 +38,7 @@ def test_a_link_is_told_in_the_language(language: str) -> None:
     assert done.out.startswith("Am Furtstein\n")
     assert said_in(
         done.out,
-        say(language, "terminal-link-system", system="tiefen", version=1),
+        say(language, "terminal-link-system", system="tiefen", version=Tiefen.version),
         "Bär & <b>Co</b>",
         other,
         say(language, "terminal-link-answers", answers=5),

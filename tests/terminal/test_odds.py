@@ -34,6 +34,22 @@ def test_thresholds_fanatics_and_the_chooser_count() -> None:
     assert fractions(done.out)[:3] == [counted.win, counted.draw, counted.lose]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_fanatics_than_the_rules_allow_are_refused_with_their_rule(language: str) -> None:
+    """tiefen.circ.fanatic.bonus"""
+    done = call("--language", language, "odds", "tiefen", "--dice", "7", "3", "--fanatics", "5", "0")
+    title = say(language, "title-tiefen-circ-fanatic-bonus")
+    refusal = say(language, "terminal-wrong-fanaticism", most=4, title=title, rule="tiefen.circ.fanatic.bonus")
+    assert (done.code, done.err.strip(), done.out) == (2, refusal, "")
+
+
+def test_without_thresholds_each_is_lowered_by_the_other_side_s_fanatics() -> None:
+    """tiefen.threshold.formula"""
+    done = call("odds", "tiefen", "--dice", "7", "3", "--fanatics", "4", "0")
+    counted = chances(Pool(7, 6, None, 4), Pool(3, 2))
+    assert fractions(done.out)[:3] == [counted.win, counted.draw, counted.lose]
+
+
 def test_large_pools_are_counted_too() -> None:
     done = call("odds", "tiefen", "--dice", "40", "40")
     assert (done.code, done.err) == (0, "")

@@ -18,6 +18,7 @@ from gonfalon.terminal.board import Board
 from gonfalon.terminal.closer import CloserLook
 from gonfalon.terminal.question import Question
 from gonfalon.terminal.screen import WIDTH, Screen, width
+from gonfalon.terminal.things import Things
 from gonfalon.view import view
 from gonfalon.words import Words
 
@@ -138,6 +139,14 @@ def test_a_closer_look_at_pieces_zones_and_players() -> None:
     assert "Heath Skirmishers (Sven)" in out
     assert "Sven\n  GM (" in out
     assert say("en", "terminal-closer-nothing", wanted="nobody") in out
+
+
+def test_boxes_show_which_of_them_are_ticked() -> None:
+    door = door_after({"keys": ["example"]})
+    shown = door.reply({"do": "overrule", "what": "ida.box2", "value": "yes", "why": ""})["view"]
+    [ida] = [piece for piece in shown["table"]["pieces"] if piece["id"] == "ida"]
+    [stress, *_] = Things(plain_screen(), Words("en")).tracks(ida, shown)
+    assert stress.endswith(" □■")
 
 
 def test_where_a_text_is_asked_for_a_closer_look_takes_a_slash() -> None:

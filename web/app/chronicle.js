@@ -3,6 +3,7 @@
 import { ruleTitle } from "./rules.js";
 import { choiceName, differences, settingOf } from "./switches.js";
 import { systemTitle } from "./systems.js";
+import { trackWords } from "./table/track.js";
 import { battleTitle } from "./title.js";
 import { figure, label, language, moment, name, say } from "./words.js";
 
@@ -91,10 +92,8 @@ function piece({ id, badges, tracks, state }, names) {
   const facts = [
     ...badges.map((badge) => label(badge.label, names)),
     ...tracks
-      .filter(({ marked }) => marked > 0)
-      .map(({ label: words, marked, boxes }) =>
-        say("page-track", { track: label(words, names), marked, boxes }),
-      ),
+      .filter(({ marked }) => marked.includes(true))
+      .map((track) => trackWords(track, names)),
   ];
   return say("page-chronicle-piece", {
     name: name(id, names),

@@ -1,5 +1,6 @@
 /** The engine as the page sees it: a worker that takes one request and gives one reply. */
 
+import { cage } from "./cage.js";
 import { draw } from "./draw.js";
 import { addressOf } from "./own.js";
 
@@ -16,19 +17,49 @@ export const engine = {
   why: "",
   /** @type {"" | "snapshot" | "compiled" | "plain"} the way it started */
   way: "",
+  /** What it has been asked for and somebody has been waiting for too long; "" while nobody has. */
+  slow: "",
 };
+
+/** After this long, in milliseconds, the page says what the engine is doing and offers to stop it. */
+const LONG = 5_000;
 
 /** The engine broke while it answered. */
 class Fault extends Error {}
 
 /** The person no longer waits for the answer. */
-export class GivenUp extends Error {}
+export class GivenUp extends Error {
+  /** @param {boolean} late whether the engine had been at it for too long, so that it may never come to an end */
+  constructor(late) {
+    super("given up");
+    this.late = late;
+  }
+}
+
+/** A control whose request was given up has nothing more to do. */
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof GivenUp) event.preventDefault();
+});
+
+/**
+ * @typedef {object} Waiting
+ * @property {{do: string}} request
+ * @property {(reply: Reply) => void} done
+ * @property {(fault: Error) => void} failed
+ * @property {boolean} left the person has gone elsewhere meanwhile
+ */
 
 /** @type {Worker | null} */
 let worker = null;
+/** Where the engine runs when systems were brought.
+ * @type {Worker | null} */
+let caged = null;
 let last = 0;
-/** @type {Map<number, {request: object, done: (reply: Reply) => void, failed: (fault: Error) => void}>} */
+/** What waits for a reply, in the order in which the engine comes to it.
+ * @type {Map<number, Waiting>} */
 const waiting = new Map();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let watch;
 /** The log as the engine told it last: the next reply only says what differs.
  * @type {LogLine[]} */
 let log = [];
@@ -44,9 +75,11 @@ export const settled = new Promise((done) => {
 /** Start the engine. */
 export function start() {
   Object.assign(engine, { state: "loading", what: "fetch", done: 0, total: 0, why: "", way: "" });
+  log = [];
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
-  worker.onmessage = ({ data }) => {
+  worker.onmessage = ({ data, ports }) => {
     if ("state" in data) change(data);
+    else if ("cage" in data) caged = cage(data.cage, ports);
     else if ("snapshot" in data) document.documentElement.dataset.snapshot = data.snapshot;
     else settle(data);
   };
@@ -57,11 +90,12 @@ export function start() {
 /** Start again after a failure. */
 export function retry() {
   worker?.terminate();
+  caged?.terminate();
   start();
 }
 
 /** Ask the door; a request made while the engine loads waits for it. Of what seldom changes the view tells nothing; `whole` asks for it.
- * @param {object} request
+ * @param {{do: string} & Record<string, unknown>} request
  * @returns {Promise<Reply>}
  */
 export function door(request) {
@@ -71,26 +105,41 @@ export function door(request) {
       return;
     }
     last += 1;
-    waiting.set(last, { request, done, failed });
+    waiting.set(last, { request, done, failed, left: false });
+    if (waiting.size === 1) watchNext();
     if (engine.state === "ready") post(last, request);
   });
 }
 
 /** Ask for all that the view can hold.
- * @param {object} request
+ * @param {{do: string} & Record<string, unknown>} request
  */
 export const whole = (request) => door({ ...request, known: undefined });
 
 /** @type {Promise<unknown>} */
 let busy = Promise.resolve();
+/** How often everything that waited was given up. */
+let givenUp = 0;
 
-/** Give the door a battle and ask about it, while nobody else gives it another.
+/** From now on: what throws once everything that waits was given up. */
+export function wanted() {
+  const before = givenUp;
+  return () => {
+    if (givenUp !== before) throw new GivenUp(false);
+  };
+}
+
+/** Give the door a battle and ask about it, while nobody else gives it another. What is given up before its turn is not begun.
  * @template T
- * @param {() => Promise<T>} work
+ * @param {(goOn: () => void) => Promise<T>} work `goOn` throws once it was given up
  * @returns {Promise<T>}
  */
 export function alone(work) {
-  const mine = busy.then(work);
+  const goOn = wanted();
+  const mine = busy.then(() => {
+    goOn();
+    return work(goOn);
+  });
   busy = mine.catch(() => {});
   return mine;
 }
@@ -102,11 +151,49 @@ function post(id, request) {
   worker?.postMessage({ id, request: { known: log.length, ...request } });
 }
 
-/** Give up what waits for an engine that is not there yet. */
-export function forget() {
-  if (engine.state === "ready") return;
-  for (const { failed } of waiting.values()) failed(new GivenUp());
-  waiting.clear();
+/** End what the engine is doing, and refuse all that waits for it; a new engine starts. One that still starts goes on. */
+export function stop() {
+  givenUp += 1;
+  refuse([...waiting.keys()]);
+}
+
+/** Nobody waits any more for what was asked so far. The engine may bring it to an end, as an answer that was given is worth
+ * keeping, but not take longer over it than somebody would wait.
+ */
+export function abandon() {
+  if (engine.state !== "ready" || engine.slow) {
+    stop();
+    return;
+  }
+  givenUp += 1;
+  for (const one of waiting.values()) one.left = true;
+}
+
+/** @param {number[]} ids of what waits */
+function refuse(ids) {
+  const late = engine.state === "ready" && engine.slow !== "";
+  const refused = ids.flatMap((id) => waiting.get(id) ?? []);
+  for (const id of ids) waiting.delete(id);
+  if (refused.length > 0 && engine.state === "ready") retry();
+  for (const { failed } of refused) failed(new GivenUp(late));
+  watchNext();
+}
+
+/** Watch what the engine comes to next. */
+function watchNext() {
+  clearTimeout(watch);
+  if (engine.slow) {
+    engine.slow = "";
+    draw();
+  }
+  if (waiting.size > 0) watch = setTimeout(tooLong, LONG);
+}
+
+function tooLong() {
+  const [next] = waiting.values();
+  engine.slow = next.request.do;
+  if (next.left) refuse([...waiting].flatMap(([id, { left }]) => (left ? [id] : [])));
+  draw();
 }
 
 /** @param {Partial<typeof engine>} news */
@@ -116,10 +203,12 @@ function change(news) {
   if (engine.state !== "loading") tellSettled();
   if (engine.state === "ready") {
     for (const [id, { request }] of waiting) post(id, request);
+    watchNext();
   }
   if (engine.state === "failed") {
     for (const { failed } of waiting.values()) failed(new Fault(engine.why));
     waiting.clear();
+    watchNext();
   }
 }
 
@@ -127,6 +216,7 @@ function change(news) {
 function settle({ id, reply, fault }) {
   const asker = waiting.get(id);
   waiting.delete(id);
+  watchNext();
   if (reply === undefined) asker?.failed(new Fault(fault));
   else asker?.done(withLog(JSON.parse(reply)));
 }

@@ -28,7 +28,7 @@ export async function readText(file) {
   try {
     const content = JSON.parse(await file.text());
     if (file.size > MOST_BYTES && !isEverything(content)) return null;
-    return typeof content === "object" ? content : null;
+    return typeof content === "object" && !Array.isArray(content) ? content : null;
   } catch {
     return null;
   }
@@ -38,14 +38,23 @@ export async function readText(file) {
  * @param {string} id
  */
 export const exportKept = (id) =>
-  alone(async () => {
+  alone(async (goOn) => {
     const kept = await one(id);
     const opened = kept && (await door({ do: "open", file: kept.save }));
     if (kept && opened?.view) {
-      const last = await caughtUpForFile(id, kept);
+      const last = await caughtUpForFile(id, kept, goOn);
       await exportOpen(last?.view?.name ?? opened.view.name);
     } else toast(say("page-damaged"));
   });
+
+/** Export a battle that the engine may not be able to open: its record as it is kept, without what lies face down.
+ * @param {string} name
+ * @param {any} save
+ */
+export function exportUnopened(name, save) {
+  const { slips: _, ...file } = save;
+  download(name, "json", "application/json", JSON.stringify(file));
+}
 
 /** Export the battle that the door holds.
  * @param {string} name

@@ -68,13 +68,18 @@ function renewed(view) {
   return news;
 }
 
-/** @param {View} view
+/** The new lines of the log; outcomes first, so that they are heard even if the next answer cuts the rest off.
+ * @param {View} view
  * @param {View} before
  */
 function changes(view, before) {
   if (view.turn < before.turn) return [say("page-heard-undone")];
   const known = newest(before);
-  return view.log.filter(({ n }) => n > known).map((line) => sentence(view, line));
+  const fresh = view.log.filter(({ n }) => n > known);
+  const outcome = (/** @type {LogLine} */ { weight }) => weight === "outcome";
+  return [...fresh.filter(outcome), ...fresh.filter((line) => !outcome(line))].map((line) =>
+    sentence(view, line),
+  );
 }
 
 /** A line as it is read aloud.

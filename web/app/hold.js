@@ -25,3 +25,11 @@ export function hold(id, steal, lost) {
       .catch(lost);
   });
 }
+
+/** The battles that some tab holds; none where nobody can tell. */
+export async function openElsewhere() {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith(HELD) ? [name.slice(HELD.length)] : [])),
+  );
+}

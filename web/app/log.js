@@ -14,6 +14,9 @@ import { label, list, say } from "./words.js";
 
 /** So many of the newest lines stand above the question. */
 const GLANCE = 3;
+/** How much a line matters, the heaviest first.
+ * @type {LogLine["weight"][]} */
+const WEIGHTS = ["outcome", "line", "aside"];
 
 /** @param {View} view */
 export const log = (view) => html`<section class="log" aria-labelledby="log-title">
@@ -59,16 +62,16 @@ function thrown({ die = "d6", faces = [] }) {
   </span>`;
 }
 
-/** What the latest answer brought. It is read aloud elsewhere; this is for the eye.
+/** What the latest answer brought: the heaviest of it, the last of that last. It is read aloud elsewhere; this is for the eye.
  * @param {View} view
  */
 export function glance(view) {
-  const fresh = view.log
-    .filter((line) => line.n > play.seen && line.kind !== "heading")
-    .slice(-GLANCE);
-  if (fresh.length === 0) return nothing;
-  return html`<div class="glance" aria-hidden="true">
-    ${fresh.map((line) => html`<p>${label(line.label, view.names)} ${thrown(line)}</p>`)}
+  const fresh = view.log.filter((line) => line.n > play.seen && line.kind !== "heading");
+  const heaviest = WEIGHTS.find((weight) => fresh.some((line) => line.weight === weight));
+  if (!heaviest) return nothing;
+  const lines = fresh.filter(({ weight }) => weight === heaviest).slice(-GLANCE);
+  return html`<div class="glance" data-weight=${heaviest} aria-hidden="true">
+    ${lines.map((line) => html`<p>${label(line.label, view.names)} ${thrown(line)}</p>`)}
   </div>`;
 }
 

@@ -3,11 +3,12 @@
 import { caughtUp } from "./catch-up.js";
 import { done } from "./deed.js";
 import { draw } from "./draw.js";
-import { alone, door, whole } from "./engine.js";
+import { alone, door, GivenUp, wanted, whole } from "./engine.js";
 import { hold } from "./hold.js";
 import { toast } from "./parts/toast.js";
 import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
 import { viewOf } from "./store/kept.js";
+import { noting } from "./store/unfinished.js";
 import { isAhead, keep, newId, one } from "./store.js";
 import { systemOf } from "./systems.js";
 import { say } from "./words.js";
@@ -33,6 +34,9 @@ const missing = (system) => ({
  */
 const held = (battle) => ({ code: "elsewhere", label: { id: "page-held" }, battle });
 
+/** How often the screen went over to another battle or home: what was begun before that comes too late. */
+let moves = 0;
+
 /** A battle by these house rules.
  * @param {string} system
  * @param {Record<string, string>} switches
@@ -47,22 +51,36 @@ export const begin = (system, switches, name) =>
 export const readFile = (file) => enter({ do: "open", file }, "file", newId());
 
 /** A battle that is new to this device. Gives what the door said if it cannot be had.
- * @param {object} request
+ * @param {{do: string} & Record<string, unknown>} request
  * @param {typeof play.origin} origin
  * @param {string} id
  * @returns {Promise<Trouble | null>}
  */
 export async function enter(request, origin, id) {
   tap();
+  moves += 1;
+  const mine = moves;
   const shown = play.id === id;
-  const reply = await alone(() => whole(request));
-  if (!reply.view) return trouble(reply);
-  if (shown && play.id !== id) return null; // the person has gone home meanwhile
+  play.busy = true; // the door is about to hold another battle than the one that may be seen
+  draw();
+  const reply = await alone(() => whole(request)).finally(() => {
+    if (mine === moves) play.busy = false;
+  });
+  if (mine !== moves) return null;
+  if (!reply.view) {
+    draw();
+    return trouble(reply);
+  }
   if (!shown) leave();
-  play.release = (await hold(id, false, lost(id))) ?? play.release;
-  Object.assign(play, { id, origin });
-  await show(reply);
-  play.busy = false;
+  Object.assign(play, { id, origin, busy: true });
+  const release = await hold(id, false, lost(id));
+  if (play.id !== id) {
+    release?.();
+    return null;
+  }
+  play.release = release ?? play.release;
+  await noting(id, () => show(reply));
+  if (play.id === id) play.busy = false;
   draw();
   return null;
 }
@@ -73,10 +91,21 @@ export async function enter(request, origin, id) {
  * @returns {Promise<Trouble | null>}
  */
 export async function resume(id, steal = false) {
+  const stillWanted = wanted();
   const kept = await one(id);
+  stillWanted();
   if (!kept) return DAMAGED;
   if (!systemOf(kept.system)) return missing(kept.system);
   leave();
+  return noting(id, () => goOn(id, kept, steal));
+}
+
+/** Show what is kept of a battle, hold it, and have the engine open it.
+ * @param {string} id
+ * @param {Kept} kept
+ * @param {boolean} steal
+ */
+async function goOn(id, kept, steal) {
   const view = viewOf(kept);
   Object.assign(play, { id, view, revision: kept.revision, busy: true });
   play.seen = view ? newest(view) : 0;
@@ -100,53 +129,66 @@ export async function resume(id, steal = false) {
   return reopen(id);
 }
 
-/** Hand a kept battle to the door.
+/** Hand a kept battle to the door, and make up for what was asked of it and is not kept.
  * @param {string} id
+ * @param {typeof whole} ask
  * @returns {Promise<Trouble | null>}
  */
-async function reopen(id) {
+async function reopen(id, ask = whole) {
   try {
-    const { kept, reply } = await alone(async () => {
-      const kept = await one(id);
-      return { kept, reply: await whole({ do: "open", file: kept?.save }) };
-    });
-    if (play.id !== id) return null;
-    if (!reply.view || !kept) {
-      leave();
-      return trouble(reply);
-    }
-    Object.assign(play, {
-      view: reply.view,
-      revision: kept.revision,
-      elsewhere: false,
-      unkept: isAhead(id),
-      fault: "",
-    });
-    play.seen = newest(reply.view);
-    await catchUp(id, kept);
+    return await alone((goOn) => opened(id, ask, goOn));
   } catch (error) {
-    play.fault = String(error);
+    if (error instanceof GivenUp) throw error;
+    if (play.id === id) play.fault = String(error);
+    return null;
   } finally {
-    play.busy = false;
+    if (play.id === id) play.busy = false;
     draw();
   }
-  return null;
 }
 
-/** @param {string} id
- * @param {Kept} kept
+/**
+ * @param {string} id
+ * @param {typeof whole} ask
+ * @param {() => void} goOn
+ * @returns {Promise<Trouble | null>}
  */
-async function catchUp(id, kept) {
-  const last = await caughtUp(id, kept);
-  if (!last || play.id !== id) return;
-  await show(last);
-  toast(say("page-caught-up"));
+async function opened(id, ask, goOn) {
+  const kept = await one(id);
+  const reply = await ask({ do: "open", file: kept?.save, known: 0 });
+  goOn();
+  if (play.id !== id) return null;
+  if (!reply.view || !kept) {
+    leave();
+    return trouble(reply);
+  }
+  reply.view.odds ??= [];
+  Object.assign(play, {
+    view: reply.view,
+    revision: kept.revision,
+    elsewhere: false,
+    unkept: isAhead(id),
+    fault: "",
+  });
+  play.seen = newest(reply.view);
+  const last = await caughtUp(id, kept, goOn);
+  if (last && play.id === id) {
+    await show(last);
+    toast(say("page-caught-up"));
+  }
+  return null;
 }
 
 /** Go on from what was kept last. */
 export function reload() {
   play.busy = true;
-  return reopen(play.id);
+  return noting(play.id, () => reopen(play.id));
+}
+
+/** Go on from what was kept last, without the chances: it may be they that took too long. */
+export function reloadLightly() {
+  play.busy = true;
+  return noting(play.id, () => reopen(play.id, door));
 }
 
 /** A tab that is just closing lets go a moment later.
@@ -168,6 +210,7 @@ const lost = (id) => () => {
 
 /** Leave the battle; it is kept. */
 export function leave() {
+  moves += 1;
   play.release();
   done(null);
   Object.assign(play, nothingOpen());
@@ -183,11 +226,11 @@ export async function renameKept(id, name) {
   const release = await hold(id, false, () => {});
   if (!release) return held(id);
   try {
-    return await alone(async () => {
+    return await alone(async (goOn) => {
       const kept = await one(id);
       if (!kept) return DAMAGED;
       const opened = await door({ do: "open", file: kept.save });
-      if (opened.view) await caughtUp(id, kept);
+      if (opened.view) await caughtUp(id, kept, goOn);
       const reply = opened.view ? await whole({ do: "name", name }) : opened;
       if (!reply.view) return trouble(reply);
       await keep(id, kept.revision, reply.view, reply.save);

@@ -3,10 +3,11 @@
 import { fit } from "./ask/draft.js";
 import { done } from "./deed.js";
 import { afterDrawing, draw } from "./draw.js";
-import { door, engine, whole } from "./engine.js";
+import { alone, door, engine, GivenUp, whole } from "./engine.js";
 import { onWritten } from "./store/ahead.js";
 import { lots, note, withdraw } from "./store/journal.js";
 import { askOnce } from "./store/lasting.js";
+import { patiently } from "./store/patience.js";
 import { Elsewhere, keep, keepView } from "./store.js";
 
 /** @import { Gist } from "./link/reader.js" */
@@ -55,6 +56,10 @@ export const nothingOpen = () => ({
   release: () => {},
 });
 
+/** The person did not wait for what they asked for.
+ * @type {Trouble} */
+export const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
+
 export const play = nothingOpen();
 let tapped = Number.NEGATIVE_INFINITY;
 
@@ -96,7 +101,7 @@ export const overrule = (what, value, why) =>
 /** @param {string} name */
 export const rename = (name) => send({ do: "name", name });
 
-/** Something that changes the battle. Gives what the rules say against it.
+/** Something that changes the battle. Gives what stands against it.
  * @param {{do: string} & Record<string, unknown>} request
  * @returns {Promise<Trouble | null>}
  */
@@ -108,38 +113,52 @@ async function send(request) {
   Object.assign(play, { busy: true, refused: null });
   draw();
   try {
-    const asked = { ...request, lots: lots() };
-    note(id, play.revision, asked);
-    const reply = await door(asked).catch((error) => {
-      withdraw(id, asked);
-      throw error;
-    });
+    const reply = await alone(() => asked(id, { ...request, lots: lots() }));
+    if (play.id !== id) return null;
     play.refused = trouble(reply);
-    if (reply.view) {
-      await show(reply);
-      askOnce();
-    }
+    if (reply.view) askOnce();
     count();
-    return play.refused;
   } catch (error) {
+    if (error instanceof GivenUp) return STOPPED;
+    if (play.id !== id) return null;
     play.fault = String(error);
-    return null;
-  } finally {
-    play.busy = false;
-    draw();
   }
+  play.busy = false;
+  draw();
+  return play.refused;
 }
 
-/** Keep a reply, then show it: nobody sees dice that a reload could take back.
- * @param {Reply} reply
+/** The battle that is asked about, as this tab knows it, though it may be left meanwhile. */
+let asking = { id: "", revision: 0 };
+
+/** A request to the open battle, noted before it is made, and what came of it kept and shown. One that is given up, or over
+ * which the engine breaks, is not made again.
+ * @param {string} id
+ * @param {import("./store/journal.js").Asked} request
  */
-export async function show({ view, save }) {
+async function asked(id, request) {
+  if (play.id !== id) throw new GivenUp(false);
+  asking = { id, revision: play.revision };
+  note(id, asking.revision, request);
+  const reply = await door(request).catch(async (error) => {
+    await patiently(withdraw(id, request)).catch(() => {});
+    throw error;
+  });
+  await show(reply, asking);
+  return reply;
+}
+
+/** Keep a reply, then show it: nobody sees dice that a reload could take back. A battle that was left meanwhile is only kept.
+ * @param {Reply} reply
+ * @param {{id: string, revision: number}} [known] the battle, as this tab knows it
+ */
+export async function show({ view, save }, known = play) {
   if (!view) return;
-  const { id } = play;
+  const { id } = known;
   const seen = play.gist ? newest(view) : play.view ? newest(play.view) : 0;
   if (!view.odds) uncounted(view);
   try {
-    const revision = await keep(id, play.revision, seenOf(view), save);
+    const revision = await keep(id, known.revision, seenOf(view), save);
     if (play.id !== id) return;
     const drawn = play.preview === "sketch";
     if (revision !== null) play.revision = revision;
@@ -157,7 +176,7 @@ export async function show({ view, save }) {
     if (drawn) stay(view);
   } catch (error) {
     if (!(error instanceof Elsewhere)) throw error;
-    play.elsewhere = true;
+    if (play.id === id) play.elsewhere = true;
   }
   draw();
 }
@@ -192,8 +211,9 @@ async function count() {
 
 /** Bring in what the view tells only when it is asked for: what may be overruled, what is worth keeping. */
 export async function complete() {
+  const { id } = play;
   const { view } = await whole({ do: "look" });
-  if (view && play.view) {
+  if (view && play.view && play.id === id) {
     Object.assign(play.view, { settings: view.settings, keep: view.keep });
   }
 }
@@ -210,6 +230,7 @@ function stay(view) {
 }
 
 onWritten((id, revision) => {
+  if (asking.id === id && revision !== null) asking.revision = revision;
   if (play.id !== id) return;
   if (revision === null) play.elsewhere = true;
   else Object.assign(play, { revision, unkept: false });
@@ -222,18 +243,19 @@ onWritten((id, revision) => {
 export async function takeOver(side) {
   if (side && !listening()) return;
   tap();
+  const { id } = play;
   Object.assign(play, { busy: true, holder: null, covered: null, wanted: null, refused: null });
   draw();
   try {
     const { view = null } = side ? await door({ do: "look", viewer: side }) : {};
-    if (!view || document.hidden) return; // a phone that was put away meanwhile stays covered
+    if (!view || document.hidden || play.id !== id) return; // a phone that was put away meanwhile stays covered
     view.odds = play.view?.odds ?? [];
     if (!view.ask?.secret) view.ask = null;
     Object.assign(play, { holder: side, covered: view });
   } catch (error) {
-    play.fault = String(error);
+    if (play.id === id && !(error instanceof GivenUp)) play.fault = String(error);
   } finally {
-    play.busy = false;
+    if (play.id === id) play.busy = false;
     draw();
   }
 }

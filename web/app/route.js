@@ -2,18 +2,22 @@
 
 import { wipe } from "./ask/draft.js";
 import { draw } from "./draw.js";
-import { forget, GivenUp } from "./engine.js";
+import { abandon, GivenUp, stop } from "./engine.js";
 import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./house-link.js";
-import { readLink } from "./link/opening.js";
-import { begin, leave, readFile, resume } from "./opening.js";
+import { linkNote, readLink } from "./link/opening.js";
+import { begin, leave, readFile, reloadLightly, resume } from "./opening.js";
 import { closeSheet, stepped } from "./parts/sheet.js";
+import { toast } from "./parts/toast.js";
+import { onStop } from "./parts/working.js";
 import { play } from "./play.js";
 import { houseRules } from "./settings.js";
 import { addressIn, isBringLink, openBring } from "./sheets/bring.js";
 import { openBrought } from "./sheets/brought.js";
+import { unfinished } from "./store/unfinished.js";
 import { all } from "./store.js";
 import { systemOf } from "./systems.js";
 import { linkIn, wishOf } from "./wish.js";
+import { say } from "./words.js";
 
 /** @import { Brought } from "./house-link.js" */
 /** @import { Trouble } from "./view.d.ts" */
@@ -36,19 +40,26 @@ const listeners = new Set();
  */
 export const onHome = (listener) => listeners.add(listener);
 
-/** Open something; where it fails, home says why.
+/** How often something was begun to be opened, or given up. */
+let attempts = 0;
+
+/** Open something; where it fails, home says why. What is given up in between says nothing any more.
  * @param {typeof route.opening} opening
  * @param {() => Promise<Trouble | null>} attempt
  */
 async function open(opening, attempt) {
+  attempts += 1;
+  const mine = attempts;
   Object.assign(route, { opening, trouble: null });
   draw();
-  try {
-    route.trouble = await attempt();
-  } catch (error) {
-    if (!(error instanceof GivenUp)) route.trouble = notOpened(error);
+  const trouble = await attempt().catch((error) =>
+    error instanceof GivenUp ? null : notOpened(error),
+  );
+  if (mine !== attempts) {
+    if (!play.id && !route.opening) tellHome(); // it may have left a note
+    return;
   }
-  route.opening = "";
+  Object.assign(route, { opening: "", trouble });
   if (!play.gist && history.state?.link) history.replaceState(null, "");
   if (play.id && !play.gist && history.state?.battle !== play.id) {
     history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
@@ -91,7 +102,7 @@ export const openOther = (attempt) => open("file", attempt);
 async function continueLast() {
   const kept = (await all()).filter((one) => one.kept);
   const last = kept.find((one) => !one.kept?.over) ?? kept[0];
-  if (last) await continueBattle(last.id);
+  if (last && !unfinished().includes(last.id)) await continueBattle(last.id);
   else arrive();
 }
 
@@ -109,10 +120,30 @@ let homeward = false;
 
 /** Back to the home screen; what waits for the engine is given up. */
 export function goHome() {
-  forget();
+  abandon();
   homeward = true;
   if (!closeSheet()) goOn();
 }
+
+/** End what takes too long. A battle that was open stays as it was before; what was being opened is not. */
+function stopWaiting() {
+  const { opening } = route;
+  const inBattle = play.id && !play.gist && opening !== "battle";
+  attempts += 1;
+  route.opening = "";
+  stop();
+  if (inBattle && !play.elsewhere) {
+    toast(say("page-stopped", { what: "battle" }));
+    resumeOpen();
+  } else if (opening || play.id) {
+    goHome();
+    route.trouble = { code: "stopped", label: { id: "page-stopped", with: { what: "opening" } } };
+  } else toast(say("page-stopped", { what: "other" }));
+  draw();
+}
+
+/** The engine is a new one and holds no battle: the open one goes on from what was kept. */
+const resumeOpen = () => open("battle", reloadLightly);
 
 /** A step closer to home. */
 function goOn() {
@@ -128,15 +159,25 @@ function goOn() {
 function step() {
   const sheetOnly = stepped() && !location.hash;
   if (homeward) goOn();
-  else if (!sheetOnly) follow();
+  else if (!sheetOnly) {
+    if (location.hash || location.search || history.state?.battle !== play.id) abandon();
+    follow();
+  }
 }
 
-/** At home: the open battle is left, the list is read again. */
+/** At home: the open battle is left, what was being opened forgotten, the list read again. */
 export function arrive() {
+  attempts += 1;
+  route.opening = "";
+  if (history.state?.link) history.replaceState(null, "");
   leave();
   wipe();
-  for (const listener of listeners) listener();
+  tellHome();
   draw();
+}
+
+function tellHome() {
+  for (const listener of listeners) listener();
 }
 
 /** A link, as it stands behind #. That of a battle stays in its step of the history until the battle is open: a reload
@@ -166,10 +207,20 @@ function noLink() {
   draw();
 }
 
+/** A link whose opening did not come to an end before this page was loaded anew: it waits until the person wishes it.
+ * @param {string} link
+ */
+function offer(link) {
+  arrive();
+  route.trouble = { code: "unfinished", label: { id: "page-link-unfinished" }, link };
+  draw();
+}
+
 /** Follow the address: a link in it, what it wishes, or the battle that was open here. */
 export function follow() {
   const wish = wishOf(location.search);
-  const link = location.hash.slice(1) || wish.link || history.state?.link;
+  const given = location.hash.slice(1) || wish.link;
+  const link = given || history.state?.link;
   if (link || Object.keys(wish).length > 0) {
     history.replaceState(
       link && !isHouseLink(link) && !isBringLink(link) ? { link } : null,
@@ -179,12 +230,17 @@ export function follow() {
   }
   const system = systemOf(wish.fresh ?? "");
   const id = history.state?.battle;
-  if (link) openLink(link);
+  if (link && !given && unfinished().includes(linkNote(link))) offer(link);
+  else if (link) openLink(link);
   else if (system) startBattle(system.id, houseRules(system), "");
   else if (wish.last) continueLast();
   else if (!id) arrive();
-  else if (id !== play.id) continueBattle(id);
+  else if (id !== play.id && unfinished().includes(id)) {
+    history.replaceState(null, "");
+    arrive();
+  } else if (id !== play.id) continueBattle(id);
   if (wish.nothing) noLink();
 }
 
+onStop(stopWaiting);
 addEventListener("popstate", step);

@@ -1,5 +1,6 @@
 /** The trial of a wheel as the page sees it: a worker that looks at it, tries it and keeps it, and is gone afterwards. */
 
+import { cage } from "./cage.js";
 import { addressOf } from "./own.js";
 
 /** @import { About } from "../device/brought.js" */
@@ -17,6 +18,8 @@ const SILENT = { id: "page-bring-silent" };
 
 /** @type {Worker | null} */
 let worker = null;
+/** @type {Worker | null} */
+let caged = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -34,7 +37,10 @@ export function ask(wish) {
       clearTimeout(timer);
       done(told);
     };
-    asked.onmessage = ({ data }) => settle("fault" in data ? broken(data.fault) : data);
+    asked.onmessage = ({ data, ports }) => {
+      if ("cage" in data) caged = cage(data.cage, ports);
+      else settle("fault" in data ? broken(data.fault) : data);
+    };
     asked.onerror = (event) => settle(broken(event.message ?? ""));
     asked.postMessage(wish);
   });
@@ -44,7 +50,9 @@ export function ask(wish) {
 export function end() {
   clearTimeout(timer);
   worker?.terminate();
+  caged?.terminate();
   worker = null;
+  caged = null;
 }
 
 /** @param {string} why

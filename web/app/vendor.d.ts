@@ -18,6 +18,9 @@ declare module "*/vendor/fluent/index.js" {
 declare module "*/vendor/idb-keyval/index.js" {
   export * from "idb-keyval";
 }
+declare module "*/vendor/pyodide/pyodide.mjs" {
+  export * from "pyodide";
+}
 declare module "*/vendor/zstddec/zstddec.mjs" {
   export * from "zstddec";
 }

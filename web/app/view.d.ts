@@ -32,7 +32,7 @@ export interface Die {
   id: string;
   die: string;
   face: number;
-  state: "fell" | "strikes" | "destroyed";
+  state: "fell" | "strikes" | "wounds" | "destroyed";
 }
 
 export interface Side {
@@ -79,12 +79,11 @@ export interface Piece {
   details?: Value[];
 }
 
-/** Boxes in a row, so many of them marked. */
+/** Boxes in a row; of each whether it is marked. */
 export interface Track {
   key: string;
   label: Label;
-  marked: number;
-  boxes: number;
+  marked: boolean[];
 }
 
 export interface Card {
@@ -183,6 +182,8 @@ export interface LogLine {
   kind: "tell" | "heading" | "dice" | "ruling" | "undone";
   rule: string | null;
   label: Label;
+  /** outcome: everybody must see it. */
+  weight: "outcome" | "line" | "aside";
   who?: string;
   die?: string;
   faces?: number[];
@@ -258,6 +259,8 @@ export interface Trouble {
   label: Label;
   /** The page's own: a battle of this device that may be taken over from another tab. */
   battle?: string;
+  /** The page's own: a link that may be tried again. */
+  link?: string;
 }
 
 export interface Reply {

@@ -1,9 +1,14 @@
 /** Brought rule systems put in their place when the engine starts: as they lie on the device, without an installer. No DOM. */
 
-import { all, wheel } from "./brought.js";
-
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Files } from "./files.js" */
+/** @import { Shelf } from "./python.js" */
+
+/**
+ * @typedef {object} Brought a system that was brought
+ * @property {string} id
+ * @property {string} where its class, as an entry point names it
+ * @property {Uint8Array<ArrayBuffer> | null} wheel null if it is gone
+ */
 
 const FOLDER = "/brought";
 export const LIBRARY = `${FOLDER}/library.zip`;
@@ -27,32 +32,29 @@ sys.meta_path.append(Rest)
 /** Make the engine know every system that was brought. Nothing of them runs before it is wanted; one that cannot be put in
  * place is left out.
  * @param {PyodideAPI} python
- * @param {Files} files
+ * @param {Shelf} files
+ * @param {Brought[]} brought
  */
-export async function mount(python, files) {
-  const { root } = files;
-  const brought = await all(root);
-  if (brought.length === 0) return;
+export async function mount(python, files, brought) {
   python.FS.mkdirTree(FOLDER);
   await complete(python, files);
   const { add } = python.pyimport("gonfalon.brought");
   const path = python.pyimport("sys").path;
-  for (const about of brought) {
+  for (const { id, where, wheel } of brought) {
     try {
-      const held = await wheel(root, about);
-      if (!held) throw new Error("its wheel is gone");
-      const file = `${FOLDER}/${about.id}.whl`;
-      python.FS.writeFile(file, new Uint8Array(await held.arrayBuffer()));
+      if (!wheel) throw new Error("its wheel is gone");
+      const file = `${FOLDER}/${id}.whl`;
+      python.FS.writeFile(file, wheel);
       path.append(file);
-      add(about.id, about.where);
+      add(id, where);
     } catch (error) {
-      console.warn(`${about.id}: ${error}`);
+      console.warn(`${id}: ${error}`);
     }
   }
 }
 
 /** @param {PyodideAPI} python
- * @param {Files} files
+ * @param {Shelf} files
  */
 async function complete(python, files) {
   try {

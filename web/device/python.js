@@ -6,9 +6,25 @@
 import { free } from "./free.js";
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Bodies } from "./bodies.js" */
-/** @import { Snapshot } from "./snapshot.js" */
-/** @import { Files } from "./files.js" */
+/** @import { List } from "./files.js" */
+
+/**
+ * @typedef {object} Shelf the files of this version
+ * @property {URL} root
+ * @property {List} list
+ * @property {(path: string) => Promise<Response>} take
+ *
+ * @typedef {object} Given what Python is made of
+ * @property {Shelf} files
+ * @property {(name: any) => Promise<Uint8Array<ArrayBuffer>>} whole a body as it is used
+ * @property {(path: string) => Promise<any>} module one of Pyodide's own
+ *
+ * @typedef {object} Memory
+ * @property {() => Promise<Uint8Array<ArrayBuffer>>} memory of an earlier start
+ * @property {(...names: any[]) => Promise<void>} sound fails if one of these bodies is damaged
+ *
+ * @typedef {Given & Memory} Remembered
+ */
 
 /** Where the engine's compiled modules lie; `web/press/runtime.py` names the same place in them. */
 const ENGINE = "/lib/gonfalon.zip";
@@ -40,7 +56,7 @@ if "random" in sys.modules:
 /**
  * Pyodide asks for its files by address, and never ends if the WebAssembly does not compile. So we hand it what we have,
  * and an error of ours ends the start.
- * @param {Bodies | Snapshot} bodies
+ * @param {Given} bodies
  * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what comes, by the path that Pyodide asks for
  * @param {object} wishes for Pyodide
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
@@ -88,7 +104,7 @@ function compile(bytes) {
 }
 
 /** The library and the engine as the build compiled them.
- * @param {Bodies} bodies
+ * @param {Given} bodies
  * @param {object} [more] wishes for Pyodide
  */
 export async function compiled(bodies, more = {}) {
@@ -98,7 +114,7 @@ export async function compiled(bodies, more = {}) {
 }
 
 /** The memory of an earlier start on this device.
- * @param {Snapshot} snapshot
+ * @param {Remembered} snapshot
  */
 export async function restored(snapshot) {
   const python = await trimmed(snapshot, { _loadSnapshot: NOTHING }, snapshot.memory());
@@ -123,7 +139,7 @@ const filled = (make, memory) => async (/** @type {any} */ settings) => {
 };
 
 /** Python with the build's own library, and the engine's modules in their place.
- * @param {Bodies | Snapshot} bodies
+ * @param {Given} bodies
  * @param {object} wishes
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
  */
@@ -144,7 +160,7 @@ function trimmed(bodies, wishes, memory) {
 }
 
 /** Pyodide as it comes, and the engine's wheel.
- * @param {Bodies} bodies
+ * @param {Given} bodies
  * @returns {Promise<PyodideAPI>}
  */
 export async function plain(bodies) {
@@ -158,7 +174,7 @@ export async function plain(bodies) {
 }
 
 /** Import all there is, and write the memory down.
- * @param {Bodies} bodies
+ * @param {Given} bodies
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function pressed(bodies) {
@@ -167,7 +183,7 @@ export async function pressed(bodies) {
   return /** @type {any} */ (python).makeMemorySnapshot();
 }
 
-/** @param {Files} files
+/** @param {Shelf} files
  * @param {string} path
  */
 async function whole(files, path) {

@@ -1,61 +1,30 @@
-/** The engine's start: the fastest way that works on this device. No DOM. */
+/** What the engine's start is made from, on this device and from the net. No DOM. */
 
 import { Bodies } from "./bodies.js";
-import { Cut } from "./net.js";
-import { compiled, plain, restored } from "./python.js";
 import { drop, Snapshot } from "./snapshot.js";
 
-/** @import { PyodideAPI } from "pyodide" */
 /** @import { Files } from "./files.js" */
 /** @import { Held } from "./snapshot.js" */
-
-/** @typedef {"snapshot" | "compiled" | "plain"} Way */
 
 /**
  * @param {Files} files
  * @param {Held | null} held a snapshot
  * @param {(done: number, total: number) => void} heard
- * @returns {Promise<{python: PyodideAPI, way: Way, faults: string[]}>} `faults`: why faster ways failed
  */
-export async function start(files, held, heard) {
+export function source(files, held, heard) {
   /** @type {Bodies | undefined} */
   let made;
-  const bodies = () => {
-    made ??= new Bodies(files, heard);
-    return made;
+  return {
+    bodies() {
+      made ??= new Bodies(files, heard);
+      return made;
+    },
+    remembers: held !== null,
+    snapshot() {
+      if (held) heard(1, 1); // nothing is fetched
+      return held && new Snapshot(files, held);
+    },
+    dropSnapshot: () => drop(files.root, files.list.version),
+    dropDamaged: async () => (await files.drop(Object.values(files.list.start).flat())).length,
   };
-  /** @type {string[]} */
-  const faults = [];
-  /** @type {[Way, () => Promise<PyodideAPI>][]} */
-  const ways = [
-    ["compiled", () => compiled(bodies())],
-    ["compiled", () => anew(files, bodies())],
-    ["plain", () => plain(bodies())],
-  ];
-  if (held) {
-    heard(1, 1); // nothing is fetched
-    ways.unshift(["snapshot", () => restored(new Snapshot(files, held))]);
-  }
-  for (const [way, go] of ways) {
-    try {
-      const python = await go();
-      python.pyimport("gonfalon.door").destroy(); // a way that lacks the engine is none
-      return { python, way, faults };
-    } catch (error) {
-      if (error instanceof Cut) throw error;
-      faults.push(`${way}: ${error}`);
-      if (way === "snapshot") await drop(files.root, files.list.version);
-    }
-  }
-  throw new Error(faults.join("\n"));
-}
-
-/** Once more with fresh files, if any on the device is damaged.
- * @param {Files} files
- * @param {Bodies} bodies
- */
-async function anew(files, bodies) {
-  const bad = await files.drop(Object.values(files.list.start).flat());
-  if (bad.length === 0) throw new Error("no file is damaged");
-  return compiled(bodies);
 }

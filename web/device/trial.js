@@ -1,13 +1,13 @@
 /**
- * A wheel on trial, in a worker and a Python of its own: whatever it does, the engine that plays is not touched, and
- * nothing is kept before it has passed. Page and trial talk in plain messages:
- * `fetch` or `read` gives `{about}`, `try` gives `{passed}`, `keep` gives `{kept}`; each may give `{unfit: label}` instead.
+ * A wheel on trial: looked at here, where none of its code runs, and tried in a cage and a Python of its own. Nothing is kept
+ * before it has passed. Page and trial talk in plain messages: `fetch` or `read` gives `{about}`, `try` gives `{passed}`,
+ * `keep` gives `{kept}`; each may give `{unfit: label}` instead. `try` asks the page for a cage (`{cage: script}` and a port).
  */
 
-import { Bodies } from "./bodies.js";
 import { keep } from "./brought.js";
 import { Files, list, ofThisVersion } from "./files.js";
-import { plain } from "./python.js";
+import { bytes as bytesOf, caged } from "./keeper.js";
+import { source } from "./start.js";
 import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 
 /** @import { About, Content, House } from "./brought.js" */
@@ -91,30 +91,27 @@ async function bounded(body, host) {
   return new Uint8Array(await new Blob(/** @type {BlobPart[]} */ (parts)).arrayBuffer());
 }
 
-/** Install the wheel beside the engine, and let it begin a battle. From here on its code runs. */
+/** Let the wheel be installed beside an engine in a cage, and begin a battle. There its code runs for the first time. */
 async function attempt() {
   const { about, bytes } = held;
   if (!about) throw new Error("nothing is on trial");
   const files = await ours();
-  const [python, installer, script] = await Promise.all([
-    plain(new Bodies(files, () => {})),
-    files.take("bring/micropip.whl").then((answer) => answer.arrayBuffer()),
+  const [ask, installer, script] = await Promise.all([
+    caged(files, source(files, null, () => {})),
+    bytesOf(files, "bring/micropip.whl"),
     files.take("bring/trial.py").then((answer) => answer.text()),
   ]);
   const file = `${about.name.replace(/[-_.]+/gu, "_").toLowerCase()}-${about.version}-py3-none-any.whl`;
-  python.FS.mkdirTree(ROOM);
-  python.FS.writeFile(`${ROOM}/micropip.whl`, new Uint8Array(installer));
-  python.FS.writeFile(`${ROOM}/${file}`, bytes);
-  python.runPython(script);
   const { id, where, system } = about;
-  const wish = JSON.stringify({
-    wheel: `${ROOM}/${file}`,
-    python: about.python,
-    id,
-    where,
-    system,
-  });
-  const found = JSON.parse(await python.globals.get("trial")(wish));
+  const wheel = `${ROOM}/${file}`;
+  const told = await ask(
+    "trial",
+    { root: root.href, list: files.list, script },
+    { wheel, python: about.python, id, where, system },
+    [`${ROOM}/micropip.whl`, installer],
+    [wheel, bytes.slice()],
+  );
+  const found = JSON.parse(told);
   if (found) throw new Unfit(found.id, found.with);
   return { passed: true };
 }

@@ -23,6 +23,9 @@ EARLY = re.compile(rf'[ \t]*<script src="{WHERE}"></script>\n')
 MODULE = re.compile(rf'<script type="module" src="{WHERE}"></script>')
 PRELOAD = re.compile(rf'(?P<tag><link rel="preload" href="){WHERE}"')
 ICON = re.compile(rf'(?P<tag><link rel="icon" href="){WHERE}"')
+NODE_ALONE = ("node:*", "ws")
+"""What Pyodide imports when it does not run in a browser."""
+
 FONT = re.compile(r"\.\./(?P<path>fonts/[^\"')?]+)")
 
 
@@ -51,12 +54,18 @@ def module(site: Path, path: str, source: str = "", **told: object) -> None:
     defined = (f"--define:{name}={json.dumps(value)}" for name, value in told.items())
     form = "iife" if path == "sw.js" else "esm"
     into = STAGE / "made" / path
-    esbuild(
-        source or path, "--bundle", "--minify", "--sourcemap=linked", f"--format={form}", f"--outfile={into}", *defined
-    )
+    outside = (f"--external:{name}" for name in NODE_ALONE)
+    how = ("--bundle", "--minify", "--sourcemap=linked", f"--format={form}", f"--outfile={into}")
+    esbuild(source or path, *how, *outside, *defined)
     for name in (path, f"{path}.map"):
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(STAGE / "made" / name, site / name)
+
+
+def script(source: str, **told: object) -> str:
+    """A script to stand in a page, minified; `told` are the names that the build fills in."""
+    defined = (f"--define:{name}={json.dumps(value)}" for name, value in told.items())
+    return esbuild("--loader=js", "--minify", "--format=iife", *defined, given=source)
 
 
 def pinned(site: Path, path: str) -> str:
@@ -82,7 +91,8 @@ class Dress:
         self.site, self.sheet, self.early = site, sheet, early
         style = "".join((WEB / found["path"]).read_text("utf-8") for found in SHEET.finditer(source))
         style = esbuild("--loader=css", "--minify", given=style)
-        put(site / sheet, FONT.sub(lambda found: f"../{pinned(site, found['path'])}", style))
+        self.style = FONT.sub(lambda found: f"../{pinned(site, found['path'])}", style)
+        put(site / sheet, self.style)
         scripts = ((WEB / found["path"]).read_text("utf-8") for found in EARLY.finditer(source))
         put(site / early, esbuild("--loader=js", "--minify", given="".join(f"{{{script}}}\n" for script in scripts)))
 

@@ -1,11 +1,10 @@
-"""The pages made ahead: rulebooks in each language and side by side, their list, notices, the lost page."""
+"""The pages made ahead: rulebooks in each language and side by side, their list, notices."""
 
 import json
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -134,6 +133,12 @@ class Press:
             self.write(f"rules/{language}.html", "shelf.html", (language,), alternates=alternates, **more)
             self.titles(books, language)
 
+    def crossings(self, books: tuple[Book, ...]) -> None:
+        """What stands at the address of a folder of rule pages: it leads to the reader's language."""
+        shelf = {language: VOICES[language].say("rules-title") for language in LANGUAGES}
+        for folder, titles in (("rules", shelf), *((f"rules/{book.id}", book.title) for book in books)):
+            self.write(f"{folder}/index.html", "languages.html", LANGUAGES, titles=titles, alone=False, canonical="")
+
     def titles(self, books: tuple[Book, ...], language: str) -> None:
         """What the page shows of all rules without opening their texts."""
         titles = {rule: data for book in books for rule, data in outline(book, language)}
@@ -144,11 +149,6 @@ class Press:
         """Whose work is in the site, and which version of it this is."""
         works = tomllib.loads((WEB / "notices.toml").read_text("utf-8"))["work"]
         self.write("notices.html", "notices.html", LANGUAGES, works=works, version=version)
-
-    def lost(self) -> None:
-        """The page for addresses without one; at an unknown depth only a full path leads home."""
-        root = urlsplit(self.base_url).path.rstrip("/") + "/" if self.base_url else ""
-        self.write("404.html", "lost.html", LANGUAGES, root=root, alone=False, canonical="")
 
     def listed(self, books: tuple[Book, ...]) -> list[str]:
         """The pages that stand for themselves: one language each; two side by side say the same once more."""

@@ -6,7 +6,22 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon import __version__
-from press import Wrong, bring, fonts, icons, manifest, messages, offline, pack, rulebook, runtime, search, wheel, words
+from press import (
+    Wrong,
+    bring,
+    fonts,
+    icons,
+    lost,
+    manifest,
+    messages,
+    offline,
+    pack,
+    rulebook,
+    runtime,
+    search,
+    wheel,
+    words,
+)
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
@@ -33,7 +48,7 @@ def page(site: Path, press: Press) -> str:
     for _ in ("to be hashed", "to be shipped"):
         told = {"VERSION": version, "VERSION_NAME": __version__}
         press.notices(f"{__version__} ({version[:8]})")
-        for path in ("worker.js", "device/maker.js", "device/trial.js"):
+        for path in ("worker.js", "device/cage.js", "device/maker.js", "device/trial.js"):
             pack.module(site, path, **told)
         leaves = {path.relative_to(site).as_posix() for kind in DATA for path in site.glob(kind)}
         pack.module(site, "app/main.js", **told, LEAVES=offline.leaves(site, leaves))
@@ -108,13 +123,15 @@ def make(site: Path, base_url: str) -> None:
     (site / "systems.json").write_text(systems(books), "utf-8")
     manifest.make(site, books)
     pack.module(site, "rules/rules.js", source="templates/rules.js")
+    pack.module(site, "rules/lead.js", source="templates/lead.js")
     frame = (WEB / "templates" / "base.html").read_text("utf-8")
     dress = pack.Dress(site, frame, sheet="style/rulebook.css", early="rules/early.js")
     press = Press(site, base_url, dress)
     for book in books:
         press.rulebook(book)
     press.shelf(books)
-    press.lost()
+    press.crossings(books)
+    lost.make(press, dress)
     bring.make(site / "bring")
     version = page(site, press)
     search.make(site, base_url, press.listed(books))

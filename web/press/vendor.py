@@ -10,15 +10,19 @@ LIBRARIES = {
     "lit-html": MODULES / "lit-html",
     "fluent": MODULES / "@fluent" / "bundle" / "esm",
     "idb-keyval": MODULES / "idb-keyval" / "dist",
+    "pyodide": MODULES / "pyodide",
     "zstddec": MODULES / "zstddec" / "dist",
 }
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
+NODE_ALONE = ("node:", "ws")
+"""What Pyodide imports when it does not run in a browser."""
+
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=.*\s*$")
 
 
 def imports(text: str) -> Iterator[str]:
     """What a module imports, by address."""
-    return (found[1] for found in IMPORT.finditer(text))
+    return (found[1] for found in IMPORT.finditer(text) if not found[1].startswith(NODE_ALONE))
 
 
 def asked_for() -> set[str]:

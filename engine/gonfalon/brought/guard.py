@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from gonfalon.ask import Ask, Now, Procedure, Tell, tidy
+from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switches
@@ -100,6 +100,7 @@ def go_on(procedure: Procedure[Any], sent: Any) -> tuple[bool, Any]:
         return True, fixed(end.value)
     if isinstance(met, Tell):
         hash(met.figures)
+        being(Weight, met.weight)
     return False, met if isinstance(met, Ask | Now) else being(Tell, met)
 
 

@@ -1,6 +1,6 @@
 """A sketch: what lies on the table, beside the record in a link, so that a screen can show it before the engine is up.
 
-    byte 0   format: 1
+    byte 0   format: 2
     bytes 1- JSON in UTF-8, compressed as raw deflate
 
 written as base64url without padding, in an address after `&s=`. It holds what the open table shows and nothing that lies
@@ -12,11 +12,12 @@ is a list, each thing in it a list of its own:
     name [id, text or L]           step [L, state]           side [id, colour, team, state, values, dice]
     value [key, L]                 die [id, kind, face, state]
     place [id, L, shape, q, r, state, near]                  piece [id, of, icon, place, on, state, badges, tracks]
-    track [key, L, marked, boxes]  card [id, of, place, L or null where it lies face down]
+    track [key, L, marked]         card [id, of, place, L or null where it lies face down]
     contest [L, hands, outcome]    hand [L, of, piece, total, acting, parts, dice]         part [L, dice]
     result [L, winner, lines]
 
-A label L is [id] or [id, figures]; a figure is a number, an id, {"text"}, {"over"}, {"label": L} or {"list"}.
+`marked` holds 1 for a box that is marked, 0 for one that is not. A label L is [id] or [id, figures]; a figure is
+a number, an id, {"text"}, {"over"}, {"label": L} or {"list"}.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from gonfalon.figures import Figure, Label, Said
 from gonfalon.shown import figure as shown
 from gonfalon.table import Contest, Fallen, Names, Result, Table, Value
 
-VERSION = 1
+VERSION = 2
 PREFIX = "&s="
 Plain = Any
 
@@ -62,7 +63,7 @@ def drawn(flow: str, names: Names, table: Table, result: Result | None) -> Plain
                 p.on,
                 p.state,
                 values(p.badges),
-                [[track.key, label(track.label), track.marked, track.boxes] for track in p.tracks],
+                [[track.key, label(track.label), list(map(int, track.marked))] for track in p.tracks],
             ]
             for p in table.pieces
         ],

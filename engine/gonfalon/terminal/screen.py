@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import TextIO
 
-from gonfalon.ask import unowned
+from gonfalon.ask import UNOWNED
 
 WIDTH = 80
 BETWEEN = " · "
@@ -69,7 +69,7 @@ def screen_on(out: TextIO, environment: Mapping[str, str]) -> Screen:
 
 def clean(text: str) -> str:
     """Without the control characters and overrides that a hostile text could bring; line breaks stay."""
-    return "".join(char for char in text if char == "\n" or not unowned(char))
+    return "\n".join(UNOWNED.sub("", line) for line in text.split("\n"))
 
 
 def width(text: str) -> int:

@@ -6,7 +6,7 @@ from gonfalon.terminal.screen import BETWEEN, SIDES, Screen
 from gonfalon.words import Plain, Words
 
 FATE = {-1: "−", 0: "0", 1: "+"}
-DICE = {"fell": "", "strikes": "!", "destroyed": "✗"}
+DICE = {"fell": "", "strikes": "!", "wounds": "~", "destroyed": "✗"}
 STATES = {"active": "▶ ", "turn": "▶ ", "acted": "✓ ", "out": "✗ "}
 """What stands before a piece that is not ready, or a player who is not waiting."""
 
@@ -33,7 +33,7 @@ class Things:
     def tracks(self, piece: Plain, view: Plain) -> list[str]:
         return [
             f"{self._words.label(track['label'], view['names'])} "
-            f"{'■' * track['marked']}{'□' * (track['boxes'] - track['marked'])}"
+            f"{''.join('■' if marked else '□' for marked in track['marked'])}"
             for track in piece["tracks"]
         ]
 

@@ -126,7 +126,7 @@ def test_a_sensational_check_gives_an_extra_action_to_anyone(who: str) -> None:
     """tiefen.after.sensational"""
     position, told = played(morale(won_by(who)), "sensational", 4, "success", 2)
     assert [side.extra_action for side in position.sides] == [True, False]
-    assert figures(told, "tiefen.after.sensational") == [{"side": "a"}]
+    assert figures(told, "tiefen.after.sensational") == [{"side": "a", "forfeited": "no"}]
 
 
 def actions(position: Position) -> list[tuple[str, str]]:
@@ -176,7 +176,7 @@ def test_a_fumble_costs_a_turn_whoever_won(who: str) -> None:
     """tiefen.after.fumble"""
     position, told = played(morale(won_by(who)), "fumble", 0, "success", 0)
     assert [side.skips_turn for side in position.sides] == [True, False]
-    assert figures(told, "tiefen.after.fumble") == [{"side": "a"}]
+    assert figures(told, "tiefen.after.fumble") == [{"side": "a", "forfeited": "no"}]
 
 
 def test_a_loser_that_fumbles_retreats_first_and_then_sits_out() -> None:
@@ -378,6 +378,21 @@ def test_where_there_is_no_way_out_the_table_decides(fate: Fate) -> None:
     shown = result(position)
     assert shown
     assert [line.rule for line in shown.lines if line.rule == "tiefen.after.trapped"] == ["tiefen.after.trapped"]
+
+
+@pytest.mark.parametrize(
+    ("result", "rule"), [("sensational", "tiefen.after.sensational"), ("fumble", "tiefen.after.fumble")]
+)
+def test_what_a_check_brought_goes_with_the_troops_and_is_told(result: str, rule: str) -> None:
+    """tiefen.after.trapped tiefen.after.sensational tiefen.after.fumble"""
+    position = checked(2, 2, ("success", result))
+    for fate in (Fate.CAPTURED, Fate.DESTROYED):
+        gone, told = played(retreat(position), "other", 0, fate.value)
+        assert figures(told, rule) == [{"side": "b", "forfeited": "yes"}]
+        assert actions(gone) == []
+    stayed, told = played(retreat(position), "other", 0, Fate.STAYS.value)
+    assert figures(told, rule) == []
+    assert actions(stayed) == [("b", rule)]
 
 
 def test_all_hexes_impassable_is_no_way_out() -> None:

@@ -209,3 +209,24 @@ def test_step_one_asks_in_the_order_of_the_book() -> None:
     assert position.step is Step.REVIEW
     assert [side.fanaticism for side in position.sides] == [1, 2]
     assert told[0].rule == "tiefen.flow.steps"
+
+
+@pytest.mark.parametrize("moment", ["tiefen.sides.two", "tiefen.flow.steps"])
+def test_more_dice_than_are_laid_out_are_explained_while_the_troops_can_be_changed(moment: str) -> None:
+    """tiefen.dice.bounds tiefen.circ.outnumber.unit"""
+    battle = go_to(answered(Battle(Tiefen()), 1_000, 1), moment)
+    assert battle.ask
+    (note,) = battle.ask.notes
+    assert (note.id, dict(note.figures)) == ("barred-tiefen-dice-bounds", {"side": "a", "dice": 333, "most": 300})
+    answered(battle, "edit.b.1", "troops", 2)
+    assert battle.ask.notes == ()
+
+
+def test_the_battle_goes_on_from_its_circumstances_once_so_many_dice_can_be_laid_out() -> None:
+    """tiefen.dice.bounds"""
+    battle = go_to(answered(Battle(Tiefen()), 1_000, 1), "tiefen.flow.steps")
+    assert battle.ask
+    assert barred_keys(battle.ask)["close"] == "tiefen.dice.bounds"
+    answered(battle, "edit.b.1", "troops", 2, "close")
+    assert battle.position.step is Step.TACTIC
+    assert dice(battle.position, battle.position.side("a")) == 167

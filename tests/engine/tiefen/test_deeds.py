@@ -193,3 +193,51 @@ def test_without_such_a_deed_superiority_stays() -> None:
     assert battle.ask
     assert battle.ask.rule == "tiefen.roll.all"
     assert battle.position.side("b").superior
+
+
+def superior_at_deeds(*before: str) -> Battle[Position]:
+    """A battle at its deeds in which B is superior; these answers come before the circumstances."""
+    battle = answered(Battle(Tiefen()), 100, 100, *before, "done")
+    answered(go_to(battle, "tiefen.super.who"), "b")
+    return answered(go_to(battle, "tiefen.tactic.secret"), "a: speed", "b: speed")
+
+
+def asked_at_the_close(battle: Battle[Position]) -> str:
+    answered(battle, "close")
+    assert battle.ask
+    return battle.ask.rule
+
+
+TOWER = ("deed.a", "leader", "tower", "success")
+
+
+def test_a_deed_known_when_superiority_was_judged_does_not_bring_the_question_again() -> None:
+    """tiefen.deeds.kinds tiefen.super.who"""
+    assert asked_at_the_close(superior_at_deeds(*TOWER)) == "tiefen.roll.all"
+    assert asked_at_the_close(answered(superior_at_deeds(), *TOWER)) == "tiefen.super.who"
+
+
+def test_an_answer_given_after_the_deed_stands() -> None:
+    """tiefen.deeds.kinds tiefen.super.who"""
+    battle = answered(superior_at_deeds(), *TOWER, "superior", "b")
+    assert asked_at_the_close(battle) == "tiefen.roll.all"
+    assert battle.position.side("b").superior
+    ruled = answered(superior_at_deeds(), *TOWER)
+    ruled.overrule("b.superior", "yes", "the tower still stands")
+    assert asked_at_the_close(ruled) == "tiefen.roll.all"
+
+
+def test_what_the_answer_rested_on_may_also_be_struck_out() -> None:
+    """tiefen.deeds.kinds tiefen.super.who"""
+    battle = answered(superior_at_deeds(), *TOWER, "superior", "", "drop.a", "close")
+    assert battle.ask
+    assert (battle.ask.rule, dict(battle.ask.label.figures)["again"]) == ("tiefen.super.who", "struck")
+    answered(battle, "b")
+    assert battle.position.side("b").superior
+
+
+def test_deeds_of_the_superior_side_and_foiled_ones_bring_no_question() -> None:
+    """tiefen.deeds.kinds"""
+    own = answered(superior_at_deeds(), "deed.b", "leader", "", "success")
+    foiled = answered(superior_at_deeds(), "deed.a", "leader", "", "foiled")
+    assert {asked_at_the_close(own), asked_at_the_close(foiled)} == {"tiefen.roll.all"}

@@ -29,10 +29,12 @@ from scenes import (
 
 from gonfalon.answer import Answer, Counted, Picked
 from gonfalon.ask import Ask, Number
+from gonfalon.battle import Battle
 from gonfalon.bots import run
+from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import in_proportion, losses, share_lost, share_out, troops_lost
 from gonfalon.systems.tiefen.pool import dice
-from gonfalon.systems.tiefen.position import Position, Step
+from gonfalon.systems.tiefen.position import Contingent, Position, Step
 from gonfalon.systems.tiefen.roll import battle_roll
 
 Faces = tuple[int, ...]
@@ -264,6 +266,23 @@ def test_the_next_battle_keeps_names_and_nothing_of_the_old_one() -> None:
     one, other = battle.position.sides
     assert (one.name, one.terrain, other.superior, one.faces, one.lost) == ("Nordmark", False, False, (), None)
     assert battle.position.step is Step.SETUP
+
+
+@pytest.mark.parametrize("annihilated", [True, False])
+def test_an_army_of_which_nobody_is_left_leaves_no_names_of_contingents(annihilated: bool) -> None:
+    """tiefen.loss.weaker_later tiefen.after.trapped"""
+    battle = answered(Battle(Tiefen()), 100, 100, "edit.b.1", "name", "Knights", "add.b", "Squires", 20, "done")
+    overruled(battle, b__name="Nordmark", a__bonus=1, b__bonus=0)
+    go_to(battle, "tiefen.after.morale.input", a=(6, 2) if annihilated else (5, 5), b=(1,))
+    if annihilated:
+        answered(battle, "success", 2)
+    else:
+        answered(battle, "success", 2, "success", 2, "other", 0, "captured")
+    answered(battle, "next")
+    side = battle.position.side("b")
+    assert (side.name, side.contingents) == ("Nordmark", (Contingent("b.1", 0),))
+    answered(battle, "edit.b.1", "troops", 30, "done")
+    assert battle.position.side("b").troops == 30
 
 
 def test_after_the_last_battle_it_is_over() -> None:

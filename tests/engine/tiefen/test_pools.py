@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from scenes import (
     winner_of,
 )
 
+from gonfalon.ask import Roll
 from gonfalon.event import Ruled
 from gonfalon.refusal import Refused
 from gonfalon.switches import set_switches
@@ -113,6 +115,30 @@ def test_no_override_leaves_a_pool_without_an_ordinary_die(position: Position, b
             after = setting.put(bonus)
             assert dice(after, after.side(side.id)) == dice(position, side) + bonus
             assert dice(after, after.side(side.id)) - side.fanaticism >= 1
+
+
+@given(positions, st.integers(-40, 40))
+def test_the_lines_of_a_pool_add_up_whatever_was_taken_by_hand(position: Position, bonus: int) -> None:
+    """tiefen.dice.sum tiefen.dice.bounds"""
+    for side in position.sides:
+        ruled = position.having(replace(side, bonus=bonus))
+        lines = pool(ruled, ruled.side(side.id))
+        assert sum(line.dice for line in lines) == dice(ruled, ruled.side(side.id)) >= 1 + side.fanaticism
+
+
+def test_the_line_that_fills_up_a_pool_names_its_rule() -> None:
+    """tiefen.dice.bounds: dice were taken by hand, then a circumstance was taken back"""
+    battle = answered(go_to(begun(), "tiefen.circ.terrain"), "a")
+    go_to(battle, "tiefen.flow.steps")
+    overruled(battle, a__bonus=-1)
+    go_to(answered(battle, "terrain", ""), "tiefen.roll.all")
+    assert isinstance(battle.ask, Roll)
+    assert [(part.rule, part.dice) for part in battle.ask.parts] == [
+        ("tiefen.dice.base", 1),
+        ("tiefen.dice.freeze", -1),
+        ("tiefen.dice.bounds", 1),
+    ]
+    assert battle.ask.pool.dice == 1
 
 
 def test_of_five_dice_with_four_of_fanaticism_one_counts() -> None:

@@ -15,6 +15,7 @@ from scenes import (
     army,
     asked_by,
     before_tactics,
+    begun,
     code_of,
     destroyed,
     facing,
@@ -35,6 +36,7 @@ from gonfalon.event import Thrown
 from gonfalon.systems.tiefen.pool import strikes, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Position
 from gonfalon.systems.tiefen.roll import battle_roll, total
+from gonfalon.systems.tiefen.sheet import lay_out
 
 Faces = tuple[int, ...]
 faces = st.lists(st.integers(1, 6), min_size=1, max_size=6).map(tuple)
@@ -232,6 +234,32 @@ def test_with_losses_only_a_lowered_die_leaves_the_total() -> None:
     assert (totals(position), winner_of(position)) == ((11, 11), "draw")
     assert [destroyed(side) for side in position.sides] == [[], []]
     assert lost(position) == (0, 45)
+
+
+def test_where_fanaticism_counts_for_losses_only_log_card_and_dice_say_so() -> None:
+    """tiefen.fanatic.scope tiefen.threshold.formula"""
+    battle = answered(go_to(begun(fanatic__scope="losses_only"), "tiefen.circ.fanatic.who"), "b", "1")
+    go_to(battle, "tiefen.roll.all")
+    overruled(battle, a__bonus=2, b__bonus=1)
+    told = tells(battle)
+    assert figures(told, "tiefen.threshold.formula") == [{"side": "a", "face": 6}, {"side": "b", "face": 6}]
+    assert figures(told, "tiefen.fanatic.scope") == [{"side": "a", "face": 5}]
+    answered(battle, (6, 5, 4), (4, 4, 3))
+    (a, b) = lay_out(battle.position).sides
+    shown = {value.key: dict(value.label.figures).get("face") for value in (*a.values, *b.values)}
+    assert (shown["a.threshold"], shown["a.wounds"], shown["b.threshold"]) == (6, 5, 6)
+    assert "b.wounds" not in shown
+    assert [die.state for die in a.dice] == ["strikes", "wounds", "fell"]
+
+
+def test_by_the_book_the_lowered_threshold_is_the_only_one() -> None:
+    """tiefen.fanatic.scope tiefen.threshold.formula"""
+    battle = answered(go_to(begun(), "tiefen.circ.fanatic.who"), "b", "1")
+    go_to(battle, "tiefen.roll.all")
+    assert figures(tells(battle), "tiefen.threshold.formula")[0] == {"side": "a", "face": 5}
+    assert figures(tells(battle), "tiefen.fanatic.scope") == []
+    a, _ = lay_out(battle.position).sides
+    assert "a.wounds" not in {value.key for value in a.values}
 
 
 @given(faces, faces)

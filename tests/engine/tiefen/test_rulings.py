@@ -232,9 +232,28 @@ def test_dice_announced_openly_are_given_back_when_they_become_secret() -> None:
 
 def test_a_ruling_may_lift_the_bound_of_outnumbering() -> None:
     """tiefen.circ.outnumber.unit tiefen.dice.bounds"""
-    battle = answered(Battle(Tiefen()), 99_999, 100)
+    battle = go_to(answered(Battle(Tiefen()), 99_999, 100), "tiefen.flow.steps")
     with pytest.raises(Refused, match="barred"):
-        answered(battle, "done")
+        answered(battle, "close")
     battle.overrule("a.outnumbering", 20, "most of them never reach the field")
-    answered(battle, "done")
-    assert battle.position.step is Step.CIRCUMSTANCES
+    answered(battle, "close")
+    assert battle.position.step is Step.TACTIC
+
+
+def test_dice_for_outnumbering_set_by_hand_are_counted_again_if_the_game_master_says_so() -> None:
+    """tiefen.circ.outnumber.unit"""
+    battle = go_to(begun(900, 100), "tiefen.tactic.secret")
+    assert "a.outnumbering_from" not in keys(battle), "they are counted as it is"
+    battle.overrule("a.outnumbering", 1, "the bridge is narrow")
+    assert values(battle)["a.outnumbering_from"] == "hand"
+    battle.overrule("a.outnumbering_from", "troops", "the bridge was widened")
+    assert "a.outnumbering_from" not in keys(battle)
+    battle.overrule("b.1.troops", 150, "some came late")
+    assert outnumbering_of(battle.position, battle.position.side("a")) == 2
+
+
+def test_no_more_dice_than_are_laid_out_come_back_by_counting_again() -> None:
+    """tiefen.circ.outnumber.unit tiefen.dice.bounds"""
+    battle = go_to(answered(Battle(Tiefen()), 1_000, 1), "tiefen.flow.steps")
+    battle.overrule("a.outnumbering", 20, "")
+    assert "a.outnumbering_from" not in keys(battle)

@@ -168,6 +168,13 @@ def test_a_ticked_box_stays_ticked() -> None:
     assert battle.position.leader("ida").status is Status.ACTIVE
 
 
+def test_the_table_shows_which_box_is_ticked() -> None:
+    """war.leader.duel"""
+    battle = answered(hit(2), "box2")
+    [ida] = [piece for piece in battle.system.table(battle.position).pieces if piece.id == "ida"]
+    assert [track.marked for track in ida.tracks if track.key == "ida.stress"] == [(False, True)]
+
+
 def test_a_consequence_is_named_and_open_to_the_attacker() -> None:
     """war.leader.duel"""
     battle = answered(hit(2), "mild", "Bleeding")

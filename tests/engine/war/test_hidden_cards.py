@@ -11,6 +11,9 @@ from gonfalon import link
 from gonfalon.record import dump
 
 VIEWERS = ("table", "gm", "p1", "p2", "p3")
+SEATS = {"gm": "p3"}
+"""The third player is the game master."""
+
 EVERY = 4
 """So many answers lie between two looks from every side."""
 
@@ -104,7 +107,7 @@ def looked_through(writer: Writer) -> set[str]:
             assert text in seen[who]
             assert text not in sent
             assert salts[text] not in sent
-            assert [viewer for viewer in VIEWERS if viewer != who and text in seen[viewer]] == []
+            assert [viewer for viewer in VIEWERS if SEATS.get(viewer, viewer) != who and text in seen[viewer]] == []
             assert [viewer for viewer in VIEWERS if salts[text] in seen[viewer]] == []
         else:
             assert [viewer for viewer in VIEWERS if text not in seen[viewer]] == []
@@ -118,9 +121,11 @@ def test_its_writer_alone_reads_it_again_and_only_where_it_was_written() -> None
     elsewhere = Visitor("elsewhere")
     elsewhere.view("read", link=writer.ask("link")["link"])
     for viewer in VIEWERS:
-        own = {zone: text for zone, (who, text) in writer.texts.items() if who == viewer}
-        assert (viewer in ("table", "gm")) == (own == {})
-        lying = {card["place"]: card for card in writer.view("look", viewer=viewer)["table"]["cards"]}
+        shown = writer.view("look", viewer=viewer)
+        assert shown["viewer"] == SEATS.get(viewer, viewer)
+        own = {zone: text for zone, (who, text) in writer.texts.items() if who == shown["viewer"]}
+        assert (viewer == "table") == (own == {})
+        lying = {card["place"]: card for card in shown["table"]["cards"]}
         assert {card["legible"] for card in lying.values()} == {True}
         assert {zone: text_of(card) for zone, card in lying.items() if card["own"]} == own
         foreign = elsewhere.view("look", viewer=viewer)["table"]["cards"]
@@ -143,3 +148,22 @@ def test_a_card_that_was_turned_and_taken_back_is_hidden_in_link_and_file() -> N
     while writer.turned():
         writer.view("undo")
     assert writer.texts[zone][1] not in leaving(writer)
+
+
+def test_what_the_game_master_is_asked_is_asked_of_the_viewer_gm() -> None:
+    """war.zone.aspect.hinders: the game master decides when the aspect becomes visible"""
+    writer = written("gm")
+    shown = writer.view()
+    while (shown["ask"]["rule"], shown["ask"]["kind"]) != ("war.zone.aspect.hinders", "ruling"):
+        shown = writer.view("answer", answer=writer.some(shown["ask"]))
+    assert writer.view("look", viewer="gm")["viewer"] in shown["ask"]["who"]
+
+
+def test_where_nobody_is_the_game_master_gm_is_nobody_s_seat() -> None:
+    """tiefen has none among its sides; so has war, once the table takes the game master away"""
+    visitor = Visitor("no game master")
+    visitor.begin("war")
+    visitor.answer({"keys": ["players.3"]})
+    assert visitor.view("look", viewer="gm")["viewer"] == "p3"
+    visitor.answer({"keys": ["p3"]}, {"keys": ["gm"]})
+    assert visitor.view("look", viewer="gm")["viewer"] == "gm"

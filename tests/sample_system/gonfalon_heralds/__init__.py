@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from gonfalon.ask import TABLE, Choice, FaceDown, Now, Option, Procedure, Reveal, Roll, Tell
+from gonfalon.ask import TABLE, Choice, FaceDown, Now, Option, Procedure, Reveal, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
 from gonfalon.odds.shown import Bar, Odds
@@ -94,7 +94,7 @@ def speak(position: Position) -> Procedure[Position]:
     for one in position.heralds:
         assert one.slip
         speech = yield from Reveal(one.id, one.slip, inner=speech_of(one), rule="heralds.duel.speech")
-        yield Tell("heralds.duel.speech", side=one.id, speech=speech)
+        yield Tell("heralds.duel.speech", side=one.id, speech=speech, weight=Weight.OUTCOME)
         position = position.having(replace(one, speech=speech))
     return position
 
@@ -111,7 +111,7 @@ def roll(position: Position) -> Procedure[Position]:
     if won is None and position.switches["heralds.duel.tie"] == "again":
         yield Tell("heralds.duel.tie")
         return position
-    yield Tell("heralds.duel.end", winner=won.id if won else "none")
+    yield Tell("heralds.duel.end", winner=won.id if won else "none", weight=Weight.OUTCOME)
     return replace(position, over=True)
 
 

@@ -1,9 +1,11 @@
 /** How a battle comes to this screen from a link. */
 
+import { crc32 } from "../bytes.js";
 import { draw } from "../draw.js";
-import { engine } from "../engine.js";
+import { engine, wanted } from "../engine.js";
 import { enter, leave } from "../opening.js";
 import { newest, nothingOpen, play } from "../play.js";
+import { noting } from "../store/unfinished.js";
 import { newId, ownSlips } from "../store.js";
 import { previewOf } from "./preview.js";
 import { readGist } from "./reader.js";
@@ -15,11 +17,24 @@ import { readGist } from "./reader.js";
  * @param {string} link
  * @returns {Promise<Trouble | null>}
  */
-export async function readLink(link) {
+export const readLink = (link) => noting(linkNote(link), () => readNoted(link));
+
+/** A link in the notes of what was begun to be opened.
+ * @param {string} link
+ */
+export const linkNote = (link) => `link ${crc32(new TextEncoder().encode(link))}`;
+
+/** @param {string} link
+ * @returns {Promise<Trouble | null>}
+ */
+async function readNoted(link) {
+  const goOn = wanted();
   const read = await readGist(link);
+  goOn();
   if (read && "trouble" in read) return read.trouble;
   if (read && engine.state !== "ready" && !play.id) {
     const shown = await previewOf(read.gist);
+    goOn();
     Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
     Object.assign(play, { seen: play.view ? newest(play.view) : 0, busy: true });
     draw();
@@ -27,10 +42,12 @@ export async function readLink(link) {
   const { id } = play;
   try {
     const request = { do: "read", link, slips: await ownSlips() };
+    goOn();
     const told = await enter(request, "link", play.gist ? id : newId());
     if (told && play.gist) leave();
     return told;
   } catch (error) {
+    if (play.id !== id) throw error;
     if (play.gist && engine.state === "failed") return null; // what the link shows by itself stays
     if (play.gist) leave();
     throw error;

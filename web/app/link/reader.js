@@ -1,7 +1,7 @@
 /** A link to a battle, read without the engine: whether it is whole, and what its record says outright.
  *
- * The format is the engine's (engine/gonfalon/link/). What cannot be read here for another reason than a damaged
- * outside is left to the engine, which has the last word.
+ * The format is the engine's (engine/gonfalon/link/). What holds no text in JSON is refused here; what the text says
+ * is left to the engine, which has the last word.
  */
 
 import { bytesOf, crc32, inflate, textOf } from "../bytes.js";
@@ -66,8 +66,8 @@ export async function readGist(fragment) {
     const record = JSON.parse(textOf(await inflate(body, "deflate", LARGEST_BODY)));
     const gist = gistOf(record);
     return gist && { gist: { ...gist, sketch: SKETCH.exec(fragment)?.[1] ?? "" } };
-  } catch {
-    return null;
+  } catch (error) {
+    return bad(error instanceof RangeError ? "too-long" : "content");
   }
 }
 

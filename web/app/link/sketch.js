@@ -10,7 +10,7 @@ import { hasMessage } from "../words.js";
 /** @import { Argument, Label, View } from "../view.d.ts" */
 /** @import { Gist } from "./reader.js" */
 
-const VERSION = 1;
+const VERSION = 2;
 const LARGEST = 40_000;
 const LONGEST_TEXT = 800;
 const DEEPEST = 4;
@@ -196,11 +196,10 @@ const table = ([steps, sides, places, pieces, cards, contest]) => ({
     on: maybe(on, id),
     state: /** @type {any} */ (word(state)),
     badges: values(badges),
-    tracks: list(tracks, 8, ([name, words, marked, boxes]) => ({
+    tracks: list(tracks, 8, ([name, words, marked]) => ({
       key: id(name),
       label: label(words),
-      marked: whole(marked, 0, 30),
-      boxes: whole(boxes, 0, 30),
+      marked: list(marked, 30, (one) => whole(one, 0, 1) === 1),
     })),
     details: [],
   })),

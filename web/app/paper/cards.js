@@ -16,7 +16,7 @@ import { label, list, name, say } from "../words.js";
  * @property {string} state in words, where a piece is not simply there
  * @property {boolean} out it has left the battle
  * @property {string[]} badges
- * @property {{words: string, marked: number, boxes: number}[]} tracks
+ * @property {{words: string, marked: boolean[]}[]} tracks
  * @property {string[]} lines everything else, the weightiest first
  */
 
@@ -51,7 +51,6 @@ export const unitCard = (piece, names, side) => ({
   tracks: piece.tracks.map((track) => ({
     words: label(track.label, names),
     marked: track.marked,
-    boxes: track.boxes,
   })),
   lines: (piece.details ?? []).map((detail) => label(detail.label, names)),
 });

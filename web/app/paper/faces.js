@@ -109,6 +109,6 @@ export const tracksOf = (tracks) =>
   tracks.length === 0
     ? nothing
     : html`<ul class="card-tracks">${tracks.map(
-        ({ words, marked, boxes }) =>
-          html`<li>${words} <span class="card-boxes">${Array.from({ length: boxes }, (_, place) => html`<i data-marked=${String(place < marked)}></i>`)}</span></li>`,
+        ({ words, marked }) =>
+          html`<li>${words} <span class="card-boxes">${marked.map((one) => html`<i data-marked=${String(one)}></i>`)}</span></li>`,
       )}</ul>`;

@@ -4,6 +4,7 @@ import { afterDrawing, draw } from "../draw.js";
 import { html, nothing } from "../lit.js";
 import { say } from "../words.js";
 import { toasts } from "./toast.js";
+import { working } from "./working.js";
 
 /** @type {{title: () => unknown, body: () => unknown, closed: () => void} | null} */
 let open = null;
@@ -78,8 +79,8 @@ export const sheet = () => html`
           </header>
           <div class="sheet-body">${open.body()}</div>
         </div>
-        ${toasts()}`
+        ${toasts()} ${working()}`
         : nothing
     }
   </dialog>
-  ${open ? nothing : toasts()}`;
+  ${open ? nothing : html`${toasts()} ${working()}`}`;

@@ -2,13 +2,15 @@
 
 import { afterDrawing, draw } from "../draw.js";
 import { engine } from "../engine.js";
-import { download, exportKept } from "../files.js";
+import { download, exportKept, exportUnopened } from "../files.js";
+import { openElsewhere } from "../hold.js";
 import { html, nothing, repeat } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { toast } from "../parts/toast.js";
 import { continueBattle, onHome } from "../route.js";
 import { openRename } from "../sheets/rename.js";
 import { storage } from "../store/ahead.js";
+import { forget, unfinished } from "../store/unfinished.js";
 import { all, remove, spoilt } from "../store.js";
 import { systemTitle } from "../systems.js";
 import { battleTitle } from "../title.js";
@@ -19,9 +21,15 @@ import { language, moment, say } from "../words.js";
 /** @type {{id: string, kept: Kept | null}[]} */
 let list = [];
 
-/** Look again what is there. */
+/** Those whose opening did not come to an end.
+ * @type {Set<string>} */
+let apart = new Set();
+
+/** Look again what is there; what another tab is just opening has not failed. */
 async function readBattles() {
-  list = await all();
+  const [found, busy] = await Promise.all([all(), openElsewhere()]);
+  list = found;
+  apart = new Set(unfinished().filter((id) => !busy.has(id)));
   draw();
 }
 
@@ -31,7 +39,7 @@ document.addEventListener("visibilitychange", readBattles);
 /** The battle that was played last, if it is not over: the first thing that a table comes back for. */
 export function goOn() {
   const last = list.find(({ kept }) => kept);
-  if (!last?.kept || last.kept.over) return nothing;
+  if (!last?.kept || last.kept.over || apart.has(last.id)) return nothing;
   const { id, kept } = last;
   return html`<button type="button" class="main wide go-on" data-action="go-on" @click=${() => continueBattle(id)}>
     ${icon("battle")} ${say("page-go-on", { name: battleTitle(kept.name, kept.view) })}</button>`;
@@ -43,7 +51,7 @@ export const battles = () => html`
     ${list.length === 0 && !storage.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
     <ul class="battles">
       ${repeat(
-        list,
+        list.filter(({ id, kept }) => !(kept && apart.has(id))),
         ({ id }) => id,
         ({ id, kept }) => (kept ? one(id, kept) : damaged(id)),
       )}
@@ -85,6 +93,28 @@ const damaged = (id) => html`<li class="card battle-card">
   </div>
 </li>`;
 
+/** Battles whose opening did not come to an end: nothing opens them by itself, and to save one asks no engine. */
+export const unopened = () =>
+  list.map(({ id, kept }) => (kept && apart.has(id) ? notOpened(id, kept) : nothing));
+
+/** @param {string} id
+ * @param {Kept} kept
+ */
+function notOpened(id, kept) {
+  const name = battleTitle(kept.name, kept.view);
+  return html`<section class="notice unfinished" aria-labelledby=${`unfinished-${id}`} data-unfinished=${id}>
+    <h2 id=${`unfinished-${id}`} tabindex="-1">${icon("warning")} ${say("page-unfinished-title")}</h2>
+    <p>${say("page-unfinished", { name })}</p>
+    <div class="row">
+      <button type="button" class="main" data-action="try-again" @click=${() => continueBattle(id)}>${say("page-retry")}</button>
+      <button type="button" data-action="export" aria-label=${say("page-export-name", { name })}
+        @click=${() => exportUnopened(name, kept.save)}>${icon("export")} ${say("page-battle-deed", { deed: "export" })}</button>
+      <button type="button" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
+        @click=${() => throwAway(id, name)}>${icon("delete")} ${say("page-battle-deed", { deed: "delete" })}</button>
+    </div>
+  </section>`;
+}
+
 /** What lies there as it is: perhaps somebody can read it.
  * @param {string} id
  */
@@ -98,6 +128,7 @@ async function exportDamaged(id) {
  */
 async function throwAway(id, name) {
   const putBack = await remove(id);
+  forget(id);
   await readBattles();
   toast(say("page-deleted", { name }), async () => {
     await putBack();

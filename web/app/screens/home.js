@@ -16,7 +16,7 @@ import { openWishes } from "../sheets/wishes.js";
 import { systems } from "../systems.js";
 import { language, say } from "../words.js";
 import { app, pasted } from "./arrive.js";
-import { battles, goOn } from "./battles.js";
+import { battles, goOn, unopened } from "./battles.js";
 import { device } from "./device.js";
 import { engineLine } from "./engine-line.js";
 import { trouble } from "./trouble.js";
@@ -34,7 +34,7 @@ export const home = () => html`
     <main>
       ${updateNotice()} ${trouble()}
       ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
-      ${goOn()}
+      ${unopened()} ${goOn()}
       <section aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}

@@ -3,7 +3,7 @@
 import { draw } from "../draw.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
-import { route, takeBattle } from "../route.js";
+import { openLink, route, takeBattle } from "../route.js";
 import { label, say } from "../words.js";
 
 export const trouble = () =>
@@ -11,6 +11,7 @@ export const trouble = () =>
     ? html`<div class="notice" role="alert" data-trouble=${route.trouble.code}>
         <p>${icon("warning")} ${label(route.trouble.label, {})}</p>
         ${route.trouble.battle ? takeOver(route.trouble.battle) : nothing}
+        ${route.trouble.link ? again(route.trouble.link) : nothing}
         <button type="button" class="quiet" @click=${dismiss}>${say("page-close")}</button>
       </div>`
     : nothing;
@@ -18,6 +19,10 @@ export const trouble = () =>
 /** @param {string} id */
 const takeOver = (id) =>
   html`<button type="button" class="main" data-action="continue" @click=${() => takeBattle(id)}>${say("page-take-battle")}</button>`;
+
+/** @param {string} link */
+const again = (link) =>
+  html`<button type="button" class="main" data-action="try-again" @click=${() => openLink(link)}>${say("page-retry")}</button>`;
 
 function dismiss() {
   route.trouble = null;

@@ -1,5 +1,6 @@
 /** Something is being opened and the engine is not there yet; of a link is shown what it says by itself. */
 
+import { engine } from "../engine.js";
 import { html, nothing } from "../lit.js";
 import { play } from "../play.js";
 import { goHome, route } from "../route.js";
@@ -11,8 +12,8 @@ import { engineLine } from "./engine-line.js";
 
 export const waitingFor = () => html`
   <main class="waiting">
-    ${play.gist ? summary(play.gist) : html`<h1>${say("page-opening", { what: route.opening })}</h1>`}
-    ${engineLine()}
+    ${play.gist ? summary(play.gist) : html`<h1>${say(engine.state === "ready" ? "page-opening-now" : "page-opening", { what: route.opening })}</h1>`}
+    ${engine.state === "ready" ? nothing : engineLine()}
     <button type="button" data-action="home" @click=${goHome}>${say("page-home")}</button>
   </main>`;
 

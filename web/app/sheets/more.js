@@ -1,5 +1,6 @@
 /** Everything about a battle that is not its next move. */
 
+import { GivenUp } from "../engine.js";
 import { exportOpen } from "../files.js";
 import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
@@ -28,6 +29,7 @@ export async function openMore() {
   try {
     await complete();
   } catch (error) {
+    if (error instanceof GivenUp) return;
     play.fault = String(error);
   }
   openSheet(() => say("page-more"), body);

@@ -42,9 +42,12 @@ function onField(view) {
 
 /** @param {View} view */
 function onCards(view) {
-  const [die] = view.table.sides.flatMap(({ dice }) => dice);
+  const dice = view.table.sides.flatMap((side) => side.dice);
+  const [die] = dice;
+  const wounds = dice.find(({ state }) => state === "wounds");
   return html`
     ${sign("asked", html`<span class="asked"></span>`)}
+    ${wounds ? sign("wounds", html`<span class="die wounds">${dieFace(wounds.die, wounds.face)}</span>`) : nothing}
     ${die ? html`${sign("strikes", html`<span class="die strikes">${dieFace(die.die, die.face)}</span>`)} ${sign("destroyed", html`<span class="die destroyed">${dieFace(die.die, die.face)}</span>`)}` : nothing}`;
 }
 

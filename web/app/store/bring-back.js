@@ -35,7 +35,7 @@ const LONGEST_WISH = 4_000;
 export async function bringBack(file) {
   if (file.format !== FORMAT)
     return { trouble: { code: "newer", label: { id: "unreadable-newer" } } };
-  const battles = await alone(() => bringBattles(list(file.battles, MOST_BATTLES)));
+  const battles = await alone((goOn) => bringBattles(list(file.battles, MOST_BATTLES), goOn));
   const cards = await keepBrought(list(file.roster, MOST_THINGS));
   const sets = await keepSets(list(file["house-rules"], MOST_THINGS));
   bringWishes(file.wishes);
@@ -56,20 +56,24 @@ export async function bringBack(file) {
  */
 const list = (found, most) => (Array.isArray(found) ? found.slice(0, most) : []);
 
-/** @param {any[]} brought */
-async function bringBattles(brought) {
+/** @param {any[]} brought
+ * @param {() => void} goOn
+ */
+async function bringBattles(brought, goOn) {
   const tally = { added: 0, doubles: 0, refused: 0 };
   const here = await battlesHere();
-  for (const one of brought) tally[await bringBattle(one, here)] += 1;
+  for (const one of brought) tally[await bringBattle(one, here, goOn)] += 1;
   return tally;
 }
 
 /** The engine opens it and answers what was asked of it, so that only what follows the rules is kept.
  * @param {any} one
  * @param {{save: any, asked: Asked[]}[]} here
+ * @param {() => void} goOn
  * @returns {Promise<"added" | "doubles" | "refused">}
  */
-async function bringBattle(one, here) {
+async function bringBattle(one, here, goOn) {
+  goOn();
   const save = one?.save;
   const asked = askedIn(one?.asked);
   const known = (/** @type {{save: any, asked: Asked[]}} */ battle) =>
@@ -77,7 +81,7 @@ async function bringBattle(one, here) {
   if (here.some(known)) return "doubles";
   const opened = await whole({ do: "open", file: save });
   if (!opened.view) return "refused";
-  const reply = (await again(save, asked)).last ?? opened;
+  const reply = (await again(save, asked, goOn)).last ?? opened;
   if (here.some((battle) => holds(battle.save, reply.save))) return "doubles";
   const changed = Math.min(Number(one.changed) || 0, Date.now());
   await keep(newId(), 0, reply.view ?? null, reply.save, changed);

@@ -1,17 +1,31 @@
 /** Boxes in a row, some of them marked. */
 
 import { html } from "../lit.js";
-import { label, say } from "../words.js";
+import { label, list, say } from "../words.js";
 
 /** @import { Names, Track } from "../view.d.ts" */
+
+/** Which of its boxes are marked, in words.
+ * @param {Track} track
+ * @param {Names} names
+ */
+export function trackWords({ label: words, marked }, names) {
+  const numbers = marked.flatMap((one, place) => (one ? [String(place + 1)] : []));
+  return say("page-track", {
+    track: label(words, names),
+    boxes: marked.length,
+    count: numbers.length,
+    numbers: list(numbers),
+  });
+}
 
 /** The boxes alone, for a token; in words for whoever does not see them.
  * @param {Track} track
  * @param {Names} names
  */
 export const boxes = (track, names) => html`<span class="boxes" data-track=${track.key}>
-  <span class="unseen">${say("page-track", { track: label(track.label, names), marked: track.marked, boxes: track.boxes })}</span>
-  ${Array.from({ length: track.boxes }, (_, place) => html`<i data-marked=${String(place < track.marked)}></i>`)}
+  <span class="unseen">${trackWords(track, names)}</span>
+  ${track.marked.map((marked) => html`<i data-marked=${String(marked)}></i>`)}
 </span>`;
 
 /** With its name, for a sheet.

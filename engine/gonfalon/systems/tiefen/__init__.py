@@ -42,7 +42,7 @@ class Tiefen:
     """The system as the rest of the house sees it."""
 
     id: str = "tiefen"
-    version: int = 1
+    version: int = 2
     switches: tuple[Switch, ...] = (
         Switch("tiefen.circ.fanatic.declare", ("open", "secret"), "open"),
         Switch("tiefen.deeds.plain_failure", ("foiled", "nothing"), "foiled"),

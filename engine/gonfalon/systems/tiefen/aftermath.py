@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Ruling, Tell
 from gonfalon.figures import Label
-from gonfalon.systems.tiefen.position import Fate, Position, Side, Step
+from gonfalon.systems.tiefen.position import Contingent, Fate, Position, Side, Step
 from gonfalon.systems.tiefen.roll import winner
 
 
@@ -86,12 +86,14 @@ def next_battle(position: Position) -> Procedure[Position]:
 
 
 def fresh(position: Position, side: Side) -> Side:
-    """The side as it comes to the next battle; one that was captured or destroyed brings nobody (tiefen.after.trapped)."""
+    """The side as it comes to the next battle; one that was captured or destroyed brings nobody (tiefen.after.trapped).
+
+    Where nobody is left, new troops will have to come, and they have no name yet (tiefen.loss.weaker_later).
+    """
     gone = taken_from_the_field(position, side)
     left = zip(side.contingents, side.left, strict=True)
     remaining = tuple(replace(one, troops=troops) for one, troops in left if troops and not gone)
-    kept = remaining or tuple(replace(one, troops=0) for one in side.contingents[:1])
-    return Side(side.id, side.name, kept)
+    return Side(side.id, side.name, remaining or (Contingent(f"{side.id}.1", 0),))
 
 
 def taken_from_the_field(position: Position, side: Side) -> bool:

@@ -11,7 +11,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.deeds import deed_option, enter_deed
 from gonfalon.systems.tiefen.pool import outnumbering_of
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side, Step
-from gonfalon.systems.tiefen.setup import edit_contingent, hindrance
+from gonfalon.systems.tiefen.setup import edit_contingent, too_many_dice, warnings, without_troops
 from gonfalon.systems.tiefen.superiority import ask_superiority
 
 
@@ -94,7 +94,7 @@ def fanaticism(position: Position, side: Side) -> Procedure[Position]:
 
 def review(position: Position) -> Procedure[Position]:
     """Before step 1 is closed, every answer may still be changed (tiefen.circ.fanatic.declare)."""
-    what = yield from Choice(TABLE, tuple(changes(position)), rule="tiefen.flow.steps")
+    what = yield from Choice(TABLE, tuple(changes(position)), rule="tiefen.flow.steps", notes=tuple(warnings(position)))
     match what:
         case ("terrain", _):
             return (yield from terrain(position))
@@ -119,7 +119,7 @@ def changes(position: Position) -> Iterator[Option[tuple[str, str]]]:
         ("close", ""),
         Label("tiefen-circumstances-close"),
         key="close",
-        barred=hindrance(position),
+        barred=without_troops(position) or too_many_dice(position),
         proposed=True,
         role="done",
     )

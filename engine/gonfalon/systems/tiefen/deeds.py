@@ -9,7 +9,7 @@ from gonfalon.ask import TABLE, Choice, Option, Procedure, Ruling, Tell, Text
 from gonfalon.figures import Figure, Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Side, Step
-from gonfalon.systems.tiefen.superiority import ask_superiority
+from gonfalon.systems.tiefen.superiority import ask_superiority, open_again
 
 LONGEST_DEED = 80
 MOST_DEEDS = 200
@@ -83,7 +83,7 @@ def tell_deed(position: Position, side: Side, deed: Deed) -> Tell:
 
 
 def deeds(position: Position) -> Procedure[Position]:
-    """Enter deeds until the table closes the step; superiority is looked at once more if a deed may have touched it."""
+    """Enter deeds until the table closes the step; superiority is looked at once more if deeds may have touched it since."""
     what = yield from Choice(TABLE, tuple(deed_options(position)), rule="tiefen.deeds.count")
     match what:
         case ("deed", side_id):
@@ -95,8 +95,9 @@ def deeds(position: Position) -> Procedure[Position]:
         case ("superior", _):
             return (yield from ask_superiority(position))
         case _:
-            if touched(position):
-                position = yield from ask_superiority(position, again=True)
+            again = open_again(position)
+            if again != "no":
+                position = yield from ask_superiority(position, again=again)
             return position.at(Step.DICE)
 
 
@@ -133,8 +134,3 @@ def deed_option(side: Side) -> Option[tuple[str, str]]:
         barred=Barred("tiefen.deeds.count", most=MOST_DEEDS) if full else None,
         role="more",
     )
-
-
-def touched(position: Position) -> bool:
-    """Whether a deed succeeded against a superior side: its superiority may be gone (tiefen.deeds.kinds)."""
-    return any(foe.superior and side.deeds_with(Outcome.SUCCESS) for side, foe in position.facing())

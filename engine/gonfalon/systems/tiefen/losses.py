@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from math import ceil, floor
 
-from gonfalon.ask import TABLE, Heading, Now, Number, Option, Procedure, Ruling, Tell
+from gonfalon.ask import TABLE, Heading, Now, Number, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.tiefen.called import name_of
 from gonfalon.systems.tiefen.position import Position, Side, Step
@@ -46,7 +46,7 @@ def lose(position: Position, side: Side) -> Procedure[Position]:
     if share == 0:
         yield Tell("tiefen.loss.none", side=side.id)
     elif share == 1:
-        yield Tell("tiefen.loss.annihilated", side=side.id, troops=side.troops)
+        yield Tell("tiefen.loss.annihilated", side=side.id, troops=side.troops, weight=Weight.OUTCOME)
     else:
         rule = "tiefen.loss.fanatic" if side.fanaticism else "tiefen.loss.fraction"
         yield Tell(rule, side=side.id, share=share, troops=lost, left=side.troops - lost)
@@ -92,6 +92,7 @@ def share_out(side: Side, lost: int) -> Procedure[tuple[int, ...]]:
             contingent=name_of(contingent),
             troops=gone,
             left=left,
+            weight=Weight.ASIDE,
         )
     return shared
 

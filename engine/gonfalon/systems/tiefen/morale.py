@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Heading, Now, Number, Option, Procedure, Ruling, Tell
+from gonfalon.ask import Heading, Now, Number, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.tiefen.position import Morale, MoraleResult, Position, Side, Step
 from gonfalon.systems.tiefen.roll import winner
@@ -18,7 +18,7 @@ def morale(position: Position) -> Procedure[Position]:
     """Everyone who is left checks (tiefen.after.morale.both); then comes the retreat."""
     yield Heading("tiefen.flow.steps", step=7)
     if all(side.annihilated for side in position.sides):
-        yield Tell("tiefen.after.both_annihilated")
+        yield Tell("tiefen.after.both_annihilated", weight=Weight.OUTCOME)
     for id in [side.id for side in position.sides]:
         side = position.side(id)
         if not side.annihilated:
@@ -49,9 +49,9 @@ def check(position: Position, side: Side) -> Procedure[Position]:
     )
     yield Tell("tiefen.after.morale.input", side=side.id, result=result.value, quality=quality)
     if result is MoraleResult.SENSATIONAL:
-        yield Tell("tiefen.after.sensational", side=side.id)
+        yield Tell("tiefen.after.sensational", side=side.id, forfeited="no", weight=Weight.OUTCOME)
     if result is MoraleResult.FUMBLE:
-        yield Tell("tiefen.after.fumble", side=side.id)
+        yield Tell("tiefen.after.fumble", side=side.id, forfeited="no", weight=Weight.OUTCOME)
     return position.having(checked(side, Morale(result, quality)))
 
 

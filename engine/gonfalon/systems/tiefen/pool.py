@@ -39,7 +39,10 @@ def superior_tactic(position: Position, side: Side) -> bool:
 
 
 def pool(position: Position, side: Side) -> tuple[Part, ...]:
-    """Every line of the pool, those without dice left out (tiefen.dice.sum)."""
+    """Every line of the pool, those without dice left out (tiefen.dice.sum).
+
+    Where dice taken away by hand leave too few, the last line fills the pool up again (tiefen.dice.bounds).
+    """
     foe = position.foe(side)
     lines = (
         Part(Label("tiefen-pool-base"), "tiefen.dice.base", 1),
@@ -56,12 +59,19 @@ def pool(position: Position, side: Side) -> tuple[Part, ...]:
         Part(Label("tiefen-pool-foiled"), "tiefen.deeds.foiled", foe.deeds_with(Outcome.FOILED)),
         Part(Label("tiefen-pool-override"), "tiefen.dice.freeze", side.bonus),
     )
-    return tuple(line for line in lines if line.dice)
+    missing = max(0, least_dice(side) - sum(line.dice for line in lines))
+    filled = (*lines, Part(Label("tiefen-pool-least"), "tiefen.dice.bounds", missing))
+    return tuple(line for line in filled if line.dice)
+
+
+def least_dice(side: Side) -> int:
+    """At least one die is no fanaticism die (tiefen.dice.bounds)."""
+    return 1 + side.fanaticism
 
 
 def dice(position: Position, side: Side) -> int:
-    """The number of dice, at least one of them no fanaticism die (tiefen.dice.bounds)."""
-    return max(1 + side.fanaticism, sum(line.dice for line in pool(position, side)))
+    """The number of dice: the sum of the lines (tiefen.dice.sum)."""
+    return sum(line.dice for line in pool(position, side))
 
 
 def base_threshold(side: Side) -> int:

@@ -94,7 +94,11 @@ class Morale:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side. `destroyed` are indices of its own `faces`; `lost` are the troops lost per contingent."""
+    """One side.
+
+    `destroyed` are indices of its own `faces`; `lost` are the troops lost per contingent; `weighed` are the other
+    side's successful deeds that were known when this side's superiority was judged last.
+    """
 
     id: str
     name: str = ""
@@ -104,6 +108,7 @@ class Side:
     fanatic: bool = False
     fanaticism: int = 0
     superior: bool = False
+    weighed: tuple[Deed, ...] = ()
     outnumbering: int | None = None
     bonus: int = 0
     deeds: tuple[Deed, ...] = ()
@@ -132,6 +137,10 @@ class Side:
 
     def deeds_with(self, outcome: Outcome) -> int:
         return sum(deed.outcome is outcome for deed in self.deeds)
+
+    @property
+    def successes(self) -> tuple[Deed, ...]:
+        return tuple(deed for deed in self.deeds if deed.outcome is Outcome.SUCCESS)
 
 
 class Fate(StrEnum):

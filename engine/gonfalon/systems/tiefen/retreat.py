@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Option, Procedure, Ruling, Rulings, Tell
+from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Option, Procedure, Ruling, Rulings, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.field import (
@@ -102,7 +102,7 @@ def forbid(position: Position, won: Side, loser: Side, field: Retreat, classes: 
     may_close_last = position.switches["tiefen.after.close_last"] == "yes"
     most = min(classes, len(field.open) - (0 if may_close_last else 1))
     if most == 0:
-        yield Tell("tiefen.after.close_last", foe=loser.id)
+        yield Tell("tiefen.after.close_last", foe=loser.id, weight=Weight.ASIDE)
         return field
     forbidden = yield from Choices(
         won.id,
@@ -148,7 +148,7 @@ def choose_exit(position: Position, loser: Side, field: Retreat, classes: int) -
             rule="tiefen.after.extra_hexes.shape",
             label=Label("tiefen-ask-distance", side=loser.id),
         )
-    yield Tell("tiefen.after.retreat", side=loser.id, place=exit_label(taken), distance=distance)
+    yield Tell("tiefen.after.retreat", side=loser.id, place=exit_label(taken), distance=distance, weight=Weight.OUTCOME)
     return replace(position, retreat=replace(field, taken=taken, distance=distance))
 
 
@@ -170,6 +170,14 @@ def exits_of(field: Retreat, won: Side) -> Iterator[Option[str]]:
     )
 
 
+def tell_forfeited(gone: Side) -> Procedure[None]:
+    """Troops that are captured or destroyed neither act out of turn nor sit a turn out (tiefen.after.trapped)."""
+    if gone.extra_action:
+        yield Tell("tiefen.after.sensational", side=gone.id, forfeited="yes")
+    if gone.skips_turn:
+        yield Tell("tiefen.after.fumble", side=gone.id, forfeited="yes")
+
+
 def trapped(position: Position, loser: Side) -> Procedure[Position]:
     """Nowhere to go: the table decides, without a default (tiefen.after.trapped)."""
     fate = yield from Ruling(
@@ -178,9 +186,10 @@ def trapped(position: Position, loser: Side) -> Procedure[Position]:
         rule="tiefen.after.trapped",
         label=Label("ask-tiefen-after-trapped", side=loser.id),
     )
-    yield Tell("tiefen.after.trapped", side=loser.id, fate=fate.value)
+    yield Tell("tiefen.after.trapped", side=loser.id, fate=fate.value, weight=Weight.OUTCOME)
     if fate is not Fate.STAYS:
         gone = position.side(loser.id)
+        yield from tell_forfeited(gone)
         position = position.having(replace(gone, extra_action=False, skips_turn=False))
     assert position.retreat
     return replace(position, retreat=replace(position.retreat, fate=fate))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choices, Heading, Now, Option, Procedure, Roll, Tell
+from gonfalon.ask import Choices, Heading, Now, Option, Procedure, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
 from gonfalon.systems.tiefen.pool import dice, pool, strikes, threshold, threshold_in_total
@@ -19,7 +19,9 @@ def count_dice(position: Position) -> Procedure[Position]:
     yield Heading("tiefen.flow.steps", step=4)
     for side in position.sides:
         yield Tell("tiefen.dice.sum", side=side.id, dice=dice(position, side))
-        yield Tell("tiefen.threshold.formula", side=side.id, face=threshold(position, side))
+        yield Tell("tiefen.threshold.formula", side=side.id, face=threshold_in_total(position, side))
+        if threshold(position, side) < threshold_in_total(position, side):
+            yield Tell("tiefen.fanatic.scope", side=side.id, face=threshold(position, side))
     return position.at(Step.ROLL)
 
 
@@ -80,7 +82,7 @@ def destroy(position: Position, by: Side) -> Procedure[Position]:
         )
     fallen = tuple(sorted(chosen))
     faces = tuple(sorted((foe.faces[index] for index in fallen), reverse=True))
-    yield Tell("tiefen.roll.destroy", side=by.id, foe=foe.id, dice=hits, faces=faces)
+    yield Tell("tiefen.roll.destroy", side=by.id, foe=foe.id, dice=hits, faces=faces, weight=Weight.OUTCOME)
     return position.having(replace(foe, destroyed=fallen))
 
 
@@ -118,7 +120,9 @@ def tell_result(position: Position) -> Procedure[None]:
     won = winner(position)
     first, second = position.sides
     if won:
-        yield Tell("tiefen.result.win", side=won.id, own=total(won), other=total(position.foe(won)))
+        yield Tell(
+            "tiefen.result.win", side=won.id, own=total(won), other=total(position.foe(won)), weight=Weight.OUTCOME
+        )
     else:
         yield Tell(
             "tiefen.result.draw",
@@ -126,4 +130,5 @@ def tell_result(position: Position) -> Procedure[None]:
             foe=second.id,
             own=total(first),
             other=total(second),
+            weight=Weight.OUTCOME,
         )

@@ -10,7 +10,7 @@ from gonfalon.figures import Label
 from gonfalon.switches import Switches
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.morale import checked
-from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, dice, outnumbering_of
+from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, dice, least_dice, outnumbering, outnumbering_of
 from gonfalon.systems.tiefen.position import (
     LONGEST_NAME,
     MOST_FANATICISM,
@@ -23,6 +23,7 @@ from gonfalon.systems.tiefen.position import (
     Step,
     Tactic,
 )
+from gonfalon.systems.tiefen.superiority import judged
 from gonfalon.table import Setting
 
 Value = int | str
@@ -101,7 +102,15 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
             "tiefen.circ.certain_death",
             Label("tiefen-setting-certain-death", side=side.id),
         )
-        yield flag("superior", "tiefen.super.who", Label("tiefen-setting-superior", side=side.id))
+        yield Setting(
+            f"{side.id}.superior",
+            Label("tiefen-setting-superior", side=side.id),
+            "choice",
+            "yes" if side.superior else "no",
+            lambda value: judged(position, side, superior=value == "yes"),
+            "tiefen.super.who",
+            YES_NO,
+        )
         if open_fanaticism(position) or side.tactic:
             yield Setting(
                 f"{side.id}.fanaticism",
@@ -121,6 +130,9 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
             "tiefen.circ.outnumber.unit",
             most=MOST_OUTNUMBERING,
         )
+        counted = outnumbering(side.troops, position.foe(side).troops)
+        if side.outnumbering is not None and counted <= MOST_OUTNUMBERING:
+            yield counted_again(position, side, side.outnumbering, counted)
         if side.tactic:
             yield Setting(
                 f"{side.id}.tactic",
@@ -139,7 +151,7 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
             side.bonus,
             put(bonus=int),
             "tiefen.dice.freeze",
-            least=side.bonus - dice(position, side) + side.fanaticism + 1,
+            least=side.bonus - dice(position, side) + least_dice(side),
             most=MOST_BONUS,
         )
     if side.morale:
@@ -164,6 +176,22 @@ def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:
             least=1,
             most=6,
         )
+
+
+def counted_again(position: Position, side: Side, by_hand: int, counted: int) -> Setting[Position]:
+    """Dice for outnumbering that were set by hand may be counted from the troops again (tiefen.circ.outnumber.unit)."""
+    return Setting(
+        f"{side.id}.outnumbering_from",
+        Label("tiefen-setting-outnumbering-from", side=side.id),
+        "choice",
+        "hand",
+        lambda value: position.having(replace(side, outnumbering=None)) if value == "troops" else position,
+        "tiefen.circ.outnumber.unit",
+        (
+            ("hand", Label("tiefen-outnumbering-from", source="hand", dice=by_hand)),
+            ("troops", Label("tiefen-outnumbering-from", source="troops", dice=counted)),
+        ),
+    )
 
 
 def of_morale(position: Position, side: Side, morale: Morale) -> Iterator[Setting[Position]]:

@@ -28,7 +28,9 @@ def setup(position: Position) -> Procedure[Position]:
         if not side.contingents:
             troops = yield from ask_troops(Label("tiefen-ask-troops", side=side.id), 100)
             return position.having(replace(side, contingents=(Contingent(f"{side.id}.1", troops),)))
-    todo = yield from Choice(TABLE, tuple(preparations(position)), rule="tiefen.sides.two")
+    todo = yield from Choice(
+        TABLE, tuple(preparations(position)), rule="tiefen.sides.two", notes=tuple(warnings(position))
+    )
     match todo:
         case ("name", side_id):
             return (yield from rename(position, position.side(side_id)))
@@ -48,7 +50,7 @@ def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
         ("done", ""),
         Label("tiefen-setup-done"),
         key="done",
-        barred=hindrance(position),
+        barred=without_troops(position),
         proposed=True,
         role="done",
     )
@@ -90,15 +92,28 @@ def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
     )
 
 
-def hindrance(position: Position) -> Barred | None:
-    """Why the battle cannot begin like this."""
-    for side, foe in position.facing():
+def without_troops(position: Position) -> Barred | None:
+    """A side has nothing to fight with (tiefen.circ.outnumber.unit)."""
+    for side in position.sides:
         if side.troops == 0:
             return Barred("tiefen.circ.outnumber.unit", side=side.id)
+    return None
+
+
+def too_many_dice(position: Position) -> Barred | None:
+    """A side outnumbers the other by more dice than are laid out, and what can be done (tiefen.dice.bounds)."""
+    for side, foe in position.facing():
         counted = outnumbering(side.troops, foe.troops)
         if side.outnumbering is None and counted > MOST_OUTNUMBERING:
-            return Barred("tiefen.dice.bounds", side=side.id, most=MOST_OUTNUMBERING)
+            return Barred("tiefen.dice.bounds", side=side.id, dice=counted, most=MOST_OUTNUMBERING)
     return None
+
+
+def warnings(position: Position) -> Iterator[Label]:
+    """What would stop the battle after step 1, said while the troops are still being entered."""
+    barred = too_many_dice(position)
+    if barred:
+        yield barred.label
 
 
 def begin(position: Position) -> Position:

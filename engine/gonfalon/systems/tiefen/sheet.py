@@ -90,12 +90,18 @@ def values(position: Position, side: Side) -> Iterator[Value]:
             Label("tiefen-value-pool", dice=len(side.faces) or dice(position, side)),
             "tiefen.dice.sum",
         )
-        face = threshold(position, side)
+        destroying, wounding = threshold_in_total(position, side), threshold(position, side)
         yield Value(
             f"{side.id}.threshold",
-            Label("tiefen-value-threshold", face=face),
+            Label("tiefen-value-threshold", face=destroying),
             "tiefen.threshold.formula",
         )
+        if wounding < destroying:
+            yield Value(
+                f"{side.id}.wounds",
+                Label("tiefen-value-wounds", face=wounding),
+                "tiefen.fanatic.scope",
+            )
     if side.faces and all(one.faces for one in position.sides):
         yield Value(
             f"{side.id}.total",
@@ -165,10 +171,18 @@ def marks(position: Position, side: Side) -> Iterator[Value]:
 
 
 def fallen(position: Position, side: Side) -> Iterator[Fallen]:
-    lowest = threshold_in_total(position, side)
     for index, face in enumerate(side.faces):
-        state = "destroyed" if index in side.destroyed else "strikes" if face >= lowest else "fell"
-        yield Fallen(f"{side.id}.die.{index}", D6.id, face, state)
+        yield Fallen(f"{side.id}.die.{index}", D6.id, face, state_of(position, side, index))
+
+
+def state_of(position: Position, side: Side, index: int) -> str:
+    """What a die does or suffers; one that only counts for the losses destroys nothing (tiefen.fanatic.scope)."""
+    face = side.faces[index]
+    if index in side.destroyed:
+        return "destroyed"
+    if face >= threshold_in_total(position, side):
+        return "strikes"
+    return "wounds" if face >= threshold(position, side) else "fell"
 
 
 def pieces(position: Position) -> Iterator[Piece]:

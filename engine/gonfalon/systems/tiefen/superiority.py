@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from gonfalon.ask import TABLE, Option, Procedure, Rulings, Tell
 from gonfalon.figures import Label
-from gonfalon.systems.tiefen.position import Position
+from gonfalon.systems.tiefen.position import Position, Side
 
 
-def ask_superiority(position: Position, *, again: bool = False) -> Procedure[Position]:
+def ask_superiority(position: Position, *, again: str = "no") -> Procedure[Position]:
     """At most one side, unless the table plays with both (tiefen.super.both)."""
     both = position.switches["tiefen.super.both"] == "both_allowed"
     chosen = yield from Rulings(
@@ -19,15 +19,31 @@ def ask_superiority(position: Position, *, again: bool = False) -> Procedure[Pos
         rule="tiefen.super.who",
         least=0,
         most=2 if both else 1,
-        label=Label("ask-tiefen-super-who", again="yes" if again else "no"),
+        label=Label("ask-tiefen-super-who", again=again),
         notes=() if both else (Label("tiefen-note-one-superior"),),
     )
     for side in position.sides:
         superior = side.id in chosen
         if superior is not side.superior:
             yield Tell("tiefen.super.who", side=side.id, superior="yes" if superior else "no")
-        position = position.having(replace(side, superior=superior))
+        position = judged(position, side, superior=superior)
     return position
+
+
+def judged(position: Position, side: Side, *, superior: bool) -> Position:
+    """The answer for one side, and the deeds it rests on: none for a side that was not and is not superior."""
+    known = position.foe(side).successes if superior or side.superior else ()
+    return position.having(replace(side, superior=superior, weighed=known))
+
+
+def open_again(position: Position) -> str:
+    """What has changed since superiority was judged: `yes` for a new deed against a superior side, `struck` for one
+    that no longer counts, else `no` (tiefen.deeds.kinds).
+    """
+    judged_with = [(side.weighed, foe.successes) for side, foe in position.facing() if side.superior or side.weighed]
+    if any(len(now) > len(then) for then, now in judged_with):
+        return "yes"
+    return "struck" if any(then != now for then, now in judged_with) else "no"
 
 
 def superiors(position: Position) -> Iterator[Option[str]]:

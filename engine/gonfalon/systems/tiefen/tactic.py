@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, FaceDown, Heading, Now, Option, Procedure, Reveal, Tell
+from gonfalon.ask import Choice, FaceDown, Heading, Now, Option, Procedure, Reveal, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.pool import superior_tactic
@@ -49,7 +49,7 @@ def choose_tactics(position: Position) -> Procedure[Position]:
         rule="tiefen.tactic.secret",
     )
     side = position.side(slip.by)
-    yield Tell("tiefen.tactic.secret", side=side.id, anew="yes" if side.slip else "no")
+    yield Tell("tiefen.tactic.secret", side=side.id, anew="yes" if side.slip else "no", weight=Weight.ASIDE)
     position = position.having(replace(side, slip=slip))
     if all(side.slip for side in position.sides):
         yield Heading("tiefen.flow.steps", step=3)
@@ -67,7 +67,7 @@ def reveal(position: Position) -> Procedure[Position]:
         )
     for side in position.sides:
         tactic, dice = seen[side.id]
-        yield Tell("tiefen.tactic.reveal", side=side.id, tactic=tactic.value)
+        yield Tell("tiefen.tactic.reveal", side=side.id, tactic=tactic.value, weight=Weight.OUTCOME)
         if not open_fanaticism(position) and side.fanatic:
             yield Tell("tiefen.circ.fanatic.bonus", side=side.id, dice=dice)
         position = position.having(replace(side, tactic=tactic, fanaticism=dice))
@@ -79,7 +79,8 @@ def reveal(position: Position) -> Procedure[Position]:
                 tactic=str(side.tactic),
                 beaten=str(foe.tactic),
                 dice=2,
+                weight=Weight.OUTCOME,
             )
     if position.sides[0].tactic is position.sides[1].tactic:
-        yield Tell("tiefen.tactic.same", tactic=str(position.sides[0].tactic))
+        yield Tell("tiefen.tactic.same", tactic=str(position.sides[0].tactic), weight=Weight.OUTCOME)
     return (yield from Now(position))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Now, Number, Option, Procedure, Ruling, Tell
+from gonfalon.ask import Choice, Now, Number, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.attack import defence, range_of
@@ -66,14 +66,14 @@ def create(position: Position, actor: Actor, plan: Plan, against: Against) -> Pr
     position = closed(position)
     match outcome(shifts):
         case "fail":
-            yield Tell("war.core.outcome.advantage", piece=actor.id, result="fail", free=0)
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result="fail", free=0, weight=Weight.OUTCOME)
             return (yield from failed(position, actor, plan, against, shifts))
         case "tie":
-            yield Tell("war.core.outcome.advantage", piece=actor.id, result="tie", free=0)
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result="tie", free=0, weight=Weight.OUTCOME)
             return (yield from boost(position, actor.owner, "war.core.outcome.advantage"))
         case result:
             free = 1 if result == "success" else 2
-            yield Tell("war.core.outcome.advantage", piece=actor.id, result=result, free=free)
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result=result, free=free, weight=Weight.OUTCOME)
             return (yield from placed(position, actor, plan, free, total))
 
 
@@ -220,7 +220,7 @@ def keep_barred(position: Position, unit: Unit, held: Aspect) -> Barred | None:
 
 def keep_up(position: Position, unit: Unit, held: Aspect) -> Procedure[Position]:
     """No roll; it counts as Create an advantage (war.adv.pin.maintain)."""
-    yield Tell("war.adv.pin.maintain", piece=unit.id, target=held.on, kept="yes")
+    yield Tell("war.adv.pin.maintain", piece=unit.id, target=held.on, kept="yes", weight=Weight.ASIDE)
     position = spent(position, Act.ADVANTAGE)
     return (yield from Now(position.with_aspect(replace(held, kept=True))))
 

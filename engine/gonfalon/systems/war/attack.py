@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.ask import Choice, Option, Procedure, Ruling, Tell
+from gonfalon.ask import Choice, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest, outcome
@@ -138,7 +138,9 @@ def defence(
             label=Label("war-ask-defence", side=target.owner, piece=target.id, skill=skill_named(skill)),
         )
         if picked == "surrender" and isinstance(target, Leader):
-            yield Tell("war.leader.other_defeat", leader=target.id, player=attacker, fate="surrendered")
+            yield Tell(
+                "war.leader.other_defeat", leader=target.id, player=attacker, fate="surrendered", weight=Weight.OUTCOME
+            )
             return (yield from leader_lost(position, target, attacker))
         if picked != "concede":
             break
@@ -170,12 +172,16 @@ def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Positio
     position = closed(position)
     match outcome(shifts):
         case "fail":
-            yield Tell("war.core.outcome.attack", piece=actor.id, target=target.id, result="fail", hit=0)
+            yield Tell(
+                "war.core.outcome.attack", piece=actor.id, target=target.id, result="fail", hit=0, weight=Weight.OUTCOME
+            )
             if defended and shifts <= -3:
                 position = yield from boost(position, target.owner, "war.core.outcome.defend")
             return position
         case "tie":
-            yield Tell("war.core.outcome.attack", piece=actor.id, target=target.id, result="tie", hit=0)
+            yield Tell(
+                "war.core.outcome.attack", piece=actor.id, target=target.id, result="tie", hit=0, weight=Weight.OUTCOME
+            )
             return (yield from boost(position, actor.owner, "war.core.outcome.attack"))
         case "style":
             less = yield from Choice(
@@ -190,7 +196,9 @@ def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Positio
             if less:
                 shifts -= 1
                 position = yield from boost(position, actor.owner, "war.core.outcome.attack")
-    yield Tell("war.core.outcome.attack", piece=actor.id, target=target.id, result="hit", hit=shifts)
+    yield Tell(
+        "war.core.outcome.attack", piece=actor.id, target=target.id, result="hit", hit=shifts, weight=Weight.OUTCOME
+    )
     return (yield from hit(position, position.actor(target.id), shifts, actor.owner))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell
+from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest
@@ -53,9 +53,9 @@ def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
         rolled = settled(position)
         position = closed(position)
         if rolled.shifts < 0:
-            yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="no")
+            yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="no", weight=Weight.OUTCOME)
             return (yield from Now(position))
-    yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="yes")
+    yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="yes", weight=Weight.OUTCOME)
     return (yield from boost(position, leader.owner, "war.leader.boost", unit.id))
 
 
@@ -67,11 +67,11 @@ def rally(position: Position, leader: Leader, held: Aspect) -> Procedure[Positio
     rolled = settled(position)
     position = closed(position)
     if rolled.shifts < 0:
-        yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="no")
+        yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="no", weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, leader, None)
         if not paid:
             return (yield from Now(position))
-    yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="yes")
+    yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="yes", weight=Weight.OUTCOME)
     position = yield from Now(position.without_aspects((held,)))
     if rolled.shifts == 0:
         return (yield from minor_cost(position, leader.owner, None))

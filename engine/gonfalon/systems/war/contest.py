@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell
+from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.war.invoke import invocations
 from gonfalon.systems.war.pieces import Contest
 from gonfalon.systems.war.position import Position
@@ -29,6 +29,7 @@ def contest(position: Position, opened: Contest) -> Procedure[Position]:
         opposed="yes" if rolled.against else "no",
         shifts=rolled.shifts,
         outcome=outcome(rolled.shifts),
+        weight=Weight.OUTCOME,
     )
     return position
 

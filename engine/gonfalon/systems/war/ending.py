@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Tell
+from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war.harm import gone, loosened
 from gonfalon.systems.war.pieces import Owed, Player, Standing, Status, Step
@@ -37,7 +37,7 @@ def ask_who_concedes(position: Position, falls: str, among: tuple[str, ...] = ()
     id = yield from Choice(TABLE, (*players, back), rule="war.end.concede", label=Label("war-ask-concede"))
     if not id:
         return None
-    yield Tell("war.end.concede", player=id, falls=falls)
+    yield Tell("war.end.concede", player=id, falls=falls, weight=Weight.OUTCOME)
     return (yield from concede(position, id))
 
 
@@ -69,7 +69,7 @@ def judged(position: Position) -> Procedure[Position]:
     """Who is out now, and whether one side alone is left (war.end.when)."""
     for player in position.players:
         if player.standing is Standing.IN and lost_all(position, player):
-            yield Tell("war.end.when", player=player.id)
+            yield Tell("war.end.when", player=player.id, weight=Weight.OUTCOME)
             position = position.with_player(replace(player, standing=Standing.OUT))
         elif player.standing is Standing.OUT and not lost_all(position, player):
             position = position.with_player(replace(player, standing=Standing.IN))
@@ -81,7 +81,7 @@ def judged(position: Position) -> Procedure[Position]:
 
 def finish(position: Position) -> Procedure[Position]:
     """Winners and who defeated leaders get fate points; what was bought is gone (war.chest.vanish)."""
-    yield Heading("war.end.when", side=position.winner, won="yes" if position.winner else "no")
+    yield Heading("war.end.when", side=position.winner, won="yes" if position.winner else "no", weight=Weight.OUTCOME)
     for player in position.players:
         if player.side == position.winner and player.standing is not Standing.CONCEDED:
             position = owe(position, player.id, Owed("war.end.winner_point", 1))

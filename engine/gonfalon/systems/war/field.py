@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Number, Option, Procedure, Tell, Text
+from gonfalon.ask import TABLE, Choice, Number, Option, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.chest import buy, fate_offer
@@ -135,7 +135,7 @@ def borders(position: Position) -> Procedure[Position]:
             return position.with_zone(replace(position.zone(which), name=Said(name)))
         case _:
             if linear(position):
-                yield Tell("war.zone.place.shape")
+                yield Tell("war.zone.place.shape", weight=Weight.ASIDE)
             return replace(position, step=Step.SECRETS, at=0)
 
 
@@ -220,7 +220,7 @@ def secrets(position: Position) -> Procedure[Position]:
     """In placing order everybody may write aspects on blank cards (war.zone.aspect.buy)."""
     player = position.player(position.order[position.at])
     if player.fate < 1 and player.points < FATE_PRICE:
-        yield Tell("war.zone.aspect.buy", player=player.id)
+        yield Tell("war.zone.aspect.buy", player=player.id, weight=Weight.ASIDE)
         return passed_on(position)
     done: Option[Wish] = Option(("done", ""), Label("war-secrets-done"), key="done", proposed=True, role="done")
     writes = wished("write", cards(position, player))

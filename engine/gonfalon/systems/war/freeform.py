@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Ruling, Tell
+from gonfalon.ask import Choice, Now, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war.advantage import Plan, advantage, opposed, paid_by
 from gonfalon.systems.war.contest import closed, contest
@@ -142,11 +142,11 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     foe = against.hand.player if against.hand else None
     position = closed(position)
     if shifts < 0:
-        yield Tell("war.over.aspect", aspect=aspect.text, gone="no")
+        yield Tell("war.over.aspect", aspect=aspect.text, gone="no", weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, actor, foe)
         if not paid:
             return position
-    yield Tell("war.over.aspect", aspect=aspect.text, gone="yes")
+    yield Tell("war.over.aspect", aspect=aspect.text, gone="yes", weight=Weight.OUTCOME)
     position = yield from Now(position.without_aspects((aspect,)))
     if shifts == 0:
         return (yield from minor_cost(position, actor.owner, foe))

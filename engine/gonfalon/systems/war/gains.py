@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Now, Option, Procedure, Ruling, Tell, Text
+from gonfalon.ask import TABLE, Choice, Now, Option, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.systems.war.facts import dashed, slots_free
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, MOST_ASPECTS, Actor, Aspect, Kind, Leader, Named
@@ -149,5 +149,5 @@ def consequence(position: Position, actor: Actor, severity: str, by: str | None)
     if isinstance(actor, Leader):
         leader = position.leader(actor.id)
         position = position.with_leader(replace(leader, hurt=leader.hurt + 1))
-    yield Tell("war.harm.consequence_aspect", piece=actor.id, severity=severity, aspect=new.text)
+    yield Tell("war.harm.consequence_aspect", piece=actor.id, severity=severity, aspect=new.text, weight=Weight.OUTCOME)
     return (yield from Now(position))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Text
+from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.chest import buy, fate_offer
@@ -242,7 +242,7 @@ def leader_otherwise(position: Position) -> Procedure[Position]:
         rule="war.leader.other_defeat",
         label=Label("war-ask-leader-fate", leader=id),
     )
-    yield Tell("war.leader.other_defeat", leader=id, player=by, fate=fate)
+    yield Tell("war.leader.other_defeat", leader=id, player=by, fate=fate, weight=Weight.OUTCOME)
     position = credited(position, leader, by)
     if fate == "removed":
         position = gone(position, leader, Status.DEFEATED)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell
+from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war.facts import WORTH, slots_free
 from gonfalon.systems.war.gains import consequence
@@ -34,7 +34,7 @@ class Shield:
 def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Position]:
     """Brought to 0 with free slots (a leader's boxes too), or defeated (war.harm.absorb, war.leader.duel)."""
     rule = "war.leader.duel" if isinstance(target, Leader) else "war.harm.absorb"
-    yield Tell("war.harm.absorb", piece=target.id, hit=shifts)
+    yield Tell("war.harm.absorb", piece=target.id, hit=shifts, weight=Weight.ASIDE)
     shields = tuple(sorted(shields_of(position, target, shifts), key=lambda one: (len(one.slots), one.worth)))
     if not shields:
         return (yield from beaten(position, target, by))
@@ -82,7 +82,7 @@ def shields_of(position: Position, target: Actor, shifts: int) -> Iterator[Shiel
 def ticked(position: Position, id: str, box: int) -> Procedure[Position]:
     leader = position.leader(id)
     boxes = tuple(marked or number == box for number, marked in enumerate(leader.boxes, 1))
-    yield Tell("war.leader.duel", leader=id, box=box)
+    yield Tell("war.leader.duel", leader=id, box=box, weight=Weight.OUTCOME)
     return (yield from Now(position.with_leader(replace(leader, boxes=boxes))))
 
 
@@ -97,9 +97,9 @@ def unit_lost(position: Position, unit: Unit, by: str) -> Procedure[Position]:
     unit = position.unit(unit.id)
     rule = "war.harm.average" if unit.quality == "average" else "war.harm.defeated"
     if rule == "war.harm.average":
-        yield Tell("war.harm.average", piece=unit.id, player=by)
+        yield Tell("war.harm.average", piece=unit.id, player=by, weight=Weight.OUTCOME)
     else:
-        yield Tell("war.harm.defeated", piece=unit.id, player=by)
+        yield Tell("war.harm.defeated", piece=unit.id, player=by, weight=Weight.OUTCOME)
     leader = position.attached_to(unit)
     position = gone(position, unit, Status.DEFEATED)
     if leader:
@@ -120,7 +120,7 @@ def gone(position: Position, actor: Actor, status: Status) -> Position:
 
 def leader_lost(position: Position, leader: Leader, by: str) -> Procedure[Position]:
     """He leaves the battle; the defeat is credited to who brought it about (war.leader.defeated)."""
-    yield Tell("war.leader.defeated", leader=leader.id, player=by)
+    yield Tell("war.leader.defeated", leader=leader.id, player=by, weight=Weight.OUTCOME)
     return (yield from Now(credited(gone(position, leader, Status.DEFEATED), leader, by)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Heading, Option, Procedure, Tell
+from gonfalon.ask import Choice, Heading, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war.contest import closed, unopposed
 from gonfalon.systems.war.ending import judged
@@ -47,7 +47,7 @@ def initiative(position: Position) -> Procedure[Position]:
         bids.append(bid)
     position, order = yield from ranked(position, tuple(bids))
     for number, id in enumerate(order, 1):
-        yield Tell("war.turn.choose", player=id, number=number)
+        yield Tell("war.turn.choose", player=id, number=number, weight=Weight.OUTCOME if number == 1 else Weight.LINE)
     position = replace(position, order=order, step=Step.NEXT, at=0, round=1)
     yield Heading("war.turn.everyone_once", round=1)
     return (yield from judged(position))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell
+from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest, outcome
@@ -224,21 +224,21 @@ def forced(position: Position, actor: Actor, zone: str, barrer: str | None, *, c
         case "fail":
             if defended and barrer:
                 position = yield from boost(position, barrer, "war.core.outcome.defend")
-            yield Tell("war.over.result", piece=actor.id, zone=zone, result="fail")
+            yield Tell("war.over.result", piece=actor.id, zone=zone, result="fail", weight=Weight.OUTCOME)
             position, paid = yield from bought_back(position, actor, barrer)
             if not paid:
                 return position
-            yield Tell("war.over.result", piece=actor.id, zone=zone, result="paid")
+            yield Tell("war.over.result", piece=actor.id, zone=zone, result="paid", weight=Weight.OUTCOME)
             return (yield from enter(position, actor, zone))
         case "tie":
-            yield Tell("war.over.result", piece=actor.id, zone=zone, result="tie")
+            yield Tell("war.over.result", piece=actor.id, zone=zone, result="tie", weight=Weight.OUTCOME)
             position = yield from enter(position, actor, zone)
             return (yield from minor_cost(position, actor.owner, barrer))
         case "success":
-            yield Tell("war.over.result", piece=actor.id, zone=zone, result="success")
+            yield Tell("war.over.result", piece=actor.id, zone=zone, result="success", weight=Weight.OUTCOME)
             return (yield from enter(position, actor, zone))
         case _:
-            yield Tell("war.over.result", piece=actor.id, zone=zone, result="style")
+            yield Tell("war.over.result", piece=actor.id, zone=zone, result="style", weight=Weight.OUTCOME)
             position = yield from enter(position, actor, zone)
             if clear:
                 return (yield from further(position, actor, zone))

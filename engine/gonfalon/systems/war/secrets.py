@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, FaceDown, Now, Option, Procedure, Reveal, Ruling, Tell, Text
+from gonfalon.ask import Choice, FaceDown, Now, Option, Procedure, Reveal, Ruling, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.gains import judge, put
@@ -69,7 +69,7 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
         return position
     text: str = yield from Reveal(zone.payer, zone.text, inner=written_text(zone.payer), rule="war.zone.aspect.reveal")
     proposed = yield from Reveal(zone.payer, zone.flag, inner=hindrance(zone.payer), rule="war.zone.aspect.hinders")
-    yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text))
+    yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text), weight=Weight.OUTCOME)
     position = position.with_zone(replace(zone, text=None, flag=None))
     position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer))
     position = yield from Now(position)

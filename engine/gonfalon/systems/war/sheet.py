@@ -38,6 +38,7 @@ def lay_out(position: Position) -> Table:
         pieces=tuple(pieces(position)),
         cards=tuple(cards(position)),
         contest=roll_sheet(position),
+        gm=position.gm,
     )
 
 
@@ -157,7 +158,7 @@ def pieces(position: Position) -> Iterator[Piece]:
             details=tuple(details(position, unit)),
         )
     for leader in position.leaders:
-        stress = Track(f"{leader.id}.stress", Label("war-stress"), sum(leader.boxes), len(leader.boxes))
+        stress = Track(f"{leader.id}.stress", Label("war-stress"), leader.boxes)
         yield Piece(
             leader.id,
             leader.owner,
@@ -208,7 +209,7 @@ def slots(position: Position, actor: Actor, slots: tuple[str, ...]) -> Iterator[
     """A track for each consequence slot."""
     taken = {aspect.severity for aspect in position.consequences_of(actor)}
     for slot in slots:
-        yield Track(f"{actor.id}.{slot}", Label("war-slot", severity=slot), int(slot in taken), 1)
+        yield Track(f"{actor.id}.{slot}", Label("war-slot", severity=slot), (slot in taken,))
 
 
 def details(position: Position, actor: Actor) -> Iterator[Value]:

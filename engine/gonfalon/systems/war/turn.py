@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Procedure, Tell
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war import advantage, attack, command, freeform, moves
 from gonfalon.systems.war.building import rewrite
@@ -139,7 +139,7 @@ def end(position: Position, player: str) -> Procedure[Position]:
         else:
             yield Tell("war.adv.pin.maintain", piece=actor.id, target=pin.on, kept="no")
             position = position.without_aspects((pin,))
-    yield Tell("war.turn.end", piece=actor.id)
+    yield Tell("war.turn.end", piece=actor.id, weight=Weight.ASIDE)
     position = position.with_actor(replace(position.actor(actor.id), acted=True))
     leader = position.attached_to(actor) if isinstance(actor, Unit) else None
     if leader:

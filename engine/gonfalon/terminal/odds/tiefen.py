@@ -6,13 +6,15 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.figures import Label
+from gonfalon.figures import Label, message_of
 from gonfalon.odds.pools import Pool
 from gonfalon.odds.tiefen import MOST_DICE, between
+from gonfalon.systems.tiefen.position import MOST_FANATICISM
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser, WrongCall
 
 SIDES = ("a", "b")
+FANATICISM = "tiefen.circ.fanatic.bonus"
 
 
 def arguments(parser: Parser) -> None:
@@ -21,9 +23,7 @@ def arguments(parser: Parser) -> None:
     dice, face, fanatics = parser.whole(1, MOST_DICE), parser.whole(1, 6), parser.whole(0, MOST_DICE - 1)
     both: dict[str, Any] = {"nargs": 2, "metavar": ("A", "B")}
     options.add_argument("--dice", type=dice, required=True, help=say("terminal-help-tiefen-dice"), **both)
-    options.add_argument(
-        "--from", type=face, dest="lowest", default=[6, 6], help=say("terminal-help-tiefen-from"), **both
-    )
+    options.add_argument("--from", type=face, dest="lowest", help=say("terminal-help-tiefen-from"), **both)
     options.add_argument("--losses-from", type=face, dest="wounds", help=say("terminal-help-tiefen-losses"), **both)
     options.add_argument("--fanatics", type=fanatics, default=[0, 0], help=say("terminal-help-tiefen-fanatics"), **both)
     chooser = parser.one_of("destroyer", "victim")
@@ -37,14 +37,18 @@ def arguments(parser: Parser) -> None:
 
 
 def count(asked: Namespace) -> Counted:
+    if max(asked.fanatics) > MOST_FANATICISM:
+        title = Label(message_of("title", FANATICISM))
+        raise WrongCall(Label("terminal-wrong-fanaticism", most=MOST_FANATICISM, title=title, rule=FANATICISM))
     if any(fanatics >= dice for fanatics, dice in zip(asked.fanatics, asked.dice, strict=True)):
         raise WrongCall(Label("terminal-wrong-fanatics"))
-    wounds = asked.wounds or asked.lowest
-    if any(wounding > face for wounding, face in zip(wounds, asked.lowest, strict=True)):
+    lowest = asked.lowest or [6 - fanatics for fanatics in reversed(asked.fanatics)]
+    wounds = asked.wounds or lowest
+    if any(wounding > face for wounding, face in zip(wounds, lowest, strict=True)):
         raise WrongCall(Label("terminal-wrong-losses"))
     pools = tuple(
         Pool(dice, face, wounding, fanatics)
-        for dice, face, wounding, fanatics in zip(asked.dice, asked.lowest, wounds, asked.fanatics, strict=True)
+        for dice, face, wounding, fanatics in zip(asked.dice, lowest, wounds, asked.fanatics, strict=True)
     )
     sides = tuple((id, tuple(thrown(pool))) for id, pool in zip(SIDES, pools, strict=True))
     first, second = zip(SIDES, pools, strict=True)

@@ -23,6 +23,7 @@ page-sign = { $sign ->
     [boxes] Kästchen: das linke ist noch frei, das rechte angekreuzt.
     [fresh] Das hat sich eben geändert.
     [strikes] Gefüllter Würfel: zerstört einen Würfel der Gegenseite.
+    [wounds] Gestrichelter Würfel: zählt nur für die Verluste der Gegenseite.
    *[destroyed] Durchgestrichener Würfel: zerstört.
 }
 page-sign-side = Gehört zu: { $side }

@@ -83,6 +83,7 @@ page-dice = Geworfene Würfel
 page-die = { $state ->
     [destroyed] { $face }, zerstört
     [strikes] { $face }, zerstört einen Würfel
+    [wounds] { $face }, zählt nur für die Verluste
    *[fell] { $face }
 }
 page-fate-face = { $face ->
@@ -107,7 +108,17 @@ page-piece-state = { $state ->
     [reserve] in Reserve
    *[ready] bereit
 }
-page-track = { $track }: { $marked } von { $boxes }
+page-track = { $boxes ->
+    [1] { $count ->
+        [0] { $track }: frei
+       *[other] { $track }: angekreuzt
+    }
+   *[other] { $count ->
+        [0] { $track }: keines von { $boxes } Kästchen angekreuzt
+        [one] { $track }: Kästchen { $numbers } von { $boxes } angekreuzt
+       *[other] { $track }: Kästchen { $numbers } von { $boxes } angekreuzt
+    }
+}
 page-reserve = Reserve ({ $count })
 page-out = Ausgeschieden ({ $count })
 page-player-state = { $state ->

@@ -28,7 +28,7 @@ terminal-help-address = die ganze Adresse oder der Teil ab #; am besten in Anfü
 terminal-help-odds = Gewinnchancen genau ausrechnen
 terminal-help-odds-system = Gewinnchancen nach den Regeln von „{ $system }“ genau ausrechnen
 terminal-help-tiefen-dice = Würfel im Pool, erst Seite A, dann Seite B
-terminal-help-tiefen-from = Zerstörungsschwellen, Fanatismus schon eingerechnet (sonst 6 6)
+terminal-help-tiefen-from = Zerstörungsschwellen, Fanatismus schon eingerechnet (sonst 6 weniger die Fanatismuswürfel der Gegenseite)
 terminal-help-tiefen-losses = Schwellen für die Verluste, wenn Fanatismus nur bei den Verlusten zählt (sonst wie --from)
 terminal-help-tiefen-fanatics = Fanatismuswürfel, die im Pool schon mitzählen (sonst 0 0)
 terminal-help-tiefen-chooser = wer die zerstörten Würfel aussucht: wer zerstört (Vorgabe) oder wer sie verliert
@@ -56,6 +56,7 @@ terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
 terminal-wrong-switch = Eine Option des Regelwerks stellt ihr so: tiefen.roll.chooser=victim oder war.chest.size=12
 terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffnet mit --open eine gespeicherte Schlacht.
 terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
+terminal-wrong-fanaticism = Eine Seite darf höchstens { $most } Fanatismuswürfel nehmen. Regel: { $title } ({ $rule })
 terminal-wrong-losses = Die Schwelle für die Verluste darf nicht höher sein als die Zerstörungsschwelle.
 terminal-wrong-against = Der Widerstand fehlt. Gebt --against, --difficulty oder beides an.
 terminal-open-alone = Regelwerk und Optionen stehen schon in der Datei. Lasst beides weg, wenn ihr mit --open weiterspielt.
@@ -162,7 +163,7 @@ terminal-keys =
     q   aufhören
     ?   diese Hilfe; ? und ein Name oder die Nummer einer Zone: genauer hinsehen
     Wo ein Text gefragt ist, gehört ein Schrägstrich davor: /u, /q
-    Würfel: 6! zerstört einen anderen, 6✗ ist selbst zerstört
+    Würfel: 6! zerstört einen anderen, 5~ zählt nur für die Verluste, 6✗ ist selbst zerstört
 terminal-rule = Regel dieser Frage: { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] Ab jetzt kommen die Würfel vom Tisch.

@@ -37,7 +37,7 @@ tiefen-setup-third = Dritte Seite hinzufügen
 barred-tiefen-sides-two = Eine Schlacht hat genau zwei Seiten. Nehmt die dritte als Kontingent in eine der beiden auf, oder tragt danach eine weitere Schlacht aus.
 barred-tiefen-loss-contingents = Kontingente je Seite: höchstens { $most }. Fasst kleine zu einem größeren zusammen.
 barred-tiefen-circ-outnumber-unit = { $side }: Ohne Truppen keine Schlacht. Mindestens ein Kontingent muss antreten.
-barred-tiefen-dice-bounds = { $side }: Die Übermacht ist zu groß; mehr als { $most } Würfel für Überzahl gehen nicht. Gebt beide Seiten in Stärkepunkten an.
+barred-tiefen-dice-bounds = { $side }: Die Überzahl ergäbe { $dice } Würfel; mehr als { $most } gehen nicht. Gebt beide Seiten in Stärkepunkten an, oder lasst die Spielleitung die Würfel für Überzahl von Hand festlegen.
 tiefen-ask-troops = { $side }: Wie stark sind die Truppen (Köpfe oder Stärkepunkte)?
 tiefen-ask-troops-of = { $side }, { $contingent }: Wie stark ist das Kontingent (Köpfe oder Stärkepunkte)?
 tiefen-ask-side-name = { $side }: Wie soll die Seite heißen?
@@ -56,6 +56,7 @@ ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker, die für ihr
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel? Jeder gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
 ask-tiefen-super-who = { $again ->
     [yes] Eine Tat kann die Überlegenheit beendet haben. Welche Seite ist jetzt noch technisch oder magisch überlegen?
+    [struck] Eine Tat, auf der die Antwort beruhte, ist gestrichen. Welche Seite ist jetzt technisch oder magisch überlegen?
    *[no] Welche Seite ist technisch oder magisch überlegen?
 }
 tiefen-note-both-cancel = Bekommen beide den Würfel, gleicht sich der Vorteil aus.
@@ -183,11 +184,17 @@ tiefen-pool-tactic = Überlegene Taktik
 tiefen-pool-deeds = Gelungene Taten
 tiefen-pool-foiled = Vereitelte Taten des Gegners
 tiefen-pool-override = Von Hand
+tiefen-pool-least = Mindestzahl
 tell-tiefen-dice-sum = { $side }: { $dice }W6 im Pool.
+tiefen-pool-least = Mindestzahl
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side }: Jeder Würfel zerstört.
     [6] { $side }: Nur eine 6 zerstört.
    *[other] { $side }: Jeder Würfel ab { $face } zerstört.
+}
+tell-tiefen-fanatic-scope = { $face ->
+    [1] { $side }: Für die Verluste der Gegenseite zählt jeder Würfel, auch wenn er keinen Würfel zerstört.
+   *[other] { $side }: Für die Verluste der Gegenseite zählt jeder Würfel ab { $face }, auch wenn er keinen Würfel zerstört.
 }
 
 ## Schritt 5: Schlachtwurf
@@ -246,8 +253,14 @@ tell-tiefen-after-morale-input = { $result ->
     [failure] { $side }: Moral-Probe misslungen, Güteklasse { $quality }.
    *[fumble] { $side }: Patzer bei der Moral-Probe, Güteklasse { $quality }.
 }
-tell-tiefen-after-sensational = { $side }: eine Zusatzaktion außer der Reihe, gleich nach der Schlacht.
-tell-tiefen-after-fumble = { $side }: Der nächste Zug fällt aus.
+tell-tiefen-after-sensational = { $forfeited ->
+    [yes] { $side }: Mit den Truppen ist auch die Zusatzaktion verloren.
+   *[no] { $side }: eine Zusatzaktion außer der Reihe, gleich nach der Schlacht.
+}
+tell-tiefen-after-fumble = { $forfeited ->
+    [yes] { $side }: Ohne die Truppen fällt auch kein Zug mehr aus.
+   *[no] { $side }: Der nächste Zug fällt aus.
+}
 tell-tiefen-after-both_annihilated = Beide Seiten sind ausgelöscht. Niemand prüft die Moral, das Schlachtfeld ist leer.
 
 ## Schritt 7: Rückzug
@@ -351,6 +364,10 @@ tiefen-value-threshold = { $face ->
     [6] Zerstört mit 6
    *[other] Zerstört ab { $face }
 }
+tiefen-value-wounds = { $face ->
+    [1] Verluste: jeder Würfel zählt
+   *[other] Verluste ab { $face }
+}
 tiefen-value-total = Ergebnis { $total }
 tiefen-value-lost = Verluste { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
@@ -381,6 +398,11 @@ tiefen-setting-certain-death = Sicherer Tod ({ $side })
 tiefen-setting-superior = Überlegenheit ({ $side })
 tiefen-setting-fanaticism = Fanatismuswürfel ({ $side })
 tiefen-setting-outnumbering = Würfel für Überzahl ({ $side })
+tiefen-setting-outnumbering-from = Überzahl ({ $side })
+tiefen-outnumbering-from = { $source ->
+    [hand] Von Hand: +{ $dice }W6
+   *[troops] Nach den Truppen: +{ $dice }W6
+}
 tiefen-setting-bonus = Würfel von Hand ({ $side })
 tiefen-setting-slips = Zettel mit den Taktiken
 tiefen-slips-lie = Beide behalten

@@ -23,6 +23,7 @@ page-sign = { $sign ->
     [boxes] Boxes: the left one is free, the right one is ticked.
     [fresh] This has just changed.
     [strikes] Filled die: destroys one of the other side’s dice.
+    [wounds] Dashed die: counts for the other side’s losses only.
    *[destroyed] Crossed-out die: destroyed.
 }
 page-sign-side = Belongs to: { $side }

@@ -83,6 +83,7 @@ page-dice = Dice rolled
 page-die = { $state ->
     [destroyed] { $face }, destroyed
     [strikes] { $face }, destroys a die
+    [wounds] { $face }, counts for the losses only
    *[fell] { $face }
 }
 page-fate-face = { $face ->
@@ -107,7 +108,17 @@ page-piece-state = { $state ->
     [reserve] in reserve
    *[ready] ready
 }
-page-track = { $track }: { $marked } of { $boxes }
+page-track = { $boxes ->
+    [1] { $count ->
+        [0] { $track }: free
+       *[other] { $track }: ticked
+    }
+   *[other] { $count ->
+        [0] { $track }: none of { $boxes } boxes ticked
+        [one] { $track }: box { $numbers } of { $boxes } ticked
+       *[other] { $track }: boxes { $numbers } of { $boxes } ticked
+    }
+}
 page-reserve = Reserve ({ $count })
 page-out = Out of play ({ $count })
 page-player-state = { $state ->

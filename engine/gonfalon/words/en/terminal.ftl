@@ -28,7 +28,7 @@ terminal-help-address = the whole address or the part from # on; best in quotati
 terminal-help-odds = work out the exact odds
 terminal-help-odds-system = work out the exact odds by the rules of “{ $system }”
 terminal-help-tiefen-dice = dice in the pool, side A first, then side B
-terminal-help-tiefen-from = destruction thresholds, fanaticism already included (default: 6 6)
+terminal-help-tiefen-from = destruction thresholds, fanaticism already included (default: 6, less the other side’s fanaticism dice)
 terminal-help-tiefen-losses = the lowest face that counts for losses where fanaticism counts for losses only (default: as --from)
 terminal-help-tiefen-fanatics = fanaticism dice already counted in the pool (default: 0 0)
 terminal-help-tiefen-chooser = who picks the dice to be destroyed: the side that destroys them (as in the book) or the side that loses them
@@ -56,6 +56,7 @@ terminal-wrong-number = It has to be a whole number from { $least } to { $most }
 terminal-wrong-switch = A switch is written like this: tiefen.roll.chooser=victim or war.chest.size=12
 terminal-wrong-start = The rule system is missing, for example: play tiefen. Or open a saved battle with --open.
 terminal-wrong-fanatics = On each side at least one die must be left that is not a fanaticism die.
+terminal-wrong-fanaticism = A side takes at most { $most } fanaticism dice. Rule: { $title } ({ $rule })
 terminal-wrong-losses = The face for losses cannot be higher than the destruction threshold.
 terminal-wrong-against = The opposition is missing. Give --against, --difficulty or both.
 terminal-open-alone = The file already says which rules and options are played. Leave them out when you go on with --open.
@@ -162,7 +163,7 @@ terminal-keys =
     q   quit
     ?   this help; ? and a name or a zone’s number: a closer look
     Where a text is asked for, put a slash in front: /u, /q
-    Dice: 6! destroys another, 6✗ is destroyed
+    Dice: 6! destroys another, 5~ counts for the losses only, 6✗ is destroyed
 terminal-rule = The rule of this question: { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] From now on the dice come from the table.

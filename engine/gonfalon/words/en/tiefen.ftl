@@ -37,7 +37,7 @@ tiefen-setup-third = Add a third side
 barred-tiefen-sides-two = A battle has exactly two sides. Let the third join one of them as a contingent, or fight another battle afterwards.
 barred-tiefen-loss-contingents = Contingents on a side: { $most } at most. Merge some of the small ones.
 barred-tiefen-circ-outnumber-unit = { $side }: no troops, no battle. At least one contingent has to take the field.
-barred-tiefen-dice-bounds = { $side }: the numbers are too uneven; Gonfalon allows no more than { $most } dice for outnumbering. Count both sides in strength points.
+barred-tiefen-dice-bounds = { $side }: outnumbering would give { $dice } dice, and Gonfalon allows no more than { $most }. Count both sides in strength points, or have the GM set the dice for outnumbering by hand.
 tiefen-ask-troops = { $side }: how strong are the troops (fighters or strength points)?
 tiefen-ask-troops-of = { $side }, { $contingent }: how strong is the contingent (fighters or strength points)?
 tiefen-ask-side-name = { $side }: what should this side be called?
@@ -56,6 +56,7 @@ ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who gladly die f
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice? Each gives +1d6 but lowers the enemy’s destruction threshold by 1.
 ask-tiefen-super-who = { $again ->
     [yes] A deed may have ended the superiority. Which side is still technically or magically superior?
+    [struck] A deed that the answer rested on has been struck out. Which side is technically or magically superior now?
    *[no] Which side is technically or magically superior?
 }
 tiefen-note-both-cancel = If both sides get the die, the advantage evens out.
@@ -183,11 +184,17 @@ tiefen-pool-tactic = Superior tactic
 tiefen-pool-deeds = Successful deeds
 tiefen-pool-foiled = Enemy’s foiled deeds
 tiefen-pool-override = By hand
+tiefen-pool-least = Minimum
 tell-tiefen-dice-sum = { $side }: { $dice }d6 in the pool.
+tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side }: every die destroys.
     [6] { $side }: only a 6 destroys.
    *[other] { $side }: every die from { $face } up destroys.
+}
+tell-tiefen-fanatic-scope = { $face ->
+    [1] { $side }: every die counts toward the enemy’s losses, even if it destroys no die.
+   *[other] { $side }: every die from { $face } up counts toward the enemy’s losses, even if it destroys no die.
 }
 
 ## Step 5: battle roll
@@ -246,8 +253,14 @@ tell-tiefen-after-morale-input = { $result ->
     [failure] { $side }: morale check failed, quality class { $quality }.
    *[fumble] { $side }: fumbled morale check, quality class { $quality }.
 }
-tell-tiefen-after-sensational = { $side }: an extra action out of turn, right after the battle.
-tell-tiefen-after-fumble = { $side }: the next turn is lost.
+tell-tiefen-after-sensational = { $forfeited ->
+    [yes] { $side }: the extra action is lost with the troops.
+   *[no] { $side }: an extra action out of turn, right after the battle.
+}
+tell-tiefen-after-fumble = { $forfeited ->
+    [yes] { $side }: with the troops gone, there is no turn left to skip.
+   *[no] { $side }: the next turn is lost.
+}
 tell-tiefen-after-both_annihilated = Both sides are annihilated. Nobody checks morale, the battlefield is empty.
 
 ## Step 7: retreat
@@ -351,6 +364,10 @@ tiefen-value-threshold = { $face ->
     [6] Destroys on 6
    *[other] Destroys from { $face }
 }
+tiefen-value-wounds = { $face ->
+    [1] Losses: every die counts
+   *[other] Losses from { $face }
+}
 tiefen-value-total = Total { $total }
 tiefen-value-lost = Losses { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
@@ -381,6 +398,11 @@ tiefen-setting-certain-death = Certain death ({ $side })
 tiefen-setting-superior = Superiority ({ $side })
 tiefen-setting-fanaticism = Fanaticism dice ({ $side })
 tiefen-setting-outnumbering = Dice for outnumbering ({ $side })
+tiefen-setting-outnumbering-from = Outnumbering ({ $side })
+tiefen-outnumbering-from = { $source ->
+    [hand] By hand: +{ $dice }d6
+   *[troops] From the troops: +{ $dice }d6
+}
 tiefen-setting-bonus = Dice by hand ({ $side })
 tiefen-setting-slips = Slips with the tactics
 tiefen-slips-lie = Keep both

@@ -23,6 +23,7 @@ page-sign = { $sign ->
     [boxes] Cases : celle de gauche est libre, celle de droite cochée.
     [fresh] Cela vient de changer.
     [strikes] Dé plein : il détruit un dé adverse.
+    [wounds] Dé en pointillés : il ne compte que pour les pertes de l’adversaire.
    *[destroyed] Dé barré : il est détruit.
 }
 page-sign-side = Appartient à : { $side }

@@ -83,6 +83,7 @@ page-dice = Dés lancés
 page-die = { $state ->
     [destroyed] { $face }, détruit
     [strikes] { $face }, détruit un dé
+    [wounds] { $face }, ne compte que pour les pertes
    *[fell] { $face }
 }
 page-fate-face = { $face ->
@@ -107,7 +108,17 @@ page-piece-state = { $state ->
     [reserve] en réserve
    *[ready] peut jouer
 }
-page-track = { $track } : { $marked } sur { $boxes }
+page-track = { $boxes ->
+    [1] { $count ->
+        [0] { $track } : case libre
+       *[other] { $track } : case cochée
+    }
+   *[other] { $count ->
+        [0] { $track } : aucune des { $boxes } cases cochée
+        [one] { $track } : case { $numbers } sur { $boxes } cochée
+       *[other] { $track } : cases { $numbers } sur { $boxes } cochées
+    }
+}
 page-reserve = Réserve ({ $count })
 page-out = Hors-jeu ({ $count })
 page-player-state = { $state ->

@@ -28,7 +28,7 @@ terminal-help-address = l’adresse entière ou sa partie à partir de #, de pr�
 terminal-help-odds = calculer exactement les probabilités
 terminal-help-odds-system = calculer exactement les probabilités selon les règles de « { $system } »
 terminal-help-tiefen-dice = dés de la réserve : camp A, puis camp B
-terminal-help-tiefen-from = seuils de destruction, fanatisme déjà compris (6 6 par défaut)
+terminal-help-tiefen-from = seuils de destruction, fanatisme déjà compris (par défaut, 6 moins les dés de fanatisme de l’autre camp)
 terminal-help-tiefen-losses = seuils pour les pertes, si le fanatisme ne compte que pour elles (sinon, comme --from)
 terminal-help-tiefen-fanatics = dés de fanatisme déjà comptés dans la réserve (0 0 par défaut)
 terminal-help-tiefen-chooser = qui choisit les dés détruits : celui qui détruit (comme dans le livre) ou celui qui les perd
@@ -56,6 +56,7 @@ terminal-wrong-number = Il faut un nombre entier de { $least } à { $most }.
 terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim ou war.chest.size=12
 terminal-wrong-start = Il manque le système de règles, par exemple : play tiefen. Vous pouvez aussi ouvrir une bataille enregistrée avec --open.
 terminal-wrong-fanatics = Dans chaque camp, il doit rester au moins un dé qui ne soit pas un dé de fanatisme.
+terminal-wrong-fanaticism = Un camp prend au plus { $most } dés de fanatisme. Règle : { $title } ({ $rule })
 terminal-wrong-losses = Le seuil pour les pertes ne peut pas dépasser le seuil de destruction.
 terminal-wrong-against = Il manque l’opposition. Donnez --against, --difficulty ou les deux.
 terminal-open-alone = Le fichier indique déjà le système et ses options. N’en donnez pas quand vous reprenez une bataille avec --open.
@@ -162,7 +163,7 @@ terminal-keys =
     q   quitter
     ?   cette aide ; ? et un nom ou le numéro d’une zone : y regarder de plus près
     Là où un texte est demandé, mettez une barre oblique devant : /u, /q
-    Dés : 6! en détruit un autre, 6✗ est détruit
+    Dés : 6! en détruit un autre, 5~ ne compte que pour les pertes, 6✗ est détruit
 terminal-rule = Règle de cette question : { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] Désormais, les dés viennent de la table.

@@ -37,7 +37,7 @@ tiefen-setup-third = Ajouter un troisième camp
 barred-tiefen-sides-two = Une bataille oppose exactement deux camps. Joignez le troisième à l’un d’eux comme contingent, ou livrez ensuite une autre bataille.
 barred-tiefen-loss-contingents = Contingents par camp : { $most } au plus. Regroupez les plus petits.
 barred-tiefen-circ-outnumber-unit = { $side } : sans troupes, pas de bataille. Il faut au moins un contingent.
-barred-tiefen-dice-bounds = { $side } : la supériorité numérique est trop forte ; Gonfalon n’accorde pas plus de { $most } dés de surnombre. Comptez les deux camps en points de puissance.
+barred-tiefen-dice-bounds = { $side } : le surnombre donnerait { $dice } dés ; Gonfalon n’en accorde pas plus de { $most }. Comptez les deux camps en points de puissance, ou demandez au MJ de fixer les dés de surnombre à la main.
 tiefen-ask-troops = { $side } : quel est l’effectif (combattants ou points de puissance) ?
 tiefen-ask-troops-of = { $side }, { $contingent } : quel est l’effectif du contingent (combattants ou points de puissance) ?
 tiefen-ask-side-name = { $side } : quel nom donner à ce camp ?
@@ -56,6 +56,7 @@ ask-tiefen-circ-fanatic-who = Dans quel camp se battent des fanatiques, heureux 
 ask-tiefen-circ-fanatic-bonus = { $side } : combien de dés de fanatisme ? Chacun donne +1d6, mais abaisse de 1 le seuil de destruction de l’adversaire.
 ask-tiefen-super-who = { $again ->
     [yes] Un exploit a pu mettre fin à la supériorité. Quel camp reste supérieur sur le plan technique ou magique ?
+    [struck] Un exploit dont dépendait la réponse est rayé. Quel camp est maintenant supérieur sur le plan technique ou magique ?
    *[no] Quel camp est supérieur sur le plan technique ou magique ?
 }
 tiefen-note-both-cancel = Si les deux camps ont le dé, l’avantage s’annule.
@@ -183,11 +184,17 @@ tiefen-pool-tactic = Tactique supérieure
 tiefen-pool-deeds = Exploits réussis
 tiefen-pool-foiled = Exploits déjoués de l’adversaire
 tiefen-pool-override = À la main
+tiefen-pool-least = Minimum
 tell-tiefen-dice-sum = { $side } : { $dice }d6 dans la réserve.
+tiefen-pool-least = Minimum
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side } : tous les dés détruisent.
     [6] { $side } : seul un 6 détruit.
    *[other] { $side } : les dés détruisent à partir de { $face }.
+}
+tell-tiefen-fanatic-scope = { $face ->
+    [1] { $side } : tous les dés comptent pour les pertes de l’adversaire, même s’ils ne détruisent aucun dé.
+   *[other] { $side } : à partir de { $face }, les dés comptent pour les pertes de l’adversaire, même s’ils ne détruisent aucun dé.
 }
 
 ## Étape 5 : jet de bataille
@@ -258,8 +265,14 @@ tell-tiefen-after-morale-input = { $result ->
     [failure] { $side } : test de moral raté, degré de qualité { $quality }.
    *[fumble] { $side } : échec critique au test de moral, degré de qualité { $quality }.
 }
-tell-tiefen-after-sensational = { $side } : une action supplémentaire hors tour, aussitôt la bataille finie.
-tell-tiefen-after-fumble = { $side } : le prochain tour est perdu.
+tell-tiefen-after-sensational = { $forfeited ->
+    [yes] { $side } : l’action supplémentaire est perdue avec les troupes.
+   *[no] { $side } : une action supplémentaire hors tour, aussitôt la bataille finie.
+}
+tell-tiefen-after-fumble = { $forfeited ->
+    [yes] { $side } : sans ces troupes, il n’y a plus de tour à passer.
+   *[no] { $side } : le prochain tour est perdu.
+}
 tell-tiefen-after-both_annihilated = Les deux camps sont anéantis. Personne ne teste son moral, le champ de bataille est vide.
 
 ## Étape 7 : retraite
@@ -363,6 +376,10 @@ tiefen-value-threshold = { $face ->
     [6] Détruit sur 6
    *[other] Détruit sur { $face }+
 }
+tiefen-value-wounds = { $face ->
+    [1] Pertes : tous les dés comptent
+   *[other] Pertes à partir de { $face }
+}
 tiefen-value-total = Total { $total }
 tiefen-value-lost = Pertes { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
@@ -402,6 +419,11 @@ tiefen-setting-certain-death = Mort certaine ({ $side })
 tiefen-setting-superior = Supériorité ({ $side })
 tiefen-setting-fanaticism = Dés de fanatisme ({ $side })
 tiefen-setting-outnumbering = Dés de surnombre ({ $side })
+tiefen-setting-outnumbering-from = Surnombre ({ $side })
+tiefen-outnumbering-from = { $source ->
+    [hand] À la main : +{ $dice }d6
+   *[troops] D’après l’effectif : +{ $dice }d6
+}
 tiefen-setting-bonus = Dés corrigés à la main ({ $side })
 tiefen-setting-slips = Papiers des tactiques
 tiefen-slips-lie = Garder les deux

@@ -40,13 +40,13 @@
 ? a  tiefen.after.morale.input  0..4 (4)
 ! 4
 .    tiefen.after.morale.input  side=a result=sensational quality=4
-.    tiefen.after.sensational  side=a
+.    tiefen.after.sensational  side=a forfeited=no
 ? b  tiefen.after.morale.input  sensational success failure fumble
 ! fumble
 ? b  tiefen.after.morale.input  0..4 (0)
 ! 0
 .    tiefen.after.morale.input  side=b result=fumble quality=0
-.    tiefen.after.fumble  side=b
+.    tiefen.after.fumble  side=b forfeited=no
 .    tiefen.after.draw
 ? a  tiefen.after.sensational  *noted
 ! noted

@@ -23,13 +23,13 @@
 ? a  tiefen.after.morale.input  0..4 (4)
 ! 4
 .    tiefen.after.morale.input  side=a result=sensational quality=4
-.    tiefen.after.sensational  side=a
+.    tiefen.after.sensational  side=a forfeited=no
 ? b  tiefen.after.morale.input  sensational success failure fumble
 ! sensational
 ? b  tiefen.after.morale.input  0..4 (4)
 ! 4
 .    tiefen.after.morale.input  side=b result=sensational quality=4
-.    tiefen.after.sensational  side=b
+.    tiefen.after.sensational  side=b forfeited=no
 .    tiefen.after.gap  side=a foe=b gap=0 better=none
 ? table  tiefen.after.area  *hex closed other
 ! hex

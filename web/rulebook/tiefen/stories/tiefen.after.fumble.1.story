@@ -23,7 +23,7 @@
 ? a  tiefen.after.morale.input  0..4 (0)
 ! 0
 .    tiefen.after.morale.input  side=a result=fumble quality=0
-.    tiefen.after.fumble  side=a
+.    tiefen.after.fumble  side=a forfeited=no
 ? b  tiefen.after.morale.input  sensational success failure fumble
 ! failure
 ? b  tiefen.after.morale.input  0..4

@@ -23,7 +23,7 @@
 ? a  tiefen.after.morale.input  0..4 (4)
 ! 4
 .    tiefen.after.morale.input  side=a result=sensational quality=4
-.    tiefen.after.sensational  side=a
+.    tiefen.after.sensational  side=a forfeited=no
 ? b  tiefen.after.morale.input  sensational success failure fumble
 ! success
 ? b  tiefen.after.morale.input  0..4

@@ -29,7 +29,8 @@
 .    tiefen.tactic.same  tactic=speed
 .=   tiefen.flow.steps  step=4
 .    tiefen.dice.sum  side=a dice=3
-.    tiefen.threshold.formula  side=a face=5
+.    tiefen.threshold.formula  side=a face=6
+.    tiefen.fanatic.scope  side=a face=5
 .    tiefen.dice.sum  side=b dice=3
 .    tiefen.threshold.formula  side=b face=6
 .=   tiefen.flow.steps  step=5

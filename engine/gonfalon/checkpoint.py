@@ -1,0 +1,47 @@
+"""Where a battle can stand again: at a checkpoint, or as in a snapshot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from gonfalon.answer import Entry, Overruled
+from gonfalon.ask import Ask
+from gonfalon.event import Event, Thrown
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint(Generic[P]):
+    """Where a top-level procedure returned: the position, and how much there was of everything else until then."""
+
+    position: P
+    entries: int = 0
+    events: int = 0
+    throws: int = 0
+    rulings: int = 0
+    work: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot(Generic[P]):
+    """A battle as it stands at a question.
+
+    Its lists are the battle's own, with their lengths: a battle adds to a list or makes a new one, and takes nothing out.
+    """
+
+    ask: Ask[Any] | None
+    position: P
+    record: list[Entry]
+    entries: int
+    events: list[Event]
+    told: int
+    checkpoints: list[Checkpoint[P]]
+    passed: int
+    rulings: tuple[tuple[int, Overruled], ...]
+    undone: tuple[Thrown, ...]
+    seen: frozenset[str]
+    ahead: tuple[list[Entry], ...]
+    slips: int
+    counted: tuple[int, int, int, int, int]

@@ -1,0 +1,41 @@
+"""The app's throws that were taken back: they stay in sight, and fall again when the same question is rolled anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import accumulate
+
+from gonfalon.ask import Roll
+from gonfalon.dice import Source
+from gonfalon.event import Event, Thrown, asked_for
+
+MOST_UNDONE = 500
+MOST_UNDONE_DICE = 3_000
+"""How many throws that were taken back are kept in sight, and how many dice of these."""
+
+
+def in_sight(throws: Iterable[Thrown]) -> tuple[Thrown, ...]:
+    """Of throws that were taken back the last ones, as many as are kept."""
+    last = tuple(throws)[-MOST_UNDONE:]
+    dice = accumulate(len(thrown.fell.faces) for thrown in reversed(last))
+    return last[len(last) - sum(count <= MOST_UNDONE_DICE for count in dice) :]
+
+
+def taken_back(undone: Iterable[Thrown], gone: Iterable[Event]) -> tuple[Thrown, ...]:
+    """Those that were in sight, and what the app threw among the events that are gone now."""
+    throws = (one for one in gone if isinstance(one, Thrown) and one.fell.source is not Source.TABLE)
+    return in_sight((*undone, *(replace(thrown, undone=True) for thrown in throws)))
+
+
+def fallen_before(undone: tuple[Thrown, ...], nth: int, ask: Roll) -> tuple[int, ...]:
+    """The faces that the app rolled for this question before it was taken back, as far as the pool needs them."""
+    for thrown in reversed(undone):
+        if (thrown.nth, thrown.rule, thrown.who, thrown.die) == (nth, *asked_for(ask)):
+            return thrown.fell.faces[: ask.pool.dice]
+    return ()
+
+
+def thrown_again(undone: tuple[Thrown, ...], nth: int, faces: tuple[int, ...]) -> tuple[Thrown, ...]:
+    """Without those that lie on the table again."""
+    return tuple(old for old in undone if old.nth != nth or old.fell.faces != faces) if undone else ()

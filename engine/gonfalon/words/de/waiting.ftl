@@ -1,0 +1,27 @@
+# Was lange dauert oder nicht zu Ende kam.
+
+page-opening-now = { $what ->
+    [new] Die Schlacht wird angelegt …
+    [link] Der Link wird geprüft …
+    [file] Die Datei wird geprüft …
+   *[battle] Die Schlacht wird geöffnet …
+}
+page-working = { $what ->
+    [start] Gonfalon läuft noch an.
+    [read] Der Link wird noch geprüft. Das dauert ungewöhnlich lange.
+    [open] Die Schlacht wird noch geöffnet. Das dauert ungewöhnlich lange.
+    [answer] Die Antwort wird noch ausgewertet. Das dauert ungewöhnlich lange.
+    [odds] Die Chancen werden noch berechnet. Das dauert ungewöhnlich lange.
+    [link] Der Link wird noch erstellt. Das dauert ungewöhnlich lange.
+    [export] Die Datei wird noch erstellt. Das dauert ungewöhnlich lange.
+   *[other] Gonfalon rechnet noch. Das dauert ungewöhnlich lange.
+}
+page-stop = Abbrechen
+page-stopped = { $what ->
+    [battle] Abgebrochen. Die Schlacht steht so, wie sie vorher stand.
+    [opening] Abgebrochen. Es wurde nichts geöffnet.
+   *[other] Abgebrochen.
+}
+page-unfinished = „{ $name }“ ließ sich zuletzt nicht bis zum Ende öffnen und wird deshalb nicht von selbst geöffnet.
+page-unfinished-title = Nicht fertig geöffnet
+page-link-unfinished = Dieser Link ließ sich zuletzt nicht bis zum Ende öffnen und wird deshalb nicht von selbst geöffnet.

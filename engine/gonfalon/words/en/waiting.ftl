@@ -1,0 +1,27 @@
+# What takes long, or did not come to an end.
+
+page-opening-now = { $what ->
+    [new] Creating the battle…
+    [link] Checking the link…
+    [file] Checking the file…
+   *[battle] Opening the battle…
+}
+page-working = { $what ->
+    [start] The game engine is still starting.
+    [read] The link is still being checked. This is taking unusually long.
+    [open] The battle is still being opened. This is taking unusually long.
+    [answer] Your answer is still being processed. This is taking unusually long.
+    [odds] The chances are still being calculated. This is taking unusually long.
+    [link] The link is still being created. This is taking unusually long.
+    [export] The file is still being created. This is taking unusually long.
+   *[other] The game engine is still working. This is taking unusually long.
+}
+page-stop = Stop
+page-stopped = { $what ->
+    [battle] Stopped. The battle is as it was before.
+    [opening] Stopped. Nothing was opened.
+   *[other] Stopped.
+}
+page-unfinished = “{ $name }” did not finish opening last time, so it is not opened automatically.
+page-unfinished-title = Opening did not finish
+page-link-unfinished = This link did not finish opening last time, so it is not opened automatically.

@@ -1,0 +1,27 @@
+# Ce qui dure longtemps ou n’est pas arrivé à son terme.
+
+page-opening-now = { $what ->
+    [new] Création de la bataille…
+    [link] Vérification du lien…
+    [file] Vérification du fichier…
+   *[battle] Ouverture de la bataille…
+}
+page-working = { $what ->
+    [start] Le moteur de jeu démarre encore.
+    [read] La vérification du lien est toujours en cours. Elle prend plus de temps que d’habitude.
+    [open] L’ouverture de la bataille est toujours en cours. Elle prend plus de temps que d’habitude.
+    [answer] Votre réponse est toujours en cours de traitement. Cela prend plus de temps que d’habitude.
+    [odds] Le calcul des chances est toujours en cours. Il prend plus de temps que d’habitude.
+    [link] La création du lien est toujours en cours. Elle prend plus de temps que d’habitude.
+    [export] La création du fichier est toujours en cours. Elle prend plus de temps que d’habitude.
+   *[other] Le moteur de jeu calcule encore. Cela prend plus de temps que d’habitude.
+}
+page-stop = Arrêter
+page-stopped = { $what ->
+    [battle] Arrêté. La bataille est restée telle qu’elle était.
+    [opening] Arrêté. Rien n’a été ouvert.
+   *[other] Arrêté.
+}
+page-unfinished = La dernière ouverture de « { $name } » n’est pas arrivée à son terme ; elle ne sera donc pas relancée toute seule.
+page-unfinished-title = Ouverture inachevée
+page-link-unfinished = La dernière ouverture de ce lien n’est pas arrivée à son terme ; elle ne sera donc pas relancée toute seule.

@@ -1,0 +1,39 @@
+"""How much work a record may make: counted, not timed, so that it is refused on every machine or on none.
+
+What is counted are the steps of procedures, and the options, dice and settings that these list. So it grows with the
+answers, with the size of the table, and with everything that a ruling runs again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Roll, Tell
+
+MOST = 1_000_000
+"""The most that a battle may take from its beginning. The longest of ours take a tenth of it."""
+
+MOST_AT_ONCE = 200_000
+"""The most since a checkpoint: so much runs again when an answer is taken back."""
+
+MOST_ENTRIES = 20_000
+"""The most entries of a record."""
+
+TOO_MUCH = ("too-much-work", "too-much-at-once")
+"""The codes of the refusals: for the whole battle, and since a checkpoint."""
+
+STEP = 10
+"""A step of a procedure, whatever it brings."""
+
+
+def of(met: Ask[Any] | Tell | Now[Any]) -> int:
+    """What it takes to come to this step."""
+    match met:
+        case Choice() | Choices():
+            return STEP + len(met.options)
+        case FaceDown():
+            return STEP + sum(of(ask) for ask in met.asks)
+        case Roll():
+            return STEP + met.pool.dice
+        case _:
+            return STEP

@@ -1,0 +1,50 @@
+"""A rule system that was brought, in three engines: it plays, and what else it tries comes to nothing."""
+
+from pathlib import Path
+
+import wheels
+from engines.wire import awaited
+from engines.world import World
+from tapping import READY, Player
+
+GUEST = "[data-system='heralds']"
+
+
+def bring(player: Player, wheel: Path) -> None:
+    """Chosen, agreed to, there."""
+    page = player.page
+    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='bring-file']").set_input_files(wheel)
+    page.locator("[data-action='bring-yes']").tap()
+    player.until(GUEST)
+    page.locator(READY).wait_for(state="attached")
+
+
+def remove(player: Player) -> None:
+    """Gone again, and its engine with it."""
+    player.home()
+    player.page.locator("[data-action='guest']").tap()
+    player.page.locator("[data-action='bring-remove']").tap()
+    player.page.locator(GUEST).wait_for(state="detached")
+    player.page.locator(READY).wait_for(state="attached")
+
+
+def test_a_rule_system_is_brought_and_played(player: Player, tmp_path: Path) -> None:
+    bring(player, wheels.built(tmp_path))
+    player.begin("heralds")
+    player.play_until()
+    player.until("[data-event='heralds.duel.end']")
+    remove(player)
+
+
+def test_a_program_gets_nothing_but_its_battle(world: World, player: Player, tmp_path: Path) -> None:
+    robber = wheels.changed(wheels.built(tmp_path), tmp_path / "robber.whl", wheels.robber)
+    player.page.evaluate(wheels.LISTEN)
+    bring(player, robber)
+    player.begin("heralds")
+    awaited(lambda: player.page.evaluate("window.robbed !== null"))
+    assert player.page.evaluate("window.robbed") == []
+    player.play_until()
+    player.until("[data-event='heralds.duel.end']")
+    remove(player)
+    world.engine.heard()  # what the browser says of all that it refused

@@ -1,0 +1,84 @@
+"""The strip between table and question: of what the latest answer brought it tells what matters most."""
+
+import pytest
+from playwright.sync_api import expect
+from sight import complaints, faults
+from tapping import Player, View
+from visitors import Visitor
+from warring import NOTED, RAID, Captain, told
+
+pytest_plugins = ["warm"]
+
+SIZES = ((320, 568), (360, 740), (740, 360))
+STRIP = ".glance p:visible"
+NEWS = "[data-news] p"
+MOST = 400
+INSIDE = """line => {
+    const { top, bottom, left, right } = line.getBoundingClientRect();
+    const strip = line.parentElement.getBoundingClientRect();
+    const dice = [...line.querySelectorAll(".die-face")].map(die => die.getBoundingClientRect());
+    return [{ top, bottom, left, right }, ...dice].every(box => box.top >= strip.top - 1 && box.bottom <= strip.bottom + 1)
+        && line.scrollHeight <= line.clientHeight + 1;
+}"""
+"""Nothing of it is cut off."""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "strip")
+
+
+def eve(rule: str, follower: str) -> str:
+    """A link to the answer of a raid with which this happens, and after it something that follows."""
+    visitor = Visitor("strip")
+    view = visitor.begin("war")
+    view = visitor.answer({"keys": [one["key"] for one in view["ask"]["options"] if one["key"].startswith(RAID[0])]})
+    for _ in range(MOST):
+        link: str = visitor.ask("link")["link"]
+        known, view = len(view["log"]), visitor.answer(told(view, visitor.lots))
+        rules = [line["rule"] for line in view["log"][known:]]
+        if rule in rules and follower in rules[rules.index(rule) :]:
+            return link
+    raise AssertionError(f"never {rule}")
+
+
+def fresh(view: View, before: View) -> list[View]:
+    return view["log"][len(before["log"]) :]
+
+
+def test_a_unit_that_is_destroyed_is_told_before_the_turn_that_ends(captain: Captain) -> None:
+    captain.follow(eve("war.harm.average", "war.turn.end"))
+    captain.until(NOTED)
+    captain.page.locator(NOTED).first.tap()
+    captain.settle()
+    before = captain.view()
+    captain.lead(before)
+    view, words = captain.view(), captain.words
+    [lost] = [line for line in fresh(view, before) if line["rule"] == "war.harm.average"]
+    assert fresh(view, before)[-1]["rule"] != "war.harm.average"
+    said = words.label(lost["label"], view["names"])
+    for width, height in SIZES:
+        captain.page.set_viewport_size({"width": width, "height": height})
+        strip = captain.page.locator(STRIP).last
+        expect(strip).to_have_text(said)
+        assert strip.evaluate(INSIDE), f"{width}×{height}"
+        assert (complaints(captain.page), faults(captain.page)) == ([], {})
+    heard = [line["label"] for line in fresh(view, before) if line["weight"] == "outcome"]
+    for place, label in enumerate(heard):
+        expect(captain.page.locator(NEWS).nth(place)).to_contain_text(words.label(label, view["names"]))
+    expect(captain.page.locator(f"{NEWS}:not([data-chances])")).to_have_count(len(fresh(view, before)))
+
+
+def test_slips_that_are_turned_are_told_before_the_sums_that_follow(player: Player) -> None:
+    """tiefen.tactic.reveal"""
+    player.arrive("tiefen.tactic.secret")
+    before = player.view()
+    while "tiefen.tactic.reveal" not in {line["rule"] for line in fresh(player.view(), before)}:
+        before = player.view()
+        player.answer(player.question())
+    view = player.view()
+    outcomes = [line for line in fresh(view, before) if line["weight"] == "outcome"]
+    assert fresh(view, before)[-1] not in outcomes
+    strip = player.page.locator(STRIP)
+    for place, line in enumerate(outcomes[-3:]):
+        expect(strip.nth(place)).to_have_text(player.words.label(line["label"], view["names"]))

@@ -1,0 +1,113 @@
+/**
+ * What runs the code of other people: Python in a worker whose script is a `data:` address. Such a worker has an origin of
+ * its own, so nothing that this site keeps is in its reach, and the policy of the page that made it, so no other host is.
+ * All that it needs is handed in by a worker of the site (`keeper.js`), over the port that comes with the first message.
+ */
+
+import { loadPyodide } from "../vendor/pyodide/pyodide.mjs";
+import { mount } from "./mount.js";
+import { plain } from "./python.js";
+import { first } from "./ways.js";
+import { wired } from "./wire.js";
+
+/** @import { PyodideAPI } from "pyodide" */
+/** @import { Brought } from "./mount.js" */
+/** @import { List } from "./files.js" */
+/** @import { Ask } from "./wire.js" */
+
+/** How long after the start our own rule systems are imported, in milliseconds. */
+const SOON = 300;
+
+/** Everything is handed in: what `Files`, `Bodies` and `Snapshot` are outside. */
+class Far {
+  /** @param {Ask} ask
+   * @param {string} root
+   * @param {List} list
+   * @param {"body" | "snapshot"} kind where bodies come from
+   */
+  constructor(ask, root, list, kind) {
+    this.ask = ask;
+    this.kind = kind;
+    this.files = {
+      root: new URL(root),
+      list,
+      take: async (/** @type {string} */ path) => new Response(await ask("take", path)),
+    };
+  }
+
+  /** @param {string} name */
+  whole(name) {
+    return this.ask(this.kind, name);
+  }
+
+  memory() {
+    return this.ask("memory");
+  }
+
+  /** @param {...string} names */
+  sound(...names) {
+    return this.ask("sound", ...names);
+  }
+
+  /** Pyodide's own modules are part of this script.
+   * @param {string} path
+   */
+  async module(path) {
+    return path.endsWith("/pyodide.mjs")
+      ? { loadPyodide }
+      : { default: /** @type {any} */ (self).makePython };
+  }
+}
+
+/** @param {MessagePort} port */
+function serve(port) {
+  /** @type {(text: string) => string} */
+  let open;
+  const ask = wired(port, {
+    /**
+     * @param {{root: string, list: List, snapshot: boolean}} told
+     * @param {Brought[]} brought
+     */
+    async engine({ root, list, snapshot }, brought) {
+      const { python, way, faults } = await first({
+        bodies: () => new Far(ask, root, list, "body"),
+        snapshot: () => (snapshot ? new Far(ask, root, list, "snapshot") : null),
+        dropSnapshot: () => ask("dropSnapshot"),
+        dropDamaged: () => ask("dropDamaged"),
+      });
+      await mount(python, new Far(ask, root, list, "body").files, brought);
+      open = python.pyimport("gonfalon.door").Door().open;
+      if (way !== "snapshot") setTimeout(() => warm(python), SOON);
+      return { way, faults };
+    },
+    /** @param {string} request */
+    door: (request) => open(request),
+    /**
+     * @param {{root: string, list: List, script: string}} told
+     * @param {object} wish
+     * @param {...[string, Uint8Array<ArrayBuffer>]} held files by their paths
+     */
+    async trial({ root, list, script }, wish, ...held) {
+      const python = await plain(new Far(ask, root, list, "body"));
+      for (const [path, bytes] of held) {
+        python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+        python.FS.writeFile(path, bytes);
+      }
+      python.runPython(script);
+      return python.globals.get("trial")(JSON.stringify(wish));
+    },
+  });
+}
+
+/** Whatever is wrong with a system is said to whoever wants to play it.
+ * @param {PyodideAPI} python
+ */
+function warm(python) {
+  try {
+    python.pyimport("gonfalon.systems").ours().destroy();
+  } catch (error) {
+    console.warn(String(error));
+  }
+}
+
+self.onmessage = ({ ports: [port] }) => serve(port);

@@ -1,0 +1,41 @@
+"""The page for addresses without one: a host shows it under addresses of any depth, so its look and its script lie in it."""
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from urllib.parse import quote, urlsplit
+
+from markupsafe import Markup
+
+from press import pack
+from press.pages import Press
+from press.paths import LANGUAGES, WEB
+
+FACES = re.compile(r"@font-face\{[^}]*\}")
+POLICY = (
+    "default-src 'none'; script-src '{script}'; style-src 'self' '{style}'; img-src data:; font-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+
+
+def hashed(text: str) -> str:
+    """What lies in a page, as its policy names it."""
+    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def make(press: Press, dress: pack.Dress) -> None:
+    """Write it. Its fonts are those of the style sheet that its script finds; without it only a full path leads home."""
+    style = FACES.sub("", dress.style).strip()
+    sheet = {"path": pack.pinned(dress.site, dress.sheet), "integrity": pack.checked(dress.site, dress.sheet)}
+    script = pack.script((WEB / "templates" / "lost.js").read_text("utf-8"), SHEET=sheet).strip()
+    icon = quote((WEB / "icons" / "app.svg").read_text("utf-8"), safe="")
+    press.write(
+        "404.html",
+        "lost.html",
+        LANGUAGES,
+        root=urlsplit(press.base_url).path.rstrip("/") + "/" if press.base_url else "",
+        policy=POLICY.format(script=hashed(script), style=hashed(style)),
+        style=Markup(style),
+        script=Markup(script),
+        icon=f"data:image/svg+xml,{icon}",
+    )

@@ -1,0 +1,19 @@
+/** Leads on to the page in the reader's language: the one chosen on this device, else the browser's first that there is. */
+
+/** @type {HTMLAnchorElement[]} */
+const links = [...document.querySelectorAll("a[data-language]")];
+
+function chosen() {
+  try {
+    return localStorage.getItem("gonfalon.language") ?? "";
+  } catch {
+    return "";
+  }
+}
+
+const wishes = [chosen(), ...navigator.languages, "en"].map((wish) =>
+  wish.slice(0, 2).toLowerCase(),
+);
+const wished = wishes.find((wish) => links.some(({ dataset }) => dataset.language === wish));
+const link = links.find(({ dataset }) => dataset.language === wished);
+if (link) location.replace(link.href + location.search + location.hash);

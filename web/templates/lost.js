@@ -1,0 +1,42 @@
+/** The page for addresses without one does not know how deep it is shown: this finds the site above it, for its fonts and for
+ * the way home.
+ */
+
+/** The address of the style sheet within the site, and the hash of its bytes: filled in by the build. */
+const { path, integrity } = SHEET;
+/** So many folders are tried. */
+const MOST = 12;
+
+try {
+  document.documentElement.dataset.theme = localStorage.getItem("gonfalon.theme") ?? "auto";
+} catch {
+  document.documentElement.dataset.theme = "auto";
+}
+
+/** The folders of this address, the innermost first. */
+const parts = location.pathname.split("/");
+const folders = parts.slice(0, MOST).map((_, up) => `${parts.slice(0, -1 - up).join("/")}/`);
+
+/** The folder where our own style sheet lies is the site.
+ * @param {string[]} some
+ */
+function look([folder, ...others]) {
+  if (!folder) return;
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: folder + path, integrity });
+  sheet.onload = () => leadHome(folder);
+  sheet.onerror = () => {
+    sheet.remove();
+    look(others);
+  };
+  document.head.append(sheet);
+}
+
+/** @param {string} site */
+function leadHome(site) {
+  /** @type {NodeListOf<HTMLAnchorElement>} */
+  const links = document.querySelectorAll("a[data-home]");
+  for (const link of links) link.href = `${site}index.html`;
+}
+
+addEventListener("DOMContentLoaded", () => look(folders));
