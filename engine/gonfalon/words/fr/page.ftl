@@ -110,13 +110,13 @@ page-piece-state = { $state ->
 }
 page-track = { $boxes ->
     [1] { $count ->
-        [0] { $track } : case libre
-       *[other] { $track } : case cochée
+        [0] { $track } : case libre
+       *[other] { $track } : case cochée
     }
    *[other] { $count ->
-        [0] { $track } : aucune des { $boxes } cases cochée
-        [one] { $track } : case { $numbers } sur { $boxes } cochée
-       *[other] { $track } : cases { $numbers } sur { $boxes } cochées
+        [0] { $track } : aucune des { $boxes } cases cochée
+        [one] { $track } : case { $numbers } sur { $boxes } cochée
+       *[other] { $track } : cases { $numbers } sur { $boxes } cochées
     }
 }
 page-reserve = Réserve ({ $count })
