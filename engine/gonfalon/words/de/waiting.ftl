@@ -7,7 +7,7 @@ page-opening-now = { $what ->
    *[battle] Die Schlacht wird geöffnet …
 }
 page-working = { $what ->
-    [start] Gonfalon läuft noch an.
+    [start] Gonfalon startet noch.
     [read] Der Link wird noch geprüft. Das dauert ungewöhnlich lange.
     [open] Die Schlacht wird noch geöffnet. Das dauert ungewöhnlich lange.
     [answer] Die Antwort wird noch ausgewertet. Das dauert ungewöhnlich lange.

@@ -11,7 +11,7 @@ page-working = { $what ->
     [read] The link is still being checked. This is taking unusually long.
     [open] The battle is still being opened. This is taking unusually long.
     [answer] Your answer is still being processed. This is taking unusually long.
-    [odds] The chances are still being calculated. This is taking unusually long.
+    [odds] The odds are still being calculated. This is taking unusually long.
     [link] The link is still being created. This is taking unusually long.
     [export] The file is still being created. This is taking unusually long.
    *[other] The game engine is still working. This is taking unusually long.

@@ -7,11 +7,11 @@ page-opening-now = { $what ->
    *[battle] Ouverture de la bataille…
 }
 page-working = { $what ->
-    [start] Le moteur de jeu démarre encore.
+    [start] Le moteur de jeu n’a pas fini de démarrer.
     [read] La vérification du lien est toujours en cours. Elle prend plus de temps que d’habitude.
     [open] L’ouverture de la bataille est toujours en cours. Elle prend plus de temps que d’habitude.
     [answer] Votre réponse est toujours en cours de traitement. Cela prend plus de temps que d’habitude.
-    [odds] Le calcul des chances est toujours en cours. Il prend plus de temps que d’habitude.
+    [odds] Le calcul des probabilités est toujours en cours. Il prend plus de temps que d’habitude.
     [link] La création du lien est toujours en cours. Elle prend plus de temps que d’habitude.
     [export] La création du fichier est toujours en cours. Elle prend plus de temps que d’habitude.
    *[other] Le moteur de jeu calcule encore. Cela prend plus de temps que d’habitude.
@@ -22,6 +22,6 @@ page-stopped = { $what ->
     [opening] Arrêté. Rien n’a été ouvert.
    *[other] Arrêté.
 }
-page-unfinished = La dernière ouverture de « { $name } » n’est pas arrivée à son terme ; elle ne sera donc pas relancée toute seule.
+page-unfinished = La dernière ouverture de « { $name } » n’a pas abouti ; elle ne sera donc pas relancée automatiquement.
 page-unfinished-title = Ouverture inachevée
-page-link-unfinished = La dernière ouverture de ce lien n’est pas arrivée à son terme ; elle ne sera donc pas relancée toute seule.
+page-link-unfinished = La dernière ouverture de ce lien n’a pas abouti ; elle ne sera donc pas relancée automatiquement.
