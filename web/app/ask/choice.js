@@ -7,7 +7,7 @@ import { answer, play } from "../play.js";
 import { name, say } from "../words.js";
 import { by, draft, give, several } from "./draft.js";
 import { groups, inGroups } from "./groups.js";
-import { freeFirst, options } from "./options.js";
+import { options } from "./options.js";
 
 /** @import { Ask, Option, View } from "../view.d.ts" */
 
@@ -24,7 +24,7 @@ export function choice(view, ask) {
   const closing = offered.filter(closes);
   const open = offered.filter((option) => !closes(option));
   return html`
-    ${grouped ? groupwise(view, ask, open) : byOwner(view, ask, freeFirst(open))}
+    ${grouped ? groupwise(view, ask, open) : byOwner(view, ask, open)}
     ${closing.length > 0 ? html`<div class="closing">${options(view, ask, closing)}</div>` : nothing}
     ${several(ask) ? confirmation(ask) : nothing}
     ${
@@ -54,20 +54,25 @@ function groupwise(view, ask, open) {
     )}`;
 }
 
-/** @param {View} view
+/** What may be done comes first, whoever it concerns; in each part those who are asked come before the others.
+ * @param {View} view
  * @param {Ask} ask
  * @param {Option[]} open
  */
 function byOwner(view, ask, open) {
-  const owners = ask.secret ? [null] : new Set(open.map((option) => option.of));
-  return html`${[...owners].map((of) =>
-    ofOwner(
-      view,
-      ask,
-      of,
-      open.filter((option) => option.of === of),
-    ),
-  )}`;
+  const rank = (/** @type {Option} */ { of }) => Number(of !== null && !ask.who.includes(of));
+  const parts = [open.filter(({ barred }) => !barred), open.filter(({ barred }) => barred)];
+  return html`${parts.flatMap((part) => {
+    const owners = new Set(part.toSorted((one, two) => rank(one) - rank(two)).map(({ of }) => of));
+    return [...(ask.secret ? [null] : owners)].map((of) =>
+      ofOwner(
+        view,
+        ask,
+        of,
+        part.filter((option) => ask.secret || option.of === of),
+      ),
+    );
+  })}`;
 }
 
 /** The options that concern one side, or none.
@@ -78,7 +83,8 @@ function byOwner(view, ask, open) {
  */
 function ofOwner(view, ask, of, some) {
   const alone = ask.who.length === 1 && ask.who[0] === of;
-  if (of === null || alone || some.length === 1) return options(view, ask, some);
+  const single = ask.options.filter((option) => option.of === of).length === 1;
+  if (of === null || alone || single) return options(view, ask, some);
   const side = view.table.sides.find(({ id }) => id === of);
   return html`<div class="option-group" role="group" aria-label=${name(of, view.names)} data-side=${side ? side.colour % 4 : nothing}>
     <p class="option-owner" aria-hidden="true">${side ? emblem(side.colour) : nothing} ${name(of, view.names)}</p>

@@ -17,8 +17,8 @@ export const draft = {
   text: "",
   /** The person wants to see the table; the question is folded to its heading. */
   folded: false,
-  /** Which group of options is unfolded.
-   * @type {number | null} */
+  /** Which group of options is unfolded: one of them, none, or the first in which something is free.
+   * @type {number | null | "free"} */
   group: null,
 };
 
@@ -40,7 +40,7 @@ export function fit(view) {
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
     folded: false,
-    group: roomy.matches ? 0 : null,
+    group: roomy.matches ? "free" : null,
   });
   return true;
 }

@@ -29,19 +29,21 @@ export const inGroups = (view, ask) =>
 export function groups(view, ask, some) {
   const all = grouped(view, some);
   if (some.length <= FEW) {
-    return html`${all.map(
+    const freest = all.toSorted((one, two) => Number(isFree(two)) - Number(isFree(one)));
+    return html`${freest.map(
       ([heading, own]) => html`<div class="option-group" role="group" aria-label=${heading}>
         <p class="option-owner" aria-hidden="true">${heading}</p>${options(view, ask, freeFirst(own))}</div>`,
     )}`;
   }
+  const open = draft.group === "free" ? all.findIndex(isFree) : draft.group;
   return html`<div class="groups">
-    ${all.map(([heading, own], place) => head(heading, own, place))}
+    ${all.map(([heading, own], place) => head(heading, own, place, open === place))}
     ${all.map(
       (
         [heading, own],
         place,
       ) => html`<div class="group" id="group-${place}" role="group" aria-label=${heading}
-        data-group=${place} ?hidden=${draft.group !== place}>${list(view, ask, own)}</div>`,
+        data-group=${place} ?hidden=${open !== place}>${list(view, ask, own)}</div>`,
     )}
   </div>`;
 }
@@ -58,20 +60,24 @@ function list(view, ask, own) {
     ${shared ? html`<p class="group-rule">${ruled(shared, html`${icon("rule")} ${ruleTitle(shared).title}`)}</p>` : nothing}`;
 }
 
+/** @param {[string, Option[]]} group */
+const isFree = ([, own]) => own.some(({ barred }) => !barred);
+
 /** @param {string} heading
  * @param {Option[]} own
  * @param {number} place
+ * @param {boolean} open
  */
-function head(heading, own, place) {
+function head(heading, own, place, open) {
   const free = own.filter(({ barred }) => !barred).length;
   return html`<button type="button" class="group-head" data-action="group" data-group=${place} data-free=${free}
-    aria-expanded=${String(draft.group === place)} aria-controls="group-${place}" @click=${() => unfold(place)}>
+    aria-expanded=${String(open)} aria-controls="group-${place}" @click=${() => unfold(open ? null : place)}>
     <span>${heading}</span> <b>${free}</b></button>`;
 }
 
-/** @param {number} place */
+/** @param {number | null} place */
 function unfold(place) {
-  draft.group = draft.group === place ? null : place;
+  draft.group = place;
   afterDrawing(() => {
     if (draft.group !== null) document.querySelector(".groups")?.scrollIntoView({ block: "start" });
   });

@@ -60,7 +60,7 @@ const token = ({
   state,
   fresh,
 }) => html`<span class="token" data-side="0" data-asked=${asked ?? nothing}
-  data-meant=${meant ?? nothing} data-state=${state ?? "ready"} data-fresh=${fresh ?? nothing}><span class="token-head"></span></span>`;
+  data-meant=${meant ?? nothing} data-state=${state ?? "ready"} data-fresh=${fresh ?? nothing}><span class="token-marks"></span></span>`;
 
 /** @param {string} what
  * @param {unknown} sample

@@ -3,6 +3,7 @@
 import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { name } from "../words.js";
+import { initials } from "./initials.js";
 
 /** @import { Side, View } from "../view.d.ts" */
 
@@ -15,26 +16,14 @@ export function owner(view, side) {
   return html`${emblem(side.colour)}${letter ? html`<b class="owner-letter" aria-hidden="true">${letter}</b>` : nothing}`;
 }
 
-/** The first letter of what its name alone says, numbered where a fellow under the same emblem has it too.
+/** Where several players fight under one emblem: the initial of this one, which no other player has.
  * @param {View} view
  * @param {Side} side
  */
-function letterOf(view, side) {
-  const fellows = view.table.sides.filter(({ colour }) => colour === side.colour);
-  if (fellows.length === 1) return "";
-  const letters = fellows.map((one) => initial(view, one, fellows));
-  const own = fellows.indexOf(side);
-  const alike = letters.filter((letter) => letter === letters[own]).length > 1;
-  return alike ? `${letters[own]}${own + 1}` : letters[own];
-}
-
-/** @param {View} view
- * @param {Side} side
- * @param {Side[]} fellows
- */
-function initial({ names }, side, fellows) {
-  const words = (/** @type {Side} */ { id }) => name(id, names).split(/\s+/u);
-  const others = new Set(fellows.filter((one) => one !== side).flatMap(words));
-  const own = words(side).find((word) => !others.has(word)) ?? "";
-  return [...own][0]?.toLocaleUpperCase() ?? "";
+function letterOf({ names, table: { sides } }, side) {
+  const alike = (/** @type {Side} */ { colour }) =>
+    sides.filter((other) => other.colour === colour).length > 1;
+  if (!alike(side)) return "";
+  const lettered = sides.filter(alike);
+  return initials(lettered.map(({ id }) => name(id, names)))[lettered.indexOf(side)];
 }

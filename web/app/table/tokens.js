@@ -54,7 +54,6 @@ function token(view, piece, tab) {
     <span class="token-head">
       ${owner(view, sideOf(view, piece.of))}
       ${quality ? html`<b class="quality">${label(quality.label, view.names)}</b>` : nothing}
-      ${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}
     </span>
     <span class="token-name">${name(piece.id, view.names)}</span>
     ${badges.map((badge) => html`<span class="token-badge">${label(badge.label, view.names)}</span>`)}
@@ -63,6 +62,7 @@ function token(view, piece, tab) {
         ? html`<span class="token-tracks">${piece.tracks.map((track) => boxes(track, view.names))}</span>`
         : nothing
     }
+    <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>
     <span class="unseen">${heard(view, piece, riders)}${lone ? html`. ${label(lone.label, view.names)}` : nothing}</span>
   </button>`;
 }

@@ -119,6 +119,9 @@ page-track = { $boxes ->
        *[other] { $track }: Kästchen { $numbers } von { $boxes } angekreuzt
     }
 }
+page-name-opening = der die das den dem des ein eine einen einem einer
+page-name-closing = von vom zu zum zur aus mit
+page-name-noun = first
 page-reserve = Reserve ({ $count })
 page-out = Ausgeschieden ({ $count })
 page-player-state = { $state ->

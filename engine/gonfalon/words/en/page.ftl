@@ -119,6 +119,9 @@ page-track = { $boxes ->
        *[other] { $track }: boxes { $numbers } of { $boxes } ticked
     }
 }
+page-name-opening = the a an
+page-name-closing = of from in on at under below above with and
+page-name-noun = last
 page-reserve = Reserve ({ $count })
 page-out = Out of play ({ $count })
 page-player-state = { $state ->

@@ -119,6 +119,9 @@ page-track = { $boxes ->
        *[other] { $track } : cases { $numbers } sur { $boxes } cochées
     }
 }
+page-name-opening = le la l les un une des du de d grand grande petit petite vieux vieil vieille jeune bon bonne beau belle haut haute
+page-name-closing = de du des d à au aux en sur sous
+page-name-noun = first
 page-reserve = Réserve ({ $count })
 page-out = Hors-jeu ({ $count })
 page-player-state = { $state ->

@@ -1,0 +1,124 @@
+"""Tokens in crowded zones: whose they are, who rides along, what they have suffered; nothing is cut off or covered."""
+
+import pytest
+from tapping import Player, View
+from visitors import Visitor
+from warring import NOTED, Captain, Moment, asks, told
+
+pytest_plugins = ["warm"]
+
+CASTLE, LAST_DAY = ("ready.castle",), ("ready.lastday",)
+WIDTHS = ((320, 568), (360, 740))
+LETTERS = {
+    (CASTLE, "de"): "BWZ",
+    (CASTLE, "fr"): "GSN",
+    (CASTLE, "en"): "GFD",
+    (LAST_DAY, "de"): "ABRÖ",
+    (LAST_DAY, "fr"): "BART",
+    (LAST_DAY, "en"): "HLRW",
+}
+SHOWN = (
+    "() => [...document.querySelectorAll('.player')].map(one => one.querySelector('.owner-letter')?.textContent ?? '')"
+)
+CUT = """() => [...document.querySelectorAll(".board .token :is(.owner-letter, .quality)")].filter(part => {
+    const token = part.closest(".token").getBoundingClientRect();
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < token.left || right > token.right || top < token.top || bottom > token.bottom
+        || part.scrollWidth > part.clientWidth + 1;
+}).map(part => part.closest(".token").dataset.at)"""
+"""Tokens whose letter or quality does not stand there whole."""
+COVERED = """() => [...document.querySelectorAll(".board .token")].filter(token => {
+    const marks = token.querySelector(".token-marks");
+    const acted = getComputedStyle(marks, "::after").content.includes("✓");
+    if (!acted && !marks.firstElementChild) return false;
+    const mark = marks.getBoundingClientRect();
+    return [...token.querySelectorAll(".boxes i, .token-name, .quality, .owner-letter")].some(part => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return Math.min(right, mark.right) - Math.max(left, mark.left) > 1
+            && Math.min(bottom, mark.bottom) - Math.max(top, mark.top) > 1;
+    });
+}).map(token => token.dataset.at)"""
+"""Tokens where what rides along, or the sign that it has acted, lies on something else."""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "tokens")
+
+
+def crowded(view: View) -> bool:
+    """In a crowded zone stand one that has acted and one with a leader; both may be the same."""
+    pieces = view["table"]["pieces"]
+    riding = {piece["on"] for piece in pieces if piece["on"]}
+    for place in view["table"]["places"]:
+        there = [piece for piece in pieces if piece["place"] == place["id"] and not piece["on"]]
+        if len(there) > 3 and any(piece["state"] == "acted" for piece in there):
+            return any(piece["id"] in riding for piece in there) and asks("war.turn.choose")(view)
+    return False
+
+
+def named(*names: str, moment: Moment = asks("war.turn.choose")) -> str:
+    """A link to a war of four players with these names, two on each side, whose units stand on the field."""
+    visitor = Visitor("letters")
+    visitor.begin("war")
+    visitor.answer({"keys": ["players.4"]})
+    for number, name in enumerate(names, 1):
+        visitor.answer({"keys": [f"p{number}"]}, {"keys": ["name"]}, {"text": name})
+    visitor.answer({"keys": ["p3"]}, {"keys": ["side"]})
+    view = visitor.answer({"keys": ["s2"]}, {"keys": ["done"]})
+    taken: set[str] = set()
+    while not moment(view):
+        rule, [who, *_] = view["ask"]["rule"], view["ask"]["who"]
+        keys = [one["key"] for one in view["ask"]["options"] if not one["barred"]]
+        quick = [key for key in keys if key.startswith("quick.")]
+        wanted = quick[:1] if f"{rule} {who}" not in taken else ["done"]
+        taken.add(f"{rule} {who}")
+        view = visitor.answer({"keys": wanted} if quick else told(view, visitor.lots))
+    link: str = visitor.ask("link")["link"]
+    return link
+
+
+def arrive(captain: Captain, link: str) -> None:
+    captain.follow(link)
+    captain.until(NOTED)
+    captain.page.locator(NOTED).first.tap()
+    captain.settle()
+
+
+@pytest.mark.parametrize("opening", [CASTLE, LAST_DAY], ids=["castle", "lastday"])
+def test_every_player_of_a_team_has_a_letter_of_the_noun_of_its_name(
+    captain: Captain, opening: tuple[str, ...]
+) -> None:
+    captain.stand(asks("war.turn.choose"), *opening)
+    for language in ("de", "fr", "en"):
+        captain.speak(language)
+        assert "".join(captain.page.evaluate(SHOWN)) == LETTERS[opening, language]
+        for width, height in WIDTHS:
+            captain.page.set_viewport_size({"width": width, "height": height})
+            assert captain.page.evaluate(CUT) == [], (language, width)
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (("Die rote Garde", "Der Bund", "Das Gefolge", "Die Wölfe"), ["Ga", "B", "Ge", "W"]),
+        (("Nora", "Nils", "Nora", "Sven"), ["N1", "Ni", "N3", "S"]),
+        (("L’Ours noir", "l'alliance", "42", "«»"), ["1", "2", "3", "4"]),
+    ],
+)
+def test_letters_of_typed_names_tell_all_players_apart(
+    captain: Captain, names: tuple[str, ...], letters: list[str]
+) -> None:
+    arrive(captain, named(*names))
+    assert captain.page.evaluate(SHOWN) == letters
+    assert len(set(letters)) == 4
+    for width, height in WIDTHS:
+        captain.page.set_viewport_size({"width": width, "height": height})
+        assert captain.page.evaluate(CUT) == [], width
+
+
+def test_marks_on_tokens_cover_nothing(captain: Captain) -> None:
+    arrive(captain, named("Nora", "Ida", "Sven", "Oz", moment=crowded))
+    for width, height in (*WIDTHS, (740, 360)):
+        captain.page.set_viewport_size({"width": width, "height": height})
+        assert (captain.page.evaluate(COVERED), captain.page.evaluate(CUT)) == ([], []), f"{width}×{height}"
