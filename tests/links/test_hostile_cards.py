@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from visitors import Plain, Visitor
 
 from gonfalon.record import FORMAT
+from gonfalon.systems import system_of
 
 Words = pytest.importorskip("gonfalon.words", exc_type=ImportError, reason="there are no words inside Pyodide").Words
 
@@ -62,8 +63,16 @@ NO_UNITS = (
 
 
 def linked(*entries: list[Any]) -> str:
-    """A link of war with these entries and a true checksum."""
-    empty: Plain = {"gonfalon": FORMAT, "system": "war", "version": 1, "name": MARKUP, "switches": {}, "undone": []}
+    """A link of today's war with these entries and a true checksum."""
+    war = system_of("war")
+    empty: Plain = {
+        "gonfalon": FORMAT,
+        "system": war.id,
+        "version": war.version,
+        "name": MARKUP,
+        "switches": {},
+        "undone": [],
+    }
     body = zlib.compress(json.dumps({**empty, "entries": entries}).encode())
     raw = bytes([1]) + zlib.crc32(body).to_bytes(4, "big") + body
     return "b=" + urlsafe_b64encode(raw).rstrip(b"=").decode()
