@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import zlib
-from base64 import urlsafe_b64encode
 from contextlib import suppress
-from copy import deepcopy
 from random import Random
 from typing import Any
 
 import pytest
+from fuzzing.hostile import linked, mangled, places, plain, wrapped
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from players import Guests
@@ -26,31 +25,6 @@ from gonfalon.table import Setting
 BATTLE = Guests("hostile").played(system_of("tiefen"), most=70)
 RECORD = record_of(BATTLE, "Furt")
 GOOD = link.write(RECORD)
-
-plain = st.recursive(
-    st.one_of(
-        st.none(),
-        st.booleans(),
-        st.integers(),
-        st.floats(),
-        st.text(max_size=8),
-        st.sampled_from(
-            ["", "a", "p", "d", "n", "t", "l", "o", "r", "app", "table", "gm", "\ud800", "\u202e", "x" * 801, 10**30]
-        ),
-    ),
-    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=6), inner, max_size=3)),
-    max_leaves=6,
-)
-
-
-def wrapped(body: bytes, version: int = 1) -> str:
-    """A link with a true checksum around any body."""
-    raw = bytes([version]) + zlib.crc32(body).to_bytes(4, "big") + body
-    return "b=" + urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def linked(data: object) -> str:
-    return wrapped(zlib.compress(json.dumps(data).encode("utf-8", "surrogatepass")))
 
 
 @given(st.text())
@@ -104,9 +78,9 @@ def test_a_link_with_one_bit_turned_is_refused_or_the_same() -> None:
 
 def test_a_link_with_one_letter_less_or_more_is_refused() -> None:
     for place in range(2, len(GOOD)):
-        for mangled in (GOOD[:place] + GOOD[place + 1 :], GOOD[:place] + "A" + GOOD[place:]):
+        for text in (GOOD[:place] + GOOD[place + 1 :], GOOD[:place] + "A" + GOOD[place:]):
             with pytest.raises(LinkError):
-                link.read(mangled)
+                link.read(text)
 
 
 @pytest.mark.parametrize("size", [2_000_001, 50_000_000])
@@ -135,25 +109,6 @@ def test_a_number_that_is_none_of_ours_is_refused(number: str) -> None:
     text = json.dumps(dump(RECORD)).replace(f'"version": {RECORD.version}', f'"version": {number}')
     with pytest.raises(LinkError):
         link.read(wrapped(zlib.compress(text.encode())))
-
-
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where in the data something stands."""
-    found = [path] if path else []
-    if isinstance(data, dict | list):
-        for key in data if isinstance(data, dict) else range(len(data)):
-            found += places(data[key], (*path, key))
-    return found
-
-
-def mangled(data: Plain, path: tuple[Any, ...], value: object) -> Plain:
-    """The same data with something else in this place."""
-    copy = deepcopy(data)
-    inner: Any = copy
-    for key in path[:-1]:
-        inner = inner[key]
-    inner[path[-1]] = value
-    return copy
 
 
 def saved() -> Plain:

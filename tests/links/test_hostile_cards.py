@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import zlib
-from base64 import urlsafe_b64encode
 from contextlib import suppress
 from typing import Any
 
 import pytest
+from fuzzing import hostile
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from visitors import Plain, Visitor
@@ -73,9 +71,7 @@ def linked(*entries: list[Any]) -> str:
         "switches": {},
         "undone": [],
     }
-    body = zlib.compress(json.dumps({**empty, "entries": entries}).encode())
-    raw = bytes([1]) + zlib.crc32(body).to_bytes(4, "big") + body
-    return "b=" + urlsafe_b64encode(raw).rstrip(b"=").decode()
+    return hostile.linked({**empty, "entries": entries})
 
 
 def texts(data: object) -> list[str]:

@@ -160,7 +160,7 @@ def test_what_the_game_master_is_asked_is_asked_of_the_viewer_gm() -> None:
 
 
 def test_where_nobody_is_the_game_master_gm_is_nobody_s_seat() -> None:
-    """tiefen has none among its sides; so has war, once the table takes the game master away"""
+    """Tiefen has none among its sides; so has war, once the table takes the game master away"""
     visitor = Visitor("no game master")
     visitor.begin("war")
     visitor.answer({"keys": ["players.3"]})

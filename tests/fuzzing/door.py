@@ -1,0 +1,86 @@
+"""What the door makes of an input: opened or refused. Anything else is a fault."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from fuzzing.hostile import Input
+from visitors import Visitor
+
+KINDS = ("link", "file", "request")
+AFTERWARDS: tuple[dict[str, Any], ...] = (
+    {"do": "link", "sketch": True},
+    {"do": "export"},
+    {"do": "look", "viewer": "a", "known": 0},
+    {"do": "look", "viewer": "gm"},
+    *({"do": "undo"},) * 3,
+    {"do": "redo"},
+)
+"""What a person may do next."""
+
+
+class Fault(Exception):
+    """The door did something else than to open or to refuse."""
+
+
+def received(given: Input) -> str:
+    """How the door received an input: opened or refused. A refusal has changed nothing; what was opened can be used."""
+    visitor = Visitor("fuzzing")
+    visitor.begin()
+    visitor.ask("odds")
+    before = visitor.ask("look")
+    reply = json.loads(visitor.door.open(request(given)))
+    if set(reply) in ({"unreadable"}, {"refused"}):
+        if visitor.ask("look") != before:
+            raise Fault("a refusal changed the battle")
+        return "refused"
+    if "view" in reply:
+        used(visitor)
+    elif len(reply) != 1:
+        raise Fault(f"a reply of {sorted(reply)}")
+    return "opened"
+
+
+def used(visitor: Visitor) -> None:
+    """Go on with what was opened."""
+    shown = visitor.view()
+    if shown["ask"]:
+        visitor.ask("answer", answer=visitor.some(shown["ask"]))
+    for more in AFTERWARDS:
+        reply = visitor.ask(**more)
+        if not set(reply) & {"view", "link", "file", "refused"}:
+            raise Fault(f"{more['do']}: a reply of {sorted(reply)}")
+
+
+def request(given: Input) -> str:
+    """The request that a screen makes of it."""
+    text = given.body.decode("utf-8", "surrogatepass")
+    if given.kind == "link":
+        return json.dumps({"do": "read", "link": text})
+    return f'{{"do": "open", "file": {text}}}' if given.kind == "file" else text
+
+
+class TooMuchWork(BaseException):
+    """More steps than any input may take. Not an Exception, so that nobody on the way takes it for a refusal."""
+
+
+def counting_steps(act: Callable[[], str], most: int) -> tuple[str, int]:
+    """What an act gives, and how many functions of ours were called for it; raises TooMuchWork beyond `most`."""
+    steps = 0
+
+    def count(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal steps
+        steps += event == "call"
+        if steps > most:
+            raise TooMuchWork(f"more than {most} steps")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        return act(), steps
+    finally:
+        sys.setprofile(before)

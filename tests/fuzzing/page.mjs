@@ -1,0 +1,64 @@
+/** The page's own readers in a process of their own: a line of JSON in for each input, a line of JSON out.
+ *
+ * `node page.mjs ROOT`; the first line of all lists the rule systems, as the door tells them. Run by `readers.py`.
+ */
+
+import { register } from "node:module";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+
+const [, , root] = process.argv;
+register("./page-modules.mjs", import.meta.url, { data: { root } });
+
+/** @param {string} path */
+const ours = (path) => import(pathToFileURL(`${root}/web/${path}`).href);
+
+const { readGist } = await ours("app/link/reader.js");
+const { sketched } = await ours("app/link/sketch.js");
+const { readHouseLink, readHouseFile } = await ours("app/house-link.js");
+const { inspect, Unfit } = await ours("device/wheel.js");
+
+const HOUSE = { reserved: ["tiefen", "war", "core", "page"], interface: 1 };
+const gist = { system: "tiefen", name: "", turn: 0, throws: 0, rulings: 0, texts: [], same: "" };
+
+/** @param {Uint8Array} bytes */
+const text = (bytes) => new TextDecoder().decode(bytes);
+
+/** A file that is no JSON never comes as far as its reader.
+ * @param {string} words
+ */
+function parsed(words) {
+  try {
+    return JSON.parse(words) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether each reader took it; false for a refusal. */
+const READERS = {
+  link: async (bytes) => Boolean((await readGist(text(bytes)))?.gist),
+  sketch: async (bytes) => Boolean(await sketched({ ...gist, sketch: text(bytes) })),
+  "house-link": async (bytes) => Boolean(readHouseLink(text(bytes)).brought),
+  "house-file": async (bytes) => Boolean(readHouseFile(parsed(text(bytes))).brought),
+  wheel: async (bytes) => {
+    try {
+      return Boolean(await inspect(bytes, HOUSE));
+    } catch (error) {
+      if (error instanceof Unfit) return false;
+      throw error;
+    }
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [kind, body] = JSON.parse(line);
+  let said;
+  try {
+    const bytes = new Uint8Array(Buffer.from(body, "base64"));
+    said = { outcome: (await READERS[kind](bytes)) ? "opened" : "refused" };
+  } catch (error) {
+    said = { outcome: "fault", why: String(error?.stack ?? error).slice(0, 300) };
+  }
+  console.log(JSON.stringify(said));
+}

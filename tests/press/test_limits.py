@@ -1,0 +1,234 @@
+"""Every limit that holds in Python and in JavaScript is the same in both; every limit is listed here, with its reason.
+
+The page reads links, sketches, house rules and cards before the engine is up, so some limits stand twice. Those of rules
+stand once: a view carries them with the question.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from importlib import import_module
+from operator import eq, ge, le
+from typing import Any, NamedTuple
+
+import pytest
+
+from gonfalon import brought, link
+from gonfalon.ask import unowned
+from gonfalon.dice import KINDS
+from gonfalon.link import sketch
+from gonfalon.request import LOTS
+from gonfalon.systems import ours
+from gonfalon.systems.war.cards import LONGEST_CARD
+from gonfalon.systems.war.field import MOST_ZONES
+from gonfalon.systems.war.pieces import MOST_PLAYERS
+from press import foreign
+from press.paths import ROOT
+
+LIMIT = re.compile(r"^(?:export )?const ((?:MOST|LONGEST|LARGEST|DEEPEST)\w*) = ([\d_]+);", re.MULTILINE)
+OURS = re.compile(r"^(?:MOST|LONGEST|LARGEST|DEEPEST)\w*$")
+ENGINE = (
+    *("ask", "battle", "outside", "record", "request", "door", "table", "view", "slip", "switches", "figures", "link"),
+    *("link.sketch", "brought", "brought.guard", "story"),
+)
+"""The modules that every system goes through."""
+
+
+class Pair(NamedTuple):
+    """A limit of the page, what it is held against, and how the two relate."""
+
+    file: str
+    name: str
+    engine: int
+    related: Any = eq
+
+
+def of_engine(module: str, name: str) -> int:
+    value: int = getattr(import_module(f"gonfalon.{module}"), name)
+    return value
+
+
+PAIRED = (
+    ("app/link/reader.js", "LONGEST_LINK", "link", "LONGEST_LINK", eq),
+    ("app/link/reader.js", "LARGEST_BODY", "link", "LARGEST_BODY", eq),
+    ("app/link/reader.js", "MOST_ENTRIES", "record", "MOST_ENTRIES", eq),
+    ("app/link/sketch.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
+    ("app/roster.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
+    ("app/roster.js", "MOST_KEPT", "record", "MOST_ITEMS", le),
+    ("app/store/bring-back.js", "MOST_THINGS", "record", "MOST_ITEMS", le),
+    ("app/house-link.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
+    ("app/sheets/share.js", "MOST_LETTERS", "door", "LONGEST_SKETCHED", ge),
+)
+"""Limit of the page, limit of the engine, and how the first relates to the second."""
+
+OF_THE_PAGE = {
+    ("app/catch-up.js", "MOST_ASKED"): "answers of a killed tab, kept by this device",
+    ("app/files.js", "MOST_BYTES"): "a file is read whole before it is given to the engine",
+    ("app/files.js", "MOST_BYTES_OF_ALL"): "the same of a file with everything",
+    ("app/house-link.js", "MOST_LETTERS"): "the engine never meets links to house rules",
+    ("app/house-link.js", "MOST_SWITCHES"): "the same; more than any system of ours has (below)",
+    ("app/link/reader.js", "LONGEST_TEXT"): "how long a name is that the preview shows",
+    ("app/link/reader.js", "MOST_TEXTS"): "how many names the preview shows",
+    ("app/link/sketch.js", "LARGEST"): "a sketch unpacked; the engine only writes them",
+    ("app/link/sketch.js", "DEEPEST"): "labels within labels",
+    ("app/link/sketch.js", "LONGEST_NAME"): "words of a name",
+    ("app/sets.js", "MOST_SETS"): "house rules that this device keeps",
+    ("app/sheets/bring.js", "MOST_LETTERS"): "an address that is typed",
+    ("app/store/base.js", "MOST_NAMES"): "names of databases",
+    ("app/store/bring-back.js", "MOST_BATTLES"): "battles in a file with everything",
+    ("app/store/bring-back.js", "LONGEST_WISH"): "a preference of this device",
+    ("device/attempts.js", "MOST"): "how often the engine is started anew by itself",
+    ("app/store/journal.js", "MOST_TIMES"): "how often an answer is made again",
+    ("device/metadata.js", "LONGEST"): "a line of a wheel as it is shown",
+    ("device/wheel.js", "MOST_BYTES"): "wheels are read by the page alone",
+    ("device/zip.js", "MOST_FILES"): "the same",
+    ("device/zip.js", "MOST_UNPACKED"): "the same",
+}
+"""Limits that only the page has, and why."""
+
+OF_THE_ENGINE = {
+    ("battle", "MOST_RULINGS"): "the record is followed by the engine alone",
+    ("battle", "MOST_RULINGS_AT_ONCE"): "the same",
+    ("battle", "MOST_UNDONE"): "the same",
+    ("brought.guard", "LONGEST_WHY"): "told in a refusal",
+    ("outside", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",
+    ("request", "LONGEST_LINE"): "cut before the question says how long it may be",
+    ("story", "MOST_STEPS"): "stories are told in tests",
+    ("table", "LONGEST_REASON"): "stands on the page as the field's length (below)",
+}
+"""Limits that only the engine has, and why."""
+
+
+def source(file: str) -> str:
+    return (ROOT / "web" / file).read_text("utf-8")
+
+
+def limits_of_page() -> Iterator[tuple[str, str, int]]:
+    """Every limit with a name: file, name, number."""
+    for folder in ("app", "device"):
+        for path in sorted((ROOT / "web" / folder).rglob("*.js")):
+            for name, number in LIMIT.findall(path.read_text("utf-8")):
+                yield path.relative_to(ROOT / "web").as_posix(), name, int(number)
+
+
+def limits_of_engine() -> Iterator[tuple[str, str]]:
+    """Every limit that a module of the engine has of its own."""
+    for module in ENGINE:
+        path = ROOT / "engine" / "gonfalon" / module.replace(".", "/")
+        file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        for name in re.findall(r"^([A-Z_]+) = \d", file.read_text("utf-8"), re.MULTILINE):
+            if OURS.fullmatch(name):
+                yield module, name
+
+
+PAGE = {(file, name): number for file, name, number in limits_of_page()}
+
+
+@pytest.mark.parametrize(("file", "name", "module", "theirs", "related"), PAIRED)
+def test_a_limit_that_stands_twice_is_the_same_twice(
+    file: str, name: str, module: str, theirs: str, related: Any
+) -> None:
+    ours, engine = PAGE[file, name], of_engine(module, theirs)
+    assert related(ours, engine), f"{file} {name} = {ours}; {module}.{theirs} = {engine}"
+
+
+def test_every_limit_of_the_page_is_listed() -> None:
+    paired = {(file, name) for file, name, *_ in PAIRED}
+    assert set(PAGE) == paired | set(OF_THE_PAGE)
+    assert not paired & set(OF_THE_PAGE)
+
+
+def test_every_limit_of_the_engine_is_listed() -> None:
+    paired = {(module, name) for _, _, module, name, _ in PAIRED}
+    assert set(limits_of_engine()) == paired | set(OF_THE_ENGINE)
+
+
+@pytest.mark.parametrize(
+    ("file", "module", "name"),
+    [("app/sheets/rename.js", "request", "LONGEST_BATTLE_NAME"), ("app/sheets/rulings.js", "table", "LONGEST_REASON")],
+)
+def test_a_field_takes_as_many_characters_as_the_engine(file: str, module: str, name: str) -> None:
+    assert {int(most) for most in re.findall(r'maxlength="(\d+)"', source(file))} == {of_engine(module, name)}
+
+
+def test_no_other_field_has_a_length_of_its_own() -> None:
+    """Two digits of a typed die are the only others."""
+    found = {
+        path.relative_to(ROOT / "web").as_posix(): re.findall(r'maxlength="(\d+)"', path.read_text("utf-8"))
+        for path in (ROOT / "web" / "app").rglob("*.js")
+    }
+    assert {file: numbers for file, numbers in found.items() if numbers} == {
+        "app/ask/roll.js": ["2"],
+        "app/sheets/rename.js": ["60"],
+        "app/sheets/rulings.js": ["200"],
+    }
+
+
+def number_in(file: str, form: str) -> int:
+    (number,) = re.findall(form, source(file), re.MULTILINE)
+    return int(number)
+
+
+@pytest.mark.parametrize(
+    ("file", "form", "engine", "related"),
+    [
+        ("app/link/reader.js", r"^const VERSION = (\d+);", link.VERSION, eq),
+        ("app/link/sketch.js", r"^const VERSION = (\d+);", sketch.VERSION, eq),
+        ("app/store/journal.js", r"getRandomValues\(new Uint8Array\((\d+)\)\)", 32, eq),
+        ("app/link/sketch.js", r"sides: list\(sides, (\d+),", MOST_PLAYERS, ge),
+        ("app/link/sketch.js", r"places: list\(places, (\d+),", MOST_ZONES, ge),
+        (
+            "app/link/sketch.js",
+            r"face: whole\(face, -?\d+, (\d+)\)",
+            max(max(kind.faces) for kind in KINDS.values()),
+            ge,
+        ),
+        (
+            "app/link/sketch.js",
+            r"face: whole\(face, (-?\d+), \d+\)",
+            min(min(kind.faces) for kind in KINDS.values()),
+            le,
+        ),
+    ],
+)
+def test_a_number_in_the_page_s_readers_fits_the_engine(file: str, form: str, engine: int, related: Any) -> None:
+    assert related(number_in(file, form), engine)
+
+
+def test_the_lots_of_an_answer_have_as_many_digits_as_the_door_wants() -> None:
+    assert LOTS.fullmatch("0" * 64)
+
+
+def test_a_card_fits_where_cards_are_kept() -> None:
+    assert PAGE["app/roster.js", "LONGEST_TEXT"] >= LONGEST_CARD
+
+
+def test_house_rules_may_set_every_switch() -> None:
+    assert all(len(system.switches) <= PAGE["app/house-link.js", "MOST_SWITCHES"] for system in ours())
+
+
+def test_a_link_is_found_by_the_same_pattern() -> None:
+    assert f"const BATTLE = /{link.BATTLE.pattern}/;" in source("app/link/reader.js")
+
+
+def test_a_rule_system_is_named_by_the_same_pattern_and_group() -> None:
+    wheel = source("device/wheel.js")
+    assert f"const ID = /^{brought.ID.pattern}$/u;" in wheel
+    assert f'const GROUP = "{brought.GROUP}";' in wheel
+    assert brought.GROUP == foreign.GROUP
+
+
+UNWANTED = r"\p{Cc}\u202a-\u202e\u2066-\u2069"
+"""What no person typed, as the page writes it."""
+
+
+def test_what_no_person_typed_is_the_same_on_both_sides() -> None:
+    """Control characters and what turns the direction of writing; lone surrogates never come out of UTF-8."""
+    for file in ("app/house-link.js", "app/link/reader.js", "app/link/sketch.js", "device/metadata.js"):
+        assert f"const UNWANTED = /[{UNWANTED}" in source(file), file
+    turning = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
+    for code in range(0x110000):
+        kind = unicodedata.category(chr(code))
+        assert unowned(chr(code)) == (kind in ("Cc", "Cs") or code in turning), hex(code)
