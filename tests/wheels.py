@@ -9,24 +9,24 @@ from pathlib import Path
 from press import foreign, site
 
 SAMPLE = Path(__file__).parent / "sample_system"
-ROBBING = Path(__file__).with_name("robbing.py")
+PROBING = Path(__file__).with_name("probing.py")
 INFO = "gonfalon_heralds-1.0.0.dist-info"
 PACKAGE = "gonfalon_heralds"
 
-FOREIGN = "https://thief.example/"
-"""Whom the robber would tell."""
+FOREIGN = "https://elsewhere.example/"
+"""Whom the prober would tell."""
 
 LISTEN = """() => {
-    window.robbed = null;
+    window.reached = null;
     const Plain = window.Worker;
     window.Worker = class extends Plain {
         constructor(...all) {
             super(...all);
-            this.addEventListener("message", ({ data }) => { window.robbed = data?.robbed ?? window.robbed; });
+            this.addEventListener("message", ({ data }) => { window.reached = data?.reached ?? window.reached; });
         }
     };
 }"""
-"""From now on the page knows as `robbed` what a robber says that it got."""
+"""From now on the page knows as `reached` what a prober says that it got."""
 
 Files = dict[str, bytes]
 Change = Callable[[Files], None]
@@ -78,11 +78,11 @@ def renamed(old: str, new: str) -> Change:
     return change
 
 
-def robber(files: Files) -> None:
-    """A wheel that plays as it should, and tries meanwhile what a program in a browser may try (`robbing.py`)."""
+def prober(files: Files) -> None:
+    """A wheel that plays as it should, and tries meanwhile what a program in a browser may try (`probing.py`)."""
     code = f"{PACKAGE}/__init__.py"
-    files[f"{PACKAGE}/robbing.py"] = ROBBING.read_bytes()
-    files[code] += f"\n\nfrom {PACKAGE} import robbing as robbing\n".encode()
+    files[f"{PACKAGE}/probing.py"] = PROBING.read_bytes()
+    files[code] += f"\n\nfrom {PACKAGE} import probing as probing\n".encode()
 
 
 WRONG: dict[str, tuple[str, Change]] = {

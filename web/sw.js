@@ -7,6 +7,7 @@
 
 import { page } from "./device/brought.js";
 import { cacheName, Files, listAddress } from "./device/files.js";
+import { digest } from "./device/net.js";
 
 /** @import { List } from "./device/files.js" */
 
@@ -105,16 +106,27 @@ async function mend() {
   return (await patient.missing()).length === 0;
 }
 
-/** A file of this version: from the device, or from the net if the browser threw it away.
+/** A file of this version: from the device, or from the net if the browser threw it away. A page is hashed each time it is
+ * opened: it holds the hashes of its scripts, and its policy.
  * @param {string} path
  * @param {Request} request
  */
 async function current(path, request) {
   try {
-    return await prompt.take(path);
+    if (request.mode === "navigate") await prompt.drop([path]);
+    return await prompt.obtain(path);
   } catch (error) {
     return request.mode === "navigate" ? lost(path, error) : Response.error();
   }
+}
+
+/** Whether these are the bytes with this hash.
+ * @param {Response} answer
+ * @param {string} hash
+ */
+async function fits(answer, hash) {
+  const bytes = new Uint8Array(await answer.clone().arrayBuffer());
+  return (await digest(bytes, hash.length)) === hash;
 }
 
 /** Exactly these bytes, whichever version they belong to.
@@ -125,7 +137,7 @@ async function current(path, request) {
 async function pinned(path, hash, request) {
   const cache = await caches.open(cacheName(root));
   const here = await cache.match(request.url);
-  if (here) return here;
+  if (here && (request.mode !== "navigate" || (await fits(here, hash)))) return here;
   if (request.url === listAddress(root, LIST.version)) return Response.json(LIST);
   return LIST.files[path]?.hash === hash ? current(path, request) : Response.error();
 }

@@ -2,13 +2,13 @@
 
 import { all, wheel } from "./device/brought.js";
 import { Files, list, ofThisVersion } from "./device/files.js";
-import { caged } from "./device/keeper.js";
+import { first } from "./device/first-way.js";
+import { NotApart, sandboxed } from "./device/sandbox-host.js";
 import { find } from "./device/snapshot.js";
 import { source } from "./device/start.js";
-import { first } from "./device/ways.js";
 
 /** @import { About } from "./device/brought.js" */
-/** @import { Way } from "./device/ways.js" */
+/** @import { Way } from "./device/first-way.js" */
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
 const QUIET = 4_000;
@@ -60,14 +60,21 @@ async function here(stock) {
   return told;
 }
 
-/** With systems that were brought: in a cage, where nothing of this device and no other host is in their reach.
+/** With systems that were brought: in a sandbox, where nothing of this device and no other host is in their reach.
  * @param {Files} files
  * @param {ReturnType<typeof source>} stock
  * @param {About[]} guests
  * @returns {Promise<{way: Way, faults: string[]}>}
  */
 async function apart(files, stock, guests) {
-  const ask = await caged(files, stock);
+  let ask;
+  try {
+    ask = await sandboxed(files, stock);
+  } catch (error) {
+    if (!(error instanceof NotApart)) throw error;
+    console.warn(String(error));
+    return here(stock);
+  }
   open = (request) => ask("door", request);
   const brought = guests.map(async (about) => {
     const kept = await wheel(root, about);
@@ -75,11 +82,7 @@ async function apart(files, stock, guests) {
     return { id, where, wheel: kept ? new Uint8Array(await kept.arrayBuffer()) : null };
   });
   const snapshot = stock.remembers;
-  return ask(
-    "engine",
-    { root: root.href, list: files.list, snapshot },
-    await Promise.all(brought),
-  );
+  return ask("engine", { root: root.href, list: files.list, snapshot }, await Promise.all(brought));
 }
 
 let asked = 0;

@@ -3,7 +3,7 @@
 from engines import chromium
 from engines.stories.around import *  # noqa: F403
 from engines.stories.battles import *  # noqa: F403
-from engines.stories.brought import *  # noqa: F403
+from engines.stories.plugins import *  # noqa: F403
 from engines.stories.without_net import *  # noqa: F403
 
 KIND = chromium.Chromium

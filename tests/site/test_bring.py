@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import wheels
+from lying import WHOLE
 from playwright.sync_api import Browser, Page, Route, expect
 from sight import Ear, complaints, faults
 from tapping import PHONE, READY, Player
@@ -234,18 +235,78 @@ def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: E
     """Nothing that is kept here, no other host, and no text that runs."""
     page = phone.page
     controlled(page)
-    robber = wheels.changed(wheel, tmp_path / "robber.whl", wheels.robber)
+    prober = wheels.changed(wheel, tmp_path / "prober.whl", wheels.prober)
     page.locator("[data-action='bring']").tap()
-    offer(page, robber)
+    offer(page, prober)
     page.evaluate(wheels.LISTEN)
     agree(page)
     phone.begin("heralds")
-    page.wait_for_function("window.robbed")
-    assert page.evaluate("window.robbed") == []
+    page.wait_for_function("window.reached")
+    assert page.evaluate("window.reached") == []
     assert [one for one in ear.heard if wheels.FOREIGN in one and not one.startswith("error")] == []
     ear.heard.clear()  # what the browser says of all that it refused
     phone.play_until()
     expect(page.locator("[data-event='heralds.duel.end']")).to_be_visible()
+
+
+REWRITE = """async () => {
+    const cache = await caches.open("gonfalon /gonfalon/");
+    for (const path of ["index.html", "worker.js", "words/de.txt"]) {
+        const request = (await cache.keys()).find(({ url }) => url.includes(`/${path}?`));
+        const answer = await cache.match(request);
+        await cache.put(request, new Response(`${await answer.text()} `, { headers: answer.headers }));
+    }
+}"""
+AS_LISTED = """async () => {
+    const cache = await caches.open("gonfalon /gonfalon/");
+    const { files } = await (await fetch("files.json")).json();
+    for (const [path, { hash }] of Object.entries(files)) {
+        const answer = await cache.match(`${path}?__rev=${hash}`);
+        const found = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer?.arrayBuffer() ?? new Uint8Array()));
+        if (!Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(hash)) return false;
+    }
+    return true;
+}"""
+"""Whether every file of this version lies on the device and is what the list says."""
+
+
+def test_nothing_of_a_program_is_left_when_it_is_removed(phone: Player, wheel: Path) -> None:
+    """Even if it could have changed what lies here: files are hashed and come anew, no memory of an engine is used again."""
+    page = phone.page
+    page.locator(WHOLE).wait_for()
+    page.locator("html[data-snapshot='kept']").wait_for(state="attached")
+    page.locator("[data-action='bring']").tap()
+    offer(page, wheel)
+    agree(page)
+    expect(page.locator("html")).to_have_attribute("data-way", "snapshot")
+    page.evaluate(REWRITE)
+    assert not page.evaluate(AS_LISTED)
+    page.locator("[data-action='guest']").tap()
+    page.locator("[data-action='bring-remove']").tap()
+    expect(page.locator(GUEST)).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("data-way", "compiled")
+    page.wait_for_function(AS_LISTED)
+
+
+NOT_APART = """() => {
+    const Plain = Worker;
+    window.Worker = class extends Plain {
+        constructor(address, how) {
+            super(String(address).replace("self.origin", "location.href"), how);
+        }
+    };
+}"""
+"""As in a browser that gives a worker of a `data:` address the origin of its page."""
+
+
+def test_no_program_runs_where_it_cannot_be_shut_off(phone: Player, wheel: Path, ear: Ear) -> None:
+    page = phone.page
+    page.evaluate(NOT_APART)
+    page.locator("[data-action='bring']").tap()
+    offer(page, wheel)
+    page.locator("[data-action='bring-yes']").tap()
+    expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-not-apart")
+    assert page.evaluate(KEPT) == []
 
 
 def write(path: Path, content: bytes) -> Path:

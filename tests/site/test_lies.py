@@ -164,6 +164,56 @@ def test_a_script_stays_as_it_came_though_all_is_hashed_on_a_full_device(
         assert page.evaluate(AS_IT_CAME, "app/main.js") is not varies
 
 
+LOST = """async (paths) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
+    for (const request of await cache.keys()) {
+        if (paths.some((path) => request.url.includes(`/${path}?`))) await cache.delete(request);
+    }
+}"""
+
+
+def test_what_the_page_reads_comes_again_at_once_when_the_browser_threw_it_away(
+    phone: BrowserContext, host: Liar
+) -> None:
+    """Page and service worker do not wait for each other: each file is asked for once."""
+    lost = ["words/de.txt", "systems.json", "app/main.js"]
+    page = installed(phone, host)
+    page.evaluate(LOST, lost)
+    host.asked.clear()
+    page.reload()
+    page.locator(WHOLE).wait_for()
+    assert sorted(path for path in host.asked if path in lost) == sorted(lost)
+
+
+REWRITTEN = """async (path) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
+    const request = (await cache.keys()).find(({ url }) => url.includes(`/${path}?`));
+    const answer = await cache.match(request);
+    const text = (await answer.text()).replace("Content-Security-Policy", "Content-No-Policy-At-All");
+    await cache.put(request, new Response(text, { headers: answer.headers }));
+}"""
+"""A page without its policy, as long as it was."""
+
+
+def test_a_page_that_was_rewritten_on_the_device_is_not_shown(phone: BrowserContext, host: Liar) -> None:
+    page = installed(phone, host)
+    for path in ("", GONE):
+        page.evaluate(REWRITTEN, path or "index.html")
+        answer = page.goto(f"{host.site}{path}")
+        assert answer is not None
+        assert "Content-Security-Policy" in answer.text()
+    page.evaluate(REWRITTEN, "index.html")
+    phone.set_offline(True)
+    answer = page.goto(host.site)
+    assert answer is not None
+    assert answer.status == 503
+    for said in ("Mit Netz neu laden", "Rechargez", "Reload when you are online"):
+        expect(page.locator("body")).to_contain_text(said)
+    phone.set_offline(False)
+    page.reload()
+    page.locator(WHOLE).wait_for()
+
+
 def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_lie_takes_its_place(
     phone: BrowserContext, host: Liar, dist: Path
 ) -> None:

@@ -1,8 +1,8 @@
 /** The engine as the page sees it: a worker that takes one request and gives one reply. */
 
-import { cage } from "./cage.js";
 import { draw } from "./draw.js";
 import { addressOf } from "./own.js";
+import { sandbox } from "./sandbox.js";
 
 /** @import { LogLine, Reply } from "./view.d.ts" */
 
@@ -53,7 +53,7 @@ addEventListener("unhandledrejection", (event) => {
 let worker = null;
 /** Where the engine runs when systems were brought.
  * @type {Worker | null} */
-let caged = null;
+let sandboxed = null;
 let last = 0;
 /** What waits for a reply, in the order in which the engine comes to it.
  * @type {Map<number, Waiting>} */
@@ -79,7 +79,7 @@ export function start() {
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
   worker.onmessage = ({ data, ports }) => {
     if ("state" in data) change(data);
-    else if ("cage" in data) caged = cage(data.cage, ports);
+    else if ("sandbox" in data) enclose(data.sandbox, ports);
     else if ("snapshot" in data) document.documentElement.dataset.snapshot = data.snapshot;
     else settle(data);
   };
@@ -87,10 +87,24 @@ export function start() {
   mark();
 }
 
+/** @param {string} script
+ * @param {readonly MessagePort[]} ports
+ */
+function enclose(script, ports) {
+  sandboxed?.terminate();
+  sandboxed = sandbox(script, ports);
+  sandboxed.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
+}
+
+/** End the engine, whatever it is doing. */
+export function end() {
+  worker?.terminate();
+  sandboxed?.terminate();
+}
+
 /** Start again after a failure. */
 export function retry() {
-  worker?.terminate();
-  caged?.terminate();
+  end();
   start();
 }
 

@@ -1,13 +1,13 @@
 /** The trial of a wheel as the page sees it: a worker that looks at it, tries it and keeps it, and is gone afterwards. */
 
-import { cage } from "./cage.js";
 import { addressOf } from "./own.js";
+import { sandbox } from "./sandbox.js";
 
 /** @import { About } from "../device/brought.js" */
 /** @import { Label } from "./view.d.ts" */
 
 /** What a trial says: what the wheel is, that it passed or was kept, or what stands against it.
- * @typedef {{about?: About, passed?: true, kept?: true, unfit?: Label}} Told
+ * @typedef {{about?: About, passed?: true, kept?: true, doubted?: true, unfit?: Label}} Told
  */
 
 /** A phone may need as long as this to start Python for the trial, in milliseconds. */
@@ -19,12 +19,12 @@ const SILENT = { id: "page-bring-silent" };
 /** @type {Worker | null} */
 let worker = null;
 /** @type {Worker | null} */
-let caged = null;
+let sandboxed = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
 /** Ask the trial, which begins with the first question.
- * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep"}} wish
+ * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep" | "doubt"}} wish
  * @returns {Promise<Told>}
  */
 export function ask(wish) {
@@ -38,8 +38,10 @@ export function ask(wish) {
       done(told);
     };
     asked.onmessage = ({ data, ports }) => {
-      if ("cage" in data) caged = cage(data.cage, ports);
-      else settle("fault" in data ? broken(data.fault) : data);
+      if ("sandbox" in data) {
+        sandboxed = sandbox(data.sandbox, ports);
+        sandboxed.onerror = (event) => settle(broken(event.message ?? ""));
+      } else settle("fault" in data ? broken(data.fault) : data);
     };
     asked.onerror = (event) => settle(broken(event.message ?? ""));
     asked.postMessage(wish);
@@ -50,9 +52,9 @@ export function ask(wish) {
 export function end() {
   clearTimeout(timer);
   worker?.terminate();
-  caged?.terminate();
+  sandboxed?.terminate();
   worker = null;
-  caged = null;
+  sandboxed = null;
 }
 
 /** @param {string} why

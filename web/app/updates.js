@@ -91,6 +91,9 @@ async function prepare() {
   await look();
 }
 
+/** Have everything that lies here looked at, if there is somebody to do it. */
+export const verify = () => look().catch(() => {});
+
 /** Ask the service worker what it has; it mends what is missing or damaged. */
 async function look() {
   const worker = registration?.active;

@@ -96,16 +96,22 @@ export class Files {
    * @throws {Lie | Cut}
    */
   async take(path, heard = () => {}) {
-    const address = this.address(path);
-    return alone(address, async () => {
-      const here = await this.kept(path);
-      if (here) {
-        heard(this.list.files[path].size);
-        return here;
-      }
-      const body = await this.fetch(path, heard);
-      return response(body);
-    });
+    return alone(this.address(path), () => this.obtain(path, heard));
+  }
+
+  /** The same, without waiting for others: the service worker answers those who hold the lock.
+   * @param {string} path
+   * @param {(bytes: number) => void} [heard]
+   * @returns {Promise<Response>}
+   * @throws {Lie | Cut}
+   */
+  async obtain(path, heard = () => {}) {
+    const here = await this.kept(path);
+    if (here) {
+      heard(this.list.files[path].size);
+      return here;
+    }
+    return response(await this.fetch(path, heard));
   }
 
   /** See to it that a file of this version is on the device.
@@ -196,6 +202,12 @@ export class Files {
     } catch {
       this.roomy = false; // no room: everything works on, but only with a net
     }
+  }
+
+  /** Have the service worker look at every byte of this version the next time it is asked how things are. */
+  async doubt() {
+    const cache = await this.cache();
+    await cache?.delete(listAddress(this.root, this.list.version));
   }
 
   cache() {

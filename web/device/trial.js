@@ -1,12 +1,14 @@
 /**
- * A wheel on trial: looked at here, where none of its code runs, and tried in a cage and a Python of its own. Nothing is kept
+ * A wheel on trial: looked at here, where none of its code runs, and tried in a sandbox and a Python of its own. Nothing is kept
  * before it has passed. Page and trial talk in plain messages: `fetch` or `read` gives `{about}`, `try` gives `{passed}`,
- * `keep` gives `{kept}`; each may give `{unfit: label}` instead. `try` asks the page for a cage (`{cage: script}` and a port).
+ * `keep` gives `{kept}`, `doubt` gives `{doubted}`; each may give `{unfit: label}` instead. `try` asks the page for a sandbox:
+ * `{sandbox: script}` and a port.
  */
 
 import { keep } from "./brought.js";
 import { Files, list, ofThisVersion } from "./files.js";
-import { bytes as bytesOf, caged } from "./keeper.js";
+import { bytes as bytesOf, NotApart, sandboxed } from "./sandbox-host.js";
+import { drop as dropSnapshot } from "./snapshot.js";
 import { source } from "./start.js";
 import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 
@@ -91,13 +93,16 @@ async function bounded(body, host) {
   return new Uint8Array(await new Blob(/** @type {BlobPart[]} */ (parts)).arrayBuffer());
 }
 
-/** Let the wheel be installed beside an engine in a cage, and begin a battle. There its code runs for the first time. */
+/** Let the wheel be installed beside an engine in a sandbox, and begin a battle. There its code runs for the first time. */
 async function attempt() {
   const { about, bytes } = held;
   if (!about) throw new Error("nothing is on trial");
   const files = await ours();
   const [ask, installer, script] = await Promise.all([
-    caged(files, source(files, null, () => {})),
+    sandboxed(
+      files,
+      source(files, null, () => {}),
+    ),
     bytesOf(files, "bring/micropip.whl"),
     files.take("bring/trial.py").then((answer) => answer.text()),
   ]);
@@ -127,12 +132,24 @@ async function store() {
   return { kept: true };
 }
 
+/** A system was removed: nothing that it may have changed is believed. The snapshot goes, and every file is hashed, here and
+ * once more by the service worker, which has a list of its own.
+ */
+async function doubt() {
+  await dropSnapshot(root, VERSION);
+  const files = await ours();
+  await files.doubt();
+  await files.drop(Object.keys(files.list.files));
+  return { doubted: true };
+}
+
 /** @type {Record<string, (wish: any) => Promise<object>>} */
 const DOINGS = {
   fetch: ({ address }) => load(address),
   read: async ({ bytes, from }) => read(new Uint8Array(bytes), from),
   try: attempt,
   keep: store,
+  doubt,
 };
 
 self.onmessage = async ({ data }) => {
@@ -140,6 +157,8 @@ self.onmessage = async ({ data }) => {
     self.postMessage(await DOINGS[data.do](data));
   } catch (error) {
     if (error instanceof Unfit) self.postMessage({ unfit: error.label });
+    else if (error instanceof NotApart)
+      self.postMessage({ unfit: { id: "page-bring-not-apart", with: {} } });
     else self.postMessage({ fault: String(error) });
   }
 };

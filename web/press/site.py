@@ -48,7 +48,7 @@ def page(site: Path, press: Press) -> str:
     for _ in ("to be hashed", "to be shipped"):
         told = {"VERSION": version, "VERSION_NAME": __version__}
         press.notices(f"{__version__} ({version[:8]})")
-        for path in ("worker.js", "device/cage.js", "device/maker.js", "device/trial.js"):
+        for path in ("worker.js", "device/sandbox.js", "device/maker.js", "device/trial.js"):
             pack.module(site, path, **told)
         leaves = {path.relative_to(site).as_posix() for kind in DATA for path in site.glob(kind)}
         pack.module(site, "app/main.js", **told, LEAVES=offline.leaves(site, leaves))

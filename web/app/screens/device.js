@@ -6,6 +6,7 @@ import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { toast } from "../parts/toast.js";
 import { openFile, openOther, route } from "../route.js";
+import { openClear } from "../sheets/clear.js";
 import { openBroughtBack, openEverything } from "../sheets/everything.js";
 import { storage } from "../store/ahead.js";
 import { damaged } from "../store/base.js";
@@ -33,6 +34,7 @@ export const device = () => html`
           ? html`<button type="button" data-action="persist" @click=${ask}>${icon("lock")} ${say("page-persist")}</button>`
           : nothing
       }
+      <button type="button" class="quiet" data-action="clear" @click=${openClear}>${icon("delete")} ${say("page-clear")}</button>
     </div>
   </section>`;
 

@@ -5,6 +5,8 @@ import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
+import { ask, end } from "../trial.js";
+import { verify } from "../updates.js";
 import { kilobytes, language, say } from "../words.js";
 import { guestsMoved } from "./bring.js";
 
@@ -50,6 +52,9 @@ export function openGuest(about) {
  */
 async function remove(id, title) {
   await forgetGuest(id);
+  await ask({ do: "doubt" });
+  end();
+  verify();
   await guestsMoved();
   closeSheet();
   toast(say("page-bring-removed", { title }));

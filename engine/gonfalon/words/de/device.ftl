@@ -43,6 +43,15 @@ page-store-damaged = Der Speicher dieses Geräts war beschädigt. Was lesbar war
 page-store-damaged-drop = Rest löschen
 page-persist = Dauerhaft behalten
 page-persist-refused = Der Browser sagt das noch nicht zu. Die Chancen steigen, wenn Gonfalon installiert ist oder unter den Lesezeichen steht.
+page-clear = Alles löschen
+page-clear-what = Damit löscht ihr alles, was Gonfalon auf diesem Gerät speichert: alle Schlachten und Karten, eure Einstellungen und Hausregeln, die hinzugefügten Regelwerke und die Dateien von Gonfalon selbst. Danach wird Gonfalon neu aus dem Netz geladen.
+page-clear-save = Was ihr behalten wollt, speichert vorher in einer Datei.
+page-clear-yes = Alles löschen
+page-clear-no = Alles behalten
+page-clear-trouble = { $why ->
+    [elsewhere] Gonfalon ist noch in einem anderen Fenster geöffnet. Schließt es zuerst.
+   *[offline] Dafür braucht ihr eine Verbindung, denn Gonfalon wird danach neu geladen.
+}
 page-everything = Alles sichern
 page-everything-holds = Eine Datei mit allem, was auf diesem Gerät liegt, auch mit euren Einstellungen:
 page-everything-secret = Auch was verdeckt liegt, steht darin. Behaltet die Datei für euch; einzelne Schlachten teilt ihr besser als Link.

@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Trying out the rule system. This can take a while…
 }
 page-bring-question = Add “{ $title }”?
-page-bring-warning = A rule system is a program. It runs inside this page and can read, change and pass on every battle that is kept here. The details above come from the rule system itself; nobody has checked them. Add it only if you trust whoever you got it from.
+page-bring-warning = A rule system is a program. It runs shut off from everything else: it reaches neither the battles kept on this device nor the internet. But it sees every battle that you open while it is added, and can change it; what it has done is not undone when you remove it. The details above come from the rule system itself; nobody has checked them. Add it only if you trust whoever you got it from. You can delete everything that Gonfalon keeps on this device at the bottom of the first screen, under “This device”.
 page-bring-replaces = Version { $old } is already on this device and will be replaced by version { $new }. The battles are kept.
 page-bring-yes = Yes, add it
 page-bring-no = No, do not add it
@@ -54,3 +54,4 @@ page-bring-needs = The rule system needs something that is missing here and will
 page-bring-unlike = The rule system is not what the file says it is. Whoever made it must rebuild the file.
 page-bring-broken = An error occurred when the rule system was tried out: { $why }
 page-bring-silent = The rule system did not respond when it was tried out. Nothing was changed.
+page-bring-not-apart = This browser cannot shut off a rule system from everything else, so none can be added here. A newer version of the browser can.

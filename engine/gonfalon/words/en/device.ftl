@@ -43,6 +43,15 @@ page-store-damaged = This device’s storage was damaged. What could be read has
 page-store-damaged-drop = Delete the rest
 page-persist = Keep permanently
 page-persist-refused = The browser does not promise that yet. It is more likely to keep Gonfalon once it is installed or bookmarked.
+page-clear = Delete everything
+page-clear-what = This deletes everything that Gonfalon keeps on this device: all battles and cards, your settings and house rules, the rule systems that were added, and Gonfalon’s own files. Gonfalon then loads anew from the network.
+page-clear-save = What you want to keep, save to a file first.
+page-clear-yes = Delete everything
+page-clear-no = Keep everything
+page-clear-trouble = { $why ->
+    [elsewhere] Gonfalon is still open in another window. Close it first.
+   *[offline] This needs a connection, as Gonfalon loads anew afterwards.
+}
 page-everything = Save everything
 page-everything-holds = A file with everything on this device, your settings included:
 page-everything-secret = What lies face down is in it, too. Keep the file to yourself; to share a battle, a link is better.

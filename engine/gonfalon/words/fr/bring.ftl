@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Essai du système de règles. Cela peut prendre un moment…
 }
 page-bring-question = Ajouter « { $title } » ?
-page-bring-warning = Un système de règles est un programme. Il s’exécute dans cette page et peut lire, modifier et transmettre toutes les batailles conservées ici. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à ceux dont vous le tenez.
+page-bring-warning = Un système de règles est un programme. Il s’exécute isolé de tout le reste : il n’atteint ni les batailles conservées sur cet appareil ni Internet. Mais il voit chaque bataille que vous ouvrez tant qu’il est ajouté, et peut la modifier ; ce qu’il a fait n’est pas annulé si vous le retirez. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à ceux dont vous le tenez. Tout ce que Gonfalon conserve sur cet appareil peut être supprimé en bas de la page d’accueil, sous « Cet appareil ».
 page-bring-replaces = La version { $old } se trouve déjà sur cet appareil ; elle sera remplacée par la version { $new }. Les batailles sont conservées.
 page-bring-yes = Oui, l’ajouter
 page-bring-no = Non, ne pas l’ajouter
@@ -54,3 +54,4 @@ page-bring-needs = Ce système de règles a besoin de quelque chose qui manque i
 page-bring-unlike = Ce système de règles n’est pas celui que le fichier annonce. Son auteur doit reconstruire le fichier.
 page-bring-broken = Une erreur s’est produite lors de l’essai : { $why }
 page-bring-silent = Le système de règles n’a pas répondu lors de l’essai. Rien n’a été modifié.
+page-bring-not-apart = Ce navigateur ne peut pas isoler un système de règles de tout le reste ; impossible donc d’en ajouter un ici. Une version plus récente du navigateur le peut.

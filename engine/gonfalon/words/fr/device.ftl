@@ -42,7 +42,16 @@ page-storage-trouble = { $why ->
 page-store-damaged = Le stockage de cet appareil était endommagé. Ce qui était lisible est sauvé ; le reste est encore là et sera joint au fichier quand vous sauvegarderez tout.
 page-store-damaged-drop = Supprimer le reste
 page-persist = Conserver durablement
-page-persist-refused = Le navigateur ne le promet pas encore. Installez Gonfalon ou ajoutez-le aux favoris : il y a plus de chances que le navigateur le conserve.
+page-persist-refused = Le navigateur ne le promet pas encore. Installez Gonfalon ou ajoutez-le aux favoris : il y a plus de chances que le navigateur le conserve.
+page-clear = Tout supprimer
+page-clear-what = Tout ce que Gonfalon conserve sur cet appareil sera supprimé : toutes les batailles et les cartes, vos préférences et vos règles maison, les systèmes de règles ajoutés et les fichiers de Gonfalon lui-même. Gonfalon sera ensuite rechargé depuis le réseau.
+page-clear-save = Enregistrez d’abord dans un fichier ce que vous voulez garder.
+page-clear-yes = Tout supprimer
+page-clear-no = Tout garder
+page-clear-trouble = { $why ->
+    [elsewhere] Gonfalon est encore ouvert dans une autre fenêtre. Fermez-la d’abord.
+   *[offline] Il faut une connexion, car Gonfalon est ensuite rechargé.
+}
 page-everything = Tout sauvegarder
 page-everything-holds = Un fichier avec tout ce qui se trouve sur cet appareil, vos préférences comprises :
 page-everything-secret = Ce qui est face cachée s’y trouve aussi. Gardez ce fichier pour vous ; pour partager une bataille, mieux vaut un lien.

@@ -9,7 +9,7 @@ import { Cut } from "./net.js";
  * @param {Record<string, (...given: any[]) => any>} answers what this side does when it is asked
  * @returns {Ask} asks the other side; bytes go over and are not copied
  */
-export function wired(port, answers) {
+export function connect(port, answers) {
   /** @type {Map<number, {done: (told: any) => void, failed: (error: Error) => void}>} */
   const waiting = new Map();
   let last = 0;
@@ -50,6 +50,8 @@ export function wired(port, answers) {
  */
 const buffers = (told) => [
   ...new Set(
-    told.flatMap((one) => (ArrayBuffer.isView(one) ? [/** @type {ArrayBuffer} */ (one.buffer)] : [])),
+    told.flatMap((one) =>
+      ArrayBuffer.isView(one) ? [/** @type {ArrayBuffer} */ (one.buffer)] : [],
+    ),
   ),
 ];

@@ -1,30 +1,35 @@
-/** The other side of the cage (`cage.js`): a worker of this site that hands in what the cage may have. No DOM. */
+/** The other side of the sandbox (`sandbox.js`): a worker of this site that hands in what the sandbox may have. No DOM. */
 
-import { wired } from "./wire.js";
+import { connect } from "./rpc.js";
 
 /** @import { Files } from "./files.js" */
 /** @import { source } from "./start.js" */
-/** @import { Ask } from "./wire.js" */
+/** @import { Ask } from "./rpc.js" */
 
-const SCRIPT = "device/cage.js";
+/** This browser gives a `data:` worker the site's own origin: no code of other people runs there. */
+export class NotApart extends Error {}
+
+const SCRIPT = "device/sandbox.js";
 const GLUE = "pyodide/pyodide.asm.mjs";
 const EXPORT = /\bexport default (\w+);\s*$/u;
 
 /** What an address cannot hold as it is. */
 const ESCAPED = /[%#\t\n\r]|[^ -~]+/gu;
 
-/** Ask the page for a cage; only what a page makes has the page's policy.
+/** Ask the page for a sandbox; only what a page makes has the page's policy.
  * @param {Files} files
  * @param {ReturnType<typeof source>} stock
- * @returns {Promise<Ask>} asks the cage
+ * @returns {Promise<Ask>} asks the sandbox
+ * @throws {NotApart}
  */
-export async function caged(files, stock) {
+export async function sandboxed(files, stock) {
   const [script, glue] = await Promise.all([SCRIPT, GLUE].map((path) => text(files, path)));
   if (!EXPORT.test(glue)) throw new Error(`${GLUE} is not as it was`);
   const whole = `${glue.replace(EXPORT, "self.makePython = $1;")}\n${script}`;
   const { port1, port2 } = new MessageChannel();
-  const ask = wired(port1, handing(files, stock));
-  self.postMessage({ cage: whole.replace(ESCAPED, encodeURIComponent) }, { transfer: [port2] });
+  const ask = connect(port1, handing(files, stock));
+  self.postMessage({ sandbox: whole.replace(ESCAPED, encodeURIComponent) }, { transfer: [port2] });
+  if (!(await ask("apart"))) throw new NotApart("the sandbox has the origin of the site");
   return ask;
 }
 

@@ -1,19 +1,19 @@
 /**
  * What runs the code of other people: Python in a worker whose script is a `data:` address. Such a worker has an origin of
  * its own, so nothing that this site keeps is in its reach, and the policy of the page that made it, so no other host is.
- * All that it needs is handed in by a worker of the site (`keeper.js`), over the port that comes with the first message.
+ * All that it needs is handed in by a worker of the site (`sandbox-host.js`), over the port that comes with the first message.
  */
 
 import { loadPyodide } from "../vendor/pyodide/pyodide.mjs";
+import { first } from "./first-way.js";
 import { mount } from "./mount.js";
 import { plain } from "./python.js";
-import { first } from "./ways.js";
-import { wired } from "./wire.js";
+import { connect } from "./rpc.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { Brought } from "./mount.js" */
 /** @import { List } from "./files.js" */
-/** @import { Ask } from "./wire.js" */
+/** @import { Ask } from "./rpc.js" */
 
 /** How long after the start our own rule systems are imported, in milliseconds. */
 const SOON = 300;
@@ -63,7 +63,8 @@ class Far {
 function serve(port) {
   /** @type {(text: string) => string} */
   let open;
-  const ask = wired(port, {
+  const ask = connect(port, {
+    apart: () => self.origin === "null",
     /**
      * @param {{root: string, list: List, snapshot: boolean}} told
      * @param {Brought[]} brought

@@ -1,4 +1,4 @@
-"""Goes into the wheel of a rule system (`wheels.robber`): tries what a program in a browser may try, and says what it got.
+"""Goes into the wheel of a rule system (`wheels.prober`): tries what a program in a browser may try, and says what it got.
 
 It runs in Pyodide alone.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 js: Any = import_module("js")
 
-FOREIGN = "https://thief.example/"
+FOREIGN = "https://elsewhere.example/"
 PATIENCE = 20
 """Seconds for something that is neither given nor refused."""
 
@@ -23,7 +23,7 @@ async def rewrite_the_page() -> None:
                 continue
             page = await (await cache.match(request)).text()
             left, _, right = page.partition("<meta http-equiv")
-            page = left + right.partition(">")[2].replace("</body>", "<b id='robbed'></b></body>")
+            page = left + right.partition(">")[2].replace("</body>", "<b id='reached'></b></body>")
             answer = js.Response.new(page)
             answer.headers.set("Content-Type", "text/html")
             answer.headers.set("Content-Length", str(len(page.encode())))
@@ -86,7 +86,7 @@ ATTEMPTS = (
 )
 
 
-async def rob() -> None:
+async def probe() -> None:
     """Everything in turn; whoever listens to this worker is told which of it was got."""
     got = []
     for attempt in ATTEMPTS:
@@ -96,7 +96,7 @@ async def rob() -> None:
             js.console.info(f"{attempt.__name__}: {refused!r}")
         else:
             got.append(attempt.__name__)
-    js.postMessage(js.JSON.parse(json.dumps({"id": 0, "robbed": got})))
+    js.postMessage(js.JSON.parse(json.dumps({"id": 0, "reached": got})))
 
 
-robbery = asyncio.ensure_future(rob())
+RUNNING = [asyncio.ensure_future(probe())]

@@ -38,12 +38,12 @@ def test_a_rule_system_is_brought_and_played(player: Player, tmp_path: Path) -> 
 
 
 def test_a_program_gets_nothing_but_its_battle(world: World, player: Player, tmp_path: Path) -> None:
-    robber = wheels.changed(wheels.built(tmp_path), tmp_path / "robber.whl", wheels.robber)
+    prober = wheels.changed(wheels.built(tmp_path), tmp_path / "prober.whl", wheels.prober)
     player.page.evaluate(wheels.LISTEN)
-    bring(player, robber)
+    bring(player, prober)
     player.begin("heralds")
-    awaited(lambda: player.page.evaluate("window.robbed !== null"))
-    assert player.page.evaluate("window.robbed") == []
+    awaited(lambda: player.page.evaluate("window.reached !== null"))
+    assert player.page.evaluate("window.reached") == []
     player.play_until()
     player.until("[data-event='heralds.duel.end']")
     remove(player)

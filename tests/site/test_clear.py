@@ -1,0 +1,98 @@
+"""Everything on this device can be deleted, and nothing of other sites goes with it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from lying import WHOLE
+from playwright.sync_api import Browser, expect
+from sight import Ear, complaints, faults
+from tapping import PHONE, READY, Player
+
+from gonfalon.words import LANGUAGES
+
+pytest_plugins = ["warm"]
+
+OTHERS = """async () => {
+    localStorage.setItem("gonfalonier", "1");
+    await caches.open("gonfalonier /gonfalon/");
+    await caches.open("gonfalon /elsewhere/");
+    await caches.open("gonfalon brought /gonfalon/");
+    const opening = indexedDB.open("gonfalonier");
+    await new Promise((done) => { opening.onsuccess = done; });
+    opening.result.close();
+}"""
+"""What other sites on this host keep; and our place for rule systems."""
+KEPT = """async () => {
+    const folders = await Array.fromAsync((await navigator.storage.getDirectory()).keys());
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return {
+        databases: (await indexedDB.databases()).map(({ name }) => name).sort(),
+        settings: Object.keys(localStorage).sort(),
+        caches: (await caches.keys()).sort(),
+        folders,
+        workers: registrations.length,
+    };
+}"""
+
+
+@pytest.fixture
+def phone(browser: Browser, ear: Ear, site: str) -> Iterator[Player]:
+    with browser.new_context(**PHONE) as context:
+        ear.listen(context)
+        yield Player(context.new_page(), site, "clear")
+
+
+def kept(player: Player) -> dict[str, Any]:
+    found: dict[str, Any] = player.page.evaluate(KEPT)
+    return found
+
+
+def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
+    page = phone.page
+    phone.visit()
+    page.locator(WHOLE).wait_for()
+    phone.arrive("tiefen.flow.steps")
+    phone.home()
+    page.evaluate(OTHERS)
+    before = kept(phone)
+    assert {"gonfalon", "gonfalonier"} <= set(before["databases"])
+    assert before["workers"] == 1
+
+    page.locator("[data-action='clear']").tap()
+    for language in LANGUAGES:
+        phone.speak(language)
+        expect(page.get_by_role("dialog")).to_contain_text(phone.words.say("page-clear-what"))
+    assert (complaints(page), faults(page)) == ([], {})
+
+    other = page.context.new_page()
+    other.goto(phone.site)
+    other.locator(READY).wait_for(state="attached")
+    page.bring_to_front()
+    phone.hold(page.locator("[data-action='clear-yes']"))
+    expect(page.locator("[data-trouble='elsewhere']")).to_be_visible()
+    other.close()
+
+    page.context.set_offline(True)
+    phone.hold(page.locator("[data-action='clear-yes']"))
+    expect(page.locator("[data-trouble='offline']")).to_be_visible()
+    page.context.set_offline(False)
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
+
+    page.route(
+        "**/gonfalon/",
+        lambda route: route.fulfill(body="<!doctype html><title>empty</title>", content_type="text/html"),
+    )
+    with page.expect_event("load"):
+        phone.hold(page.locator("[data-action='clear-yes']"))
+    assert kept(phone) == {
+        "databases": ["gonfalonier"],
+        "settings": ["gonfalonier"],
+        "caches": ["gonfalon /elsewhere/", "gonfalonier /gonfalon/"],
+        "folders": [],
+        "workers": 0,
+    }
+    page.unroute("**/gonfalon/")
+    phone.visit()
+    page.locator(WHOLE).wait_for()
+    assert page.locator("[data-battle]").count() == 0
