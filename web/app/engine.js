@@ -2,6 +2,7 @@
 
 import { draw } from "./draw.js";
 import { addressOf } from "./own.js";
+import { makeSnapshot } from "./snapshot.js";
 
 /** @import { LogLine, Reply } from "./view.d.ts" */
 
@@ -75,7 +76,7 @@ export function start() {
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
   worker.onmessage = ({ data }) => {
     if ("state" in data) change(data);
-    else if ("snapshot" in data) document.documentElement.dataset.snapshot = data.snapshot;
+    else if ("snapshot" in data) makeSnapshot(data.maker);
     else settle(data);
   };
   worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });

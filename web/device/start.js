@@ -44,7 +44,7 @@ export async function start(files, held, heard) {
     } catch (error) {
       if (error instanceof Cut) throw error;
       faults.push(`${way}: ${error}`);
-      if (way === "snapshot") await drop(files.root, files.list.version);
+      if (way === "snapshot") await drop(files.root);
     }
   }
   throw new Error(faults.join("\n"));
