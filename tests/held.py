@@ -67,7 +67,7 @@ STICKING = """(() => {
             if (!this.stuck) super.postMessage(data);
         }
         terminate() {
-            window.ended += 1;
+            window.ended += this.stuck ? 1 : 0;
             super.terminate();
         }
     };

@@ -87,8 +87,8 @@ OUTSIDE = """async () => [
     document.title,
     location.href,
     JSON.stringify(history.state),
-    ...Object.entries(localStorage).flat(),
-    ...Object.entries(sessionStorage).flat(),
+    ...Object.entries(localStorage).sort().flat(),
+    ...Object.entries(sessionStorage).sort().flat(),
     ...(await caches.keys()),
     ...(await indexedDB.databases()).map(base => base.name),
 ]"""

@@ -87,19 +87,12 @@ async function apart(files, stock, guests) {
 
 let asked = 0;
 
-/** Once nobody has asked anything for a while, let another worker make the snapshot. */
+/** Once nobody has asked anything for a while, let the page have another worker make the snapshot. */
 function later() {
   const before = asked;
   setTimeout(() => {
-    if (asked !== before) {
-      later();
-      return;
-    }
-    const making = new Worker(maker, { type: "module", name: VERSION });
-    making.onmessage = ({ data }) => {
-      making.terminate();
-      self.postMessage(data);
-    };
+    if (asked !== before) later();
+    else self.postMessage({ snapshot: "due", maker });
   }, QUIET);
 }
 

@@ -26,7 +26,7 @@ TIMES = """() => new Promise((done) => {
 })"""
 SETTLED = """() => {
     const { way, snapshot } = document.documentElement.dataset;
-    return navigator.serviceWorker.controller !== null && (way !== "compiled" || snapshot !== undefined);
+    return navigator.serviceWorker.controller !== null && (way !== "compiled" || ["kept", "none"].includes(snapshot));
 }"""
 """The next start will find everything that this one prepares for it."""
 REST = 4.0

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Route, expect
 from sight import complaints
 
 from press import offline
@@ -15,6 +16,7 @@ pytest_plugins = ["warm"]
 STATE = "html[data-engine={}]"
 WAY = "html[data-engine=ready][data-way={}]"
 KEPT = "html[data-snapshot=kept]"
+MAKING = "html[data-snapshot=making]"
 FOLDER = """async () => {
     const top = await navigator.storage.getDirectory();
     return top.getDirectoryHandle(`gonfalon${location.pathname.replaceAll("/", "~")}`, { create: true });
@@ -47,11 +49,31 @@ FLIP = f"""async (what) => {{
 }}"""
 """No snapshot, and a bit of a kept file is another."""
 
-ENDED = f"""async (key) => {{
+PARTLY = f"""async (written) => {{
     const home = await ({FOLDER})();
-    for await (const one of home.keys()) await home.removeEntry(one);
-    for (const turn of [1, 2, 3]) await home.getFileHandle(`${{key}}.${{turn}}`, {{ create: true }});
+    const names = await Array.fromAsync(home.keys());
+    const order = ["wasm", "memory", "library", "engine", "whole"];
+    for (const name of names) {{
+        const nth = order.indexOf(name.split(".").at(-1));
+        if (nth > written || nth === 4) await home.removeEntry(name); // the last one is empty
+        if (nth !== written || nth === 4) continue;
+        const handle = await home.getFileHandle(name);
+        const writer = await handle.createWritable({{ keepExistingData: true }});
+        await writer.truncate(Math.floor((await handle.getFile()).size / 2));
+        await writer.close();
+    }}
 }}"""
+"""A snapshot as its maker leaves it who was ended over this file: so many are whole, the next is half there."""
+
+HOLD = """([name, mode]) => new Promise((held) => {
+    navigator.locks.request(name, { mode }, () => new Promise(() => held()));
+})"""
+EARLIER = """times => {
+    const note = JSON.parse(localStorage.getItem("gonfalon.snapshot"));
+    localStorage.setItem("gonfalon.snapshot", JSON.stringify({ ...note, times: note.times + times }));
+}"""
+"""So many pages have ended over a snapshot before."""
+
 HELD = """async (what) => {
     let found = 0;
     for (const name of await caches.keys()) {
@@ -109,19 +131,62 @@ def test_later_starts_go_on_from_a_snapshot_and_never_draw_the_same_lots(context
     there(page, WAY.format("compiled"))
     there(page, KEPT)
     names = page.evaluate(NAMES)
-    [key] = {name.rpartition(".")[0] for name in names}
-    assert {name.rpartition(".")[2] for name in names} == {"wasm", "library", "engine", "memory"}
+    assert len({name.rpartition(".")[0] for name in names}) == 1
+    assert {name.rpartition(".")[2] for name in names} == {"wasm", "library", "engine", "memory", "whole"}
     page.reload()
     there(page, WAY.format("snapshot"))
     drawn = page.evaluate(DRAWN, 3)
     assert [one["way"] for one in drawn] == ["snapshot"] * 3
     assert all(len(one["slips"]) > 64 for one in drawn)
     assert len({one["slips"] for one in drawn}) == 3
-    page.evaluate(ENDED, key)
+
+
+@contextmanager
+def holding(context: BrowserContext, site: str, lock: str, mode: str = "exclusive") -> Iterator[None]:
+    """Another tab holds a lock."""
+    other = context.new_page()
+    other.goto(f"{site}notices.html")
+    other.evaluate(HOLD, [lock, mode])
+    yield
+    other.close()
+
+
+def test_a_half_written_snapshot_is_none(context: BrowserContext, site: str) -> None:
+    """Whichever file was being written; nothing complains, and it is made anew."""
+    page = context.new_page()
+    page.goto(site)
+    there(page, KEPT)
+    heard: list[str] = []
+    page.on("console", lambda message: heard.append(message.text) if "snapshot" in message.text else None)
+    with holding(context, site, "gonfalon snapshot /gonfalon/"):
+        for written in (4, 3, 2, 1, 0):
+            page.evaluate(PARTLY, written)
+            page.reload()
+            there(page, WAY.format("compiled"))
+        assert heard == []
+    there(page, KEPT)
     page.reload()
-    there(page, WAY.format("compiled"))
-    there(page, "html[data-snapshot=none]")
-    assert len(page.evaluate(NAMES)) == 3, "a device that ended over it three times is left in peace"
+    there(page, WAY.format("snapshot"))
+    assert heard == []
+
+
+def test_only_a_page_that_ended_over_a_snapshot_has_failed(context: BrowserContext, site: str) -> None:
+    """One that is left while it is being made has not; after three that ended, a device is left in peace."""
+    with holding(context, site, "gonfalon snapshot files /gonfalon/", "shared"):
+        page = context.new_page()
+        page.goto(site)
+        there(page, MAKING)
+        page.evaluate(EARLIER, 2)
+        page.reload()
+        there(page, WAY.format("compiled"))
+        there(page, MAKING)
+        with suppress(Error):
+            page.goto("chrome://crash")
+        page.close()
+        page = context.new_page()
+        page.goto(site)
+        there(page, WAY.format("compiled"))
+        there(page, "html[data-snapshot=none]")
 
 
 def test_a_damaged_snapshot_is_made_anew(context: BrowserContext, site: str) -> None:

@@ -3,6 +3,7 @@
 import { draw } from "./draw.js";
 import { addressOf } from "./own.js";
 import { sandbox } from "./sandbox.js";
+import { makeSnapshot } from "./snapshot.js";
 
 /** @import { LogLine, Reply } from "./view.d.ts" */
 
@@ -80,7 +81,7 @@ export function start() {
   worker.onmessage = ({ data, ports }) => {
     if ("state" in data) change(data);
     else if ("sandbox" in data) enclose(data.sandbox, ports);
-    else if ("snapshot" in data) document.documentElement.dataset.snapshot = data.snapshot;
+    else if ("snapshot" in data) makeSnapshot(data.maker);
     else settle(data);
   };
   worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });

@@ -1,10 +1,9 @@
 /** A worker that makes the snapshot from which the next start goes on, and ends. Whoever waits for an answer is not disturbed. */
 
-import { attempt, settled } from "./attempts.js";
 import { Bodies } from "./bodies.js";
 import { Files, list, ofThisVersion } from "./files.js";
 import { pressed } from "./python.js";
-import { find, keep, making } from "./snapshot.js";
+import { isKept, keep, making } from "./snapshot.js";
 import { packed } from "./sparse.js";
 
 const root = new URL("../", import.meta.url);
@@ -16,18 +15,15 @@ async function make() {
   const files = new Files(root, told);
   const needed = Object.values(told.start).flat();
   await making(root, async () => {
-    if (await find(root, told.version)) return;
+    if (await isKept(root, told.version)) return;
     await Promise.all(told.start.glue.map((path) => files.take(path)));
     if ((await files.missing(needed)).length > 0) throw new Error("the files are not kept");
-    if (!(await attempt(root, told.version))) throw new Error("it ended this page too often");
-    try {
-      const bodies = new Bodies(files, () => {});
-      const memory = packed(await pressed(bodies));
-      const [wasm, library, engine] = await Promise.all(USED.map((name) => bodies.whole(name)));
-      await keep(files, { wasm, library, engine, memory });
-    } finally {
-      await settled(root, told.version);
-    }
+    self.postMessage({ snapshot: "making" });
+    const bodies = new Bodies(files, () => {});
+    const memory = packed(await pressed(bodies));
+    const [wasm, library, engine] = await Promise.all(USED.map((name) => bodies.whole(name)));
+    await keep(files, { wasm, library, engine, memory });
+    if (!(await isKept(root, told.version))) throw new Error("another tab has dropped it");
   });
 }
 

@@ -1,7 +1,8 @@
 /**
  * What a start has come to, kept in the origin's private file system for all later ones: Python's memory and, as they are
  * used, the bodies of the start. Each file is 32 bytes of SHA-256, then the body. Its name begins with a key, which says for
- * which version of the site and of the browser it holds; there is never more than one snapshot.
+ * which version of the site and of the browser it holds; there is never more than one snapshot. A last file, the marker, is
+ * written when all others are there: without it there is no snapshot. Whoever reads, writes or drops one holds a lock.
  */
 
 import { alone } from "./files.js";
@@ -13,16 +14,17 @@ import { unpacked } from "./sparse.js";
 const HASH = 32;
 const BYTES = /** @type {const} */ ("SHA-256");
 const BODIES = /** @type {const} */ (["wasm", "memory", "library", "engine"]);
+const MARKER = "whole";
 
 /**
  * @typedef {typeof BODIES[number]} Body the memory is packed (`sparse.js`)
- * @typedef {Record<Body, FileSystemFileHandle>} Held
+ * @typedef {Record<Body, Promise<Uint8Array<ArrayBuffer>>>} Held the files of a snapshot, being read
  */
 
 /** The folder of this site.
  * @param {URL} root
  */
-export async function folder(root) {
+async function folder(root) {
   const top = await navigator.storage.getDirectory();
   const name = `gonfalon${root.pathname.replaceAll("/", "~")}`;
   return top.getDirectoryHandle(name, { create: true });
@@ -31,7 +33,7 @@ export async function folder(root) {
 /** The key of the one snapshot that fits.
  * @param {string} version of the site
  */
-export async function key(version) {
+async function key(version) {
   const text = new TextEncoder().encode(`${version} ${navigator.userAgent}`);
   const hash = new Uint8Array(await crypto.subtle.digest(BYTES, text));
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -41,7 +43,7 @@ export async function key(version) {
 export class Snapshot {
   /**
    * @param {Files} files
-   * @param {Held} held all of it is read at once, and first what has to be compiled
+   * @param {Held} held
    */
   constructor(files, held) {
     this.files = files;
@@ -54,10 +56,10 @@ export class Snapshot {
 
   /**
    * @param {Body} name
-   * @param {FileSystemFileHandle} handle
+   * @param {Promise<Uint8Array<ArrayBuffer>>} reading
    */
-  async begin(name, handle) {
-    const bytes = await read(handle);
+  async begin(name, reading) {
+    const bytes = await reading;
     const body = bytes.subarray(HASH);
     this.checks.set(name, fits(body, bytes.slice(0, HASH)));
     return body;
@@ -126,42 +128,82 @@ async function fits(body, told) {
   return told.length === HASH && hash.every((byte, at) => byte === told[at]);
 }
 
-/** The files of the snapshot that fits, or null if there is none or no such store.
+/** Do something with the files of snapshots that no other tab disturbs.
+ * @template T
  * @param {URL} root
- * @param {string} version
+ * @param {LockOptions} how
+ * @param {(lock: Lock | null) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+const guarded = (root, how, work) =>
+  navigator.locks
+    ? navigator.locks.request(`gonfalon snapshot files ${root.pathname}`, how, work)
+    : work(/** @type {Lock} */ ({}));
+
+/** The files of the snapshot that fits.
+ * @param {URL} root
+ * @param {string} version of the site
+ * @returns {Promise<[Body, FileSystemFileHandle][]>}
+ * @throws {Error} there is none, or none that is whole
+ */
+async function opened(root, version) {
+  const [home, fitting] = await Promise.all([folder(root), key(version)]);
+  await home.getFileHandle(`${fitting}.${MARKER}`);
+  return Promise.all(
+    BODIES.map(async (name) => [name, await home.getFileHandle(`${fitting}.${name}`)]),
+  );
+}
+
+/** The snapshot that fits, all of it being read, first what has to be compiled. Null if there is none, no such store, or
+ * another tab is writing one: nobody waits for that.
+ * @param {URL} root
+ * @param {string} version of the site
  * @returns {Promise<Held | null>}
  */
-export async function find(root, version) {
-  try {
-    const [home, fitting] = await Promise.all([folder(root), key(version)]);
-    const opened = BODIES.map(async (name) => [
-      name,
-      await home.getFileHandle(`${fitting}.${name}`),
-    ]);
-    return Object.fromEntries(await Promise.all(opened));
-  } catch {
-    return null;
-  }
+export function find(root, version) {
+  return new Promise((found) => {
+    guarded(root, { mode: "shared", ifAvailable: true }, async (lock) => {
+      const files = lock ? await opened(root, version) : [];
+      const reading = files.map(([name, handle]) => [name, read(handle)]);
+      found(lock ? Object.fromEntries(reading) : null);
+      await Promise.allSettled(reading.map(([, bytes]) => bytes));
+    }).catch(() => found(null));
+  });
 }
+
+/** Whether the snapshot that fits is there.
+ * @param {URL} root
+ * @param {string} version of the site
+ * @returns {Promise<boolean>}
+ */
+export const isKept = (root, version) =>
+  guarded(root, { mode: "shared" }, () =>
+    opened(root, version).then(
+      () => true,
+      () => false,
+    ),
+  );
 
 /** Keep a snapshot; any other goes.
  * @param {Files} files
  * @param {Record<Body, Uint8Array<ArrayBuffer>>} bodies
  */
-export async function keep({ root, list }, bodies) {
-  await drop(root, list.version);
-  const home = await folder(root);
-  const fitting = await key(list.version);
-  try {
-    for (const name of BODIES) {
-      const handle = await home.getFileHandle(`${fitting}.${name}`, { create: true });
-      await write(handle, bodies[name]);
+export const keep = ({ root, list }, bodies) =>
+  guarded(root, {}, async () => {
+    await dropAll(root);
+    const home = await folder(root);
+    const fitting = await key(list.version);
+    try {
+      for (const name of BODIES) {
+        const handle = await home.getFileHandle(`${fitting}.${name}`, { create: true });
+        await write(handle, bodies[name]);
+      }
+      await home.getFileHandle(`${fitting}.${MARKER}`, { create: true });
+    } catch (error) {
+      await dropAll(root);
+      throw error;
     }
-  } catch (error) {
-    await drop(root, list.version);
-    throw error;
-  }
-}
+  });
 
 /**
  * @param {FileSystemFileHandle} handle
@@ -180,18 +222,22 @@ async function write(handle, body) {
   }
 }
 
-/** Throw all snapshots away; what is noted of attempts at this version's (`attempts.js`) stays.
+/** Throw all snapshots away.
  * @param {URL} root
- * @param {string} version
  */
-export async function drop(root, version) {
+export const drop = (root) => guarded(root, {}, () => dropAll(root));
+
+/** Markers go first: what is left of a snapshot is none.
+ * @param {URL} root
+ */
+async function dropAll(root) {
   try {
-    const [home, fitting] = await Promise.all([folder(root), key(version)]);
-    const bodies = BODIES.map((name) => `${fitting}.${name}`);
-    for await (const name of home.keys()) {
-      const note = name.startsWith(fitting) && !bodies.includes(name);
-      if (!note) await home.removeEntry(name).catch(() => {});
-    }
+    const home = await folder(root);
+    const names = [];
+    for await (const name of home.keys()) names.push(name);
+    const marker = (/** @type {string} */ name) => Number(!name.endsWith(`.${MARKER}`));
+    names.sort((one, other) => marker(one) - marker(other));
+    for (const name of names) await home.removeEntry(name).catch(() => {});
   } catch {
     // No store: nothing to throw away.
   }

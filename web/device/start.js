@@ -24,7 +24,7 @@ export function source(files, held, heard) {
       if (held) heard(1, 1); // nothing is fetched
       return held && new Snapshot(files, held);
     },
-    dropSnapshot: () => drop(files.root, files.list.version),
+    dropSnapshot: () => drop(files.root),
     dropDamaged: async () => (await files.drop(Object.values(files.list.start).flat())).length,
   };
 }

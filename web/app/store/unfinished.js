@@ -27,7 +27,8 @@ function noted() {
 /** @param {string[]} all */
 function note(all) {
   try {
-    localStorage.setItem(NOTES, JSON.stringify(all.slice(-MOST)));
+    if (all.length > 0) localStorage.setItem(NOTES, JSON.stringify(all.slice(-MOST)));
+    else localStorage.removeItem(NOTES);
   } catch {
     // A device that keeps no notes opens everything again.
   }
