@@ -24,7 +24,7 @@ const MARKER = "whole";
 /** The folder of this site.
  * @param {URL} root
  */
-async function folder(root) {
+export async function folder(root) {
   const top = await navigator.storage.getDirectory();
   const name = `gonfalon${root.pathname.replaceAll("/", "~")}`;
   return top.getDirectoryHandle(name, { create: true });

@@ -136,7 +136,7 @@ async function store() {
  * once more by the service worker, which has a list of its own.
  */
 async function doubt() {
-  await dropSnapshot(root, VERSION);
+  await dropSnapshot(root);
   const files = await ours();
   await files.doubt();
   await files.drop(Object.keys(files.list.files));
