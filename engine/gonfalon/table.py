@@ -151,7 +151,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything in sight."""
+    """Everything in sight; `title` is what the battle is called where the system has a name for it."""
 
     steps: tuple[StepMark, ...] = ()
     sides: tuple[Side, ...] = ()
@@ -159,6 +159,7 @@ class Table:
     pieces: tuple[Piece, ...] = ()
     cards: tuple[Card, ...] = ()
     contest: Contest | None = None
+    title: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)

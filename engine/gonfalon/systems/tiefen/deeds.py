@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TypedDict
 
 from gonfalon.ask import TABLE, Choice, Option, Procedure, Ruling, Tell, Text
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Label, Said
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.superiority import ask_superiority
@@ -62,8 +63,14 @@ def outcomes(position: Position) -> Iterator[Option[Outcome]]:
     )
 
 
-def described(what: str) -> dict[str, Figure]:
+class Described(TypedDict):
     """A deed's description, which may be empty, for a message."""
+
+    what: Said
+    named: str
+
+
+def described(what: str) -> Described:
     return {"what": Said(what), "named": "yes" if what else "no"}
 
 

@@ -38,6 +38,7 @@ def lay_out(position: Position) -> Table:
         pieces=tuple(pieces(position)),
         cards=tuple(cards(position)),
         contest=roll_sheet(position),
+        title=position.title,
     )
 
 
