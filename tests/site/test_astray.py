@@ -1,4 +1,4 @@
-"""Addresses without a page of their own: folders of rule pages lead to the reader's language, others to a page like the site's."""
+"""Addresses without a page of their own: folders of rule pages lead to the reader's language, others to one that looks alike."""
 
 import pytest
 from lying import WHOLE
