@@ -212,12 +212,15 @@ class Player:
 
     def title(self, view: View) -> str:
         """What the page calls a battle: its name, who fights if they have names of their own, or what is played."""
-        sides = view["table"]["sides"]
-        ids = dict.fromkeys((one["team"] if len(sides) > 2 else None) or one["id"] for one in sides)
-        named = any("text" in known or not known["label"].get("with") for known in map(view["names"].get, ids) if known)
-        if view["name"] or not named:
-            return str(view["name"] or system_titles()[view["system"]][self.words.language])
-        return " – ".join(self.words.name(id, view["names"]) for id in ids)
+        names, sides, title = view["names"], view["table"]["sides"], view["table"]["title"]
+        if view["name"] or title:
+            return str(view["name"] or self.words.label(title, names))
+        players = [one["id"] for one in sides]
+        for ids in ([one["team"] or one["id"] for one in sides], players) if len(sides) > 2 else (players,):
+            known = [names[id] for id in ids if id in names]
+            if any("text" in one or not one["label"].get("with") for one in known):
+                return " – ".join(self.words.name(id, names) for id in dict.fromkeys(ids))
+        return str(system_titles()[view["system"]][self.words.language])
 
     def home(self) -> None:
         """Back to the first screen, by the browser's own way."""

@@ -59,6 +59,7 @@ def table(of: Table) -> Plain:
         "pieces": [piece(one) for one in of.pieces],
         "cards": [card(one) for one in of.cards],
         "contest": contest(of.contest),
+        "title": maybe(of.title),
     }
 
 

@@ -151,7 +151,11 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything in sight. `gm` is the side whose player is the game master, where it is one of the sides."""
+    """Everything in sight.
+
+    `gm` is the side whose player is the game master, where it is one of the sides; `title` is what the battle is called
+    where the system has a name for it.
+    """
 
     steps: tuple[StepMark, ...] = ()
     sides: tuple[Side, ...] = ()
@@ -160,6 +164,7 @@ class Table:
     cards: tuple[Card, ...] = ()
     contest: Contest | None = None
     gm: str | None = None
+    title: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)

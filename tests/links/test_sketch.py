@@ -49,7 +49,7 @@ def test_a_sketch_shows_what_lies_on_the_open_table() -> None:
     visitor = Visitor("open")
     visitor.begin()
     shown = visitor.answer(*steps_to_tactics())
-    flow, names, steps, sides, places, pieces, _, _, _ = data(shared(visitor))
+    flow, names, steps, sides, places, pieces, *_ = data(shared(visitor))
     assert flow == shown["flow"]
     assert [name[0] for name in names] == list(shown["names"])
     assert [side[0] for side in sides] == [side["id"] for side in shown["table"]["sides"]]

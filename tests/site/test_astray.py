@@ -1,4 +1,4 @@
-"""Addresses without a page of their own: folders of rule pages lead to the reader's language, all others to one page that looks like the site."""
+"""Addresses without a page of their own: folders of rule pages lead to the reader's language, others to one that looks alike."""
 
 import pytest
 from lying import WHOLE
@@ -13,7 +13,8 @@ LOST = ("lost", "lost/at/some/depth", "rules/no/such/page.html")
 LOOK = """() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     const card = getComputedStyle(document.querySelector(".book"));
-    return [backgroundColor, color, card.backgroundColor, card.borderColor, getComputedStyle(document.querySelector("h1")).fontFamily];
+    const { fontFamily } = getComputedStyle(document.querySelector("h1"));
+    return [backgroundColor, color, card.backgroundColor, card.borderColor, fontFamily];
 }"""
 BANNER = "() => document.fonts.load('2rem \"Grenze Gotisch\"').then(found => found.length)"
 THEMES = ("auto", "dark", "candle")

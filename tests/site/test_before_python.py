@@ -244,7 +244,7 @@ def test_a_sketch_that_lies_is_replaced_and_nothing_of_it_stays(player: Player, 
     text = link_to("tiefen.roll.all")
     lies = {
         "another table": sketch_of(
-            ["play", [["a", "Lügner"]], [], [["a", 0, None, "in", [], []]], [], [], [], None, None]
+            ["play", [["a", "Lügner"]], [], [["a", 0, None, "in", [], []]], [], [], [], None, None, None]
         ),
         "a bomb": sketch_of("x" * 10_000_000),
         "endless names": sketch_of(
@@ -256,11 +256,14 @@ def test_a_sketch_that_lies_is_replaced_and_nothing_of_it_stays(player: Player, 
                 *([[]] * 3),
                 None,
                 None,
+                None,
             ]
         ),
-        "an heirloom": sketch_of(["play", [], [], [["constructor", 0, None, "in", [], []]], [], [], [], None, None]),
+        "an heirloom": sketch_of(
+            ["play", [], [], [["constructor", 0, None, "in", [], []]], [], [], [], None, None, None]
+        ),
         "a stranger": sketch_of(
-            ["play", [["a", [MARKUP]]], [], [["a", "0", None, "in", [], []]], [], [], [], None, None]
+            ["play", [["a", [MARKUP]]], [], [["a", "0", None, "in", [], []]], [], [], [], None, None, None]
         ),
     }
     with held_back(player) as early:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from sight import complaints, faults
 from tapping import ASK, Player, View
+from visitors import Visitor
 from warring import RAID, Captain, asks, signed
 
 pytest_plugins = ["warm"]
@@ -111,3 +112,28 @@ def test_what_is_being_loaded_is_said_at_the_lower_edge_of_the_first_screen(cont
     assert box
     assert box["y"] + box["height"] == pytest.approx(height, abs=1)
     page.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_battle_that_stood_ready_is_called_by_its_name(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+    captain.stand(asks("war.turn.choose"), "ready.castle")
+    title = captain.page.get_by_role("heading", level=1)
+    for language in ("fr", "en", "de"):
+        captain.speak(language)
+        expect(title).to_have_text(captain.words.say("war-name-castle"))
+    captain.from_more("page-rename")
+    captain.page.locator("dialog input").fill("Furtstein")
+    captain.page.locator("dialog [type='submit']").tap()
+    expect(title).to_have_text("Furtstein")
+
+
+def test_a_battle_is_called_by_its_players_where_teams_have_no_names(captain: Captain) -> None:
+    visitor = Visitor("players")
+    visitor.begin("war")
+    visitor.answer({"keys": ["players.4"]}, {"keys": ["p3"]}, {"keys": ["side"]}, {"keys": ["s2"]})
+    view = visitor.answer({"keys": ["p1"]}, {"keys": ["name"]}, {"text": "Nora"})
+    captain.follow(visitor.ask("link")["link"])
+    captain.until("[data-ask='war.setup.sides']")
+    title = captain.page.get_by_role("heading", level=1)
+    expect(title).to_have_text(captain.title(view))
+    expect(title).to_contain_text("Nora")

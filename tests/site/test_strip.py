@@ -43,7 +43,8 @@ def eve(rule: str, follower: str) -> str:
 
 
 def fresh(view: View, before: View) -> list[View]:
-    return view["log"][len(before["log"]) :]
+    lines: list[View] = view["log"]
+    return lines[len(before["log"]) :]
 
 
 def test_a_unit_that_is_destroyed_is_told_before_the_turn_that_ends(captain: Captain) -> None:

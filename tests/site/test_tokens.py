@@ -9,7 +9,7 @@ pytest_plugins = ["warm"]
 
 CASTLE, LAST_DAY = ("ready.castle",), ("ready.lastday",)
 WIDTHS = ((320, 568), (360, 740))
-LETTERS = {
+LETTERS: dict[tuple[tuple[str, ...], str], str] = {
     (CASTLE, "de"): "BWZ",
     (CASTLE, "fr"): "GSN",
     (CASTLE, "en"): "GFD",
@@ -17,6 +17,7 @@ LETTERS = {
     (LAST_DAY, "fr"): "BART",
     (LAST_DAY, "en"): "HLRW",
 }
+TURN = asks("war.turn.choose")
 SHOWN = (
     "() => [...document.querySelectorAll('.player')].map(one => one.querySelector('.owner-letter')?.textContent ?? '')"
 )
@@ -57,7 +58,7 @@ def crowded(view: View) -> bool:
     return False
 
 
-def named(*names: str, moment: Moment = asks("war.turn.choose")) -> str:
+def named(*names: str, moment: Moment = TURN) -> str:
     """A link to a war of four players with these names, two on each side, whose units stand on the field."""
     visitor = Visitor("letters")
     visitor.begin("war")

@@ -1,21 +1,26 @@
 /** What a battle is called. */
 
 import { systemTitle } from "./systems.js";
-import { language, name, say } from "./words.js";
+import { label, language, name, say } from "./words.js";
 
 /** @import { Names, View } from "./view.d.ts" */
 
-/** The name it was given; else who fights, if they have names of their own; else what is played.
+/** The name it was given; else what its system calls it; else who fights, if they have names of their own; else what is played.
  * @param {string} given
  * @param {View | null} view
  */
 export function battleTitle(given, view) {
   if (given) return given;
   if (!view) return say("page-unnamed");
-  const many = view.table.sides.length > 2;
-  const sides = view.table.sides.map(({ id, team }) => (many && team) || id);
-  return sides.some((id) => called(id, view.names))
-    ? [...new Set(sides)].map((id) => name(id, view.names)).join(" – ")
+  const { sides, title } = view.table;
+  if (title) return label(title, view.names);
+  const players = sides.map(({ id }) => id);
+  const teams = sides.map(({ id, team }) => team || id);
+  const who = (sides.length > 2 ? [teams, players] : [players]).find((ids) =>
+    ids.some((id) => called(id, view.names)),
+  );
+  return who
+    ? [...new Set(who)].map((id) => name(id, view.names)).join(" – ")
     : systemTitle(view.system, language());
 }
 

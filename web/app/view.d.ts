@@ -125,6 +125,8 @@ export interface Table {
   pieces: Piece[];
   cards: Card[];
   contest?: Contest | null;
+  /** What the battle is called where the system has a name for it. */
+  title: Label | null;
 }
 
 export interface Option {

@@ -5,8 +5,6 @@ from base64 import b64encode
 from hashlib import sha256
 from urllib.parse import quote, urlsplit
 
-from markupsafe import Markup
-
 from press import pack
 from press.pages import Press
 from press.paths import LANGUAGES, WEB
@@ -35,7 +33,7 @@ def make(press: Press, dress: pack.Dress) -> None:
         LANGUAGES,
         root=urlsplit(press.base_url).path.rstrip("/") + "/" if press.base_url else "",
         policy=POLICY.format(script=hashed(script), style=hashed(style)),
-        style=Markup(style),
-        script=Markup(script),
+        style=style,
+        script=script,
         icon=f"data:image/svg+xml,{icon}",
     )

@@ -1,7 +1,8 @@
 /** Leads on to the page in the reader's language: the one chosen on this device, else the browser's first that there is. */
 
-/** @type {HTMLAnchorElement[]} */
-const links = [...document.querySelectorAll("a[data-language]")];
+/** @type {NodeListOf<HTMLAnchorElement>} */
+const found = document.querySelectorAll("a[data-language]");
+const links = [...found];
 
 function chosen() {
   try {

@@ -7,14 +7,14 @@ written as base64url without padding, in an address after `&s=`. It holds what t
 face down; the engine never reads it, and a screen believes it only until the engine has re-computed the record. The JSON
 is a list, each thing in it a list of its own:
 
-    [flow, names, steps, sides, places, pieces, cards, contest, result]
+    [flow, names, steps, sides, places, pieces, cards, contest, result, title]
 
     name [id, text or L]           step [L, state]           side [id, colour, team, state, values, dice]
     value [key, L]                 die [id, kind, face, state]
     place [id, L, shape, q, r, state, near]                  piece [id, of, icon, place, on, state, badges, tracks]
     track [key, L, marked]         card [id, of, place, L or null where it lies face down]
     contest [L, hands, outcome]    hand [L, of, piece, total, acting, parts, dice]         part [L, dice]
-    result [L, winner, lines]
+    result [L, winner, lines]      title: L
 
 `marked` holds 1 for a box that is marked, 0 for one that is not. A label L is [id] or [id, figures]; a figure is
 a number, an id, {"text"}, {"over"}, {"label": L} or {"list"}.
@@ -70,6 +70,7 @@ def drawn(flow: str, names: Names, table: Table, result: Result | None) -> Plain
         [[card.id, card.of, card.place, maybe(card.label)] for card in table.cards],
         contest(table.contest),
         result and [label(result.label), result.winner, [label(line.label) for line in result.lines]],
+        maybe(table.title),
     ]
 
 

@@ -164,7 +164,7 @@ function words(part, called, within) {
 /** @param {any[]} found
  * @returns {View["table"]}
  */
-const table = ([steps, sides, places, pieces, cards, contest]) => ({
+const table = ([steps, sides, places, pieces, cards, contest, , title]) => ({
   steps: list(steps, 20, ([words, state]) => ({
     key: words[0],
     label: label(words),
@@ -216,6 +216,7 @@ const table = ([steps, sides, places, pieces, cards, contest]) => ({
     hands: list(hands, 8, hand),
     outcome: maybe(outcome, label1),
   })),
+  title: maybe(title, label1),
 });
 
 /** @param {any} found */
@@ -255,7 +256,7 @@ export async function sketched(gist) {
     const bytes = bytesOf(gist.sketch);
     if (!bytes || bytes[0] !== VERSION) return null;
     const found = JSON.parse(textOf(await inflate(bytes.subarray(1), "deflate-raw", LARGEST)));
-    must(Array.isArray(found) && found.length === 9);
+    must(Array.isArray(found) && found.length === 10);
     const [flow, called, ...rest] = found;
     return {
       system: gist.system,

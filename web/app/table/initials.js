@@ -50,7 +50,8 @@ function phraseOf(name) {
  * @param {string[]} phrase
  */
 function nounOf(phrase) {
-  if (say("page-name-noun") === "last") return phrase.at(-1) ?? "";
+  const place = Number(say("page-name-noun"));
+  if (place < 0) return phrase.at(place) ?? "";
   return phrase.find((word) => /^[\p{Lu}\p{N}]/u.test(word)) ?? phrase[0] ?? "";
 }
 

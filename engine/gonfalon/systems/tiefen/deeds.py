@@ -64,14 +64,13 @@ def outcomes(position: Position) -> Iterator[Option[Outcome]]:
 
 
 class Described(TypedDict):
-    """A deed's description as the figures of a message."""
+    """A deed's description, which may be empty, for a message."""
 
     what: Said
     named: str
 
 
 def described(what: str) -> Described:
-    """A deed's description, which may be empty, for a message."""
     return {"what": Said(what), "named": "yes" if what else "no"}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from gonfalon.figures import Label
 from gonfalon.switches import Switches
 from gonfalon.systems.war.pieces import (
     Actor,
@@ -56,6 +57,7 @@ class Position:
     winner: str = ""
     credited: tuple[tuple[str, str], ...] = ()
     sides: tuple[tuple[str, Named], ...] = ()
+    title: Label | None = None
 
     def option(self, rule: str) -> str:
         return self.switches[rule]

@@ -27,6 +27,7 @@ def begin_ready(position: Position, ready: Ready) -> Procedure[Position]:
         position,
         switches=switches,
         points=ready.points,
+        title=ready.label,
         sides=tuple((f"s{team + 1}", SIDES[team]) for team in teams),
         count=len(ready.zones),
     )

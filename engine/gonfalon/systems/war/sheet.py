@@ -39,6 +39,7 @@ def lay_out(position: Position) -> Table:
         cards=tuple(cards(position)),
         contest=roll_sheet(position),
         gm=position.gm,
+        title=position.title,
     )
 
 

@@ -121,7 +121,7 @@ page-track = { $boxes ->
 }
 page-name-opening = der die das den dem des ein eine einen einem einer
 page-name-closing = von vom zu zum zur aus mit
-page-name-noun = first
+page-name-noun = 0
 page-reserve = Reserve ({ $count })
 page-out = Ausgeschieden ({ $count })
 page-player-state = { $state ->

@@ -121,7 +121,7 @@ page-track = { $boxes ->
 }
 page-name-opening = the a an
 page-name-closing = of from in on at under below above with and
-page-name-noun = last
+page-name-noun = -1
 page-reserve = Reserve ({ $count })
 page-out = Out of play ({ $count })
 page-player-state = { $state ->

@@ -121,7 +121,7 @@ page-track = { $boxes ->
 }
 page-name-opening = le la l les un une des du de d grand grande petit petite vieux vieil vieille jeune bon bonne beau belle haut haute
 page-name-closing = de du des d à au aux en sur sous
-page-name-noun = first
+page-name-noun = 0
 page-reserve = Réserve ({ $count })
 page-out = Hors-jeu ({ $count })
 page-player-state = { $state ->
