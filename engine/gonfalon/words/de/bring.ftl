@@ -43,6 +43,7 @@ page-bring-interface = { $case ->
    *[older] Das Paket „{ $name }“ ist für eine ältere Fassung von Gonfalon gemacht (Schnittstelle { $theirs }, hier ist es { $ours }). Besorgt euch eine neuere Ausgabe davon.
 }
 page-bring-words = Das Regelwerk „{ $id }“ will einen Text oder eine Regel festlegen, die ihm nicht gehören: „{ $word }“.
+page-bring-markup = Eine Regelseite des Regelwerks „{ $id }“ enthält etwas, was keine Regelseite braucht: „{ $what }“.
 page-bring-address-wrong = Diese Adresse geht nicht. Nötig ist eine, die mit „https://“ beginnt.
 page-bring-not-fetched = { $status ->
     [0] Von { $host } war nichts zu bekommen. Vielleicht fehlt das Netz, oder der Server erlaubt anderen Seiten nicht, die Datei zu holen. Ladet sie dann selbst herunter und wählt sie als Datei aus.
