@@ -105,6 +105,53 @@ WRONG: dict[str, tuple[str, Change]] = {
 }
 """What is seen before any code runs, with the message that says so."""
 
+AWAY = "https://elsewhere.example/"
+MARKUP = (
+    f'<meta http-equiv="refresh" content="0;url={AWAY}">',
+    f'<base href="{AWAY}">',
+    f'<link rel="prefetch" href="{AWAY}">',
+    f'<link rel="stylesheet" href="{AWAY}">',
+    f'<script src="{AWAY}"></script>',
+    '<script src="../../rules/rules.js">location = "/"</script>',
+    f'<iframe src="{AWAY}"></iframe>',
+    f'<object data="{AWAY}"></object>',
+    f'<embed src="{AWAY}">',
+    f'<form action="{AWAY}"><button>OK</button></form>',
+    '<input value="OK">',
+    "<button>OK</button>",
+    '<p onclick="location = 1">OK</p>',
+    '<P ONCLICK="location = 1">OK</P>',
+    '<p style="position: fixed">OK</p>',
+    '<p data-action="delete">OK</p>',
+    '<a href="javascript:alert(1)">OK</a>',
+    '<a href="&#106;avascript:alert(1)">OK</a>',
+    '<a href="javascript&colon;alert(1)">OK</a>',
+    '<a href="java\tscript:alert(1)">OK</a>',
+    '<a href=" javascript:alert(1)">OK</a>',
+    '<a href="data:text/html,OK">OK</a>',
+    f"<a href={AWAY}>OK</a>",
+    f'<a href="#" ping="{AWAY}">OK</a>',
+    '<a href="#" target="top">OK</a>',
+    f'<img src="{AWAY}">',
+    '<img src="data:image/svg+xml;base64,AAAA">',
+    '<svg><a><animate attributeName="href" values="javascript:alert(1)"/></a></svg>',
+    "<math><mtext></mtext></math>",
+    "<style>p { color: red }</style>",
+    "<template><p>OK</p></template>",
+    f'<noscript><p title="</noscript><img src={AWAY}>"></p></noscript>',
+    f'<!-- --!><meta http-equiv="refresh" content="0;url={AWAY}"> -->',
+    f'<title><meta http-equiv="refresh" content="0;url={AWAY}"></title>',
+    "<p\0>OK</p>",
+    "<p>OK</p><",
+)
+"""What no rule page needs: it leads away, runs, asks others, or poses as a part of the page."""
+
+
+def marked(markup: str) -> Change:
+    """A rule page with this in it."""
+    return put(f"{PACKAGE}/made/rules/heralds/fr.html", "</main>", f"{markup}</main>")
+
+
 FAILING: dict[str, tuple[str, Change]] = {
     "another Python": ("page-bring-python", put(f"{INFO}/METADATA", ">=3.11", ">=4")),
     "a package elsewhere": (

@@ -7,6 +7,7 @@
 
 import { page } from "./device/brought.js";
 import { cacheName, Files, listAddress } from "./device/files.js";
+import { strange } from "./device/markup.js";
 import { digest } from "./device/net.js";
 
 /** @import { List } from "./device/files.js" */
@@ -142,6 +143,14 @@ async function pinned(path, hash, request) {
   return LIST.files[path]?.hash === hash ? current(path, request) : Response.error();
 }
 
+/** A rule page that a person brought, as long as it holds what such a page may hold.
+ * @param {string} path
+ */
+async function guest(path) {
+  const kept = await page(root, path);
+  return kept && strange(await kept.clone().text()) === undefined ? kept : undefined;
+}
+
 /** An address that is none of ours: a rule page that a person brought, or newer than we are and the net knows it; else the
  * page for lost addresses.
  * @param {string} path
@@ -150,7 +159,7 @@ async function pinned(path, hash, request) {
 async function stranger(path, request) {
   if (Object.hasOwn(LIST.files, `${path}/index.html`)) return Response.redirect(`${request.url}/`);
   try {
-    return (await page(root, path)) ?? (await fetch(request));
+    return (await guest(path)) ?? (await fetch(request));
   } catch {
     return Response.redirect(new URL("404.html", root).href);
   }

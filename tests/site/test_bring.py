@@ -214,6 +214,9 @@ def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, c
     }
     for number, (message, change) in enumerate(wheels.WRONG.values()):
         bad.setdefault(message, []).append(wheels.changed(wheel, tmp_path / f"wrong-{number}.whl", change))
+    for number, markup in enumerate(wheels.MARKUP):
+        hostile = wheels.changed(wheel, tmp_path / f"markup-{number}.whl", wheels.marked(markup))
+        bad.setdefault("page-bring-markup", []).append(hostile)
     page.locator("[data-action='bring']").tap()
     for message, files in bad.items():
         for file in files:
@@ -307,6 +310,46 @@ def test_no_program_runs_where_it_cannot_be_shut_off(phone: Player, wheel: Path,
     page.locator("[data-action='bring-yes']").tap()
     expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-not-apart")
     assert page.evaluate(KEPT) == []
+
+
+MARK = """async (markup) => {
+    const cache = await caches.open("gonfalon brought /gonfalon/");
+    for (const request of await cache.keys()) {
+        if (!request.url.endsWith("/de.html")) continue;
+        const answer = await cache.match(request);
+        const text = (await answer.text()).replaceAll("</p>", `${markup}</p>`);
+        await cache.put(request, new Response(text, { headers: answer.headers }));
+    }
+}"""
+ODD = ":is(script, meta, base, link, iframe, object, embed, form, input, button, style, svg, math, template, noscript, img[src])"
+WIRED = "(node) => [...node.querySelectorAll('*')].filter(one => [...one.attributes].some(({ name, value }) =>"
+WIRED += " /^on|^style$|^ping$|^target$|^data-action$/.test(name) || /^\\s*(java|data:)/.test(value))).length"
+
+
+def test_a_page_that_was_kept_before_it_was_looked_at_leads_nobody_away(phone: Player, wheel: Path, ear: Ear) -> None:
+    page = phone.page
+    controlled(page)
+    page.locator("[data-action='bring']").tap()
+    offer(page, wheel)
+    agree(page)
+    phone.begin("heralds")
+    page.evaluate(MARK, "".join(wheels.MARKUP))
+    phone.play_until("heralds.duel.roll")
+    page.locator("[data-event='heralds.duel.speech'] a").first.tap()
+    text = page.get_by_role("dialog").locator(".rule-text")
+    expect(text).to_contain_text("OK")
+    assert text.locator(ODD).count() == 0
+    assert text.evaluate(WIRED) == 0
+    tab = page.context.new_page()
+    answer = tab.goto(f"{phone.site}rules/heralds/de.html")
+    assert answer is not None
+    assert answer.status == 404
+    assert tab.url.startswith(phone.site)
+    tab.close()
+    phone.close()
+    assert phone.question()
+    assert [one for one in ear.heard if one.startswith("request")] == []
+    ear.heard.clear()  # what the browser says of all that it did not do
 
 
 def write(path: Path, content: bytes) -> Path:

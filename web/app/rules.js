@@ -6,6 +6,7 @@ import { html, nothing } from "./lit.js";
 import { own } from "./own.js";
 import { icon } from "./parts/icon.js";
 import { openSheet } from "./parts/sheet.js";
+import { sanitize } from "./sanitize.js";
 import { aside, language, say } from "./words.js";
 
 /** @import { RuleTitle } from "./view.d.ts" */
@@ -98,6 +99,7 @@ async function showRule(rule) {
     location.assign(address);
     return;
   }
+  sanitize(section);
   const base = new URL(address, location.href);
   for (const link of section.querySelectorAll("a[href]")) {
     link.setAttribute("href", new URL(link.getAttribute("href") ?? "", base).href);

@@ -92,7 +92,8 @@ export const part = async (root, about, path) =>
  */
 export const wheel = (root, about) => part(root, about, WHEEL);
 
-/** A rule page of a system that was brought, if the path is one.
+/** A rule page of a system that was brought, if the path is one, as it lies there: not to be shown as a page before it was
+ * looked at (`markup.js`).
  * @param {URL} root
  * @param {string} path
  */

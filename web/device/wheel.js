@@ -4,6 +4,7 @@
  */
 
 import { lettersOf, textOf } from "../app/bytes.js";
+import { strange } from "./markup.js";
 import { author, clean, entryPoints, head, licence, recorded } from "./metadata.js";
 import { Damaged, entries, isZip, unpack } from "./zip.js";
 
@@ -214,18 +215,21 @@ async function contents(made, id, text) {
     const page = await text(`${made}/rules/${id}/${language}.html`);
     const lines = words?.split(LINES).filter((line) => /^-?[a-zA-Z]/u.test(line)) ?? [];
     const rules = Object.keys(parsed(titles) ?? {});
-    const strange =
+    const foreign =
       lines.find((line) => line.match(MESSAGE)?.[1] !== id) ??
       rules.find((rule) => !rule.startsWith(`${id}.`));
     if (!words || !titles || !page) throw new Unfit("page-bring-unbuilt", { name: id });
-    if (strange !== undefined)
-      throw new Unfit("page-bring-words", { id, word: clean(strange, 40) });
+    if (foreign !== undefined)
+      throw new Unfit("page-bring-words", { id, word: clean(foreign, 40) });
     content.set(`words/${language}.txt`, words);
     content.set(`rules/${language}.json`, titles);
   }
   for (const name of PAGES) {
     const page = await text(`${made}/rules/${id}/${name}.html`);
-    if (page) content.set(`rules/${id}/${name}.html`, page);
+    if (!page) continue;
+    const alien = strange(page);
+    if (alien !== undefined) throw new Unfit("page-bring-markup", { id, what: clean(alien, 40) });
+    content.set(`rules/${id}/${name}.html`, page);
   }
   return content;
 }

@@ -43,6 +43,7 @@ page-bring-interface = { $case ->
    *[older] Das Paket „{ $name }“ ist für eine ältere Version von Gonfalon gemacht (Schnittstelle { $theirs }, hier ist es { $ours }). Besorgt euch eine neuere Version des Pakets.
 }
 page-bring-words = Das Regelwerk „{ $id }“ will einen Text oder eine Regel festlegen, die ihm nicht gehören: „{ $word }“.
+page-bring-markup = Eine Regelseite des Regelwerks „{ $id }“ enthält etwas, was keine Regelseite braucht: „{ $what }“.
 page-bring-address-wrong = Ungültige Adresse. Sie muss mit „https://“ beginnen.
 page-bring-not-fetched = { $status ->
     [0] { $host } ist nicht erreichbar. Vielleicht seid ihr offline, oder der Server erlaubt anderen Seiten nicht, die Datei abzurufen. Ladet sie dann selbst herunter und wählt sie als Datei aus.

@@ -43,6 +43,7 @@ page-bring-interface = { $case ->
    *[older] The package “{ $name }” was made for an older version of Gonfalon (interface { $theirs }; this is { $ours }). Get a newer version of the package.
 }
 page-bring-words = The rule system “{ $id }” tries to define a text or a rule that is not its own: “{ $word }”.
+page-bring-markup = A rule page of the rule system “{ $id }” contains something that no rule page needs: “{ $what }”.
 page-bring-address-wrong = This address is not valid. It has to begin with “https://”.
 page-bring-not-fetched = { $status ->
     [0] { $host } could not be reached. Perhaps you are offline, or the server does not let other pages fetch the file. In that case, download it yourself and choose it as a file.

@@ -43,6 +43,7 @@ page-bring-interface = { $case ->
    *[older] Le paquet « { $name } » est fait pour une version plus ancienne de Gonfalon (interface { $theirs }, ici { $ours }). Installez-en une version plus récente.
 }
 page-bring-words = Le système de règles « { $id } » veut définir un texte ou une règle qui ne lui appartient pas : « { $word } ».
+page-bring-markup = Une page de règles du système « { $id } » contient quelque chose dont aucune page de règles n’a besoin : « { $what } ».
 page-bring-address-wrong = Cette adresse n’est pas valable. Elle doit commencer par « https:// ».
 page-bring-not-fetched = { $status ->
     [0] Impossible de récupérer le fichier depuis { $host }. Vous êtes peut-être hors ligne, ou le serveur ne permet pas à d’autres pages de récupérer le fichier. Dans ce cas, téléchargez-le vous-même, puis choisissez-le comme fichier.
