@@ -27,9 +27,9 @@ GM = "gm"
 TABLE = "table"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Option(Generic[T_co]):
-    """One thing that may be chosen.
+    """One thing that may be chosen. Nothing changes it; it is not frozen because thousands are made for some questions.
 
     `key` names it in the record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
     that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
@@ -49,9 +49,9 @@ class Option(Generic[T_co]):
 
     def __post_init__(self) -> None:
         if not self.key:
-            object.__setattr__(self, "key", str(self.value))
+            self.key = str(self.value)
         if self.label is None:
-            object.__setattr__(self, "label", Label("option-number", number=str(self.value)))
+            self.label = Label("option-number", number=str(self.value))
 
 
 @dataclass(frozen=True, slots=True)

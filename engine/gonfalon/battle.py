@@ -14,7 +14,6 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from gonfalon import work
 from gonfalon.answer import Answer, Entry, Fell, Laid, Opened, Overruled, leading_rulings
 from gonfalon.ask import Ask, FaceDown, Now, Procedure, Reveal, Roll, content_of
 from gonfalon.checkpoint import Checkpoint, Snapshot
@@ -26,6 +25,7 @@ from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.table import overruled
 from gonfalon.undone import fallen_before, taken_back, thrown_again
+from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_WORK, STEP, work_of
 
 P = TypeVar("P")
 
@@ -39,7 +39,7 @@ class Battle(Generic[P]):
 
     `ask` is the open question (None when the battle is over), `position` the position in sight, `record` all entries,
     `events` the log, `undone` the app's throws that were taken back, `seen` the seals of slips that were turned and then
-    taken back, `rulings` how many values the game master has overruled.
+    taken back, `rulings` how many values the game master has overruled, `work` what all this takes to do again.
 
     Whatever is refused, or fails, leaves the battle as it was.
     """
@@ -55,12 +55,13 @@ class Battle(Generic[P]):
         self._ahead: tuple[list[Entry], ...] = ()
         self._checkpoints = [Checkpoint(system.start(self.switches))]
         self._rulings: tuple[tuple[int, Overruled], ...] = ()
-        self._work = self._moves = 0
+        self.work = self._moves = 0
         self._run(())
 
     ask: Ask[Any] | None
     position: P
     rulings: int
+    _procedure: Procedure[P] | None
 
     @property
     def can_undo(self) -> bool:
@@ -172,7 +173,7 @@ class Battle(Generic[P]):
             self.seen,
             self._ahead,
             len(self.pocket.slips),
-            (self._throws, self.rulings, self._work, self._nows, self._moves),
+            (self._throws, self.rulings, self.work, self._nows, self._moves),
         )
 
     def restore(self, to: Snapshot[P]) -> None:
@@ -183,7 +184,7 @@ class Battle(Generic[P]):
         self.undone, self.seen, self._ahead = to.undone, to.seen, to.ahead
         while len(self.pocket.slips) > to.slips:
             self.pocket.slips.popitem()
-        self._throws, self.rulings, self._work, self._nows, moves = to.counted
+        self._throws, self.rulings, self.work, self._nows, moves = to.counted
         if moves != self._moves:
             self._procedure = None
 
@@ -229,7 +230,7 @@ class Battle(Generic[P]):
         if len(self._rulings) >= MOST_RULINGS_AT_ONCE:
             raise Refused("too-many-rulings", rule=self._rule, most=MOST_RULINGS_AT_ONCE)
         self._rulings = (*self._rulings, (self._nows, ruling))
-        self._run((*self._since, ruling))
+        self._run((*self._since(), ruling))
 
     def _take_answer(self, answer: Entry, rulings: Sequence[Overruled] = ()) -> None:
         """Go on with an answer; rulings made right after it are entered with it, before a checkpoint is passed."""
@@ -258,9 +259,8 @@ class Battle(Generic[P]):
         else:
             self.events.append(EnteredAnew(len(self.record) + 1, rule, slip.by, slip.seal))
 
-    @property
-    def _since(self) -> Sequence[Entry]:
-        return tuple(self.record[self._checkpoints[-1].entries :])
+    def _since(self) -> list[Entry]:
+        return self.record[self._checkpoints[-1].entries :]
 
     def _go_back_to(self, entries: int) -> None:
         """Stand again where the record had so many entries."""
@@ -269,8 +269,8 @@ class Battle(Generic[P]):
         while self._checkpoints[kept - 1].entries > entries:
             kept -= 1
         self._checkpoints = self._checkpoints[:kept]
-        since = self._since
-        self._rulings, self._work = (), self._checkpoints[-1].work
+        since = self._since()
+        self._rulings, self.work = (), self._checkpoints[-1].work
         self._run(())
         for entry in since:
             self._take(entry)
@@ -301,7 +301,7 @@ class Battle(Generic[P]):
     def _stand(self, position: P) -> None:
         self.position = position
         over = self.system.flow(position) == "over"
-        self._procedure: Procedure[P] | None = None if over else self.system.step(position)
+        self._procedure = None if over else self.system.step(position)
 
     def _pump(self, sent: Any) -> None:
         """Let the procedure go on until it asks; steps from checkpoint to checkpoint."""
@@ -313,7 +313,7 @@ class Battle(Generic[P]):
                 self._pass_checkpoint(end.value)
                 sent = None
                 continue
-            self._spend(work.of(met))
+            self._spend(work_of(met))
             if isinstance(met, Ask):
                 self.ask = met
                 return
@@ -326,9 +326,9 @@ class Battle(Generic[P]):
         self.ask = None
 
     def _pass_checkpoint(self, position: P) -> None:
-        self._spend(work.STEP)
+        self._spend(STEP)
         self._rulings, self._nows = (), 0
-        counts = (len(self.record), len(self.events), self._throws, self.rulings, self._work)
+        counts = (len(self.record), len(self.events), self._throws, self.rulings, self.work)
         self._checkpoints.append(Checkpoint(position, *counts))
         self._stand(position)
 
@@ -343,8 +343,8 @@ class Battle(Generic[P]):
         return position
 
     def _spend(self, steps: int) -> None:
-        self._work += steps
-        if self._work > work.MOST or len(self.record) > work.MOST_ENTRIES:
+        self.work += steps
+        if self.work > MOST_WORK or len(self.record) > MOST_ENTRIES:
             raise Refused("too-much-work", rule=self._rule)
-        if self._work - self._checkpoints[-1].work > work.MOST_AT_ONCE:
+        if self.work - self._checkpoints[-1].work > MOST_AT_ONCE:
             raise Refused("too-much-at-once", rule=self._rule)

@@ -49,6 +49,7 @@ from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.systems import ids, system_of
 from gonfalon.view import chances, log, switch_form, view
+from gonfalon.work import MOST_IN_LINK
 
 LONGEST_SKETCHED = 1_900
 """A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
@@ -140,7 +141,7 @@ class Door:
         """
         record = link.read(link_text(request))
         slips = slips_in(request)
-        battle, left_out = (replay(record), 0) if of_today(record) else salvage(record)
+        battle, left_out = (replay(record, MOST_IN_LINK), 0) if of_today(record) else salvage(record, MOST_IN_LINK)
         known = self._battle.pocket.slips if self._battle else {}
         self._take(battle, record, left_out, {**known, **slips})
         return self.look(request)
@@ -214,6 +215,8 @@ class Door:
 
     def link(self, request: Request) -> Reply:
         text = link.write(record_of(self.battle, self._name))
+        if self.battle.work > MOST_IN_LINK or len(text) > link.LONGEST_LINK:
+            raise Refused("link-too-long", rule="")
         drawn = text + sketch.write(self.battle) if request.get("sketch") is True else text
         return {"link": drawn if len(drawn) <= LONGEST_SKETCHED else text}
 

@@ -32,4 +32,4 @@ def depth(text: str) -> int:
     """
     outside = "".join(text.replace("\\\\", "").replace('\\"', "").split('"')[::2])
     steps = (1 if bracket in "[{" else -1 for bracket in NO_BRACKETS.sub("", outside))
-    return max(accumulate(steps), default=0)
+    return max(accumulate(steps, initial=0))

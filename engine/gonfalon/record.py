@@ -21,7 +21,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from gonfalon import work
 from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picked, Wrote
 from gonfalon.ask import UNOWNED
 from gonfalon.battle import Battle
@@ -34,7 +33,7 @@ from gonfalon.slip import is_salt, is_seal
 from gonfalon.system import System
 from gonfalon.systems import system_of
 from gonfalon.undone import MOST_UNDONE, in_sight
-from gonfalon.work import MOST_ENTRIES
+from gonfalon.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
 
 FORMAT = 1
 LONGEST_TEXT = 800
@@ -82,26 +81,34 @@ def record_of(battle: Battle[Any], name: str) -> Record:
     )
 
 
-def replay(record: Record) -> Battle[Any]:
-    """The battle of this record; raises LinkError if its answers do not follow the rules."""
+def replay(record: Record, most_work: int = MOST_WORK) -> Battle[Any]:
+    """The battle of this record; raises LinkError if its answers do not follow the rules, or make too much work."""
     system = known_system(record)
     try:
         battle: Battle[Any] = Battle(system, dict(record.switches))
-        battle.follow(record.entries)
+        follow(battle, record, most_work)
     except Refused as refused:
-        raise unread(refused, "against-rules") from refused
+        raise unread(refused) or LinkError("against-rules") from refused
     take_over(battle, record)
     return battle
 
 
-def unread(no: Refused, code: str) -> LinkError:
-    """Why the answers of a record cannot be followed: broken rules and too much work are said, all else is `code`."""
+def follow(battle: Battle[Any], record: Record, most_work: int) -> None:
+    """Enter a record; raises Refused at the first entry that does not fit, LinkError where it makes too much work."""
+    for entry in record.entries:
+        battle.follow((entry,))
+        if battle.work > most_work:
+            raise LinkError("too-much-work")
+
+
+def unread(no: Refused) -> LinkError | None:
+    """What is said of a record whose rules are broken, or which makes too much work."""
     if no.code == BROKEN:
         return LinkError.of(no)
-    return LinkError("too-much-work" if no.code in work.TOO_MUCH else code)
+    return LinkError("too-much-work") if no.code in TOO_MUCH else None
 
 
-def salvage(record: Record) -> tuple[Battle[Any], int]:
+def salvage(record: Record, most_work: int = MOST_WORK) -> tuple[Battle[Any], int]:
     """The battle as far as its answers follow the rules, and how many entries were left out.
 
     Rules that break leave nothing out: the record is not theirs to shorten.
@@ -110,9 +117,9 @@ def salvage(record: Record) -> tuple[Battle[Any], int]:
     try:
         battle: Battle[Any] = Battle(system, dict(record.switches))
     except Refused as refused:
-        raise unread(refused, "system") from refused
+        raise unread(refused) or LinkError("system") from refused
     try:
-        battle.follow(record.entries)
+        follow(battle, record, most_work)
     except Refused as refused:
         if refused.code == BROKEN:
             raise LinkError.of(refused) from refused

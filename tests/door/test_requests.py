@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.attacks import linked
 from visitors import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon.door import DOINGS, Door
+from gonfalon.slip import seal
 from gonfalon.systems import ours
 from gonfalon.systems.tiefen import Tiefen
 
@@ -336,6 +338,99 @@ def test_a_wrong_viewer_changes_nothing(request_: Plain, viewer: object) -> None
     reply = json.loads(visitor.door.open(json.dumps({**request_, "viewer": viewer})))
     assert set(reply) == {"refused"}, reply
     assert visitor.ask("look") == before
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"do": "answer", "answer": {"keys": ["close"]}},
+        {"do": "undo"},
+        {"do": "redo"},
+        {"do": "overrule", "what": "a.bonus", "value": 3, "why": ""},
+        {"do": "name", "name": "x"},
+        {"do": "new", "system": "tiefen"},
+    ],
+)
+def test_what_is_refused_after_the_deed_takes_the_deed_back(request_: Plain) -> None:
+    """Dice that were taken back, what could be done again, and the log as it was told: all of it stays."""
+    visitor = at_roll()
+    visitor.answer({"roll": "app"})
+    visitor.view("undo")
+    visitor.view("undo")
+    before = visitor.ask("look")
+    assert before["view"]["can_redo"]
+    assert visitor.refused(**request_, known="all") == "form"
+    assert visitor.ask("look") == before
+    visitor.view("redo")
+    again = visitor.view("redo")
+    assert [one["kind"] for one in again["log"]].count("dice") == 1
+    assert "undone" not in {one["kind"] for one in again["log"]}
+
+
+@pytest.mark.parametrize("request_", [{"do": "answer", "answer": {"keys": ["close"]}}, {"do": "undo"}, {"do": "redo"}])
+def test_a_fault_of_ours_leaves_the_door_with_the_battle_as_it_was(
+    request_: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = at_roll()
+    visitor.answer({"roll": "app"})
+    visitor.view("undo")
+    visitor.view("undo")
+    before = visitor.ask("look")
+    with monkeypatch.context() as broken:
+        broken.setattr(Tiefen, "table", lambda system, position: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            visitor.ask(**request_)
+    assert visitor.ask("look") == before
+    visitor.view("redo")
+    assert visitor.view("redo")["log"][-1]["kind"] != "undone"
+
+
+SALTS = ["speed", "5A" * 16, "5a" * 15, "5a" * 17, "5a" * 15 + " 5", "٣" * 32]
+"""Texts of another form: a seal under one of them could be opened as two contents."""
+
+
+@pytest.mark.parametrize("salt", SALTS)
+def test_a_salt_is_32_small_hexadecimal_digits_wherever_it_enters(salt: str) -> None:
+    """In a record, among the slips of a file, among those handed over with a link."""
+    visitor = at_tactics()
+    laid = seal("speed", salt)
+    file = visitor.ask("export")["file"]
+    file["entries"] += [["l", "a", laid], ["l", "b", seal("speed", "5a" * 16)], ["p", "close"]]
+    slips = {laid: ["speed", salt]}
+    for reply in (
+        visitor.ask("open", file={**file, "slips": slips}),
+        visitor.ask("read", link=linked(file), slips=slips),
+    ):
+        assert (reply["view"]["ask"]["rule"], reply["save"]["slips"]) == ("tiefen.tactic.reveal", {})
+    turned = {**file, "entries": [*file["entries"], ["o", "speed", salt]]}
+    assert visitor.ask("open", file=turned)["unreadable"]["code"] == "content"
+    assert visitor.ask("read", link=linked(turned))["unreadable"]["code"] == "content"
+
+
+@pytest.mark.parametrize("mark", ["", "f" * 63, "F" * 64, "f" * 64 + "\n", "f" * 65, "g" * 64])
+def test_a_seal_is_64_small_hexadecimal_digits_wherever_it_enters(mark: str) -> None:
+    visitor = at_tactics()
+    file = visitor.ask("export")["file"]
+    for wrong in ({**file, "seen": [mark]}, {**file, "entries": [*file["entries"], ["l", "a", mark]]}):
+        assert visitor.ask("open", file=wrong)["unreadable"]["code"] == "content"
+        assert visitor.ask("read", link=linked(wrong))["unreadable"]["code"] == "content"
+
+
+def test_a_slip_that_the_rules_refuse_waits_for_its_owner() -> None:
+    """A file may hold a slip with anything on it; the battle opens, and the question stays."""
+    visitor = at_tactics()
+    laid = seal("flight", "5a" * 16)
+    file = visitor.ask("export")["file"]
+    file["entries"] += [["l", "a", laid], ["l", "b", seal("speed", "5b" * 16)], ["p", "close"]]
+    shown = visitor.view("open", file={**file, "slips": {laid: ["flight", "5a" * 16]}})
+    assert (shown["ask"]["rule"], shown["ask"]["who"]) == ("tiefen.tactic.reveal", ["a"])
+
+
+def test_slips_of_other_battles_stay_where_they_are() -> None:
+    visitor = at_tactics()
+    strange = {seal("speed", f"{number:032x}"): ["speed", f"{number:032x}"] for number in range(100)}
+    file = visitor.ask("export")["file"]
+    assert visitor.ask("open", file={**file, "slips": strange})["save"]["slips"] == {}
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import pytest
 from players import Scripted
@@ -17,6 +18,7 @@ from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import Kept, Names, Result, Setting, Table
+from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES
 
 END = 1_000_000
 """As many bridges as nobody crosses: the journey is over."""
@@ -376,3 +378,160 @@ def test_a_record_is_followed_as_far_as_it_is_good() -> None:
     assert battle.record == [Counted(0), ON, Counted(1)]
     assert rule_of(battle) == "bridge.dice"
     assert told(battle) == ["bridge.filled", "bridge.crossed", "bridge.filled"]
+
+
+def everything(battle: Battle[Purse]) -> tuple[object, ...]:
+    """All that a battle is, as far as anyone can see."""
+    return (
+        list(battle.record),
+        list(battle.events),
+        battle.ask,
+        battle.position,
+        battle.undone,
+        battle.seen,
+        battle.rulings,
+        battle.work,
+        battle.can_redo,
+        dict(battle.pocket.slips),
+    )
+
+
+def taken_back() -> Battle[Purse]:
+    """A battle in which dice were thrown and taken back, with a ruling in the open crossing."""
+    battle = crossing(Counted(0), ON, Counted(3))
+    battle.overrule("gold", 4, "")
+    battle.answer(Fell((1, 2, 1, 2), Source.APP))
+    battle.answer(ON)
+    battle.undo()
+    battle.undo()
+    return battle
+
+
+@pytest.mark.parametrize("answer", [dice(1, 1, 1), dice(7, 1, 1, 1), Counted(1), Picked(("on",))])
+def test_a_refused_answer_leaves_everything_as_it_was(answer: Answer) -> None:
+    battle = taken_back()
+    before = everything(battle)
+    with pytest.raises(Refused):
+        battle.answer(answer)
+    assert everything(battle) == before
+    fallen = battle.undone
+    battle.redo()
+    battle.redo()
+    assert (rule_of(battle), battle.position.bridges, len(fallen)) == ("bridge.fill", 2, 1)
+
+
+class Breaking(Bridges):
+    """Breaks while `broken`, in the middle of a crossing or between two."""
+
+    broken = ""
+
+    def step(self, position: Purse) -> Procedure[Purse]:
+        if self.broken == "step":
+            raise ZeroDivisionError
+        return self._breaking(super().step(position))
+
+    def _breaking(self, procedure: Procedure[Purse]) -> Procedure[Purse]:
+        sent = None
+        while True:
+            try:
+                met = procedure.send(sent)
+            except StopIteration as end:
+                crossed: Purse = end.value
+                return crossed
+            sent = yield met
+            if self.broken == "middle":
+                raise ZeroDivisionError
+
+
+def breaking() -> tuple[Breaking, Battle[Purse]]:
+    system = Breaking()
+    battle = Battle(system)
+    for answer in (Counted(0), ON, Counted(1)):
+        battle.answer(answer)
+    battle.overrule("gold", 2, "")
+    battle.answer(Fell((1, 2), Source.APP))
+    battle.answer(ON)
+    battle.undo()
+    return system, battle
+
+
+@pytest.mark.parametrize("where", ["step", "middle"])
+def test_rules_that_break_leave_the_battle_as_it_was_and_it_goes_on(where: str) -> None:
+    system, battle = breaking()
+    before = everything(battle)
+    deeds = (partial(battle.answer, ON), battle.undo, battle.redo, partial(battle.overrule, "gold", 3, ""))
+    for deed in deeds:
+        system.broken = where
+        with pytest.raises(ZeroDivisionError):
+            deed()
+        assert everything(battle) == before
+    system.broken = ""
+    battle.overrule("gold", 3, "")
+    battle.answer(ON)
+    assert (rule_of(battle), battle.rulings, battle.position) == ("bridge.fill", 2, Purse(3, 2))
+
+
+def test_a_battle_stands_again_as_in_a_snapshot() -> None:
+    """After anything that has been done since, and without a step of its rules."""
+    battle = taken_back()
+    assert isinstance(battle.system, Bridges)
+    before, stood = everything(battle), battle.snapshot()
+    for _ in range(2):
+        battle.roll(Dice())
+        battle.answer(ON)
+        battle.answer(Counted(1))
+        battle.overrule("gold", 7, "")
+        for _ in range(6):
+            battle.undo()
+        battle.system.begun.clear()
+        battle.restore(stood)
+        assert (everything(battle), battle.system.begun) == (before, [])
+    battle.redo()
+    battle.redo()
+    assert rule_of(battle) == "bridge.fill"
+
+
+def test_going_on_takes_as_much_work_however_often_steps_were_taken_back() -> None:
+    straight, crooked = taken_back(), taken_back()
+    for battle in (straight, crooked):
+        battle.redo()
+        battle.redo()
+    for _ in range(5):
+        crooked.undo()
+        crooked.undo()
+        crooked.redo()
+        crooked.redo()
+    assert straight.work == crooked.work
+    follower = Battle(Bridges())
+    follower.follow(straight.record)
+    assert follower.work == straight.work
+
+
+class Endless(Bridges):
+    """A crossing that never ends: the traveller turns round in the middle of the bridge, again and again."""
+
+    def step(self, position: Purse) -> Procedure[Purse]:
+        while True:
+            yield from Choice("a", (Option("round"),), rule="bridge.round")
+
+
+def test_only_so_much_work_lies_between_two_checkpoints() -> None:
+    """So much is done again when an answer is taken back."""
+    battle = Battle(Endless())
+    with pytest.raises(Refused, match="too-much-at-once"):
+        battle.follow([Picked(("round",))] * MOST_AT_ONCE)
+    assert MOST_AT_ONCE / 2 < battle.work <= MOST_AT_ONCE
+    answers = len(battle.record)
+    battle.undo()
+    battle.redo()
+    assert len(battle.record) == answers
+    with pytest.raises(Refused, match="too-much-at-once"):
+        battle.answer(Picked(("round",)))
+
+
+def test_only_so_many_entries_make_a_battle() -> None:
+    """As many as a record that is read may have."""
+    battle = Battle(Bridges(length=END))
+    with pytest.raises(Refused, match="too-much-work"):
+        battle.follow([Counted(0), ON] * MOST_ENTRIES)
+    assert len(battle.record) == MOST_ENTRIES

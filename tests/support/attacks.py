@@ -9,22 +9,25 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from players import AsProposed
 
-from gonfalon.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Roll, Text
+from gonfalon.answer import Answer, Counted, Fell, Picked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import FATE, Source
 from gonfalon.record import dump, dump_entry, record_of
 from gonfalon.slip import seal
 from gonfalon.systems import system_of
+from gonfalon.work import MOST_IN_LINK
 
 Plain = dict[str, Any]
 Entries = list[list[Any]]
+
+USUAL: Mapping[str, str] = {}
 
 MOST = 19_000
 """About as many entries as a record may have."""
@@ -55,7 +58,7 @@ def going_on(battle: Battle[Any], *entries: list[Any]) -> Plain:
 class Way:
     """Leads a battle to a place; no two throws of Fate dice in a row have the same sum, other dice show ones."""
 
-    def __init__(self, system: str, **switches: str) -> None:
+    def __init__(self, system: str, switches: Mapping[str, str] = USUAL) -> None:
         self.battle: Battle[Any] = Battle(system_of(system), switches)
         self._bot = AsProposed()
         self._throws = 0
@@ -169,43 +172,41 @@ def dice_ruled(repeats: int = 10) -> str:
     """Pools of hundreds of dice, each of them a setting, with as many rulings as may be."""
     entries: Entries = []
     for _ in range(repeats):
-        entries += tiefen_battle(ruled=True)
+        entries += tiefen_battle(10, 10)
     return linked(going_on(Way("tiefen").battle, ["n", 10], ["n", 10], *entries))
 
 
 def dice_thrown(repeats: int = 1_300) -> str:
     """Battle after battle with hundreds of dice."""
-    return linked(going_on(Way("tiefen").battle, ["n", 10], ["n", 10], *tiefen_battle(ruled=False) * repeats))
+    return linked(going_on(Way("tiefen").battle, ["n", 900], ["n", 1], *tiefen_battle(900, 1) * repeats))
 
 
 @cache
-def tiefen_battle(*, ruled: bool) -> Entries:
-    """From the preparations to the next battle of the same troops, with 300 dice for outnumbering each."""
-    way = Way("tiefen").go(10, 10, "done")
+def tiefen_battle(a: int, b: int) -> Entries:
+    """From the preparations to the next battle of the same troops, with hundreds of dice: by rulings if they are equal."""
+    way = Way("tiefen").go(a, b, "done")
     start = len(way.battle.record) - 1
     way.until("tiefen.flow.steps")
-    for side in ("a", "b"):
-        way.rule(f"{side}.outnumbering", 300)
-        way.rule(f"{side}.bonus", 40)
+    if a == b:
+        way.rule("a.outnumbering", 300).rule("a.bonus", 40)
     way.until("tiefen.roll.all").usual()
-    if ruled:
-        for _ in range(20):
-            way.rule("a.die.1", 2)
+    for _ in range(16 if a == b else 0):
+        way.rule("a.die.1", 2)
     way.until("tiefen.loss.weaker_later").go("next")
     return [dump_entry(entry) for entry in way.battle.record[start:]]
 
 
-def war(players: int = 2, **switches: str) -> Way:
+def war(players: int = 2, switches: Mapping[str, str] = USUAL) -> Way:
     """Two to eight players who have said nothing else yet."""
-    way = Way("war", **switches).go("players.2")
+    way = Way("war", switches).go("players.2")
     for _ in range(players - 2):
         way.go("add")
     return way
 
 
-def small_war(**switches: str) -> Way:
+def small_war(switches: Mapping[str, str] = USUAL) -> Way:
     """A unit each, one beside the other."""
-    way = war(**switches).until("war.chest.cost.unit")
+    way = war(2, switches).until("war.chest.cost.unit")
     for _ in range(2):
         way.go("new.average", "fight", '"', "done")
     return way.until("war.zone.count").go(2, "all").until("war.setup.deploy")
@@ -227,7 +228,7 @@ def ties_of_eight(repeats: int = MOST) -> str:
 
 def fighting() -> Way:
     """The attacked is asked how he defends."""
-    way = small_war(**{"war.attack.range_limit": "10", "war.opt.full_defense": "on"}).until("war.turn.choose").usual()
+    way = small_war({"war.attack.range_limit": "10"}).until("war.turn.choose").usual()
     target = next(option.key for option in options_of(way) if option.key.startswith("attack"))
     return way.go(target).usual()
 
@@ -285,12 +286,12 @@ def options_of(way: Way) -> tuple[Any, ...]:
 
 
 @cache
-def crowd(zones: int = 30) -> Way:
-    """The largest table: eight players with all the units and leaders they may have, on thirty zones; a turn has begun."""
-    way = war(8, **{"war.opt.reinforcements": "on"})
+def crowd(zones: int = 30, own: int = 99) -> Way:
+    """The largest table: eight players with all the units and leaders they may have, on thirty zones; a turn begins."""
+    way = war(8, {"war.opt.reinforcements": "on"})
     for number in range(1, 9):
         way.go(f"p{number}", "points", 99)
-        way.go(f"p{number}", "own", 99)
+        way.go(f"p{number}", "own", own)
     for number in range(5, 9):
         way.go(f"p{number}", "side", "s2")
     way.go("done").until("war.leader.who")
@@ -339,6 +340,45 @@ def crowd_invoking(repeats: int = MOST // 2) -> str:
     return linked(going_on(battle, ["d", "app", 0, 0, 0, 0], *[["p", "other"], ["p", "back"]] * repeats))
 
 
+def crowd_of_aspects(repeats: int = MOST // 2) -> str:
+    """The largest table with as many aspects on it as may be; in and out of a list in a turn."""
+    way = crowd()
+    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    aspects: Entries = [["p", "gm"], ["p", "add"], ["p", "battle"], ["t", "x"], ["p", "nobody"]] * 120
+    return linked(going_on(way.battle, *aspects, ["p", unit], *[["p", "gm"], ["p", "back"]] * repeats))
+
+
+def crowd_pinned(repeats: int = MOST // 2, work: int = 200_000) -> str:
+    """The largest table, everybody in two zones, and everybody pinned by one after the other; then as in a turn."""
+    battle = crowd(2, 0).battle.fork()
+    targets: dict[str, int] = {}
+    while battle.work < work:
+        unit = next(key for key in free_keys(battle) if key.startswith("u"))
+        battle.answer(Picked((unit,)))
+        pins = [key for key in free_keys(battle) if key.startswith("pin.")]
+        if pins:
+            pin = min(pins, key=lambda key: targets.get(key, 0))
+            targets[pin] = targets.get(pin, 0) + 1
+            battle.answer(Picked((pin,)))
+            battle.answer(Picked(("waive",)))
+            battle.answer(Fell((1, 1, 1, 1), Source.APP))
+            while battle.ask and battle.ask.rule == "war.core.invoke.order":
+                battle.answer(Picked(("pass",)))
+        battle.answer(Picked(("end",)))
+    unit = next(key for key in free_keys(battle) if key.startswith("u"))
+    return linked(going_on(battle, ["p", unit], *[["p", "gm"], ["p", "back"]] * repeats))
+
+
+def crowd_pinning() -> str:
+    """The same with all the work in the pins."""
+    return crowd_pinned(0, MOST_IN_LINK - 10_000)
+
+
+def free_keys(battle: Battle[Any]) -> list[str]:
+    assert isinstance(battle.ask, Choice | Choices)
+    return [option.key for option in battle.ask.options if not option.barred]
+
+
 def crowd_ruled(repeats: int = 10) -> str:
     """The largest table, with as many rulings as may be."""
     block: Entries = [["p", "gm"], *[["r", "p1.own", 1, ""]] * 20, ["p", "back"]]
@@ -364,7 +404,7 @@ def cards(repeats: int = MOST // 3) -> str:
 
 def skills(repeats: int = MOST) -> str:
     """The table's own skills, as many as it likes to name twice."""
-    way = war(**{"war.unit.skill_list": "own"}).until("war.unit.skill_list").usual()
+    way = war(2, {"war.unit.skill_list": "own"}).until("war.unit.skill_list").usual()
     return linked(going_on(way.battle, *[["t", "will"]] * repeats))
 
 
@@ -397,6 +437,9 @@ LINKS: dict[str, Callable[[], str]] = {
         crowd_turning,
         crowd_loading,
         crowd_invoking,
+        crowd_of_aspects,
+        crowd_pinned,
+        crowd_pinning,
         crowd_ruled,
         luck,
         cards,

@@ -8,6 +8,7 @@ from players import proposed_keys
 from scenes import overruled
 
 from gonfalon.ask import Roll
+from gonfalon.work import MOST_AT_ONCE
 
 WILL_3, WILL_2, WILL_0 = "main | will 3 | Ida", "main | will 2 | Oz", "main | fight 4 | Ulf"
 
@@ -162,6 +163,19 @@ def test_another_tie_is_rolled_yet_again() -> None:
     battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]))
     answered(battle, *rolled(0, 0, 1, 1, -1, 0))
     assert len(told(battle, "war.init.tie")) == 2
+    assert order(battle) == ["p2", "p1"]
+
+
+def test_a_tie_may_come_again_as_often_as_it_will() -> None:
+    """war.init.tie: each round of it ends at a checkpoint, so that taking one back runs that round alone again"""
+    battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]))
+    answered(battle, *rolled(*[0] * 100))
+    spent = battle.work
+    answered(battle, *rolled(*[0] * 10_000))
+    assert battle.work > MOST_AT_ONCE
+    assert battle.work - spent < 10_100 * spent / 100
+    battle.undo()
+    answered(battle, *rolled(1))
     assert order(battle) == ["p2", "p1"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -242,6 +243,31 @@ def test_the_table_adds_and_cuts_borders() -> None:
     assert barred(battle) == {"z1-z3": "war.zone.place.adjacent", "z2-z3": "war.zone.place.adjacent"}
     answered(battle, "back")
     assert asked(battle).rule == "war.zone.place.adjacent"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_only_a_border_that_nothing_goes_round_cannot_be_cut(seed: int) -> None:
+    """war.zone.place.adjacent"""
+    lots = Random(seed)
+    battle = laid("3.3", "4.3", "4.4", "3.4", "5.4", "5.5", "2.3")
+    for _ in range(12):
+        answered(battle, lots.choice(["join", "cut", "cut"]))
+        answered(battle, lots.choice(open_keys(battle)))
+        answered(battle, "cut")
+        parting = {key for key in all_keys(battle) if key != "back" and parted(near(battle), *key.split("-"))}
+        assert set(barred(battle)) == parting
+        answered(battle, "back")
+
+
+def parted(near: dict[str, set[str]], one: str, other: str) -> bool:
+    """Whether these two cannot be reached from each other but by their own border."""
+    seen, ahead = {one}, [one]
+    while ahead:
+        here = ahead.pop()
+        new = {zone for zone in near[here] if {here, zone} != {one, other}} - seen
+        seen |= new
+        ahead += new
+    return other not in seen
 
 
 def test_borders_stay_as_they_are_in_the_battle() -> None:

@@ -8,7 +8,7 @@ import { openSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
 import { play } from "../play.js";
 import { battleTitle } from "../title.js";
-import { figure, say } from "../words.js";
+import { figure, label, say } from "../words.js";
 
 /**
  * @typedef {object} Shared
@@ -24,7 +24,11 @@ const MOST_LETTERS = 2000;
 
 /** The open battle. */
 export async function share() {
-  const { link } = await door({ do: "link", sketch: true });
+  const { link, refused } = await door({ do: "link", sketch: true });
+  if (refused) {
+    toast(label(refused.label, {}));
+    return;
+  }
   const name = battleTitle(play.view?.name ?? "", play.view);
   shareAddress({
     fragment: link ?? "",

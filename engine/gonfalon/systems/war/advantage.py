@@ -11,14 +11,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.attack import defence, range_of
 from gonfalon.systems.war.contest import closed, contest, outcome
 from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
-from gonfalon.systems.war.facts import (
-    FAIR,
-    PER_ASPECT,
-    hand_of,
-    out_of_reach,
-    surrounded_by,
-    weapon,
-)
+from gonfalon.systems.war.facts import FAIR, PER_ASPECT, Reach, hand_of, surrounded_by, weapon
 from gonfalon.systems.war.gains import ask_aspect, boost, judge, put
 from gonfalon.systems.war.moves import ask_skill
 from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Kind, Leader, Named, Unit
@@ -191,9 +184,9 @@ def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
     return (yield from advantage(position, unit, plan, target))
 
 
-def pin_barred(position: Position, unit: Unit, target: Unit) -> Barred | None:
+def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach) -> Barred | None:
     """Where it could not shoot it cannot pin (war.adv.pin)."""
-    if far := out_of_reach(position, unit, target.zone):
+    if far := near_enough.bars(target.zone):
         return far
     if target.zone == unit.zone and weapon(position, 0) != "shoot":
         return Barred("war.adv.pin", piece=unit.id)
@@ -211,11 +204,11 @@ def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
     return (yield from create(position, unit, plan, against))
 
 
-def keep_barred(position: Position, unit: Unit, held: Aspect) -> Barred | None:
+def keep_barred(position: Position, unit: Unit, held: Aspect, near_enough: Reach) -> Barred | None:
     """A pin is kept up only on a target within range (war.adv.pin.maintain)."""
     if held.kept:
         return Barred("war.adv.pin.maintain", piece=held.on)
-    return pin_barred(position, unit, position.unit(held.on))
+    return pin_barred(position, unit, position.unit(held.on), near_enough)
 
 
 def keep_up(position: Position, unit: Unit, held: Aspect) -> Procedure[Position]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from gonfalon.figures import Figure, Label, Said
 from gonfalon.refusal import Barred
@@ -126,15 +127,21 @@ def defences(position: Position, attack: str) -> tuple[str, ...]:
     return tuple(skill for skill in allowed if skill in position.skills) or allowed
 
 
+def distances(position: Position, start: str) -> dict[str, int]:
+    """Borders to cross to each zone to which there is a way (war.zone.distance)."""
+    near = {zone.id: zone.near for zone in position.zones}
+    steps = {start: 0}
+    ahead = [start]
+    for here in ahead:
+        new = [zone for zone in near[here] if zone not in steps]
+        steps.update(dict.fromkeys(new, steps[here] + 1))
+        ahead += new
+    return steps
+
+
 def distance(position: Position, start: str, end: str) -> int | None:
     """Borders to cross; None if there is no way (war.zone.distance)."""
-    near = {zone.id: zone.near for zone in position.zones}
-    reached, edge, steps = {start}, {start}, 0
-    while end not in reached and edge:
-        edge = {zone for here in edge for zone in near[here]} - reached
-        reached |= edge
-        steps += 1
-    return steps if end in reached else None
+    return distances(position, start).get(end)
 
 
 def hindering(position: Position, zone: str) -> tuple[Aspect, ...]:
@@ -157,13 +164,23 @@ def weapon(position: Position, steps: int) -> str:
     return "fight" if melee else "shoot"
 
 
-def out_of_reach(position: Position, actor: Actor, zone: str | None) -> Barred | None:
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a piece can attack, and the zones that lie so near (war.attack.range_limit)."""
+
+    most: int
+    zones: frozenset[str]
+
+    def bars(self, zone: str | None) -> Barred | None:
+        """Why nothing can be attacked there."""
+        return None if zone in self.zones else Barred("war.attack.range_limit", most=self.most)
+
+
+def reach(position: Position, actor: Actor) -> Reach:
     """war.attack.range_limit"""
-    steps = distance(position, actor.zone or "", zone or "")
     most = position.number("war.attack.range_limit")
-    if steps is None or steps > most:
-        return Barred("war.attack.range_limit", most=most)
-    return None
+    steps = distances(position, actor.zone or "")
+    return Reach(most, frozenset(zone for zone, count in steps.items() if count <= most))
 
 
 def misfit(position: Position, skill: str, steps: int) -> Barred | None:
@@ -198,6 +215,12 @@ def spent(leader: Leader) -> bool:
 def guard(unit: Actor) -> tuple[Modifier, ...]:
     """war.opt.full_defense"""
     return (Modifier("war.opt.full_defense", 2),) if isinstance(unit, Unit) and unit.guarding else ()
+
+
+def who_waits(position: Position) -> set[str]:
+    """The players who have something left to activate this round."""
+    units = {unit.owner for unit in position.active_units() if not unit.acted}
+    return units | {one.owner for one in position.active_leaders() if not one.unit and not spent(one)}
 
 
 def waiting(position: Position, player: str) -> tuple[Actor, ...]:

@@ -117,14 +117,14 @@ def still_there(position: Position, player: str) -> bool:
 
 def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Use | Empty | str]]:
     """What these players may invoke here, free ones first; what they may not, with the reason."""
-    known = tuple(near_by(position, acting=acting))
+    known = tuple((aspect, shown(aspect, "paid")) for aspect in near_by(position, acting=acting))
     for player in people:
         for one in position.aspects:
             if (use := free_use(position, player, one)) is not None:
-                yield option_of(use, barred_on_card(position, one, acting=acting))
+                yield option_of(use, shown(use.aspect, "free"), barred_on_card(position, one, acting=acting))
     for player in people:
-        for aspect in known:
-            yield option_of(Use(player, aspect, free=False), reason(position, player, aspect))
+        for aspect, label in known:
+            yield paid_for(position, player, aspect, label)
     yield from empty(position, people)
     for player in people:
         if known:
@@ -163,8 +163,8 @@ def further(position: Position, people: tuple[str, ...]) -> Iterator[Option[str]
 def elsewhere(position: Position, people: tuple[str, ...], *, acting: bool) -> Procedure[tuple[Position, bool]]:
     """An aspect that stands elsewhere on the table."""
     far = far_off(position, acting=acting)
-    uses = (Use(player, aspect, free=False) for aspect in far for player in people)
-    options = tuple(option_of(use, reason(position, use.player, use.aspect)) for use in uses)
+    labelled = ((aspect, shown(aspect, "paid")) for aspect in far)
+    options = tuple(paid_for(position, player, aspect, label) for aspect, label in labelled for player in people)
     leave: Option[Use | None] = back(None)
     picked = yield from Choice(people, (*options, leave), rule="war.core.invoke")
     if picked is None:
@@ -172,16 +172,20 @@ def elsewhere(position: Position, people: tuple[str, ...], *, acting: bool) -> P
     return (yield from invoke(position, picked, acting=acting)), True
 
 
-def option_of(use: Use, barred: Barred | None = None) -> Option[Use]:
+def option_of(use: Use, label: Label, barred: Barred | None = None) -> Option[Use]:
     price = "free" if use.free else "paid"
-    return Option(
-        use,
-        Label("war-invoke", price=price, aspect=use.aspect.text, on=use.aspect.on),
-        key=f"{price}.{use.aspect.key}.{use.player}",
-        rule="war.core.free_invoke" if use.free else "war.core.invoke",
-        of=use.player,
-        barred=barred,
-    )
+    rule = "war.core.free_invoke" if use.free else "war.core.invoke"
+    return Option(use, label, f"{price}.{use.aspect.key}.{use.player}", rule, use.player, barred=barred)
+
+
+def shown(aspect: Invocable, price: str) -> Label:
+    """An aspect as it is offered, the same to everybody."""
+    return Label("war-invoke", price=price, aspect=aspect.text, on=aspect.on)
+
+
+def paid_for(position: Position, player: str, aspect: Invocable, label: Label) -> Option[Use]:
+    """An aspect for a fate point of this player."""
+    return option_of(Use(player, aspect, free=False), label, reason(position, player, aspect))
 
 
 def free_use(position: Position, player: str, aspect: Aspect) -> Use | None:

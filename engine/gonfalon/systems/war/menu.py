@@ -11,7 +11,7 @@ from gonfalon.systems.war import advantage, command
 from gonfalon.systems.war.building import unwritten
 from gonfalon.systems.war.chest import fate_offer, purse_offer
 from gonfalon.systems.war.ending import concession_offer
-from gonfalon.systems.war.facts import obstructed, out_of_reach, weapon
+from gonfalon.systems.war.facts import obstructed, reach, weapon
 from gonfalon.systems.war.freeform import removable
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.gamemaster import gm_offer
@@ -106,25 +106,22 @@ def how(position: Position, actor: Actor, zone: str) -> str:
 
 def attacks(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
     """Every enemy unit on the field; what cannot be reached, with the reason (war.attack.target)."""
-    act = action_barred(position, Act.ATTACK)
-    for target in position.active_units():
-        if position.allied(unit, target):
-            continue
-        near = weapon(position, 0 if target.zone == unit.zone else 1)
+    act, near_enough = action_barred(position, Act.ATTACK), reach(position, unit)
+    close, far = weapon(position, 0), weapon(position, 1)
+    for target in position.foes_of(unit, position.active_units()):
         yield Option(
             ("attack", target.id),
-            Label("war-attack", piece=target.id, skill=near),
+            Label("war-attack", piece=target.id, skill=close if target.zone == unit.zone else far),
             key=f"attack.{target.id}",
             rule="war.attack.target",
             of=target.owner,
             on=target.id,
-            barred=act or out_of_reach(position, unit, target.zone),
+            barred=act or near_enough.bars(target.zone),
             role="more",
             group=ATTACKS,
         )
-    for leader in position.active_leaders():
-        if not position.allied(leader, unit):
-            yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id, by="unit"))
+    for leader in position.foes_of(unit, position.active_leaders()):
+        yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id, by="unit"))
 
 
 def no_target(target: Actor, barred: Barred) -> Option[Wish]:
@@ -143,22 +140,20 @@ def no_target(target: Actor, barred: Barred) -> Option[Wish]:
 
 def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
     """The five uses with rules of their own, free form, and loading an aspect (war.adv.general)."""
-    act = action_barred(position, Act.ADVANTAGE)
+    act, near_enough = action_barred(position, Act.ADVANTAGE), reach(position, unit)
     yield use(("ambush", ""), "war.adv.ambush", act or advantage.ambush_barred(position, unit))
     yield use(("intimidate", ""), "war.adv.intimidate", act)
     yield use(("surround", ""), "war.adv.surround", act or advantage.surround_barred(position, unit))
     for zone in position.zone(unit.zone or "").near:
         barred = act or advantage.scout_barred(position, zone)
         yield use(("scout", zone), "war.adv.scout", barred, on=zone)
-    for target in position.active_units():
-        if position.allied(unit, target):
-            continue
+    for target in position.foes_of(unit, position.active_units()):
         held = next((pin for pin in position.pins_on(target) if pin.by == unit.id), None)
         if held:
-            barred = advantage.keep_barred(position, unit, held) or act
+            barred = advantage.keep_barred(position, unit, held, near_enough) or act
             yield use(("keep", held.id), "war.adv.pin.maintain", barred, on=target.id, of=target.owner)
         else:
-            barred = act or advantage.pin_barred(position, unit, target)
+            barred = act or advantage.pin_barred(position, unit, target, near_enough)
             yield use(("pin", target.id), "war.adv.pin", barred, on=target.id, of=target.owner)
     yield use(("other", unit.id), "war.adv.general", act)
     yield use(("load", ""), "war.core.outcome.existing", act)
@@ -224,9 +219,8 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
     """Leaders attack leaders only (war.leader.only_leaders, war.leader.duel)."""
     alone = position.now.actor == leader.id
     act = leader_barred(position, leader, duel=True) or (action_barred(position, Act.ATTACK) if alone else None)
-    for target in position.active_leaders():
-        if position.allied(target, leader):
-            continue
+    near_enough = reach(position, leader)
+    for target in position.foes_of(leader, position.active_leaders()):
         yield Option(
             ("duel", f"{leader.id}>{target.id}"),
             Label("war-duel", leader=leader.id, target=target.id),
@@ -234,7 +228,7 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
             rule="war.leader.duel",
             of=target.owner,
             on=target.id,
-            barred=act or out_of_reach(position, leader, target.zone),
+            barred=act or near_enough.bars(target.zone),
             role="more",
             group=LEADERS,
         )
@@ -254,9 +248,8 @@ def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
         elsewhere = Barred("war.action.second.leader", piece=unit.id)
         yield led(("give", leader.id), "war.action.second.leader", elsewhere, leader)
     beyond = Barred("war.leader.only_leaders", leader=leader.id, by="leader") if unit else alone
-    for target in position.active_units():
-        if not position.allied(target, leader):
-            yield no_target(target, beyond)
+    for target in position.foes_of(leader, position.active_units()):
+        yield no_target(target, beyond)
 
 
 def joining(position: Position, unit: Unit) -> Iterator[Option[Wish]]:

@@ -26,6 +26,7 @@ from gonfalon.systems.war.pieces import (
 )
 
 T = TypeVar("T", Player, Unit, Leader, Zone, Aspect)
+A = TypeVar("A", Unit, Leader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +178,17 @@ class Position:
     def units_in(self, zone: str) -> tuple[Unit, ...]:
         return tuple(unit for unit in self.active_units() if unit.zone == zone)
 
+    def foes_of(self, actor: Actor, there: Iterable[A]) -> tuple[A, ...]:
+        """Those among them that are not of the actor's side."""
+        friends = self.teammates(actor.owner)
+        return tuple(one for one in there if one.owner not in friends)
+
     def foes_in(self, zone: str, actor: Actor) -> tuple[Unit, ...]:
-        return tuple(unit for unit in self.units_in(zone) if not self.allied(unit, actor))
+        return self.foes_of(actor, self.units_in(zone))
 
     def friends_in(self, zone: str, actor: Actor) -> tuple[Unit, ...]:
-        return tuple(unit for unit in self.units_in(zone) if self.allied(unit, actor))
+        friends = self.teammates(actor.owner)
+        return tuple(unit for unit in self.units_in(zone) if unit.owner in friends)
 
     def attached_to(self, unit: Actor) -> Leader | None:
         return next((one for one in self.active_leaders() if one.unit == unit.id), None)

@@ -11,7 +11,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.building import built, new_unit, stationed, too_few
 from gonfalon.systems.war.chest import buy, fate_offer, too_dear
 from gonfalon.systems.war.ending import ask_who_concedes, concession_offer, judged
-from gonfalon.systems.war.facts import PRICES, spent, waiting
+from gonfalon.systems.war.facts import PRICES, spent, waiting, who_waits
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.gamemaster import game_master, gm_offer
 from gonfalon.systems.war.pieces import MOST_UNITS, Actor, Leader, Player, Standing, Step, Turn, Unit
@@ -55,7 +55,8 @@ def next_turn(position: Position) -> Procedure[Position]:
 
 def on_turn(position: Position) -> tuple[str, ...]:
     """The player whose turn it is; in army mode everybody of the side who has something left (war.opt.activation)."""
-    ready = [id for id in position.order if position.plays_on(id) and waiting(position, id)]
+    left = who_waits(position)
+    ready = [id for id in position.order if id in left and position.plays_on(id)]
     if not ready:
         return ()
     if position.option("war.opt.activation") == "army":
@@ -84,7 +85,8 @@ def new_round(position: Position) -> Procedure[Position]:
     yield Heading("war.turn.everyone_once", round=position.round + 1)
     position = fresh(position, list(position.order))
     position = replace(position, at=0, round=position.round + 1)
-    if not any(position.plays_on(id) and waiting(position, id) for id in position.order):
+    left = who_waits(position)
+    if not any(id in left and position.plays_on(id) for id in position.order):
         return position.at_step(Step.END)
     return position
 

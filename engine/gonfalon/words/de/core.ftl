@@ -41,6 +41,7 @@ refused-how-many = { $exact ->
    *[no] Diese Anzahl geht nicht. Wählt mindestens { $least } und höchstens { $most }.
 }
 refused-length = Der Text hat nicht die richtige Länge. Erlaubt sind { $least } bis { $most } Zeichen.
+refused-link-too-long = Diese Schlacht ist zu lang für einen Link. Gebt sie als Datei weiter.
 refused-no-battle = Es ist keine Schlacht offen. Beginnt eine neue oder öffnet eine gespeicherte.
 refused-no-choice = Diese Option kennt die gewünschte Einstellung nicht. Nehmt eine der angebotenen.
 refused-no-draw = Hier lässt sich nichts auslosen. Antwortet selbst.
@@ -71,6 +72,8 @@ refused-system-interface = { $theirs ->
 }
 refused-system-name = Das Regelwerk „{ $system }“ trägt einen Namen, der schon vergeben ist oder nicht zu seinem Paket passt. Es lässt sich nicht hinzufügen.
 refused-too-many-rulings = Zu viele Eingriffe auf einmal, es gehen höchstens { $most }. Spielt erst einen Schritt weiter.
+refused-too-much-at-once = Das sind zu viele Antworten für einen einzigen Schritt der Regeln. Nehmt einige zurück und schließt den Schritt auf kürzerem Weg ab.
+refused-too-much-work = Diese Schlacht ist zu lang geworden, um weiterzugehen. Beginnt eine neue; diese hier bleibt erhalten.
 refused-twice = Zweimal dasselbe gewählt. Jede Antwort zählt nur einmal; nehmt eine andere dazu.
 
 ## Das lässt sich nicht lesen
@@ -82,3 +85,4 @@ unreadable-foreign = Das ist keine Schlacht von Gonfalon. Nehmt einen Link oder 
 unreadable-newer = Diese Schlacht stammt aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Schlacht noch einmal.
 unreadable-system = Gonfalon kennt das Regelwerk dieser Schlacht oder eine seiner Optionen nicht. Ladet die Seite neu und öffnet die Schlacht noch einmal.
 unreadable-too-long = Das ist zu lang für eine Schlacht. Lasst euch den Link oder die Datei noch einmal geben.
+unreadable-too-much-work = Diese Schlacht würde Gonfalon zu lange beschäftigen. Lasst sie euch statt als Link als Datei geben.

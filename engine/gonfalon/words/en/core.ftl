@@ -41,6 +41,7 @@ refused-how-many = { $exact ->
    *[no] That is not the right number of choices. Pick at least { $least } and at most { $most }.
 }
 refused-length = The text does not have the right length. It takes { $least } to { $most } characters.
+refused-link-too-long = This battle is too long for a link. Pass it on as a file.
 refused-no-battle = No battle is open. Start a new one or open a saved one.
 refused-no-choice = This option has no such choice. Choose one of those offered.
 refused-no-draw = Nothing can be picked at random here. Answer it yourself.
@@ -71,6 +72,8 @@ refused-system-interface = { $theirs ->
 }
 refused-system-name = The rule system “{ $system }” has a name that is already taken or does not match its package. It cannot be added.
 refused-too-many-rulings = Too many rulings at once: { $most } at most. Play on by one step first.
+refused-too-much-at-once = That is too many answers for a single step of the rules. Take some back and finish the step in fewer answers.
+refused-too-much-work = This battle has become too long to go on. Begin a new one; this one is kept.
 refused-twice = The same choice is there twice. Each answer counts only once; choose another.
 
 ## Cannot be read
@@ -82,3 +85,4 @@ unreadable-foreign = This is not a Gonfalon battle. Use a link or a file that Go
 unreadable-newer = This battle comes from a newer version of Gonfalon. Reload the page, then open the battle again.
 unreadable-system = Gonfalon does not know the rules of this battle, or one of their options. Reload the page, then open the battle again.
 unreadable-too-long = This is too long for a battle. Ask for the link or the file once more.
+unreadable-too-much-work = This battle would keep Gonfalon busy for too long. Ask for it as a file instead of a link.

@@ -41,6 +41,7 @@ refused-how-many = { $exact ->
    *[no] Le nombre de choix ne convient pas. Il en faut au moins { $least } et au plus { $most }.
 }
 refused-length = La longueur du texte ne convient pas. Il faut de { $least } à { $most } caractères.
+refused-link-too-long = Cette bataille est trop longue pour un lien. Transmettez-la sous forme de fichier.
 refused-no-battle = Aucune bataille n’est ouverte. Commencez-en une ou ouvrez une bataille enregistrée.
 refused-no-choice = Ce réglage n’existe pas pour cette option. Choisissez parmi ceux qui sont proposés.
 refused-no-draw = Il n’y a rien à tirer au sort ici. Répondez vous-même.
@@ -71,6 +72,8 @@ refused-system-interface = { $theirs ->
 }
 refused-system-name = Le système de règles « { $system } » porte un nom déjà pris ou qui ne correspond pas à son paquet. Il ne peut pas être ajouté.
 refused-too-many-rulings = Trop de décisions du MJ à la fois : { $most } au plus. Jouez d’abord l’étape suivante.
+refused-too-much-at-once = C’est trop de réponses pour une seule étape des règles. Annulez-en quelques-unes et terminez l’étape en moins de réponses.
+refused-too-much-work = Cette bataille est devenue trop longue pour continuer. Commencez-en une nouvelle ; celle-ci est conservée.
 refused-twice = Le même choix figure deux fois. Chaque réponse ne compte qu’une fois ; prenez-en une autre.
 
 ## Illisible
@@ -82,3 +85,4 @@ unreadable-foreign = Ce n’est pas une bataille de Gonfalon. Prenez un lien ou 
 unreadable-newer = Cette bataille vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez la bataille.
 unreadable-system = Gonfalon ne connaît pas les règles de cette bataille, ou l’une de leurs options. Rechargez la page, puis réessayez.
 unreadable-too-long = C’est trop long pour une bataille. Demandez qu’on vous renvoie le lien ou le fichier.
+unreadable-too-much-work = Cette bataille occuperait Gonfalon trop longtemps. Demandez-la sous forme de fichier plutôt que par un lien.
