@@ -111,7 +111,7 @@ async function mend() {
  */
 async function current(path, request) {
   try {
-    return await prompt.take(path);
+    return await prompt.give(path);
   } catch (error) {
     return request.mode === "navigate" ? lost(path, error) : Response.error();
   }

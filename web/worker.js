@@ -2,6 +2,7 @@
 
 import { Files, list, ofThisVersion } from "./device/files.js";
 import { mount } from "./device/mount.js";
+import { Cut, isOffline, PROMPT_OFFLINE } from "./device/net.js";
 import { find } from "./device/snapshot.js";
 import { start } from "./device/start.js";
 
@@ -34,8 +35,11 @@ function heard(done, total) {
 /** @returns {Promise<Way>} */
 async function begin() {
   ofThisVersion("worker.js");
-  const [told, held] = await Promise.all([list(root, VERSION), find(root, VERSION)]);
-  const files = new Files(root, told);
+  const [told, held] = await Promise.all([
+    list(root, VERSION, PROMPT_OFFLINE),
+    find(root, VERSION),
+  ]);
+  const files = new Files(root, told, PROMPT_OFFLINE);
   maker = files.address("device/maker.js");
   const { python, way, faults } = await start(files, held, heard);
   for (const fault of faults) console.warn(fault);
@@ -83,5 +87,8 @@ started.then(
     if (way !== "snapshot") setTimeout(soon, SOON);
     if (way === "compiled") later();
   },
-  (error) => self.postMessage({ state: "failed", why: String(error) }),
+  (error) => {
+    const offline = error instanceof Cut && isOffline();
+    self.postMessage({ state: "failed", why: String(error), offline });
+  },
 );

@@ -42,12 +42,21 @@ export async function start(files, held, heard) {
       python.pyimport("gonfalon.door").destroy(); // a way that lacks the engine is none
       return { python, way, faults };
     } catch (error) {
-      if (error instanceof Cut) throw error;
+      if (error instanceof Cut && (way === "plain" || !(await plainIsHere(files)))) throw error;
       faults.push(`${way}: ${error}`);
       if (way === "snapshot") await drop(files.root);
     }
   }
   throw new Error(faults.join("\n"));
+}
+
+/** Whether the plain way can be gone without a net.
+ * @param {Files} files
+ */
+async function plainIsHere(files) {
+  const { start, plain: own } = files.list;
+  const needed = [...start.wasm, ...start.glue, ...Object.values(own).flat()];
+  return (await files.missing(needed)).length === 0;
 }
 
 /** Once more with fresh files, if any on the device is damaged.

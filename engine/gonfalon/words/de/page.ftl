@@ -58,7 +58,10 @@ page-engine-loading = { $what ->
     [start] Gonfalon läuft an …
    *[fetch] Gonfalon lädt: { $done } von { $total }
 }
-page-engine-failed = Gonfalon ist nicht angelaufen. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
+page-engine-failed = { $why ->
+    [offline] Gonfalon ist nicht angelaufen: Ein Teil davon fehlt auf diesem Gerät oder ist beschädigt, und das Gerät ist offline. Sobald es wieder online ist, wird der Teil neu geladen, und Gonfalon läuft an. Eure Schlachten sind sicher.
+   *[other] Gonfalon ist nicht angelaufen. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
+}
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
 page-opening = { $what ->
