@@ -3,6 +3,7 @@
 import { all, wheel } from "./device/brought.js";
 import { Files, list, ofThisVersion } from "./device/files.js";
 import { first } from "./device/first-way.js";
+import { Cut, isOffline, PROMPT_OFFLINE } from "./device/net.js";
 import { NotApart, sandboxed } from "./device/sandbox-host.js";
 import { find } from "./device/snapshot.js";
 import { source } from "./device/start.js";
@@ -38,11 +39,11 @@ function heard(done, total) {
 async function begin() {
   ofThisVersion("worker.js");
   const [told, held, guests] = await Promise.all([
-    list(root, VERSION),
+    list(root, VERSION, PROMPT_OFFLINE),
     find(root, VERSION),
     all(root),
   ]);
-  const files = new Files(root, told);
+  const files = new Files(root, told, PROMPT_OFFLINE);
   maker = files.address("device/maker.js");
   const stock = source(files, held, heard);
   const { way, faults } = guests.length > 0 ? await apart(files, stock, guests) : await here(stock);
@@ -123,5 +124,8 @@ started.then(
     if (way !== "snapshot") setTimeout(soon, SOON);
     if (way === "compiled") later();
   },
-  (error) => self.postMessage({ state: "failed", why: String(error) }),
+  (error) => {
+    const offline = error instanceof Cut && isOffline();
+    self.postMessage({ state: "failed", why: String(error), offline });
+  },
 );

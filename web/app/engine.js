@@ -16,6 +16,8 @@ export const engine = {
   done: 0,
   total: 0,
   why: "",
+  /** It failed because something lacks that only the net can give, and there is none. */
+  offline: false,
   /** @type {"" | "snapshot" | "compiled" | "plain"} the way it started */
   way: "",
   /** What it has been asked for and somebody has been waiting for too long; "" while nobody has. */
@@ -75,7 +77,15 @@ export const settled = new Promise((done) => {
 
 /** Start the engine. */
 export function start() {
-  Object.assign(engine, { state: "loading", what: "fetch", done: 0, total: 0, why: "", way: "" });
+  Object.assign(engine, {
+    state: "loading",
+    what: "fetch",
+    done: 0,
+    total: 0,
+    why: "",
+    offline: false,
+    way: "",
+  });
   log = [];
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
   worker.onmessage = ({ data, ports }) => {

@@ -7,12 +7,18 @@ function broken() {
   document.querySelector(".unstarted")?.removeAttribute("hidden");
   try {
     const last = Number(sessionStorage.getItem("gonfalon.again"));
-    if (!navigator.onLine || Date.now() - last < SOON) return;
+    if (!navigator.onLine) whenOnline();
+    if (!navigator.onLine || Math.abs(Date.now() - last) < SOON) return;
     sessionStorage.setItem("gonfalon.again", String(Date.now()));
     location.reload();
   } catch {
     // Without a memory it would try for ever.
   }
+}
+
+function whenOnline() {
+  document.documentElement.dataset.net = "offline";
+  addEventListener("online", () => location.reload(), { once: true });
 }
 
 addEventListener(

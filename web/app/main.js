@@ -1,5 +1,6 @@
 /** The start: words, lists, engine, then whatever the address asks for. */
 
+import { isOffline } from "../device/net.js";
 import { stayAwake } from "./awake.js";
 import { draw, paint } from "./draw.js";
 import { settled, start } from "./engine.js";
@@ -38,6 +39,10 @@ try {
   await Promise.all([speak(wishedLanguage()), readSystems()]);
 } catch (error) {
   document.documentElement.dataset.start = "broken"; // what the page says to that stands in it
+  if (isOffline()) {
+    document.documentElement.dataset.net = "offline";
+    addEventListener("online", () => location.reload(), { once: true });
+  }
   throw error;
 }
 if (await givingWay) await new Promise(() => {}); // the page is being loaded anew

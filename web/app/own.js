@@ -1,15 +1,11 @@
 /** The page's own files: of the version that the page is of, from the device or the net, and no others. */
 
 import { cacheName, Files } from "../device/files.js";
+import { PROMPT_OFFLINE } from "../device/net.js";
 
 const root = new URL("../", import.meta.url);
-const files = new Files(root, {
-  version: VERSION,
-  files: LEAVES,
-  start: {},
-  plain: {},
-  packages: {},
-});
+const told = { version: VERSION, files: LEAVES, start: {}, plain: {}, packages: {} };
+const files = new Files(root, told, PROMPT_OFFLINE);
 
 /** Where exactly these bytes lie.
  * @param {string} path
@@ -22,7 +18,7 @@ export const addressOf = (path) => files.address(path);
  * @throws {Error} it cannot be had
  */
 export async function own(path) {
-  if (Object.hasOwn(LEAVES, path)) return files.take(path);
+  if (Object.hasOwn(LEAVES, path)) return files.sound(path);
   const answer = await fetch(new URL(path, root));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;

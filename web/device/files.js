@@ -4,13 +4,14 @@
  *
  * `list(root, version)` reads `files.json`; `new Files(root, list)` then gives
  * `address(path)` where a file lies, on the net and in the cache: one address for each of its versions;
- * `take(path, heard)` the file itself, sound and of this version, as a Response; kept if there is room; `lay(path)` only keeps it;
+ * `take(path, heard)` the file itself, of this version, as a Response; kept if there is room; `sound(path)` the same, and what
+ * lies on the device is hashed first; `lay(path)` only keeps it;
  * `missing(paths)` those that are not on the device; `strange(paths)` those that do not lie there as they were kept, by
  * their heads; `drop(paths)` looks at every byte, and throws away what turns out to be damaged.
  */
 
 import { free } from "./free.js";
-import { bring, Cut, digest, Lie, PATIENCE, rest } from "./net.js";
+import { bring, Cut, digest, furtherTries, Lie, PATIENCE, rest } from "./net.js";
 
 /** @import { Body, Leaf, Patience } from "./net.js" */
 
@@ -42,7 +43,8 @@ export const listAddress = (root, version) => new URL(`files.json?__rev=${versio
  * @returns {Promise<List>}
  * @throws {Lie | Cut}
  */
-export async function list(root, version, { silence, pauses } = PATIENCE) {
+export async function list(root, version, patience = PATIENCE) {
+  const { silence, pauses } = patience;
   const address = listAddress(root, version);
   const cache = await openCache(root);
   const here = await cache?.match(address).catch(() => undefined);
@@ -59,7 +61,7 @@ export async function list(root, version, { silence, pauses } = PATIENCE) {
     } catch (error) {
       const lied = error instanceof Lie || error instanceof SyntaxError;
       if (lied && tries > 0) throw new Lie(`${address}: ${error.message}`);
-      if (tries >= pauses.length) throw new Cut(`${address}: ${error}`);
+      if (tries >= furtherTries(patience)) throw new Cut(`${address}: ${error}`);
       await rest(pauses[tries]);
     }
   }
@@ -112,6 +114,16 @@ export class Files {
       return here;
     }
     return response(await this.fetch(path, heard));
+  }
+
+  /** A file of this version whose bytes on the device are looked at: one that was spoiled comes anew.
+   * @param {string} path
+   * @returns {Promise<Response>}
+   * @throws {Lie | Cut}
+   */
+  async sound(path) {
+    await this.drop([path]);
+    return this.take(path);
   }
 
   /** See to it that a file of this version is on the device.

@@ -14,6 +14,7 @@ import { compiled, plain, restored } from "./python.js";
  * @property {() => Remembered | null} snapshot of an earlier start, if there is one
  * @property {() => Promise<unknown>} dropSnapshot it does not work
  * @property {() => Promise<number>} dropDamaged throws away the files that are damaged, and says how many they were
+ * @property {() => Promise<boolean>} plainIsHere whether the plain way can be gone without a net
  */
 
 /**
@@ -37,7 +38,7 @@ export async function first(source) {
       python.pyimport("gonfalon.door").destroy(); // a way that lacks the engine is none
       return { python, way, faults };
     } catch (error) {
-      if (error instanceof Cut) throw error;
+      if (error instanceof Cut && (way === "plain" || !(await source.plainIsHere()))) throw error;
       faults.push(`${way}: ${error}`);
       if (way === "snapshot") await source.dropSnapshot();
     }

@@ -16,6 +16,7 @@ export class Cut extends Error {}
  * @typedef {object} Patience
  * @property {number} silence how long a line may be silent before it is tried anew, in milliseconds
  * @property {readonly number[]} pauses before each further try, in milliseconds
+ * @property {number} [offline] no more further tries than this while the device has no net at all
  *
  * @typedef {object} Body
  * @property {Uint8Array<ArrayBuffer>} bytes
@@ -25,6 +26,18 @@ export class Cut extends Error {}
 
 /** @type {Patience} */
 export const PATIENCE = { silence: 20_000, pauses: [300, 1_000, 2_000, 4_000, 8_000, 12_000] };
+
+/** For what somebody waits for: without any net it is said soon. */
+export const PROMPT_OFFLINE = { ...PATIENCE, offline: 1 };
+
+/** Whether the device says that it has no net at all. */
+export const isOffline = () => globalThis.navigator?.onLine === false;
+
+/** How often more it is tried.
+ * @param {Patience} patience
+ */
+export const furtherTries = ({ pauses, offline = pauses.length }) =>
+  isOffline() ? Math.min(offline, pauses.length) : pauses.length;
 
 /** Errors of a host that may pass: too much at once, or ill for a moment. */
 const PASSING = [408, 425, 429, 500, 502, 503, 504];
@@ -74,7 +87,7 @@ export async function bring(address, leaf, heard, patience = PATIENCE) {
     } catch (error) {
       heard(0);
       const lied = error instanceof Lie;
-      if (tries >= patience.pauses.length || (lied && cache === "reload")) throw error;
+      if (tries >= furtherTries(patience) || (lied && cache === "reload")) throw error;
       if (lied) cache = "reload"; // an old copy may lie on the way; the second lie is believed
       await rest(patience.pauses[tries]);
     }

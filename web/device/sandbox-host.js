@@ -51,6 +51,7 @@ function handing(files, stock) {
     sound: (/** @type {"wasm"[]} */ ...names) => snapshot()?.sound(...names),
     dropSnapshot: stock.dropSnapshot,
     dropDamaged: stock.dropDamaged,
+    plainIsHere: stock.plainIsHere,
   };
 }
 

@@ -75,6 +75,7 @@ function serve(port) {
         snapshot: () => (snapshot ? new Far(ask, root, list, "snapshot") : null),
         dropSnapshot: () => ask("dropSnapshot"),
         dropDamaged: () => ask("dropDamaged"),
+        plainIsHere: () => ask("plainIsHere"),
       });
       await mount(python, new Far(ask, root, list, "body").files, brought);
       open = python.pyimport("gonfalon.door").Door().open;

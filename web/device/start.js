@@ -26,5 +26,10 @@ export function source(files, held, heard) {
     },
     dropSnapshot: () => drop(files.root),
     dropDamaged: async () => (await files.drop(Object.values(files.list.start).flat())).length,
+    async plainIsHere() {
+      const { start, plain } = files.list;
+      const needed = [...start.wasm, ...start.glue, ...Object.values(plain).flat()];
+      return (await files.missing(needed)).length === 0;
+    },
   };
 }

@@ -6,6 +6,7 @@ import { html } from "../lit.js";
 import { readTitles } from "../rules.js";
 import { keepLanguage, setTheme, THEMES, theme } from "../settings.js";
 import { LANGUAGES, language, say, speak } from "../words.js";
+import { toast } from "./toast.js";
 
 /** Each language in its own words. */
 export const OWN_NAMES = { de: "Deutsch", fr: "Français", en: "English" };
@@ -23,8 +24,16 @@ export const languageChoice = (form) => html`<label class="wish ${form}">
 
 /** @param {Event} event */
 async function chooseLanguage(event) {
-  const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
-  await speak(wanted);
+  const choice = /** @type {HTMLSelectElement} */ (event.target);
+  const wanted = choice.value;
+  try {
+    await speak(wanted);
+  } catch (error) {
+    console.info(String(error));
+    choice.value = language();
+    toast(say("page-language-missing"));
+    return;
+  }
   keepLanguage(wanted);
   nameManifest();
   draw();

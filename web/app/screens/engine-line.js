@@ -17,10 +17,14 @@ function again() {
   else if (play.id) reload();
 }
 
+addEventListener("online", () => {
+  if (engine.state === "failed" && engine.offline) again();
+});
+
 export function engineLine() {
   if (engine.state === "failed") {
-    return html`<div class="engine" data-state="failed" role="alert">
-      <p>${icon("warning")} ${say("page-engine-failed")}</p>
+    return html`<div class="engine" data-state="failed" data-why=${engine.offline ? "offline" : "other"} role="alert">
+      <p>${icon("warning")} ${say("page-engine-failed", { why: engine.offline ? "offline" : "other" })}</p>
       <details><summary>${say("page-details")}</summary><pre>${engine.why}</pre></details>
       <button type="button" class="main" data-action="retry" @click=${again}>${say("page-retry")}</button>
     </div>`;

@@ -14,3 +14,4 @@ page-update-battle = { $kept ->
 }
 page-update-battle-now = Jetzt neu laden
 page-version = Version { $version }
+page-language-missing = Diese Sprache lässt sich gerade nicht laden. Prüft die Verbindung und versucht es noch einmal.

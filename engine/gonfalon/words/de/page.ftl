@@ -58,7 +58,10 @@ page-engine-loading = { $what ->
     [start] Gonfalon startet …
    *[fetch] Gonfalon lädt: { $done } von { $total }
 }
-page-engine-failed = Gonfalon konnte nicht gestartet werden. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
+page-engine-failed = { $why ->
+    [offline] Gonfalon konnte nicht gestartet werden: Ein Teil davon fehlt auf diesem Gerät oder ist beschädigt, und das Gerät ist offline. Sobald es wieder online ist, wird der Teil neu geladen, und Gonfalon startet. Eure Schlachten sind sicher.
+   *[other] Gonfalon konnte nicht gestartet werden. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
+}
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
 page-opening = { $what ->

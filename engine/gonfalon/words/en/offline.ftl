@@ -14,3 +14,4 @@ page-update-battle = { $kept ->
 }
 page-update-battle-now = Reload now
 page-version = Version { $version }
+page-language-missing = This language cannot be loaded right now. Check the connection and try again.

@@ -58,7 +58,10 @@ page-engine-loading = { $what ->
     [start] The game engine is starting…
    *[fetch] Loading the game engine: { $done } of { $total }
 }
-page-engine-failed = The game engine did not start. Check the connection and try again; your battles are safe.
+page-engine-failed = { $why ->
+    [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is fetched anew and the game engine starts. Your battles are safe.
+   *[other] The game engine did not start. Check the connection and try again; your battles are safe.
+}
 page-retry = Try again
 page-details = Details
 page-opening = { $what ->

@@ -14,3 +14,4 @@ page-update-battle = { $kept ->
 }
 page-update-battle-now = Recharger maintenant
 page-version = Version { $version }
+page-language-missing = Cette langue ne peut pas être chargée pour le moment. Vérifiez la connexion et réessayez.

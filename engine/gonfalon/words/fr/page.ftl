@@ -58,7 +58,10 @@ page-engine-loading = { $what ->
     [start] Le moteur de jeu démarre…
    *[fetch] Chargement du moteur de jeu : { $done } sur { $total }
 }
-page-engine-failed = Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos batailles sont en sûreté.
+page-engine-failed = { $why ->
+    [offline] Le moteur de jeu n’a pas démarré : une partie manque sur cet appareil ou est endommagée, et l’appareil est hors ligne. Dès qu’il sera de nouveau en ligne, cette partie sera rechargée et le moteur de jeu démarrera. Vos batailles sont en sûreté.
+   *[other] Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos batailles sont en sûreté.
+}
 page-retry = Réessayer
 page-details = Détails
 page-opening = { $what ->
