@@ -33,10 +33,11 @@ from fuzzing.hostile import (
 )
 from visitors import Visitor, slip, steps_to_tactics
 
-from gonfalon.battle import MOST_UNDONE
-from gonfalon.record import MOST_ENTRIES, MOST_ITEMS
+from gonfalon.record import MOST_ITEMS
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.war import War
+from gonfalon.undone import MOST_UNDONE
+from gonfalon.work import MOST_ENTRIES
 
 Plain = Any
 OPENED, REFUSED = "opened", "refused"
