@@ -100,6 +100,37 @@ def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
     assert not kept(page) & (set(leaves(dist).values()) - set(leaves(newer).values()))
 
 
+LATE = """() => {
+    const real = self.skipWaiting.bind(self);
+    self.skipWaiting = () => new Promise((done) => { self.wakeUp = () => real().then(done); });
+}"""
+"""The new version takes over when the test says so: a slow device, or one with much else to do."""
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
+    phone: BrowserContext, host: Liar, dist: Path, newer: Path, touched: bool
+) -> None:
+    page = phone.new_page()
+    page.goto(host.site)
+    page.locator(WHOLE).wait_for()
+    host.folder = newer
+    assert page.evaluate(COME) == "installed"
+    (coming,) = (one for one in phone.service_workers if one.evaluate("self.serviceWorker.state") == "installed")
+    coming.evaluate(LATE)
+    page.reload()
+    is_of(page, dist)
+    if touched:
+        page.locator("h1").first.tap()
+    coming.evaluate("() => { self.wakeUp(); }")
+    if touched:
+        expect(page.locator(OFFER)).to_be_visible()
+        is_of(page, dist)
+        page.locator(OFFER).tap()
+    is_of(page, newer)
+    expect(page.locator(OFFER)).to_have_count(0)
+
+
 def test_a_deploy_before_the_service_worker_comes_leaves_an_open_page_its_files(
     phone: BrowserContext, host: Liar, dist: Path, newer: Path
 ) -> None:

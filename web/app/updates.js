@@ -7,8 +7,10 @@ import { draw } from "./draw.js";
 import { HELD } from "./hold.js";
 import { keepVersion } from "./own.js";
 
-/** How long a new version may take to wake up before the old one goes on. */
+/** How long the first screen waits for a new version to take over, in milliseconds; it may still come later. */
 const WAKING = 3_000;
+/** The same, once a person has asked for it. */
+const ASKED_FOR = 30_000;
 /** How long an open page goes without asking for a new version. */
 const LONG = 3_600_000;
 
@@ -34,37 +36,64 @@ async function battleOpen() {
 
 /** Let the waiting version take over.
  * @param {ServiceWorker} waiting
- * @returns {Promise<boolean>} whether it did
+ * @param {number} patience in milliseconds
+ * @returns {Promise<boolean>} whether it did in that time
  */
-function wake(waiting) {
+function wake(waiting, patience) {
   return new Promise((done) => {
     container()?.addEventListener("controllerchange", () => done(true), { once: true });
-    setTimeout(() => done(false), WAKING);
+    setTimeout(() => done(false), patience);
     waiting.postMessage("update-now");
   });
 }
 
-/** At the opening: a version that waits takes over, if that disturbs nobody.
+/** Whether this page has done anything since it was opened that a reload would disturb. */
+let touched = false;
+for (const kind of ["pointerdown", "keydown"]) {
+  addEventListener(kind, () => (touched = true), { capture: true, once: true });
+}
+
+/** Whether the page shows the first screen, and no tab a battle. */
+async function atHome() {
+  const opensBattle = history.state?.battle || location.hash || location.search;
+  return !opensBattle && !(await battleOpen());
+}
+
+/** At the opening: a version that waits takes over, if that disturbs nobody. On a slow device that may come after the first
+ * screen is there: then too, as long as nobody has touched it.
  * @returns {Promise<boolean>} whether this page is on its way out
  */
 export async function giveWay() {
   keepVersion();
   try {
-    const waiting = (await container()?.getRegistration())?.waiting;
-    const opensBattle = history.state?.battle || location.hash || location.search;
-    if (!waiting || opensBattle || (await battleOpen()) || !(await wake(waiting))) return false;
-    location.reload();
+    const workers = container();
+    const waiting = (await workers?.getRegistration())?.waiting;
+    if (workers?.controller) workers.addEventListener("controllerchange", late, { once: true });
+    if (!waiting || !(await atHome()) || !(await wake(waiting, WAKING))) return false;
+    leave();
     return true;
   } catch {
     return false;
   }
 }
 
+async function late() {
+  if (!touched && (await atHome())) leave();
+}
+
+let leaving = false;
+
+/** Come anew, once. */
+function leave() {
+  if (!leaving) location.reload();
+  leaving = true;
+}
+
 /** The new version, now; an open battle goes on in it at the same question. */
 export async function update() {
   const waiting = registration?.waiting;
-  if (waiting) await wake(waiting);
-  location.reload();
+  if (waiting) await wake(waiting, ASKED_FOR);
+  leave();
 }
 
 /** Register the service worker, once what the engine needs is here; without one everything works, but only online. */

@@ -8,7 +8,14 @@ const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
  * @param {number} [longest]
  */
 export const clean = (text, longest = LONGEST) =>
-  [...String(text ?? "").replace(UNWANTED, " ")].slice(0, longest).join("").trim();
+  [
+    ...String(text ?? "")
+      .slice(0, 2 * longest)
+      .replace(UNWANTED, " "),
+  ]
+    .slice(0, longest)
+    .join("")
+    .trim();
 
 /** The fields of a head, each with all its values; a line that is indented goes on with the one before.
  * @param {string} text
@@ -23,7 +30,9 @@ export function head(text) {
   for (const line of lines) {
     const at = line.indexOf(":");
     const key = line.slice(0, at).toLowerCase();
-    fields.set(key, [...(fields.get(key) ?? []), line.slice(at + 1).trim()]);
+    const values = fields.get(key) ?? [];
+    values.push(line.slice(at + 1).trim());
+    fields.set(key, values);
   }
   return fields;
 }

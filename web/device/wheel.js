@@ -6,11 +6,13 @@
 import { lettersOf, textOf } from "../app/bytes.js";
 import { strange } from "./markup.js";
 import { author, clean, entryPoints, head, licence, recorded } from "./metadata.js";
-import { Damaged, entries, isZip, unpack } from "./zip.js";
+import { Damaged, entries, isZip, MOST_FILES, MOST_UNPACKED, Refused, unpack } from "./zip.js";
 
 /** @import { About, Content, House } from "./brought.js" */
 
 export const MOST_BYTES = 10_000_000;
+/** No text of a system is longer, in bytes. */
+const MOST_TEXT = 2_000_000;
 const GROUP = "gonfalon.systems";
 const ID = /^[a-z]{3,20}$/u;
 const LANGUAGES = ["de", "fr", "en"];
@@ -44,11 +46,18 @@ export async function inspect(bytes, house) {
   try {
     return await looked(bytes, house);
   } catch (error) {
+    if (error instanceof Refused) throw new Unfit("page-bring-packed", packing(error));
     if (error instanceof Damaged || error instanceof TypeError)
       throw new Unfit("page-bring-damaged");
     throw error;
   }
 }
+
+/** @param {Refused} refused */
+const packing = ({ why, name }) => ({
+  ...{ why, name: clean(name, 60) },
+  ...{ files: MOST_FILES, most: MOST_UNPACKED / 1e6 },
+});
 
 /** @param {Uint8Array<ArrayBuffer>} bytes
  * @param {House} house
@@ -65,6 +74,7 @@ async function looked(bytes, house) {
   };
   /** @param {string} name */
   const text = async (name) => {
+    if ((found.get(name)?.size ?? 0) > MOST_TEXT) throw new Refused("large", name);
     const content = await bytesOf(name);
     return content && textOf(content);
   };

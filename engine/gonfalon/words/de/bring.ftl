@@ -34,6 +34,15 @@ page-bring-removed = „{ $title }“ ist entfernt. Seine Schlachten sind noch d
 page-bring-too-large = Diese Datei ist zu groß für ein Regelwerk. Erlaubt sind höchstens { $most } MB.
 page-bring-no-wheel = Das ist kein Regelwerk. Nötig ist eine Datei, deren Name auf „.whl“ endet.
 page-bring-damaged = Die Datei ist beschädigt oder wurde verändert. Ladet sie noch einmal herunter.
+page-bring-packed = { $why ->
+    [encrypted] Die Datei ist verschlüsselt („{ $name }“). Das liest Gonfalon nicht.
+    [large] Ausgepackt ist die Datei zu groß. Erlaubt sind höchstens { $files } Dateien und zusammen { $most } MB, für einen Text 2 MB.
+    [link] „{ $name }“ ist ein symbolischer Link. Das liest Gonfalon nicht.
+    [overlap] Teile der Datei überlappen sich, oder zwischen ihnen liegt etwas Verborgenes.
+    [path] Die Datei enthält einen Pfad, der nirgendwohin oder nach außen führt: „{ $name }“.
+    [twice] Die Datei enthält „{ $name }“ zweimal.
+   *[form] Die Datei ist auf eine Weise gepackt, die Gonfalon nicht liest. Wer sie gemacht hat, muss sie mit „build.py system“ bauen.
+}
 page-bring-foreign = Das Paket „{ $name }“ enthält kein Regelwerk für Gonfalon.
 page-bring-platform = Das Paket „{ $name }“ ist für eine andere Umgebung gebaut ({ $tag }). Hier läuft nur, was für jede Umgebung gebaut ist.
 page-bring-name = Der Name „{ $id }“ ist nicht zulässig: Er ist schon vergeben oder passt nicht zum Paket.

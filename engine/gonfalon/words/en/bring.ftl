@@ -34,6 +34,15 @@ page-bring-removed = “{ $title }” has been removed. Its battles are still he
 page-bring-too-large = This file is too large for a rule system. The limit is { $most } MB.
 page-bring-no-wheel = This is not a rule system. It has to be a file whose name ends in “.whl”.
 page-bring-damaged = The file is damaged or has been changed. Download it again.
+page-bring-packed = { $why ->
+    [encrypted] The file is encrypted (“{ $name }”). Gonfalon does not read that.
+    [large] The file is too large when unpacked. The limit is { $files } files and { $most } MB altogether, and 2 MB for a text.
+    [link] “{ $name }” is a symbolic link. Gonfalon does not read that.
+    [overlap] Parts of the file overlap, or something is hidden between them.
+    [path] The file contains a path that leads nowhere or outside: “{ $name }”.
+    [twice] The file contains “{ $name }” twice.
+   *[form] The file is packed in a form that Gonfalon does not read. Whoever made it must build it with “build.py system”.
+}
 page-bring-foreign = The package “{ $name }” contains no rule system for Gonfalon.
 page-bring-platform = The package “{ $name }” is built for another environment ({ $tag }). Only what is built for every environment runs here.
 page-bring-name = The name “{ $id }” is not valid: it is already taken or does not match the package.

@@ -34,6 +34,15 @@ page-bring-removed = « { $title } » a été retiré. Ses batailles sont to
 page-bring-too-large = Ce fichier est trop gros pour un système de règles. La limite est de { $most } Mo.
 page-bring-no-wheel = Ce n’est pas un système de règles. Il faut un fichier dont le nom se termine par « .whl ».
 page-bring-damaged = Le fichier est endommagé ou a été modifié. Téléchargez-le de nouveau.
+page-bring-packed = { $why ->
+    [encrypted] Le fichier est chiffré (« { $name } »). Gonfalon ne lit pas cela.
+    [large] Décompressé, le fichier est trop gros. La limite est de { $files } fichiers et de { $most } Mo en tout, et de 2 Mo pour un texte.
+    [link] « { $name } » est un lien symbolique. Gonfalon ne lit pas cela.
+    [overlap] Des parties du fichier se chevauchent, ou quelque chose est caché entre elles.
+    [path] Le fichier contient un chemin qui ne mène nulle part ou qui mène dehors : « { $name } ».
+    [twice] Le fichier contient deux fois « { $name } ».
+   *[form] Le fichier est compressé d’une manière que Gonfalon ne lit pas. Son auteur doit le construire avec « build.py system ».
+}
 page-bring-foreign = Le paquet « { $name } » ne contient pas de système de règles pour Gonfalon.
 page-bring-platform = Le paquet « { $name } » est fait pour un autre environnement ({ $tag }). Seul ce qui est fait pour tous les environnements fonctionne ici.
 page-bring-name = Le nom « { $id } » n’est pas valable : il est déjà pris ou ne correspond pas au paquet.
