@@ -3,7 +3,7 @@
 import { deed } from "./deed.js";
 import { html, keyed, nothing } from "./lit.js";
 import { newest, play } from "./play.js";
-import { faceName } from "./table/dice.js";
+import { inWords } from "./table/alike.js";
 import { label, list, percent, say } from "./words.js";
 
 /** @import { LogLine, View } from "./view.d.ts" */
@@ -89,7 +89,7 @@ function changes(view, before) {
 const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
   [
     label(words, view.names),
-    ...(faces.length > 0 ? [list(faces.map((face) => faceName(die, face)))] : []),
+    ...(faces.length > 0 ? [inWords(die, faces)] : []),
     ...(source ? [say("page-dice-source", { source })] : []),
   ].join(" ");
 

@@ -4,8 +4,8 @@ import { chronicle } from "../chronicle.js";
 import { html, nothing } from "../lit.js";
 import { play } from "../play.js";
 import { inLanguage } from "../rules.js";
-import { dieFace, faceName } from "../table/dice.js";
-import { language, list, say } from "../words.js";
+import { thrown as dice } from "../table/alike.js";
+import { language, say } from "../words.js";
 import { print, printsByItself } from "./desk.js";
 
 /** @import { Chronicle, Entry } from "../chronicle.js" */
@@ -80,11 +80,7 @@ const onPaper = ({ title, about, chapters }) => html`
 /** @param {Entry} entry */
 function entry({ kind, words, die = "d6", faces = [], source }) {
   if (kind === "heading") return html`<h3>${words}</h3>`;
-  const thrown =
-    faces.length === 0
-      ? nothing
-      : html`<span class="thrown"><span class="unseen">${list(faces.map((face) => faceName(die, face)))}</span>
-          ${faces.map((face) => dieFace(die, face))}</span>`;
+  const thrown = faces.length === 0 ? nothing : dice(die, faces);
   const all = html`${words}${thrown}${source ? html` <span class="source">${source}</span>` : nothing}`;
   return html`<p class=${kind}>${kind === "undone" ? html`<s>${all}</s>` : all}</p>`;
 }

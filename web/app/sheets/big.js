@@ -4,7 +4,7 @@ import { html, nothing } from "../lit.js";
 import { icon } from "../parts/icon.js";
 import { openSheet } from "../parts/sheet.js";
 import { play } from "../play.js";
-import { dieFace, faceName } from "../table/dice.js";
+import { drawn, lying } from "../table/alike.js";
 import { sideOf } from "../table/field.js";
 import { owner } from "../table/owner.js";
 import { signed } from "../table/signed.js";
@@ -63,8 +63,4 @@ const diceOf = (view, side) => html`<section data-side=${side.colour % 4}>
 </section>`;
 
 /** @param {Die[]} some */
-const dice = (some) =>
-  html`<p class="big-dice">${some.map(
-    ({ die, face, state }) => html`<span class="die ${state}">${dieFace(die, face)}
-    <span class="unseen">${say("page-die", { face: faceName(die, face), state })}</span></span>`,
-  )}</p>`;
+const dice = (some) => html`<p class="big-dice">${drawn(some, lying)}</p>`;

@@ -4,6 +4,7 @@ import { html, nothing } from "../lit.js";
 import { ruled } from "../rules.js";
 import { bigButton, openBig } from "../sheets/big.js";
 import { label, say } from "../words.js";
+import { drawn } from "./alike.js";
 import { changed, diceOf, lineKey } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
 import { sideOf } from "./field.js";
@@ -53,7 +54,7 @@ function handCard(view, hand, order) {
       )}
       ${
         hand.dice.length > 0
-          ? html`<li class="hand-dice" data-fresh=${String(changed(diceOf(hand.of ?? "")))}><span>${hand.dice.map((die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
+          ? html`<li class="hand-dice" data-fresh=${String(changed(diceOf(hand.of ?? "")))}><span>${drawn(hand.dice, (die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
             <b>${signed(hand.dice.reduce((sum, { face }) => sum + face, 0))}</b></li>`
           : nothing
       }

@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "../lit.js";
 import { ruled } from "../rules.js";
 import { label, name, say } from "../words.js";
+import { drawn } from "./alike.js";
 import { changed, diceOf, stateKey } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
 import { figures } from "./figures.js";
@@ -42,7 +43,7 @@ function player(view, side) {
     }
     ${
       side.dice.length > 0
-        ? html`<span class="player-dice" data-fresh=${String(changed(diceOf(side.id)))}>${side.dice.map((die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
+        ? html`<span class="player-dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawn(side.dice, (die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
         : nothing
     }
   </li>`;

@@ -5,6 +5,7 @@ import { html, nothing, repeat } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { ruled } from "../rules.js";
 import { figure, label, name, say } from "../words.js";
+import { drawn, lying, many } from "./alike.js";
 import { changed, diceOf, poolOf } from "./changes.js";
 import { dieFace, faceName } from "./dice.js";
 import { figures } from "./figures.js";
@@ -37,15 +38,17 @@ function sideCard(view, side) {
   return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
     <h3 data-letters=${called.split(/[\s-]/u).some(({ length }) => length > LONG) ? "many" : "few"}>${emblem(side.colour)} <span>${called}</span></h3>
     ${
-      side.dice.length > 0
-        ? html`<ul class="dice" data-fresh=${String(changed(diceOf(side.id)))} aria-label=${say("page-dice")}>
+      many(side.dice)
+        ? html`<p class="dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawn(side.dice, lying)}</p>`
+        : side.dice.length > 0
+          ? html`<ul class="dice" data-fresh=${String(changed(diceOf(side.id)))} aria-label=${say("page-dice")}>
           ${repeat(
             side.dice,
             (die) => die.id,
             (die) => html`<li>${fallen(view, die)}</li>`,
           )}
         </ul>`
-        : nothing
+          : nothing
     }
     ${pieces(
       view,

@@ -196,6 +196,9 @@ page-cover-again = Verdecken
 
 page-log = Chronik
 page-log-empty = Noch ist nichts geschehen.
+page-log-older = Ältere zeigen ({ $count })
+page-dice-times = { $count } ×
+page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
     [table] am Tisch gewürfelt
    *[app] von Gonfalon gewürfelt

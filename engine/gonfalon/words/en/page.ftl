@@ -196,6 +196,9 @@ page-cover-again = Cover
 
 page-log = Chronicle
 page-log-empty = Nothing has happened yet.
+page-log-older = Show older ({ $count })
+page-dice-times = { $count } ×
+page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
     [table] rolled at the table
    *[app] rolled by Gonfalon

@@ -199,6 +199,9 @@ page-cover-again = Recouvrir
 
 page-log = Chronique
 page-log-empty = Rien ne s’est encore passé.
+page-log-older = Afficher les plus anciennes ({ $count })
+page-dice-times = { $count } ×
+page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
     [table] sur la table
    *[app] par Gonfalon
