@@ -25,7 +25,7 @@ from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.table import overruled
 from gonfalon.undone import fallen_before, taken_back, thrown_again
-from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_WORK, STEP, work_of
+from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_WORK, SETTING, STEP, work_of
 
 P = TypeVar("P")
 
@@ -336,7 +336,7 @@ class Battle(Generic[P]):
         for now, ruling in self._rulings:
             if now == self._nows:
                 settings = self.system.settings(position)
-                self._spend(len(settings))
+                self._spend(SETTING * len(settings))
                 position, setting = overruled(settings, ruling)
                 told = setting.told(ruling.value)
                 self.events.append(Ruled(len(self.record), setting.rule, setting.label, told, ruling.why))

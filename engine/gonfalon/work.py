@@ -26,7 +26,10 @@ TOO_MUCH = ("too-much-work", "too-much-at-once")
 """The codes of the refusals: for the whole battle, and since a checkpoint."""
 
 STEP = 10
-"""A step of a procedure, whatever it brings."""
+"""A step of a procedure, whatever it brings; an option or a die that it lists counts one more."""
+
+SETTING = 2
+"""A setting among those that a ruling is looked up in."""
 
 
 def work_of(met: Ask[Any] | Tell | Now[Any]) -> int:

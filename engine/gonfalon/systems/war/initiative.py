@@ -42,7 +42,10 @@ def thrown_once(position: Position) -> Procedure[Position]:
         wills[id] = rating(leader, "will") if leader else 0
         position, hands = yield from joined_by(position, "war.init.roll", hands, hand_for(position, id, leader))
     position, hands = yield from invoked(position, "war.init.roll", hands)
-    bids = tuple(Bid(one.player, (one.total, wills[one.player], units_of(position, one.player))) for one in hands)
+    bids = tuple(
+        Bid(one.player, wills[one.player], (one.total, wills[one.player], units_of(position, one.player)))
+        for one in hands
+    )
     return replace(position, bids=bids)
 
 
@@ -109,12 +112,18 @@ def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Posi
     bids = tuple(
         replace(bid, rank=(*bid.rank, totals[bid.player])) if bid.player in totals else bid for bid in position.bids
     )
-    return replace(position, bids=bids)
+    return replace(position, bids=placed(bids))
 
 
 def units_of(position: Position, player: str) -> int:
     """The number of units on the field."""
     return sum(unit.status is Status.ACTIVE for unit in position.units_of(player))
+
+
+def placed(bids: tuple[Bid, ...]) -> tuple[Bid, ...]:
+    """The same bids in the same order, each with its place from below alone."""
+    ranks = sorted({bid.rank for bid in bids})
+    return tuple(replace(bid, rank=(ranks.index(bid.rank),)) for bid in bids)
 
 
 def tied(bids: tuple[Bid, ...]) -> tuple[str, ...]:

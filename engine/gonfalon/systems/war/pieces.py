@@ -273,16 +273,14 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """What a player has brought to the initiative, in the order in which it counts: total, Will of the leader named,
-    number of units, and the totals of ties thrown again (war.init.tie).
+    """What a player has brought to the initiative: the Will of the leader named, and what his place is found by.
+
+    That is first the total, Will, and the number of units; after a tie was thrown again, his place so far (war.init.tie).
     """
 
     player: str
+    will: int
     rank: tuple[int, ...]
-
-    @property
-    def will(self) -> int:
-        return self.rank[1]
 
 
 @dataclass(frozen=True, slots=True)
