@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from held import STICKING, held_back, let_go
 from links.mangled import packed, sealed
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 from sight import complaints, faults
 from tapping import ASK, TAKE_OVER, Player, link_to, same
 
@@ -361,3 +361,84 @@ def test_what_holds_no_text_in_json_is_refused_without_the_engine(player: Player
             expect(alert).to_contain_text(early.words.say("page-file-damaged"))
             alert.get_by_role("button").tap()
         assert early.kept() == {}
+
+
+CRASH = "chrome://crash"
+"""Ends what draws the page, as a page that takes all memory is ended."""
+
+
+def test_a_battle_that_stopped_the_page_is_met_again_only_when_asked_for(player: Player) -> None:
+    """It can be saved, which asks no engine, deleted and put back, and tried again."""
+    player.arrive("tiefen.tactic.secret")
+    player.page.locator(TAKE_OVER).first.tap()
+    player.take("speed")
+    [(id, kept)] = player.kept().items()
+    player.home()
+    with held_back(player) as tab:
+        tab.page.goto(tab.site)
+        tab.page.locator(CONTINUE).tap()
+        expect(tab.page.locator(ASK)).to_be_attached()
+        with suppress(Error):
+            tab.page.goto(CRASH)
+    with held_back(player) as tab:
+        for address in ("?open=last", ""):
+            tab.page.goto(f"{tab.site}{address}")
+            apart = tab.page.locator(f"[data-unfinished='{id}']")
+            expect(apart).to_contain_text(tab.words.say("page-unfinished", name=tab.title(tab.view())))
+            expect(tab.page.locator("[data-action='go-on']")).to_have_count(0)
+            expect(tab.page.locator(CONTINUE)).to_have_count(0)
+            assert (complaints(tab.page), faults(tab.page)) == ([], {})
+        with tab.page.expect_download() as download:
+            apart.locator("[data-action='export']").tap()
+        file = json.loads(download.value.path().read_text("utf-8"))
+        door = Door()
+        door.reply({"do": "open", "file": kept["save"]})
+        assert file == door.reply({"do": "export"})["file"]
+        tab.hold(apart.locator("[data-action='delete']"))
+        expect(apart).to_have_count(0)
+        assert tab.kept() == {}
+        tab.button("page-toast-undo").tap()
+        expect(tab.page.locator(CONTINUE)).to_have_count(1)
+        assert same(tab.kept(), {id: kept})
+
+
+def test_a_tab_that_stopped_over_its_battle_comes_back_at_home(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    [id] = player.kept()
+    with held_back(player) as tab:
+        tab.page.goto(tab.site)
+        tab.page.evaluate("id => { history.replaceState({ battle: id }, ''); }", id)
+        tab.page.evaluate("id => { localStorage.setItem('gonfalon.opening', JSON.stringify([id])); }", id)
+        tab.page.reload()
+        expect(tab.page.locator(ASK)).to_have_count(0)
+        at_home(tab)
+
+
+def test_a_battle_that_another_tab_is_opening_has_not_failed(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    with held_back(player) as tab:
+        tab.page.goto(tab.site)
+        tab.page.locator(CONTINUE).tap()
+        expect(tab.page.locator(ASK)).to_be_attached()
+        with held_back(player) as other:
+            other.page.goto(other.site)
+            expect(other.page.locator(CONTINUE)).to_have_count(1)
+            expect(other.page.locator("[data-unfinished]")).to_have_count(0)
+
+
+def test_a_tab_that_is_closed_while_it_opens_a_battle_has_not_failed(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    with held_back(player) as tab:
+        tab.page.goto(tab.site)
+        tab.page.locator(CONTINUE).tap()
+        expect(tab.page.locator(ASK)).to_be_attached()
+        tab.page.reload()
+        expect(tab.page.locator("[data-unfinished]")).to_have_count(0)
+        tab.page.locator(CONTINUE).tap()
+        expect(tab.page.locator(ASK)).to_be_attached()
+        tab.page.goto(f"{tab.site}notices.html")
+    player.page.reload()
+    expect(player.page.locator(CONTINUE)).to_have_count(1)
+    expect(player.page.locator("[data-unfinished]")).to_have_count(0)
