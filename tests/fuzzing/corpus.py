@@ -20,6 +20,7 @@ from fuzzing.hostile import (
     EMPTY,
     INFO,
     PACKAGE,
+    PAGE,
     SYMLINK,
     Files,
     Input,
@@ -207,10 +208,10 @@ def a_file_with_a_slip_whose_salt_is_none() -> bytes:
 # ------------------------------------------------------------------ wheels
 
 
-def with_page(page: str) -> bytes:
-    """A wheel whose rule page is this."""
+def with_head(tag: str) -> bytes:
+    """A sound wheel but for this in the head of a rule page."""
     files = of_a_wheel()
-    files[f"{PACKAGE}/made/rules/herons/de.html"] = page.encode()
+    files[f"{PACKAGE}/made/rules/herons/de.html"] = PAGE.replace("<title>", f"{tag}\n<title>").encode()
     return zipped(files)
 
 
@@ -222,12 +223,12 @@ def a_sound_wheel() -> bytes:
 
 @attack("wheel")
 def a_rule_page_that_leads_away() -> bytes:
-    return with_page('<!doctype html><meta http-equiv="refresh" content="0; url=https://example.org/"><p>x')
+    return with_head('<meta http-equiv="refresh" content="0; url=https://example.org/">')
 
 
 @attack("wheel")
 def a_rule_page_that_leads_away_in_capitals() -> bytes:
-    return with_page("<!doctype html><META content='0; url=https://example.org/' HTTP-EQUIV = ReFresh><p>x")
+    return with_head("<META content='0; url=https://example.org/' HTTP-EQUIV = ReFresh>")
 
 
 @attack("wheel", *EITHER)

@@ -354,6 +354,8 @@ def house_rules(draw: Draw, _many: Counts = FEW) -> Input:
 PACKAGE = "gonfalon_herons"
 INFO = f"{PACKAGE}-1.0.0.dist-info"
 LANGUAGES = ("de", "fr", "en")
+PAGE = "<!doctype html>\n<title>Herons</title>\n<p>Fly</p>\n"
+"""A rule page in the form that the build writes: the inspection knows no other."""
 Files = dict[str, bytes]
 
 
@@ -371,7 +373,7 @@ def of_a_wheel() -> Files:
     for language in LANGUAGES:
         files[f"{PACKAGE}/made/words/{language}.ftl"] = "herons-fly = Fly\n"
         files[f"{PACKAGE}/made/rules/{language}.json"] = json.dumps({"herons.fly": {"title": "Fly"}})
-        files[f"{PACKAGE}/made/rules/herons/{language}.html"] = "<!doctype html><title>Herons</title><p>Fly</p>"
+        files[f"{PACKAGE}/made/rules/herons/{language}.html"] = PAGE
     return {name: text.encode() for name, text in files.items()}
 
 

@@ -29,11 +29,8 @@ from press.paths import ROOT
 
 LIMIT = re.compile(r"^(?:export )?const ((?:MOST|LONGEST|LARGEST|DEEPEST)\w*) = ([\d_]+);", re.MULTILINE)
 OURS = re.compile(r"^(?:MOST|LONGEST|LARGEST|DEEPEST)\w*$")
-ENGINE = (
-    *("ask", "battle", "outside", "record", "request", "door", "table", "view", "slip", "switches", "figures", "link"),
-    *("link.sketch", "brought", "brought.guard", "story"),
-)
-"""The modules that every system goes through."""
+APART = ("systems", "odds", "terminal")
+"""Folders of the engine whose limits are not listed: those of rules stand in the question, the others meet no page."""
 
 
 class Pair(NamedTuple):
@@ -53,7 +50,7 @@ def of_engine(module: str, name: str) -> int:
 PAIRED = (
     ("app/link/reader.js", "LONGEST_LINK", "link", "LONGEST_LINK", eq),
     ("app/link/reader.js", "LARGEST_BODY", "link", "LARGEST_BODY", eq),
-    ("app/link/reader.js", "MOST_ENTRIES", "record", "MOST_ENTRIES", eq),
+    ("app/link/reader.js", "MOST_ENTRIES", "work", "MOST_ENTRIES", eq),
     ("app/link/sketch.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
     ("app/roster.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
     ("app/roster.js", "MOST_KEPT", "record", "MOST_ITEMS", le),
@@ -77,10 +74,11 @@ OF_THE_PAGE = {
     ("app/sets.js", "MOST_SETS"): "house rules that this device keeps",
     ("app/sheets/bring.js", "MOST_LETTERS"): "an address that is typed",
     ("app/store/base.js", "MOST_NAMES"): "names of databases",
+    ("app/snapshot.js", "MOST"): "how often a page may end over the snapshot for the next start",
     ("app/store/bring-back.js", "MOST_BATTLES"): "battles in a file with everything",
     ("app/store/bring-back.js", "LONGEST_WISH"): "a preference of this device",
-    ("device/attempts.js", "MOST"): "how often the engine is started anew by itself",
     ("app/store/journal.js", "MOST_TIMES"): "how often an answer is made again",
+    ("app/store/unfinished.js", "MOST"): "notes of what was begun to be opened, kept by this device",
     ("device/metadata.js", "LONGEST"): "a line of a wheel as it is shown",
     ("device/wheel.js", "MOST_BYTES"): "wheels are read by the page alone",
     ("device/zip.js", "MOST_FILES"): "the same",
@@ -91,12 +89,18 @@ OF_THE_PAGE = {
 OF_THE_ENGINE = {
     ("battle", "MOST_RULINGS"): "the record is followed by the engine alone",
     ("battle", "MOST_RULINGS_AT_ONCE"): "the same",
-    ("battle", "MOST_UNDONE"): "the same",
     ("brought.guard", "LONGEST_WHY"): "told in a refusal",
+    ("dice", "MOST_DICE"): "the page throws no dice",
     ("outside", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",
+    ("outside", "LONGEST"): "a whole request; more than the largest file that the page reads (below)",
     ("request", "LONGEST_LINE"): "cut before the question says how long it may be",
     ("story", "MOST_STEPS"): "stories are told in tests",
     ("table", "LONGEST_REASON"): "stands on the page as the field's length (below)",
+    ("undone", "MOST_UNDONE"): "the record is followed by the engine alone",
+    ("undone", "MOST_UNDONE_DICE"): "the same",
+    ("work", "MOST_AT_ONCE"): "the same",
+    ("work", "MOST_IN_LINK"): "the same",
+    ("work", "MOST_WORK"): "the same",
 }
 """Limits that only the engine has, and why."""
 
@@ -114,13 +118,15 @@ def limits_of_page() -> Iterator[tuple[str, str, int]]:
 
 
 def limits_of_engine() -> Iterator[tuple[str, str]]:
-    """Every limit that a module of the engine has of its own."""
-    for module in ENGINE:
-        path = ROOT / "engine" / "gonfalon" / module.replace(".", "/")
-        file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-        for name in re.findall(r"^([A-Z_]+) = \d", file.read_text("utf-8"), re.MULTILINE):
-            if OURS.fullmatch(name):
-                yield module, name
+    """Every limit that a module of the engine has of its own, but for rules and the terminal."""
+    engine = ROOT / "engine" / "gonfalon"
+    for path in sorted(engine.rglob("*.py")):
+        parts = path.relative_to(engine).with_suffix("").parts
+        if parts[0] not in APART:
+            module = ".".join(parts).removesuffix(".__init__")
+            for name in re.findall(r"^([A-Z_]+) = \d", path.read_text("utf-8"), re.MULTILINE):
+                if OURS.fullmatch(name):
+                    yield module, name
 
 
 PAGE = {(file, name): number for file, name, number in limits_of_page()}
@@ -203,6 +209,10 @@ def test_the_lots_of_an_answer_have_as_many_digits_as_the_door_wants() -> None:
 
 def test_a_card_fits_where_cards_are_kept() -> None:
     assert PAGE["app/roster.js", "LONGEST_TEXT"] >= LONGEST_CARD
+
+
+def test_a_request_has_room_for_the_largest_file() -> None:
+    assert PAGE["app/files.js", "MOST_BYTES"] < of_engine("outside", "LONGEST")
 
 
 def test_house_rules_may_set_every_switch() -> None:
