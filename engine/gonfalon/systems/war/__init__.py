@@ -43,7 +43,7 @@ class War:
     """The system as the rest of the house sees it."""
 
     id: str = "war"
-    version: int = 1
+    version: int = 2
     switches: tuple[Switch, ...] = (
         Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
         number_switch("war.chest.size", 0, 99, 10),
