@@ -53,14 +53,14 @@ class Writer(Visitor):
 
 
 def written(seed: str) -> Writer:
-    """Three players who own fate points enough, at the start of the secrets; every card they can pay is written on."""
+    """Three players with two fate points each at the start of the secrets; every card they can pay is written on."""
     writer = Writer(seed)
     writer.begin("war", **{"war.zone.count": "6"})
     shown = writer.view("answer", answer={"keys": ["players.3"]})
     while shown["ask"]["rule"] != "war.zone.aspect.buy":
         if shown["ask"]["rule"] == "war.zone.count":
             for player in ("p1", "p2", "p3"):
-                writer.view("overrule", what=f"{player}.own", value=2, why="")
+                writer.view("overrule", what=f"{player}.own", value=1, why="")
         shown = writer.view("answer", answer=quickly(shown["ask"]))
     while shown["ask"]["rule"] in ("war.zone.aspect.buy", "war.zone.aspect.hinders"):
         shown = writer.view("answer", answer=writer.some(shown["ask"]))

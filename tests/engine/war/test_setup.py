@@ -515,3 +515,25 @@ def test_kinds_of_aspects_tell_what_is_in_play() -> None:
     battle = overruled(armies([LEVY], [RAIDERS]), p1__own=1, p1__points=0, p2__points=0)
     answered(battle, 3, "all", "done", "write.z1", "p1: Hidden Bog", "p1: no", "u1", "z1", "no")
     assert [(aspect.kind, aspect.free) for aspect in battle.position.aspects] == [(Kind.SITUATION, ())]
+
+
+@pytest.mark.parametrize(
+    ("chest", "own", "bought", "spent"), [(5, 0, 0, 5), (8, 0, 1, 5), (10, 0, 1, 7), (10, 1, 0, 10)]
+)
+def test_a_quick_army_comes_with_a_fate_point(chest: int, own: int, bought: int, spent: int) -> None:
+    """war.chest.cost.fate war.fate.pools: for who has none, once the army itself is big enough"""
+    battle = answered(Battle(SYSTEM, {"war.chest.size": str(chest)}), "players.2", "p1", "own", own, "done")
+    answered(battle, "done", "done", "quick.medieval")
+    player, prices = battle.position.player("p1"), {"average": 1, "fair": 2, "good": 3}
+    assert (player.bought, player.fate, player.points) == (bought, bought + own, 0)
+    assert sum(prices[unit.quality] for unit in battle.position.units_of("p1")) == spent
+
+
+def test_an_army_without_a_fate_point_is_told_so() -> None:
+    """war.fate.pools: as soon as there are units, until one is bought"""
+    battle = answered(begun(), "done", "done", "done")
+    assert battle.ask and not battle.ask.notes
+    answered(battle, "card", PIKES)
+    assert [note.id for note in battle.ask.notes] == ["war-no-fate"]
+    answered(battle, "fate")
+    assert not battle.ask.notes

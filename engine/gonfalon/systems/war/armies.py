@@ -17,6 +17,9 @@ from gonfalon.systems.war.pieces import MOST_UNITS, Player, Step, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import all_done, at_work, handed_on, later, seat
 
+LEAST_ARMY = 5
+"""A quick army worth so many war points comes before a fate point (war.chest.scale)."""
+
 
 def armies(position: Position) -> Procedure[Position]:
     """One purchase after the other for the player at work, until everybody is done."""
@@ -26,6 +29,7 @@ def armies(position: Position) -> Procedure[Position]:
         tuple(offers(position, player)),
         rule="war.chest.cost.unit",
         label=Label("war-ask-army", side=player.id, points=player.points),
+        notes=penniless(position, player),
     )
     match what:
         case "quick":
@@ -66,7 +70,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
             theme.label,
             key=f"quick.{theme.key}",
             barred=full or too_dear(player, "average") or foreign(position, theme),
-            group=Label("war-quick-army", points=player.points),
+            group=Label("war-quick-army", points=player.points, fate=reserve(player)),
         )
     for quality in PRICES:
         yield Option(
@@ -121,8 +125,23 @@ def foreign(position: Position, theme: Theme) -> Barred | None:
     return None if used <= set(position.skills) else Barred("war.unit.skill_list")
 
 
+def penniless(position: Position, player: Player) -> tuple[Label, ...]:
+    """Whose army has no fate point is told so while some can still be bought (war.fate.pools)."""
+    if player.fate or not any(position.units_of(player.id)):
+        return ()
+    return (Label("war-no-fate", side=player.id),)
+
+
+def reserve(player: Player) -> int:
+    """How many fate points a quick army buys: one, for who has none and enough besides (war.chest.cost.fate)."""
+    return int(player.fate == 0 and player.points >= FATE_PRICE + LEAST_ARMY)
+
+
 def quick(position: Position, player: Player, theme: str) -> Position:
-    """A sensible army for what is in the chest."""
+    """A sensible army for what is in the chest, and a fate point to play with."""
+    if reserve(player):
+        position = bought(position, player)
+        player = position.player(player.id)
     for pattern in quick_army(theme, player.points, seat(position, player)):
         if sum(unit.owner == player.id for unit in position.units) < MOST_UNITS:
             unit = Unit("", player.id, pattern.quality, pattern.skills, pattern.aspects)

@@ -215,11 +215,15 @@ war-army-done = { $count ->
     [one] Heer fertig: 1 Einheit, Rest { $points }
    *[other] Heer fertig: { $count } Einheiten, Rest { $points }
 }
-war-quick-army = { $points ->
-    [0] Fertiges Heer
-    [one] Fertiges Heer für 1 Kriegspunkt
-   *[other] Fertiges Heer für { $points } Kriegspunkte
+war-quick-army = { $fate ->
+    [0] { $points ->
+        [0] Fertiges Heer
+        [one] Fertiges Heer für 1 Kriegspunkt
+       *[other] Fertiges Heer für { $points } Kriegspunkte
+    }
+   *[other] Fertiges Heer mit Fate-Punkt für { $points } Kriegspunkte
 }
+war-no-fate = { $side } hat noch keinen Fate-Punkt. Ohne Fate-Punkte bleiben nur freie Einsätze von Aspekten.
 war-build = Einzeln kaufen
 war-own-units = Einheiten im Heer
 war-new-unit = { $quality ->

@@ -235,10 +235,14 @@ war-army-done = { $count ->
     [one] Done, { $count } unit (war points left: { $points })
    *[other] Done, { $count } units (war points left: { $points })
 }
-war-quick-army = { $points ->
-    [one] Quick army for { $points } war point
-   *[other] Quick army for { $points } war points
+war-quick-army = { $fate ->
+    [0] { $points ->
+        [one] Quick army for { $points } war point
+       *[other] Quick army for { $points } war points
+    }
+   *[other] Quick army and a fate point for { $points } war points
 }
+war-no-fate = { $side } has no fate points yet. Without them, only free invocations can be used.
 war-build = Build and buy
 war-own-units = Units in the army
 war-new-unit = { $quality ->

@@ -150,10 +150,14 @@ war-army-done = { $count ->
        *[other] C’est tout : { $count } unités, { $points } points en réserve
     }
 }
-war-quick-army = { $points ->
-    [one] Armée toute prête pour { $points } point
-   *[other] Armée toute prête pour { $points } points
+war-quick-army = { $fate ->
+    [0] { $points ->
+        [one] Armée toute prête pour { $points } point
+       *[other] Armée toute prête pour { $points } points
+    }
+   *[other] Armée toute prête avec un point Fate, pour { $points } points
 }
+war-no-fate = { $side } n’a pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
 war-build = Créer et acheter
 war-new-unit = { $price ->
     [one] { $quality ->

@@ -15,6 +15,9 @@
 ^ p2.points=0
 .    ruling war.chest.size  0
 ? table  war.zone.count  1..30 (3)
+^ p2.bought=0
+.    ruling war.fate.pools  0
+? table  war.zone.count  1..30 (3)
 ! 5
 ? p1  war.zone.place.first  *all cell.3.3 (apart)
 ! all
@@ -29,4 +32,4 @@
 .    war.zone.aspect.face_down  player=p1 zone=z4
 .    war.zone.aspect.buy  player=p1
 .    war.zone.aspect.buy  player=p2
-? p1  war.setup.deploy  u1 u2 u3 u4 u5 *all
+? p1  war.setup.deploy  u1 u2 u3 u4 *all

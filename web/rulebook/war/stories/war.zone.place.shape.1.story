@@ -22,6 +22,4 @@
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4
 ! done
 .    war.zone.place.shape
-.    war.zone.aspect.buy  player=p1
-.    war.zone.aspect.buy  player=p2
-? p1  war.setup.deploy  u1 u2 u3 u4 u5 *all
+? p1  war.zone.aspect.buy  *done write.z1 write.z2 write.z3 write.z4

@@ -9,6 +9,12 @@
 ^ p2.bought=1
 .    ruling war.fate.pools  1
 ? table  war.zone.count  1..30 (4)
+^ p1.bought=0
+.    ruling war.fate.pools  0
+? table  war.zone.count  1..30 (4)
+^ p3.bought=0
+.    ruling war.fate.pools  0
+? table  war.zone.count  1..30 (4)
 ! 4
 ? p2  war.zone.place.first  *all cell.3.3 (apart)
 ! cell.3.3

@@ -1,0 +1,93 @@
+"""A player of some skill: looks at the table and the odds, one turn ahead, and answers any ask of a war."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from players import AsProposed, free
+from tactics.invoking import best_use, plus_or_reroll
+from tactics.leading import on_his_own, orders
+from tactics.outlook import Outlook
+from tactics.plans import best_plan
+from tactics.values import MOST_HIT, attack_end, harm, invocation
+
+from gonfalon.answer import Answer, Fell, Picked
+from gonfalon.ask import Ask, Choice, Roll
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice
+from gonfalon.systems.war.pieces import Leader, Turn
+from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.throw import settled
+
+WORTH_AN_ORDER = 0.05
+
+
+class Captain:
+    """Answers for everybody at the table, for each in his own interest; what it has no view on it takes as proposed."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._usual = AsProposed()
+
+    def play(self, battle: Battle[Position], rounds: int) -> None:
+        """Play on to the end of the battle, or of so many rounds."""
+        while battle.ask and battle.position.round <= rounds:
+            battle.answer(self.answer(battle.ask, battle.position))
+
+    def answer(self, ask: Ask[Any], position: Position) -> Answer:
+        if isinstance(ask, Roll):
+            return Fell(self._dice.throw(ask.pool), self._dice.source)
+        if not isinstance(ask, Choice):
+            return self._usual.answer(ask)
+        match ask.label.id:
+            case "war-ask-turn":
+                return Picked((next_unit(ask, position),))
+            case "war-ask-action":
+                return Picked((next_step(ask, position),))
+            case "war-ask-invoke":
+                return Picked((best_use(ask, position),))
+            case "war-ask-invoke-how":
+                return Picked((plus_or_reroll(ask, position),))
+            case "war-ask-style":
+                return Picked((full_or_less(position),))
+            case _:
+                return self._usual.answer(ask)
+
+
+def next_unit(ask: Choice[Any], position: Position) -> str:
+    """Who has most to gain now goes first; leaders alone come last."""
+    outlook = Outlook(position)
+    ready = [option.value[1] for option in free(ask) if option.value[0] == "activate"]
+    units = [outlook.units[id] for id in ready if id in outlook.units]
+    if not units:
+        return str(ready[0])
+    gains = {unit.id: best_plan(outlook, unit, Turn(unit.id)).worth for unit in units}
+    stays = {unit.id: outlook.outlook(unit, unit.zone or "") for unit in units}
+    return max(gains, key=lambda id: gains[id] - stays[id])
+
+
+def next_step(ask: Choice[Any], position: Position) -> str:
+    """The leader's order comes first, then what begins the best plan."""
+    keys = frozenset(option.key for option in free(ask))
+    outlook, turn = Outlook(position), position.now
+    actor = position.actor(turn.actor)
+    if isinstance(actor, Leader):
+        return on_his_own(outlook, actor, keys)
+    order = max(
+        (plan for plan in orders(outlook, actor, turn, keys) if plan.key in keys),
+        key=lambda plan: plan.worth,
+        default=None,
+    )
+    if order and order.worth > WORTH_AN_ORDER:
+        return order.key
+    return best_plan(outlook, actor, turn, keys).key
+
+
+def full_or_less(position: Position) -> str:
+    """The whole hit, or one less and a boost (war.core.outcome.attack)."""
+    rolled = settled(position)
+    assert rolled.against
+    ends = harm(position, position.actor(rolled.against.foes[0]))
+    stock = sum(one.free_of(rolled.actor.player) for one in position.aspects)
+    full = ends[min(rolled.shifts, MOST_HIT) - 1]
+    return "full" if full >= attack_end(ends, rolled.shifts, invocation(stock)) else "less"

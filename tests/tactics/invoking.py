@@ -1,0 +1,94 @@
+"""Whether an invocation is worth its price on the roll that lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from players import free
+from tactics.values import FATE_POINT, INVOCATION, MOST_USED, advantage_end, attack_end, harm, invocation, one_hand
+
+from gonfalon.ask import Choice
+from gonfalon.odds import fate
+from gonfalon.systems.war.invoke import PLUS, Use
+from gonfalon.systems.war.pieces import Hand, Kind
+from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.throw import settled
+
+REACHED = 0.8
+"""An Overcome roll that reaches its goal."""
+
+Value = Callable[[int], float]
+
+
+def best_use(ask: Choice[Any], position: Position) -> str:
+    """The key of the invocation to make now, or `pass`."""
+    uses = sorted(
+        ((price(position, option.value), option.key) for option in free(ask) if isinstance(option.value, Use)),
+    )
+    value, shifts, sign = value_of(position), settled(position).shifts, sign_of(ask, position)
+    best, key, paid = 0.0, "pass", 0.0
+    for number, (cost, _) in enumerate(uses[:MOST_USED], 1):
+        paid += cost
+        gained = sign * (value(shifts + sign * PLUS * number) - value(shifts)) - paid
+        if gained > best:
+            best, key = gained, uses[0][1]
+    hand = hand_of(position, sign)
+    if uses and hand:
+        cost, first = uses[0]
+        key = first if anew(value, shifts, hand, sign) - sign * value(shifts) - cost > best else key
+    return key
+
+
+def plus_or_reroll(ask: Choice[Any], position: Position) -> str:
+    """Two more, or new dice, whichever may be expected to end better."""
+    value, shifts, sign = value_of(position), settled(position).shifts, sign_of(ask, position)
+    hand = hand_of(position, sign)
+    assert hand
+    plus = max(sign * value(shifts + sign * PLUS * number) for number in range(1, MOST_USED + 1))
+    return "reroll" if anew(value, shifts, hand, sign) > plus else "plus"
+
+
+def sign_of(ask: Choice[Any], position: Position) -> int:
+    """1 for the acting side, -1 for who opposes it."""
+    acting = settled(position).actor.player
+    return 1 if position.side_of(ask.people[0]) == position.side_of(acting) else -1
+
+
+def hand_of(position: Position, sign: int) -> Hand | None:
+    rolled = settled(position)
+    return rolled.actor if sign > 0 else rolled.against.hand if rolled.against else None
+
+
+def anew(value: Value, shifts: int, hand: Hand, sign: int) -> float:
+    """What the roll is worth to this side if its dice are thrown again."""
+    bare = shifts - sign * sum(hand.faces)
+    return sum(chance * sign * value(bare + sign * total) for total, chance in one_hand(0))
+
+
+def price(position: Position, use: Use) -> float:
+    """What an invocation is worth if it is kept."""
+    if not use.free:
+        return FATE_POINT
+    stock = sum(one.free_of(use.player) for one in position.aspects)
+    kept = invocation(stock - 1)
+    return kept * 0.75 if position.aspect(use.aspect.key).kind is Kind.BOOST else kept
+
+
+def value_of(position: Position) -> Value:
+    """What so many shifts of the open roll are worth to the side that acts."""
+    rolled = settled(position)
+    stock = sum(one.free_of(rolled.actor.player) for one in position.aspects)
+    match rolled.rule.split("."):
+        case ["war", "attack", _] | ["war", "leader", "duel"]:
+            assert rolled.against
+            ends = harm(position, position.actor(rolled.against.foes[0]))
+            return lambda shifts: attack_end(ends, shifts, invocation(stock))
+        case ["war", "over", *_] | ["war", "adv", "pin", "overcome"]:
+            return lambda shifts: REACHED + (shifts >= fate.STYLE) * INVOCATION if shifts >= 0 else 0.0
+        case ["war", "leader", _]:
+            return lambda shifts: REACHED if shifts >= 0 else 0.0
+        case ["war", "init", _]:
+            return lambda _: 0.0
+        case _:
+            return lambda shifts: advantage_end(shifts, stock)
