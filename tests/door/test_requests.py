@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.attacks import linked
+from support.links import linked
 from visitors import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon.door import DOINGS, Door

@@ -12,7 +12,6 @@ import json
 import struct
 import zipfile
 import zlib
-from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
@@ -21,6 +20,7 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 from players import Guests
+from support.links import letters, wrapped, written
 from visitors import Visitor
 
 from gonfalon import link
@@ -40,26 +40,6 @@ class Input(NamedTuple):
 
     kind: str
     body: bytes
-
-
-def letters(raw: bytes) -> str:
-    """base64url without padding."""
-    return urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def wrapped(body: bytes, version: int = link.VERSION, prefix: str = link.PREFIX) -> str:
-    """A link with a true checksum around any body."""
-    return prefix + letters(bytes([version]) + zlib.crc32(body).to_bytes(4, "big") + body)
-
-
-def written(data: object) -> bytes:
-    """Data as JSON in UTF-8, lone surrogates and all."""
-    return json.dumps(data).encode("utf-8", "surrogatepass")
-
-
-def linked(data: object) -> str:
-    """A link with a true checksum around any data."""
-    return wrapped(zlib.compress(written(data), 9))
 
 
 plain = st.recursive(

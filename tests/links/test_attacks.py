@@ -41,6 +41,8 @@ CODES = {
     "seen slips": "too-long",
     "names": "",
     "rulings": "against-rules",
+    "short battles": "",
+    "ties ruled": "against-rules",
     "conceding ruled": "",
     "cards": "too-long",
     "crowd pinning": "",

@@ -9,10 +9,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from fuzzing.hostile import linked, mangled, places, plain, wrapped
+from fuzzing.hostile import mangled, places, plain
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from players import Guests
+from support.links import linked, wrapped
 from visitors import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon import link

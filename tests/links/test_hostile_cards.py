@@ -6,9 +6,9 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from fuzzing import hostile
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support import links
 from visitors import Plain, Visitor
 
 from gonfalon.record import FORMAT
@@ -71,7 +71,7 @@ def linked(*entries: list[Any]) -> str:
         "switches": {},
         "undone": [],
     }
-    return hostile.linked({**empty, "entries": entries})
+    return links.linked({**empty, "entries": entries})
 
 
 def texts(data: object) -> list[str]:

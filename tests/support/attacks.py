@@ -6,14 +6,12 @@ often the costly part is repeated.
 
 from __future__ import annotations
 
-import json
-import zlib
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from players import AsProposed
+from support.links import linked, packed
 
 from gonfalon.answer import Answer, Counted, Fell, Picked, Wrote
 from gonfalon.ask import Ask, Choice, Choices, Roll
@@ -31,22 +29,6 @@ USUAL: Mapping[str, str] = {}
 
 MOST = 19_000
 """About as many entries as a record may have."""
-
-
-def wrapped(body: bytes, version: int = 1) -> str:
-    """A link with a true checksum around any body."""
-    raw = bytes([version]) + zlib.crc32(body).to_bytes(4, "big") + body
-    return "b=" + urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def packed(text: str) -> str:
-    """A link around any text."""
-    return wrapped(zlib.compress(text.encode("utf-8", "surrogatepass"), 9))
-
-
-def linked(record: object) -> str:
-    """A link to any data."""
-    return packed(json.dumps(record, ensure_ascii=False, separators=(",", ":")))
 
 
 def going_on(battle: Battle[Any], *entries: list[Any]) -> Plain:
@@ -106,32 +88,32 @@ def answered(ask: Ask[Any], said: str | int) -> Answer:
 
 
 def unclosed_string(letters: int = 1_900_000) -> str:
-    """A string full of escaped quotes that is never closed."""
-    return packed('"' + '\\"' * (letters // 2))
+    """A string full of escaped quotes that is never closed: a token pattern looked at its rest again from every quote."""
+    return packed(b'"' + b'\\"' * (letters // 2))
 
 
 def brackets(letters: int = 1_900_000) -> str:
-    return packed("[" + "[]," * (letters // 3) + "[]]")
+    return packed(b"[" + b"[]," * (letters // 3) + b"[]]")
 
 
 def objects(letters: int = 1_900_000) -> str:
-    return packed("[" + "{}," * (letters // 3) + "{}]")
+    return packed(b"[" + b"{}," * (letters // 3) + b"{}]")
 
 
 def backslashes(letters: int = 1_900_000) -> str:
-    return packed('"' + "\\" * letters)
+    return packed(b'"' + b"\\" * letters)
 
 
 def digits(letters: int = 1_900_000) -> str:
-    return packed("1" * letters)
+    return packed(b"1" * letters)
 
 
 def keys(letters: int = 1_900_000) -> str:
-    return packed("{" + ",".join(f'"{number:x}":1' for number in range(letters // 9)) + "}")
+    return linked(dict.fromkeys((f"{number:x}" for number in range(letters // 9)), 1))
 
 
 def bomb(size: int = 100_000_000) -> str:
-    return packed(" " * size)
+    return packed(b" " * size)
 
 
 # Records
@@ -181,9 +163,14 @@ def dice_thrown(repeats: int = 1_300) -> str:
     return linked(going_on(Way("tiefen").battle, ["n", 900], ["n", 1], *tiefen_battle(900, 1) * repeats))
 
 
+def short_battles(repeats: int = 400) -> str:
+    """Battle after battle of few dice: a count of all throws at each throw is quadratic."""
+    return linked(going_on(Way("tiefen").battle, ["n", 2], ["n", 1], *tiefen_battle(2, 1) * repeats))
+
+
 @cache
 def tiefen_battle(a: int, b: int) -> Entries:
-    """From the preparations to the next battle of the same troops, with hundreds of dice: by rulings if they are equal."""
+    """From the preparations to the next battle of the same troops, with hundreds of dice by rulings if they are equal."""
     way = Way("tiefen").go(a, b, "done")
     start = len(way.battle.record) - 1
     way.until("tiefen.flow.steps")
@@ -216,6 +203,14 @@ def ties(repeats: int = MOST) -> str:
     """The initiative is thrown again and again, always with the same dice."""
     way = small_war().until("war.init.roll")
     return linked(going_on(way.battle, *[["d", "app", 0, 0, 0, 0]] * repeats))
+
+
+def ties_ruled(repeats: int = 2_000) -> str:
+    """The same from the table's dice, then as many rulings as a record holds: each runs all throws again."""
+    way = small_war().until("war.init.roll")
+    throws: Entries = [["d", "table", 0, 0, 0, 0]] * repeats
+    rulings: Entries = [["r", "p1.own", 1, ""], ["r", "p1.own", 2, ""]] * 100
+    return linked(going_on(way.battle, *throws, *rulings))
 
 
 def ties_of_eight(repeats: int = MOST) -> str:
@@ -425,7 +420,9 @@ LINKS: dict[str, Callable[[], str]] = {
         rulings,
         dice_ruled,
         dice_thrown,
+        short_battles,
         ties,
+        ties_ruled,
         ties_of_eight,
         conceding,
         opposing,
