@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 from lying import Liar, lying
 from playwright.sync_api import Browser, BrowserContext
-from sight import PATIENCE
 from tapping import PHONE
 
 
 @pytest.fixture
-def host(dist: Path, patience: None) -> Iterator[Liar]:
+def host(dist: Path) -> Iterator[Liar]:
     """The built site, given out truthfully until a test wishes otherwise."""
     with lying(dist) as liar:
         yield liar
@@ -21,5 +20,4 @@ def host(dist: Path, patience: None) -> Iterator[Liar]:
 def phone(browser: Browser) -> Iterator[BrowserContext]:
     """It keeps nothing of this site yet."""
     with browser.new_context(**PHONE) as context:
-        context.set_default_timeout(PATIENCE)
         yield context

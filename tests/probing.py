@@ -11,8 +11,6 @@ from typing import Any
 js: Any = import_module("js")
 
 FOREIGN = "https://elsewhere.example/"
-PATIENCE = 20
-"""Seconds for something that is neither given nor refused."""
 
 
 async def rewrite_the_page() -> None:
@@ -91,7 +89,7 @@ async def probe() -> None:
     got = []
     for attempt in ATTEMPTS:
         try:
-            await asyncio.wait_for(attempt(), PATIENCE)
+            await attempt()
         except Exception as refused:
             js.console.info(f"{attempt.__name__}: {refused!r}")
         else:

@@ -3,19 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
-from sight import PATIENCE, Ear
+from playwright.sync_api import Browser
+from sight import Ear
 from tapping import FORGET, PHONE, Player
 
 
-@pytest.fixture(scope="session")
-def patience() -> None:
-    """Time enough on a slow machine."""
-    expect.set_options(timeout=PATIENCE)
-
-
 @pytest.fixture
-def ear(site: str, patience: None) -> Iterator[Ear]:
+def ear(site: str) -> Iterator[Ear]:
     """For contexts that a test makes itself; in the end nothing was heard."""
     hearing = Ear(site)
     yield hearing
@@ -23,7 +17,7 @@ def ear(site: str, patience: None) -> Iterator[Ear]:
 
 
 @pytest.fixture(scope="session")
-def engine(browser: Browser, site: str, patience: None) -> Iterator[tuple[Player, Ear]]:
+def engine(browser: Browser, site: str) -> Iterator[tuple[Player, Ear]]:
     """A page on a phone with its engine up."""
     hearing = Ear(site)
     with browser.new_context(**PHONE) as context:

@@ -24,11 +24,14 @@ let warm = () => {};
 /** Where the script lies that makes the snapshot. */
 let maker = "";
 let toldAt = 0;
+/** The start has come to an end, good or bad. */
+let over = false;
 
 /** @param {number} done
  * @param {number} total
  */
 function heard(done, total) {
+  if (over) return; // what comes after a start that failed
   const now = performance.now();
   if (done < total && now - toldAt < 100) return;
   toldAt = now;
@@ -120,11 +123,13 @@ self.onmessage = async ({ data: { id, request } }) => {
 
 started.then(
   (way) => {
+    over = true;
     self.postMessage({ state: "ready", way });
     if (way !== "snapshot") setTimeout(soon, SOON);
     if (way === "compiled") later();
   },
   (error) => {
+    over = true;
     const offline = error instanceof Cut && isOffline();
     self.postMessage({ state: "failed", why: String(error), offline });
   },

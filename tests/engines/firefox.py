@@ -99,7 +99,7 @@ class Firefox(Engine):
         )
         self.wire = Marionette(told_port(port))
         self.wire.send("NewSession")
-        self.wire.send("SetTimeouts", script=120_000)
+        self.wire.send("SetTimeouts", script=360_000)
         self.wire.send("SetWindowRect", width=1000, height=1400)
         self.page = FarPage(self.wire, self.wire.send("GetWindowHandle"))
         self.size(self.page, *PHONE)

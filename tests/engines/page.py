@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.wire import Failed, Wire, awaited
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds."""
 
 ROLES = {

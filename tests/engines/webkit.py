@@ -64,7 +64,7 @@ class WebKit(Engine):
         self.wire = Http(port)
         wishes = {"webkitgtk:browserOptions": {"binary": str(binary), "args": []}}
         self.wire.send("NewSession", capabilities={"alwaysMatch": wishes})
-        self.wire.send("SetTimeouts", script=120_000)
+        self.wire.send("SetTimeouts", script=360_000)
         self.page = FarPage(self.wire, self.wire.send("GetWindowHandle"))
 
     def stop(self) -> None:

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Error
 
-START = 60.0
-"""Seconds for a browser to come up."""
+START = 180.0
+"""Seconds for a browser to come up on a machine that is busy with other work."""
 
 COMMANDS = {
     "NewSession": ("POST", ""),

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 from engines.chromium import ARGUMENTS
+from playwright.sync_api import Browser, BrowserContext, expect
+from sight import PATIENCE, UNHURRIED
 
 from press import serve
 from press.paths import DIST
@@ -58,6 +60,27 @@ def copy_site(copy: Path) -> Iterator[str]:
 def base_url(site: str) -> str:
     """`page.goto("")` is the page itself."""
     return site
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """Whatever is asked of a page is waited for, and what a person has eight seconds for stays."""
+    plain = browser.new_context
+
+    def patient(**how: Any) -> BrowserContext:
+        context = plain(**how)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(UNHURRIED)
+        return context
+
+    setattr(browser, "new_context", patient)  # noqa: B010  (a method is replaced)
+    return browser
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """Time enough on a busy machine."""
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

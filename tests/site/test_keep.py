@@ -104,12 +104,13 @@ def two(player: Player) -> dict[str, dict[str, Any]]:
 def test_battles_exported_in_one_breath_are_each_in_their_own_file(player: Player) -> None:
     before = two(player)
     files: list[Download] = []
-    player.page.on("download", lambda file: files.append(file))
-    player.page.evaluate("for (const one of document.querySelectorAll('[data-action=export]')) one.click()")
-    for _ in range(50):
-        player.page.wait_for_timeout(100)
-        if len(files) == 2:
-            break
+
+    def both(file: Download) -> bool:
+        files.append(file)
+        return len(files) == 2
+
+    with player.page.expect_event("download", both):
+        player.page.evaluate("for (const one of document.querySelectorAll('[data-action=export]')) one.click()")
     written = [json.loads(file.path().read_text("utf-8")) for file in files]
     assert {file["name"] for file in written} == {"Nordmark", "Südmark"}
     for file in written:

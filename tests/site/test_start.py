@@ -6,6 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from engines.wire import awaited
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Route, expect
 from sight import complaints
 
@@ -242,6 +243,33 @@ def test_a_failed_start_says_so_and_a_person_starts_it_anew(
     there(page, WAY.format("compiled"))
 
 
+WATCHED = """() => {
+    window.states = [];
+    const { documentElement } = document;
+    const observer = new MutationObserver(() => { window.states.push(documentElement.dataset.engine); });
+    observer.observe(documentElement, { attributeFilter: ["data-engine"] });
+}"""
+
+
+def test_a_start_stays_failed_whatever_comes_afterwards(context: BrowserContext, copy: Path, copy_site: str) -> None:
+    """A part of it comes when the start has long been given up."""
+    (copy / "start" / "wasm-00.part").write_bytes(b"nothing that could be decompressed")
+    offline.again(copy)
+    late: list[Route] = []
+    context.route("**/pyodide.asm.mjs*", lambda route: late.append(route))
+    page = context.new_page()
+    page.goto(copy_site)
+    there(page, STATE.format("failed"))
+    page.evaluate(WATCHED)
+    assert late
+    with context.expect_event("requestfinished", lambda request: "asm.mjs" in request.url):
+        for route in late:
+            route.continue_()
+    page.evaluate("async () => { await (await fetch('files.json')).text(); }")
+    assert page.evaluate("window.states") == []
+    there(page, STATE.format("failed"))
+
+
 def test_a_broken_first_visit_goes_on_where_it_stopped(context: BrowserContext, site: str) -> None:
     asked: Counter[str] = Counter()
 
@@ -256,10 +284,7 @@ def test_a_broken_first_visit_goes_on_where_it_stopped(context: BrowserContext, 
     first = context.new_page()
     first.route("**/start/wasm-03.part*", cut)
     first.goto(site)
-    for _ in range(600):
-        if any("wasm-03" in url for url in asked) and first.evaluate(HELD, ".part") == len(asked) - 1:
-            break
-        first.wait_for_timeout(100)
+    awaited(lambda: any("wasm-03" in url for url in asked) and first.evaluate(HELD, ".part") == len(asked) - 1)
     held = set(asked) - {url for url in asked if "wasm-03" in url}
     assert len(held) > 5
     first.close()

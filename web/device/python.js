@@ -84,13 +84,16 @@ async function load(bodies, held, wishes, memory) {
     };
   });
   const parts = Promise.all([wasm, modules, instances, ...own.values()]);
+  let ended = false;
   try {
     const loading = modules.then(([{ loadPyodide }, { default: make }]) => {
+      if (ended) throw new Error("another part failed first");
       const createPyodideModule = memory ? filled(make, memory) : make;
       return loadPyodide({ indexURL, createPyodideModule, ...wishes });
     });
     return await Promise.race([loading, parts.then(() => loading)]);
   } finally {
+    ended = true;
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   }
