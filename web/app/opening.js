@@ -6,7 +6,7 @@ import { draw } from "./draw.js";
 import { alone, door, GivenUp, wanted, whole } from "./engine.js";
 import { hold } from "./hold.js";
 import { toast } from "./parts/toast.js";
-import { newest, nothingOpen, play, show, tap, trouble } from "./play.js";
+import { count, newest, nothingOpen, play, show, tap, trouble } from "./play.js";
 import { viewOf } from "./store/kept.js";
 import { noting } from "./store/unfinished.js";
 import { isAhead, keep, newId, one } from "./store.js";
@@ -166,11 +166,11 @@ async function opened(id, ask, goOn) {
   Object.assign(play, {
     view: reply.view,
     revision: kept.revision,
-    elsewhere: false,
     unkept: isAhead(id),
     fault: "",
   });
   play.seen = newest(reply.view);
+  if (play.elsewhere) return null; // another tab has taken it over meanwhile
   const last = await caughtUp(id, kept, goOn);
   if (last && play.id === id) {
     await show(last);
@@ -185,10 +185,17 @@ export function reload() {
   return noting(play.id, () => reopen(play.id));
 }
 
-/** Go on from what was kept last, without the chances: it may be they that took too long. */
-export function reloadLightly() {
+/** Go on from what was kept last, and count the chances only after that, if at all.
+ * @param {boolean} counting whether they are counted: it may be they that took too long
+ */
+export async function reloadLightly(counting) {
   play.busy = true;
-  return noting(play.id, () => reopen(play.id, door));
+  const told = await noting(play.id, () => reopen(play.id, door));
+  if (counting && play.view?.odds.length === 0) {
+    play.view.counting = true;
+    count();
+  }
+  return told;
 }
 
 /** A tab that is just closing lets go a moment later.

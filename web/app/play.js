@@ -6,6 +6,7 @@ import { afterDrawing, draw } from "./draw.js";
 import { alone, door, engine, GivenUp, whole } from "./engine.js";
 import { onWritten } from "./store/ahead.js";
 import { lots, note, withdraw } from "./store/journal.js";
+import { playedLast } from "./store/last.js";
 import { askOnce } from "./store/lasting.js";
 import { patiently } from "./store/patience.js";
 import { Elsewhere, keep, keepView } from "./store.js";
@@ -159,6 +160,7 @@ export async function show({ view, save }, known = play) {
   if (!view.odds) uncounted(view);
   try {
     const revision = await keep(id, known.revision, seenOf(view), save);
+    playedLast(id);
     if (play.id !== id) return;
     const drawn = play.preview === "sketch";
     if (revision !== null) play.revision = revision;
@@ -195,7 +197,7 @@ function uncounted(view) {
 }
 
 /** Count the odds of the open battle, after it is shown: they take longer than an answer may. */
-async function count() {
+export async function count() {
   const { view, id } = play;
   if (!view?.counting) return;
   try {

@@ -2,7 +2,7 @@
 
 import { wipe } from "./ask/draft.js";
 import { draw } from "./draw.js";
-import { abandon, GivenUp, stop } from "./engine.js";
+import { abandon, engine, GivenUp, stop } from "./engine.js";
 import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./house-link.js";
 import { linkNote, readLink } from "./link/opening.js";
 import { begin, leave, readFile, reloadLightly, resume } from "./opening.js";
@@ -128,22 +128,20 @@ export function goHome() {
 /** End what takes too long. A battle that was open stays as it was before; what was being opened is not. */
 function stopWaiting() {
   const { opening } = route;
+  const counting = engine.slow !== "odds";
   const inBattle = play.id && !play.gist && opening !== "battle";
   attempts += 1;
   route.opening = "";
   stop();
   if (inBattle && !play.elsewhere) {
     toast(say("page-stopped", { what: "battle" }));
-    resumeOpen();
+    open("battle", () => reloadLightly(counting)); // the engine is a new one and holds no battle
   } else if (opening || play.id) {
     goHome();
     route.trouble = { code: "stopped", label: { id: "page-stopped", with: { what: "opening" } } };
   } else toast(say("page-stopped", { what: "other" }));
   draw();
 }
-
-/** The engine is a new one and holds no battle: the open one goes on from what was kept. */
-const resumeOpen = () => open("battle", reloadLightly);
 
 /** A step closer to home. */
 function goOn() {

@@ -4,6 +4,7 @@ import { del, get, set } from "../vendor/idb-keyval/index.js";
 import { ahead, storage, unwritten } from "./store/ahead.js";
 import { forgetAsked } from "./store/journal.js";
 import { checked } from "./store/kept.js";
+import { lastPlayed } from "./store/last.js";
 import { patiently, troubleOf } from "./store/patience.js";
 import { readAll } from "./store/raw.js";
 import { battles } from "./store/write.js";
@@ -35,9 +36,12 @@ async function lying() {
  * @returns {Promise<{id: string, kept: Kept | null}[]>}
  */
 export async function all() {
+  const last = lastPlayed();
+  const time = (/** @type {{id: string, kept: Kept | null}} */ { id, kept }) =>
+    !kept ? 0 : id === last ? Number.POSITIVE_INFINITY : kept.changed;
   return (await lying())
     .map(([id, kept]) => ({ id, kept: checked(kept) }))
-    .sort((one, two) => (two.kept?.changed ?? 0) - (one.kept?.changed ?? 0));
+    .sort((one, two) => time(two) - time(one));
 }
 
 /** What lies there and cannot be opened, as it is.

@@ -24,6 +24,7 @@ export const device = {
 
 /** @type {ServiceWorkerRegistration | null} */
 let registration = null;
+/** When it was asked for last; no clock that is set meanwhile counts. */
 let asked = 0;
 
 const container = () => /** @type {ServiceWorkerContainer | undefined} */ (navigator.serviceWorker);
@@ -115,7 +116,7 @@ async function prepare() {
   workers.addEventListener("controllerchange", look);
   document.addEventListener("visibilitychange", askAgain);
   watch(registration.installing);
-  asked = Date.now();
+  asked = performance.now();
   await workers.ready;
   await look();
 }
@@ -149,7 +150,7 @@ function watch(coming) {
 
 /** A page that lay open for long asks whether there is a new version. */
 function askAgain() {
-  if (document.hidden || Date.now() - asked < LONG) return;
-  asked = Date.now();
+  if (document.hidden || performance.now() - asked < LONG) return;
+  asked = performance.now();
   registration?.update().catch(() => {}); // no net is no news
 }

@@ -8,7 +8,7 @@ import { sameText } from "../link/reader.js";
 import { keepBrought } from "../roster.js";
 import { keepSets } from "../sets.js";
 import { keep, newId } from "../store.js";
-import { battlesHere, FORMAT, PREFIX } from "./everything.js";
+import { battlesHere, FORMAT, PREFIX, travels } from "./everything.js";
 import { without } from "./journal.js";
 
 /** @import { Trouble } from "../view.d.ts" */
@@ -112,7 +112,8 @@ function holds(here, brought) {
 function bringWishes(brought) {
   try {
     for (const [key, value] of Object.entries(brought ?? {}).slice(0, MOST_THINGS)) {
-      const sound = WISH.test(key) && typeof value === "string" && value.length <= LONGEST_WISH;
+      const sound =
+        WISH.test(key) && travels(key) && typeof value === "string" && value.length <= LONGEST_WISH;
       if (sound && localStorage.getItem(PREFIX + key) === null)
         localStorage.setItem(PREFIX + key, value);
     }

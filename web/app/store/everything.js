@@ -18,7 +18,7 @@ export const FORMAT = 1;
 /** What the names of all notes begin with. */
 export const PREFIX = "gonfalon.";
 /** Notes that belong to this device alone. */
-const OWN = ["asked-to-keep"];
+const OWN = ["asked-to-keep", "last", "opening", "snapshot"];
 
 /** Everything that lies here. */
 export async function everything() {
@@ -46,6 +46,11 @@ export async function battlesHere() {
   );
 }
 
+/** Whether a note may go along to another device.
+ * @param {string} key
+ */
+export const travels = (key) => !OWN.includes(key);
+
 /** @returns {Record<string, string>} */
 function wishes() {
   try {
@@ -55,7 +60,7 @@ function wishes() {
       key,
     ]);
     return Object.fromEntries(
-      kept.filter(([key, , whole]) => whole.startsWith(PREFIX) && !OWN.includes(key)),
+      kept.filter(([key, , whole]) => whole.startsWith(PREFIX) && travels(key)),
     );
   } catch {
     return {};

@@ -35,9 +35,10 @@ function groups(dice) {
 export const drawn = (dice, each, most = MOST) =>
   dice.length <= most
     ? dice.map(each)
-    : groups(dice).map(
-        ({ one, count }) =>
-          html`<span class="alike">${say("page-dice-times", { count })} ${each(one)}</span>`,
+    : groups(dice).map(({ one, count }) =>
+        count === 1
+          ? each(one)
+          : html`<span class="alike">${say("page-dice-times", { count })} ${each(one)}</span>`,
       );
 
 /** Whether so many dice are drawn as how many are alike.

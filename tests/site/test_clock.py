@@ -1,0 +1,123 @@
+"""A clock that is set back or forward in the middle of everything: nothing is lost, hidden, or waited for the longer."""
+
+import datetime
+import threading
+
+from lying import WHOLE, Liar
+from playwright.sync_api import BrowserContext, expect
+from sight import PATIENCE
+from tapping import Player, link_to, same
+
+pytest_plugins = ["warm", "cold"]
+
+NOW, BACK, AHEAD = (datetime.datetime(year, 6, 1, 12, tzinfo=datetime.UTC) for year in (2026, 2001, 2060))
+GO_ON = "[data-action='go-on']"
+BATTLES = "[data-battle]"
+FIRST = "document.querySelector('[data-battle]')?.dataset.battle"
+HOUR = 3_600_000
+LONG = 8_000
+"""Milliseconds that a notice stays with something to take back."""
+
+SHIFTED = """years => {
+    const shift = years * 31_557_600_000;
+    self.RealDate ??= Date;
+    self.Date = class extends RealDate {
+        constructor(...all) { super(...(all.length ? all : [RealDate.now() + shift])); }
+        static now() { return RealDate.now() + shift; }
+    };
+}"""
+HASHING = """() => {
+    const real = crypto.subtle.digest;
+    self.hashed = 0;
+    crypto.subtle.digest = function (...all) {
+        self.hashed += 1;
+        return real.apply(this, all);
+    };
+}"""
+LOOK_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def test_the_battle_played_last_is_offered_whatever_the_clock_says(player: Player) -> None:
+    page = player.page.context.new_page()
+    page.clock.install(time=NOW)
+    tab = Player(page, player.site)
+    tab.visit()
+    played: list[str] = []
+    for time, rule in ((NOW, "tiefen.flow.steps"), (BACK, "tiefen.roll.all"), (AHEAD, "tiefen.circ.terrain")):
+        page.clock.set_system_time(time)
+        tab.follow(link_to(rule))
+        tab.settle()
+        assert tab.question().rule == rule
+        [new] = set(tab.kept()) - set(played)
+        played.append(new)
+        tab.home()
+        tab.when(f"{FIRST} === '{new}'")
+        kept = tab.kept()
+        page.locator(GO_ON).tap()
+        assert tab.question().rule == rule
+        assert same(tab.kept(), kept)
+        tab.home()
+    page.clock.set_system_time(BACK)
+    page.locator(f"[data-battle='{played[1]}']").tap()
+    tab.roll()
+    tab.settle()
+    tab.home()
+    tab.when(f"{FIRST} === '{played[1]}'")
+    expect(page.locator(BATTLES)).to_have_count(3)
+    page.close()
+
+
+def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.home()
+    page = player.page.context.new_page()
+    page.clock.install(time=NOW)
+    tab = Player(page, player.site)
+    tab.visit()
+    for time in (BACK, AHEAD):
+        before = tab.kept()
+        tab.hold(page.locator("[data-action='delete']"))
+        offer = page.locator("[data-action='undo-delete']")
+        expect(offer).to_be_visible()
+        page.clock.set_system_time(time)
+        if time is BACK:
+            offer.tap()
+            expect(page.locator(BATTLES)).to_have_count(1)
+            assert same(tab.kept(), before)
+        else:
+            page.clock.fast_forward(LONG)
+            expect(offer).to_have_count(0)
+    page.close()
+
+
+def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
+    phone: BrowserContext, host: Liar
+) -> None:
+    page = phone.new_page()
+    page.clock.install(time=NOW)
+    page.goto(host.site)
+    page.locator(WHOLE).wait_for()
+    for time in (BACK, AHEAD, BACK):
+        page.clock.set_system_time(time)
+        asked = threading.Event()
+        host.before("sw.js", asked.set)
+        page.clock.fast_forward(HOUR + 1)
+        page.evaluate(LOOK_AGAIN)
+        assert asked.wait(PATIENCE / 1_000)
+
+
+def test_all_is_hashed_once_after_a_jump_of_the_clock(phone: BrowserContext, host: Liar) -> None:
+    page = phone.new_page()
+    page.goto(host.site)
+    page.locator(WHOLE).wait_for()
+    [worker] = phone.service_workers
+    for years in (-20, 0, 20, 0):
+        worker.evaluate(SHIFTED, years)
+        worker.evaluate(HASHING)
+        page.reload()
+        page.locator(WHOLE).wait_for()
+        assert worker.evaluate("self.hashed") > 0
+        worker.evaluate(HASHING)
+        page.reload()
+        page.locator(WHOLE).wait_for()
+        assert worker.evaluate("self.hashed") == 0

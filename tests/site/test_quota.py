@@ -1,0 +1,56 @@
+"""A device without room, as the browser itself makes it: play goes on, and what is not kept is said, and kept later."""
+
+from lying import Liar
+from playwright.sync_api import BrowserContext, CDPSession, expect
+from sight import complaints, faults
+from tapping import READY, Player
+
+pytest_plugins = ["warm", "cold"]
+
+CONTINUE = "[data-action='continue']"
+CRAMMED = """() => {
+    let size = 4_000_000;
+    for (let nth = 0; size >= 1; nth += 1) {
+        try {
+            localStorage.setItem(`cram${nth}`, "x".repeat(size));
+        } catch {
+            size = Math.floor(size / 2);
+        }
+    }
+}"""
+"""Not one letter more goes into the small store for notes."""
+
+
+def room(session: CDPSession, site: str, **size: int) -> None:
+    """From now on the browser gives the site so many bytes; without a size as many as ever."""
+    session.send("Storage.overrideQuotaForOrigin", {"origin": "/".join(site.split("/")[:3]), **size})
+
+
+def test_a_first_visit_without_any_room_plays_and_keeps_it_when_there_is_some(
+    phone: BrowserContext, host: Liar
+) -> None:
+    page = phone.new_page()
+    session = phone.new_cdp_session(page)
+    room(session, host.site, quotaSize=1)
+    player = Player(page, host.site)
+    player.visit()
+    page.locator(".engine[data-offline='no']").wait_for()
+    page.evaluate(CRAMMED)
+    player.begin()
+    player.answer(player.question())
+    question = player.question()
+    notice = page.locator("[data-not-kept]")
+    expect(notice).to_have_attribute("data-not-kept", "full")
+    assert (complaints(page), faults(page)) == ([], {})
+    assert player.kept() == {}
+    player.home()
+    expect(page.locator("[data-storage='full']")).to_be_visible()
+    page.locator(CONTINUE).tap()
+    assert player.question() == question
+    room(session, host.site)
+    notice.locator("[data-action='keep-again']").tap()
+    expect(notice).to_have_count(0)
+    assert [one["turn"] for one in player.kept().values()] == [1]
+    page.reload()
+    page.locator(READY).wait_for(state="attached")
+    assert player.question() == question
