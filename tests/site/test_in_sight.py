@@ -137,3 +137,65 @@ def test_a_battle_is_called_by_its_players_where_teams_have_no_names(captain: Ca
     title = captain.page.get_by_role("heading", level=1)
     expect(title).to_have_text(captain.title(view))
     expect(title).to_contain_text("Nora")
+
+
+LINES = """node => {
+    const range = document.createRange();
+    const lines = [];
+    let above = null;
+    const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        for (let place = 0; place < text.length; place += 1) {
+            range.setStart(text, place);
+            range.setEnd(text, place + 1);
+            const [box] = range.getClientRects();
+            if (!box) continue;
+            if (box.top !== above) lines.push("");
+            above = box.top;
+            lines.push(lines.pop() + text.data[place]);
+        }
+    }
+    return lines.map(line => line.trim());
+}"""
+"""The words of an element, line by line as they are broken."""
+
+
+def test_a_title_is_broken_between_its_parts(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+    captain.begin("tiefen")
+    captain.page.evaluate("document.fonts.ready")
+    assert captain.page.get_by_role("heading", level=1).evaluate(LINES) == ["In die Tiefen:", "Massenkampf"]
+
+
+def test_the_legend_names_all_players_of_a_team_beside_their_one_emblem(captain: Captain) -> None:
+    view = captain.stand(asks("war.turn.choose"), "ready.castle")
+    captain.tool("more")
+    captain.page.locator("dialog [data-action='signs']").tap()
+    teams: dict[int, list[str]] = {}
+    for side in view["table"]["sides"]:
+        teams.setdefault(side["colour"], []).append(captain.words.name(side["id"], view["names"]))
+    rows = captain.page.locator(".signs li", has=captain.page.locator(".emblem"))
+    said = [captain.words.say("page-sign-side", side=captain.words.listed(names)) for names in teams.values()]
+    expect(rows).to_have_text(said)
+    captain.close()
+
+
+def test_after_a_reload_on_a_touch_screen_the_question_bears_no_mark_of_the_keyboard(captain: Captain) -> None:
+    captain.begin("tiefen")
+    captain.page.reload()
+    captain.settle()
+    asked = captain.page.locator("#ask-words")
+    expect(asked).to_be_focused()
+    expect(asked).to_have_css("text-decoration-line", "none")
+
+
+def test_names_in_the_roster_keep_clear_of_their_buttons(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 320, "height": 568})
+    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.from_more("page-roster")
+    row = captain.page.locator(".kept").first
+    name, button = row.locator("p").first.bounding_box(), row.locator("button").first.bounding_box()
+    assert name
+    assert button
+    assert button["x"] - (name["x"] + name["width"]) >= 6
+    captain.close()

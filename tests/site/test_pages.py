@@ -7,6 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page as BrowserPage
+from playwright.sync_api import expect
 from reading import Page, addresses, leads_to
 from reading import pages as read_pages
 
@@ -93,6 +95,20 @@ def test_the_address_of_the_site_is_told_to_search_engines(tmp_path: Path) -> No
     pages.Press(tmp_path, "https://example.org/gonfalon/").shelf(rulebook.books())
     text = (tmp_path / "rules" / "de.html").read_text("utf-8")
     assert 'hreflang="fr" href="https://example.org/gonfalon/rules/fr.html"' in text
+
+
+@pytest.mark.parametrize("size", [(360, 740), (320, 568), (740, 360), (1280, 800)], ids=str)
+def test_a_rule_that_is_jumped_to_stands_below_the_bar(page: BrowserPage, site: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{site}rules/war/de.html#war.core.invoke")
+    page.evaluate("document.fonts.ready")
+    rule, bar = page.locator("[id='war.core.invoke']"), page.locator(".bar")
+    expect(rule).to_be_in_viewport()
+    there, above = rule.bounding_box(), bar.bounding_box()
+    assert there
+    assert above
+    beside = above["width"] < size[0] / 2
+    assert beside or there["y"] >= above["y"] + above["height"]
 
 
 def test_what_only_leads_on_is_not_to_be_found(dist: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from tapping import Player, View
 from visitors import Visitor
-from warring import NOTED, Captain, Moment, asks, told
+from warring import NOTED, Captain, Moment, asks, told, war_at
 
 pytest_plugins = ["warm"]
 
@@ -86,6 +86,14 @@ def arrive(captain: Captain, link: str) -> None:
     captain.settle()
 
 
+def ridden(view: View) -> bool:
+    """Two that have leaders with them have acted."""
+    pieces = view["table"]["pieces"]
+    riding = {piece["on"] for piece in pieces if piece["on"]}
+    acted = {piece["id"] for piece in pieces if piece["state"] == "acted"}
+    return len(acted & riding) > 1 and bool(TURN(view))
+
+
 @pytest.mark.parametrize("opening", [CASTLE, LAST_DAY], ids=["castle", "lastday"])
 def test_every_player_of_a_team_has_a_letter_of_the_noun_of_its_name(
     captain: Captain, opening: tuple[str, ...]
@@ -118,8 +126,10 @@ def test_letters_of_typed_names_tell_all_players_apart(
         assert captain.page.evaluate(CUT) == [], width
 
 
-def test_marks_on_tokens_cover_nothing(captain: Captain) -> None:
-    arrive(captain, named("Nora", "Ida", "Sven", "Oz", moment=crowded))
+@pytest.mark.parametrize("where", ["crowded", "roomy"])
+def test_marks_on_tokens_cover_nothing(captain: Captain, where: str) -> None:
+    names = ("Nora", "Ida", "Sven", "Oz")
+    arrive(captain, named(*names, moment=crowded) if where == "crowded" else war_at(ridden, *CASTLE))
     for width, height in (*WIDTHS, (740, 360)):
         captain.page.set_viewport_size({"width": width, "height": height})
         assert (captain.page.evaluate(COVERED), captain.page.evaluate(CUT)) == ([], []), f"{width}×{height}"

@@ -12,9 +12,9 @@ function chosen() {
   }
 }
 
-const wishes = [chosen(), ...navigator.languages, "en"].map((wish) =>
+const preferred = [chosen(), ...navigator.languages, "en"].map((wish) =>
   wish.slice(0, 2).toLowerCase(),
 );
-const wished = wishes.find((wish) => links.some(({ dataset }) => dataset.language === wish));
+const wished = preferred.find((wish) => links.some(({ dataset }) => dataset.language === wish));
 const link = links.find(({ dataset }) => dataset.language === wished);
 if (link) location.replace(link.href + location.search + location.hash);

@@ -7,7 +7,7 @@ import { openSheet } from "../parts/sheet.js";
 import { play } from "../play.js";
 import { dieFace } from "../table/dice.js";
 import { isField } from "../table/field.js";
-import { name, say } from "../words.js";
+import { list, name, say } from "../words.js";
 
 /** @import { View } from "../view.d.ts" */
 
@@ -17,7 +17,7 @@ function body() {
   const view = play.covered ?? play.view;
   if (!view) return nothing;
   return html`<ul class="signs">
-    ${view.table.sides.map((side) => row(emblem(side.colour), say("page-sign-side", { side: name(side.id, view.names) })))}
+    ${[...Map.groupBy(view.table.sides, ({ colour }) => colour)].map(([colour, sides]) => row(emblem(colour), say("page-sign-side", { side: list(sides.map(({ id }) => name(id, view.names))) })))}
     ${isField(view) ? onField(view) : onCards(view)}
     ${sign("ruled", html`<span class="ruled">${say("page-rule-word")}</span>`)}
     ${sign("rule", icon("rule"))}
