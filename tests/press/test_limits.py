@@ -74,6 +74,8 @@ OF_THE_PAGE = {
     ("app/sets.js", "MOST_SETS"): "house rules that this device keeps",
     ("app/sheets/bring.js", "MOST_LETTERS"): "an address that is typed",
     ("app/store/base.js", "MOST_NAMES"): "names of databases",
+    ("app/log.js", "MOST_DICE"): "how many dice of the log are drawn one by one",
+    ("app/table/alike.js", "MOST"): "how many dice of one throw are drawn one by one",
     ("app/snapshot.js", "MOST"): "how often a page may end over the snapshot for the next start",
     ("app/store/bring-back.js", "MOST_BATTLES"): "battles in a file with everything",
     ("app/store/bring-back.js", "LONGEST_WISH"): "a preference of this device",
@@ -81,6 +83,7 @@ OF_THE_PAGE = {
     ("app/store/unfinished.js", "MOST"): "notes of what was begun to be opened, kept by this device",
     ("device/metadata.js", "LONGEST"): "a line of a wheel as it is shown",
     ("device/wheel.js", "MOST_BYTES"): "wheels are read by the page alone",
+    ("device/wheel.js", "MOST_TEXT"): "the same of a text in a wheel",
     ("device/zip.js", "MOST_FILES"): "the same",
     ("device/zip.js", "MOST_UNPACKED"): "the same",
 }
