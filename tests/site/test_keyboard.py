@@ -63,7 +63,8 @@ class Listener:
         return [Thing(hit[1], hit[2].replace('\\"', '"').replace("''", "'"), hit[3]) for hit in found if hit]
 
     def focus(self) -> Thing:
-        """What the keyboard stands on; it must be marked and in sight."""
+        """What the keyboard stands on; it must be marked, once any key was used, and in sight."""
+        self.page.keyboard.press("Shift")
         found = self.things(":focus")
         assert found, "the focus is nowhere"
         sight = self.page.evaluate(MARKED)

@@ -5,6 +5,7 @@ import { stayAwake } from "./awake.js";
 import { draw, paint } from "./draw.js";
 import { settled, start } from "./engine.js";
 import { nameManifest } from "./install.js";
+import "./keys.js";
 import { html } from "./lit.js";
 import "./parts/held.js";
 import { sheet } from "./parts/sheet.js";
