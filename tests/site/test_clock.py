@@ -3,7 +3,7 @@
 import datetime
 import threading
 
-from lying import WHOLE, Liar
+from lying import HASHING, WHOLE, Liar
 from playwright.sync_api import BrowserContext, expect
 from sight import PATIENCE
 from tapping import Player, link_to, same
@@ -24,14 +24,6 @@ SHIFTED = """years => {
     self.Date = class extends RealDate {
         constructor(...all) { super(...(all.length ? all : [RealDate.now() + shift])); }
         static now() { return RealDate.now() + shift; }
-    };
-}"""
-HASHING = """() => {
-    const real = crypto.subtle.digest;
-    self.hashed = 0;
-    crypto.subtle.digest = function (...all) {
-        self.hashed += 1;
-        return real.apply(this, all);
     };
 }"""
 LOOK_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"

@@ -56,6 +56,11 @@ def too_long(player: Player) -> None:
     expect(page.locator(STOP)).to_be_in_viewport(ratio=1)
 
 
+def saves(kept: dict[str, Any]) -> dict[str, Any]:
+    """What the battles go on from, and how often they were written."""
+    return {id: (one["save"], one["revision"]) for id, one in kept.items()}
+
+
 def at_home(player: Player) -> None:
     """The first screen, with an engine that answers, and an address that says nothing of a link."""
     expect(player.page.locator("[data-system]").first).to_be_visible()
@@ -174,7 +179,7 @@ def test_in_a_battle_everything_can_be_stopped_and_the_battle_stands_as_before(p
             stick(tab)
             assert tab.question() == question
             assert tab.page.evaluate("ended") == ended
-            assert same(tab.kept(), kept)
+            assert saves(tab.kept()) == saves(kept)
         tab.page.reload()
         assert tab.question() == question
         expect(tab.page.get_by_text(tab.words.say("page-caught-up"))).to_have_count(0)
@@ -353,7 +358,7 @@ def test_what_holds_no_text_in_json_is_refused_without_the_engine(player: Player
             expect(alert).to_contain_text(early.words.label(said["label"], {}))
             at_home(early)
             alert.get_by_role("button").tap()
-        for nth, content in enumerate(("{", '["gonfalon"]', "null", '"gonfalon"')):
+        for nth, content in enumerate(("{", "null", '"gonfalon"')):
             file = tmp_path / f"{nth}.json"
             file.write_text(content, "utf-8")
             brought(early, file)

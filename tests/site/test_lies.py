@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from lying import COME, KINDS, WHOLE, Liar
+from lying import COME, HASHING, KINDS, WHOLE, Liar
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sight import PATIENCE
 from tapping import PHONE, READY
@@ -91,14 +91,6 @@ def test_lies_at_an_update_leave_the_old_version_whole(phone: BrowserContext, ho
     assert page.evaluate(COME) == "installed"
 
 
-HASHING = """() => {
-    const real = crypto.subtle.digest;
-    self.hashed = 0;
-    crypto.subtle.digest = function (...all) {
-        self.hashed += 1;
-        return real.apply(this, all);
-    };
-}"""
 QUIETLY = """async (path) => {
     const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
     for (const request of await cache.keys()) {

@@ -28,7 +28,7 @@ export async function readText(file) {
   try {
     const content = JSON.parse(await file.text());
     if (file.size > MOST_BYTES && !isEverything(content)) return null;
-    return typeof content === "object" && !Array.isArray(content) ? content : null;
+    return typeof content === "object" ? content : null;
   } catch {
     return null;
   }

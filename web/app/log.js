@@ -22,9 +22,6 @@ const PART = 200;
 /** So many dice are drawn one by one in the whole log, from the newest on. */
 const MOST_DICE = 1_000;
 
-/** How many lines of which battle are drawn. */
-const part = { of: "", lines: PART };
-
 /** @param {View} view */
 export const log = (view) => html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
@@ -37,10 +34,7 @@ export const log = (view) => html`<section class="log" aria-labelledby="log-titl
 /** The first line that is drawn.
  * @param {View} view
  */
-function first(view) {
-  if (part.of !== play.id) Object.assign(part, { of: play.id, lines: PART });
-  return Math.max(0, view.log.length - part.lines);
-}
+const first = (view) => Math.max(0, view.log.length - PART * (1 + play.older));
 
 /** What stands before the part that is drawn, and the way to it.
  * @param {View} view
@@ -57,7 +51,7 @@ function older(view) {
  * @param {number} count
  */
 function showOlder(count) {
-  part.lines += PART;
+  play.older += 1;
   afterDrawing(() => {
     const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".log [data-stop]")]);
     const before = links.filter(({ dataset }) => placeOf(dataset.stop ?? "") < count);

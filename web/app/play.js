@@ -44,6 +44,8 @@ export const nothingOpen = () => ({
   noted: false,
   /** The last line of the log that was there before the latest answer. */
   seen: 0,
+  /** So many older parts of the log are drawn beside the newest. */
+  older: 0,
   /** Nothing counts until the engine has answered and the battle is kept. */
   busy: false,
   /** Another tab plays this battle. */
