@@ -8,6 +8,8 @@ import json
 from importlib import import_module
 from typing import Any
 
+from gonfalon.door import Door
+
 js: Any = import_module("js")
 
 FOREIGN = "https://elsewhere.example/"
@@ -97,4 +99,16 @@ async def probe() -> None:
     js.postMessage(js.JSON.parse(json.dumps({"id": 0, "reached": got})))
 
 
+answered = Door.reply
+
+
+def overheard(door: Door, request: object) -> dict[str, Any]:
+    """Every battle that is open in this engine is told of."""
+    reply = answered(door, request)
+    if view := reply.get("view"):
+        js.postMessage(js.JSON.parse(json.dumps({"id": 0, "battle": view["system"]})))
+    return reply
+
+
+setattr(Door, "reply", overheard)  # noqa: B010  (a method is replaced)
 RUNNING = [asyncio.ensure_future(probe())]

@@ -10,13 +10,9 @@ import { mount } from "./mount.js";
 import { plain } from "./python.js";
 import { connect } from "./rpc.js";
 
-/** @import { PyodideAPI } from "pyodide" */
 /** @import { Brought } from "./mount.js" */
 /** @import { List } from "./files.js" */
 /** @import { Ask } from "./rpc.js" */
-
-/** How long after the start our own rule systems are imported, in milliseconds. */
-const SOON = 300;
 
 /** Everything is handed in: what `Files`, `Bodies` and `Snapshot` are outside. */
 class Far {
@@ -70,7 +66,7 @@ function serve(port) {
      * @param {Brought[]} brought
      */
     async engine({ root, list, snapshot }, brought) {
-      const { python, way, faults } = await first({
+      const { python, faults } = await first({
         bodies: () => new Far(ask, root, list, "body"),
         snapshot: () => (snapshot ? new Far(ask, root, list, "snapshot") : null),
         dropSnapshot: () => ask("dropSnapshot"),
@@ -78,8 +74,7 @@ function serve(port) {
       });
       await mount(python, new Far(ask, root, list, "body").files, brought);
       open = python.pyimport("gonfalon.door").Door().open;
-      if (way !== "snapshot") setTimeout(() => warm(python), SOON);
-      return { way, faults };
+      return { faults };
     },
     /** @param {string} request */
     door: (request) => open(request),
@@ -98,17 +93,6 @@ function serve(port) {
       return python.globals.get("trial")(JSON.stringify(wish));
     },
   });
-}
-
-/** Whatever is wrong with a system is said to whoever wants to play it.
- * @param {PyodideAPI} python
- */
-function warm(python) {
-  try {
-    python.pyimport("gonfalon.systems").ours().destroy();
-  } catch (error) {
-    console.warn(String(error));
-  }
 }
 
 self.onmessage = ({ ports: [port] }) => serve(port);
