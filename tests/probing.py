@@ -8,6 +8,8 @@ import json
 from importlib import import_module
 from typing import Any
 
+from gonfalon.door import Door
+
 js: Any = import_module("js")
 
 FOREIGN = "https://elsewhere.example/"
@@ -59,6 +61,15 @@ async def tell_another_host() -> None:
     await given(js.fetch(f"{FOREIGN}?secret", mode="no-cors"))
 
 
+async def tell_another_host_by_a_font() -> None:
+    await given(js.FontFace.new("planted", f"url({FOREIGN}font)").load())
+
+
+async def tell_another_host_by_a_cache() -> None:
+    cache = await given(js.caches.open("planted"))
+    await given(cache.add(f"{FOREIGN}kept"))
+
+
 async def tell_another_host_by_a_line() -> None:
     line = js.WebSocket.new(FOREIGN.replace("https:", "wss:"))
     done = asyncio.get_running_loop().create_future()
@@ -86,6 +97,8 @@ ATTEMPTS = (
     open_the_file_system,
     ask_the_service_worker,
     tell_another_host,
+    tell_another_host_by_a_font,
+    tell_another_host_by_a_cache,
     tell_another_host_by_a_line,
     run_a_text,
     run_a_text_elsewhere,
@@ -105,4 +118,16 @@ async def probe() -> None:
     js.postMessage(js.JSON.parse(json.dumps({"id": 0, "reached": got})))
 
 
+answered = Door.reply
+
+
+def overheard(door: Door, request: object) -> dict[str, Any]:
+    """Every battle that is open in this engine is told of."""
+    reply = answered(door, request)
+    if view := reply.get("view"):
+        js.postMessage(js.JSON.parse(json.dumps({"id": 0, "battle": view["system"]})))
+    return reply
+
+
+setattr(Door, "reply", overheard)  # noqa: B010  (a method is replaced)
 RUNNING = [asyncio.ensure_future(probe())]

@@ -16,12 +16,6 @@ PATIENCE = 180_000
 """Milliseconds: how long anything may take on a machine that is busy with other work. It is waited for what is meant, so a
 test that passes never takes this long."""
 
-UNHURRIED = """(() => {
-    const { setTimeout } = globalThis;
-    globalThis.setTimeout = (then, after, ...more) => setTimeout(then, after === 8000 ? 3_600_000 : after, ...more);
-})();"""
-"""What a person has eight seconds for (to take back what was deleted) stays: a busy machine may need longer."""
-
 LOOK = """() => {
     const width = document.documentElement.clientWidth;
     const unseen = node => {

@@ -3,6 +3,8 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -92,6 +94,11 @@ OUTSIDE = """async () => [
     ...(await caches.keys()),
     ...(await indexedDB.databases()).map(base => base.name),
 ]"""
+UNHURRIED = """() => {
+    const { setTimeout } = globalThis;
+    globalThis.hurried = setTimeout;
+    globalThis.setTimeout = (then, after, ...more) => setTimeout(then, after === 8000 ? 3_600_000 : after, ...more);
+}"""
 KEPT = """() => new Promise((done, failed) => {
     const wish = indexedDB.open("gonfalon");
     wish.onerror = () => failed(wish.error);
@@ -252,6 +259,13 @@ class Player:
         self.page.keyboard.press("Escape")
         self.until("html:not(:has(dialog[open]))")
         self.page.evaluate(STEPPED)
+
+    @contextmanager
+    def unhurried(self) -> Iterator[None]:
+        """What a person has eight seconds for, to take something back, stays: a busy machine may need longer."""
+        self.page.evaluate(UNHURRIED)
+        yield
+        self.page.evaluate("() => { globalThis.setTimeout = globalThis.hurried; }")
 
     # the open question
 

@@ -18,15 +18,19 @@ FOREIGN = "https://elsewhere.example/"
 
 LISTEN = """() => {
     window.reached = null;
+    window.battles = [];
     const Plain = window.Worker;
     window.Worker = class extends Plain {
         constructor(...all) {
             super(...all);
-            this.addEventListener("message", ({ data }) => { window.reached = data?.reached ?? window.reached; });
+            this.addEventListener("message", ({ data }) => {
+                window.reached = data?.reached ?? window.reached;
+                if (data?.battle) window.battles.push(data.battle);
+            });
         }
     };
 }"""
-"""From now on the page knows as `reached` what a prober says that it got."""
+"""From now on the page knows as `reached` what a prober says that it got, and as `battles` the systems whose battles it saw."""
 
 Files = dict[str, bytes]
 Change = Callable[[Files], None]

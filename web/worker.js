@@ -1,6 +1,7 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
 import { all, wheel } from "./device/brought.js";
+import { Doors } from "./device/doors.js";
 import { Files, list, ofThisVersion } from "./device/files.js";
 import { first } from "./device/first-way.js";
 import { Cut, isOffline, PROMPT_OFFLINE } from "./device/net.js";
@@ -9,6 +10,7 @@ import { find } from "./device/snapshot.js";
 import { source } from "./device/start.js";
 
 /** @import { About } from "./device/brought.js" */
+/** @import { Open } from "./device/doors.js" */
 /** @import { Way } from "./device/first-way.js" */
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
@@ -18,8 +20,8 @@ const SOON = 300;
 
 const root = new URL("./", import.meta.url);
 
-/** @type {(text: string) => string | Promise<string>} */
-let open;
+/** @type {Doors} */
+let doors;
 let warm = () => {};
 /** Where the script lies that makes the snapshot. */
 let maker = "";
@@ -48,45 +50,50 @@ async function begin() {
   ]);
   const files = new Files(root, told, PROMPT_OFFLINE);
   maker = files.address("device/maker.js");
-  const stock = source(files, held, heard);
-  const { way, faults } = guests.length > 0 ? await apart(files, stock, guests) : await here(stock);
+  const { python, way, faults } = await first(source(files, held, heard));
   for (const fault of faults) console.warn(fault);
+  const { open } = python.pyimport("gonfalon.door").Door();
+  doors = new Doors(open, guests.length > 0 ? () => apart(files, guests) : null);
+  warm = () => python.pyimport("gonfalon.systems").ours().destroy();
   return way;
 }
 
-/** Our own systems alone: in this worker.
- * @param {ReturnType<typeof source>} stock
- */
-async function here(stock) {
-  const { python, ...told } = await first(stock);
-  open = python.pyimport("gonfalon.door").Door().open;
-  warm = () => python.pyimport("gonfalon.systems").ours().destroy();
-  return told;
-}
+/** @type {Promise<Open | null> | null} */
+let sandbox = null;
 
-/** With systems that were brought: in a sandbox, where nothing of this device and no other host is in their reach.
+/** The door of the engine that knows the brought systems; none where they cannot be shut off.
  * @param {Files} files
- * @param {ReturnType<typeof source>} stock
  * @param {About[]} guests
- * @returns {Promise<{way: Way, faults: string[]}>}
  */
-async function apart(files, stock, guests) {
-  let ask;
+async function apart(files, guests) {
+  sandbox ??= enclosed(files, guests);
   try {
-    ask = await sandboxed(files, stock);
+    return await sandbox;
   } catch (error) {
+    sandbox = null;
     if (!(error instanceof NotApart)) throw error;
     console.warn(String(error));
-    return here(stock);
+    return null;
   }
-  open = (request) => ask("door", request);
+}
+
+/**
+ * @param {Files} files
+ * @param {About[]} guests
+ * @returns {Promise<Open>}
+ */
+async function enclosed(files, guests) {
+  const stock = source(files, await find(root, VERSION), () => {});
+  const ask = await sandboxed(files, stock);
   const brought = guests.map(async (about) => {
-    const kept = await wheel(root, about);
     const { id, where } = about;
+    const kept = await wheel(root, about);
     return { id, where, wheel: kept ? new Uint8Array(await kept.arrayBuffer()) : null };
   });
-  const snapshot = stock.remembers;
-  return ask("engine", { root: root.href, list: files.list, snapshot }, await Promise.all(brought));
+  const told = { root: root.href, list: files.list, snapshot: stock.remembers };
+  const { faults } = await ask("engine", told, await Promise.all(brought));
+  for (const fault of faults) console.warn(fault);
+  return async (request) => String(await ask("door", request));
 }
 
 let asked = 0;
@@ -112,10 +119,11 @@ function soon() {
 const started = begin();
 
 self.onmessage = async ({ data: { id, request } }) => {
+  if (id === undefined) return;
   asked += 1;
   try {
     await started;
-    self.postMessage({ id, reply: await open(JSON.stringify(request)) });
+    self.postMessage({ id, reply: await doors.open(request) });
   } catch (error) {
     self.postMessage({ id, fault: String(error) });
   }

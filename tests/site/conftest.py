@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from engines.chromium import ARGUMENTS
 from playwright.sync_api import Browser, BrowserContext, expect
-from sight import PATIENCE, UNHURRIED
+from sight import PATIENCE
 
 from press import serve
 from press.paths import DIST
@@ -64,13 +64,12 @@ def base_url(site: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser(browser: Browser) -> Browser:
-    """Whatever is asked of a page is waited for, and what a person has eight seconds for stays."""
+    """Whatever is asked of a page is waited for."""
     plain = browser.new_context
 
     def patient(**how: Any) -> BrowserContext:
         context = plain(**how)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(UNHURRIED)
         return context
 
     setattr(browser, "new_context", patient)  # noqa: B010  (a method is replaced)

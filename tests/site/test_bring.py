@@ -6,6 +6,7 @@ from pathlib import Path
 import packing
 import pytest
 import wheels
+from engines.wire import awaited
 from lying import WHOLE
 from playwright.sync_api import Browser, Page, Route, expect
 from sight import Ear, complaints, faults
@@ -56,7 +57,7 @@ def agree(page: Page) -> None:
 
 def controlled(page: Page) -> None:
     """A service worker has taken over."""
-    page.wait_for_function(CONTROLLED)
+    awaited(lambda: page.evaluate(CONTROLLED))
 
 
 def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, copy: Path) -> None:
@@ -233,7 +234,7 @@ def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, c
 
 
 def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: Ear, tmp_path: Path) -> None:
-    """Nothing that is kept here, no other host, and no text that runs."""
+    """Nothing that is kept here, no other host, no text that runs, and no battle but its own."""
     page = phone.page
     controlled(page)
     prober = wheels.changed(wheel, tmp_path / "prober.whl", wheels.prober)
@@ -242,12 +243,22 @@ def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: E
     page.evaluate(wheels.LISTEN)
     agree(page)
     phone.begin("heralds")
-    page.wait_for_function("window.reached")
+    phone.when("window.reached")
     assert page.evaluate("window.reached") == []
     assert [one for one in ear.heard if wheels.FOREIGN in one and not one.startswith("error")] == []
     ear.heard.clear()  # what the browser says of all that it refused
+    phone.home()
+    question = phone.arrive("tiefen.flow.steps")
+    phone.home()
+    page.locator("[data-battle]").last.tap()
     phone.play_until()
     expect(page.locator("[data-event='heralds.duel.end']")).to_be_visible()
+    assert page.locator("[data-event^='tiefen']").count() == 0
+    phone.home()
+    page.locator("[data-battle]").last.tap()
+    assert phone.question() == question
+    assert page.locator("[data-event^='heralds']").count() == 0
+    assert set(page.evaluate("window.battles")) == {"heralds"}
 
 
 REWRITE = """async () => {
@@ -286,7 +297,7 @@ def test_nothing_of_a_program_is_left_when_it_is_removed(phone: Player, wheel: P
     page.locator("[data-action='bring-remove']").tap()
     expect(page.locator(GUEST)).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("data-way", "compiled")
-    page.wait_for_function(AS_LISTED)
+    awaited(lambda: page.evaluate(AS_LISTED))
 
 
 NOT_APART = """() => {

@@ -83,10 +83,11 @@ def test_the_keyboard_never_falls_off_the_page(captain: Captain) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     battle = page.locator("[data-battle]").first
     captain.page.locator("[data-action='delete']").first.focus()
-    for _ in range(2):
-        page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name=captain.words.say("page-battles"))).to_be_focused()
-    pressed(page.locator("[data-action='undo-delete']"))
+    with captain.unhurried():
+        for _ in range(2):
+            page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name=captain.words.say("page-battles"))).to_be_focused()
+        pressed(page.locator("[data-action='undo-delete']"))
     expect(battle).to_be_focused()
 
 

@@ -107,10 +107,11 @@ def test_a_set_is_kept_and_holds_for_a_battle(player: Player) -> None:
     player.close()
     player.page.reload()
     open_sheet(player)
-    player.page.locator("[data-set='Unsere Runde']").tap()
-    assert list(shown(player)) == [FANATICS, CHOOSER]
-    expect(player.page.locator("[data-set]")).to_have_attribute("aria-pressed", "true")
-    said(player, "page-set-applied", name="Unsere Runde").locator("[data-action='undo-delete']").tap()
+    with player.unhurried():
+        player.page.locator("[data-set='Unsere Runde']").tap()
+        assert list(shown(player)) == [FANATICS, CHOOSER]
+        expect(player.page.locator("[data-set]")).to_have_attribute("aria-pressed", "true")
+        said(player, "page-set-applied", name="Unsere Runde").locator("[data-action='undo-delete']").tap()
     assert shown(player) == {}
     player.page.locator("[data-set='Unsere Runde']").tap()
     player.button("page-done").tap()
@@ -124,11 +125,12 @@ def test_the_same_name_again_replaces_and_can_be_undone(player: Player) -> None:
     choose(player, {CHOOSER: "victim"})
     keep(player, "Runde")
     choose(player, {FANATICS: "secret"})
-    keep(player, "Runde")
-    said(player, "page-set-replaced", name="Runde").wait_for()
-    [kept] = lying(player.page, "house-rules").values()
-    assert kept["switches"] == OURS
-    player.page.locator("[data-action='undo-delete']").tap()
+    with player.unhurried():
+        keep(player, "Runde")
+        said(player, "page-set-replaced", name="Runde").wait_for()
+        [kept] = lying(player.page, "house-rules").values()
+        assert kept["switches"] == OURS
+        player.page.locator("[data-action='undo-delete']").tap()
     expect(player.page.locator("[data-set='Runde']")).to_contain_text(player.words.say("page-set-count", count=1))
 
 
@@ -139,9 +141,10 @@ def test_a_set_thrown_away_comes_back_and_a_damaged_one_says_so(player: Player) 
     choose(player, OURS)
     keep(player, "Runde")
     kept = lying(player.page, "house-rules")
-    player.hold(player.button("page-delete-name", name="Runde"))
-    expect(player.page.locator("[data-set]")).to_have_count(0)
-    said(player, "page-deleted", name="Runde").locator("[data-action='undo-delete']").tap()
+    with player.unhurried():
+        player.hold(player.button("page-delete-name", name="Runde"))
+        expect(player.page.locator("[data-set]")).to_have_count(0)
+        said(player, "page-deleted", name="Runde").locator("[data-action='undo-delete']").tap()
     expect(player.page.locator("[data-set]")).to_have_count(1)
     assert lying(player.page, "house-rules") == kept
 

@@ -120,10 +120,11 @@ def test_battles_exported_in_one_breath_are_each_in_their_own_file(player: Playe
 def test_a_battle_thrown_away_comes_back(player: Player) -> None:
     listed = named(player, "Zum Wegwerfen")
     kept = player.kept()
-    player.hold(player.button("page-delete-name", name="Zum Wegwerfen"))
-    expect(listed).to_have_count(0)
-    assert len(player.kept()) == len(kept) - 1
-    player.button("page-toast-undo").tap()
+    with player.unhurried():
+        player.hold(player.button("page-delete-name", name="Zum Wegwerfen"))
+        expect(listed).to_have_count(0)
+        assert len(player.kept()) == len(kept) - 1
+        player.button("page-toast-undo").tap()
     expect(listed).to_have_count(1)
     assert player.kept() == kept
     listed.locator(CONTINUE).tap()

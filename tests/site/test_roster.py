@@ -169,9 +169,10 @@ def test_what_is_thrown_away_comes_back(keeper: Player) -> None:
     open_at_home(keeper)
     assert names(keeper) == [HOSTILE, "Graue Garde"]
     assert keeper.page.locator("img").count() == 0
-    keeper.hold(keeper.button("page-delete-name", name="Graue Garde"))
-    expect(keeper.page.locator("dialog [data-kept]")).to_have_count(1)
-    said(keeper, "page-deleted", name="Graue Garde").locator("[data-action='undo-delete']").tap()
+    with keeper.unhurried():
+        keeper.hold(keeper.button("page-delete-name", name="Graue Garde"))
+        expect(keeper.page.locator("dialog [data-kept]")).to_have_count(1)
+        said(keeper, "page-deleted", name="Graue Garde").locator("[data-action='undo-delete']").tap()
     expect(keeper.page.locator("dialog [data-kept]")).to_have_count(2)
     assert lying(keeper.page, "roster") == things
     keeper.button("page-roster-copy-name", name="Graue Garde").tap()

@@ -284,7 +284,7 @@ def test_a_broken_first_visit_goes_on_where_it_stopped(context: BrowserContext, 
     first = context.new_page()
     first.route("**/start/wasm-03.part*", cut)
     first.goto(site)
-    awaited(lambda: any("wasm-03" in url for url in asked) and first.evaluate(HELD, ".part") == len(asked) - 1)
+    awaited(lambda: first.evaluate(HELD, ".part") == len(asked) - 1 and any("wasm-03" in url for url in asked))
     held = set(asked) - {url for url in asked if "wasm-03" in url}
     assert len(held) > 5
     first.close()

@@ -254,9 +254,10 @@ def test_a_battle_that_may_be_open_elsewhere_is_exported_or_thrown_away_and_back
         assert len(file["entries"]) == len(before["save"]["entries"]) + 1
         assert player.page.evaluate("window.noted") == 0
         assert player.page.evaluate(JOURNAL, id) == noted
-        player.hold(player.page.locator("[data-action='delete']"))
-        expect(player.page.locator(CONTINUE)).to_have_count(0)
-        player.button("page-toast-undo").tap()
+        with player.unhurried():
+            player.hold(player.page.locator("[data-action='delete']"))
+            expect(player.page.locator(CONTINUE)).to_have_count(0)
+            player.button("page-toast-undo").tap()
         expect(player.page.locator(CONTINUE)).to_have_count(1)
         assert player.page.evaluate("window.noted") > 0
     finally:

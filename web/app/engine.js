@@ -54,7 +54,7 @@ addEventListener("unhandledrejection", (event) => {
 
 /** @type {Worker | null} */
 let worker = null;
-/** Where the engine runs when systems were brought.
+/** Where a second engine runs that knows the systems that were brought.
  * @type {Worker | null} */
 let sandboxed = null;
 let last = 0;
@@ -88,23 +88,15 @@ export function start() {
   });
   log = [];
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
+  const asked = worker;
   worker.onmessage = ({ data, ports }) => {
     if ("state" in data) change(data);
-    else if ("sandbox" in data) enclose(data.sandbox, ports);
+    else if ("sandbox" in data) sandboxed = sandbox(asked, data.sandbox, ports);
     else if ("snapshot" in data) makeSnapshot(data.maker);
     else settle(data);
   };
   worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
   mark();
-}
-
-/** @param {string} script
- * @param {readonly MessagePort[]} ports
- */
-function enclose(script, ports) {
-  sandboxed?.terminate();
-  sandboxed = sandbox(script, ports);
-  sandboxed.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
 }
 
 /** End the engine, whatever it is doing. */

@@ -39,8 +39,7 @@ export function ask(wish) {
     };
     asked.onmessage = ({ data, ports }) => {
       if ("sandbox" in data) {
-        sandboxed = sandbox(data.sandbox, ports);
-        sandboxed.onerror = (event) => settle(broken(event.message ?? ""));
+        sandboxed = sandbox(asked, data.sandbox, ports);
       } else settle("fault" in data ? broken(data.fault) : data);
     };
     asked.onerror = (event) => settle(broken(event.message ?? ""));

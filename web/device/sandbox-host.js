@@ -16,7 +16,7 @@ const EXPORT = /\bexport default (\w+);\s*$/u;
 /** What an address cannot hold as it is. */
 const ESCAPED = /[%#\t\n\r]|[^ -~]+/gu;
 
-/** Ask the page for a sandbox; only what a page makes has the page's policy.
+/** Ask the page for a sandbox; only what a page makes has the page's policy. A page whose browser makes none says `refused`.
  * @param {Files} files
  * @param {ReturnType<typeof source>} stock
  * @returns {Promise<Ask>} asks the sandbox
@@ -26,10 +26,17 @@ export async function sandboxed(files, stock) {
   const [script, glue] = await Promise.all([SCRIPT, GLUE].map((path) => text(files, path)));
   if (!EXPORT.test(glue)) throw new Error(`${GLUE} is not as it was`);
   const whole = `${glue.replace(EXPORT, "self.makePython = $1;")}\n${script}`;
+  const refused = new Promise((_, failed) => {
+    self.addEventListener("message", ({ data }) => {
+      if ("refused" in data) failed(new NotApart(data.refused));
+    });
+  });
+  refused.catch(() => {});
   const { port1, port2 } = new MessageChannel();
   const ask = connect(port1, handing(files, stock));
   self.postMessage({ sandbox: whole.replace(ESCAPED, encodeURIComponent) }, { transfer: [port2] });
-  if (!(await ask("apart"))) throw new NotApart("the sandbox has the origin of the site");
+  if (!(await Promise.race([ask("apart"), refused])))
+    throw new NotApart("the sandbox has the origin of the site");
   return ask;
 }
 

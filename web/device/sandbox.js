@@ -10,13 +10,23 @@ import { mount } from "./mount.js";
 import { plain } from "./python.js";
 import { connect } from "./rpc.js";
 
-/** @import { PyodideAPI } from "pyodide" */
 /** @import { Brought } from "./mount.js" */
 /** @import { List } from "./files.js" */
 /** @import { Ask } from "./rpc.js" */
 
-/** How long after the start our own rule systems are imported, in milliseconds. */
-const SOON = 300;
+/** What a worker can ask another host with, or start a worker of its own with. */
+const NETWORK = [
+  ...["fetch", "fetchLater", "XMLHttpRequest", "EventSource", "caches", "FontFace", "fonts"],
+  ...["WebSocket", "WebSocketStream", "WebTransport", "RTCPeerConnection"],
+  ...["Worker", "SharedWorker", "importScripts"],
+];
+
+/** Take away what reaches the network: WebKit does not apply the page's policy to every connection of a `data:` worker. */
+function disconnect() {
+  for (let scope = self; scope; scope = Object.getPrototypeOf(scope)) {
+    for (const name of NETWORK) Reflect.deleteProperty(scope, name);
+  }
+}
 
 /** Everything is handed in: what `Files`, `Bodies` and `Snapshot` are outside. */
 class Far {
@@ -70,17 +80,17 @@ function serve(port) {
      * @param {Brought[]} brought
      */
     async engine({ root, list, snapshot }, brought) {
-      const { python, way, faults } = await first({
+      const { python, faults } = await first({
         bodies: () => new Far(ask, root, list, "body"),
         snapshot: () => (snapshot ? new Far(ask, root, list, "snapshot") : null),
         dropSnapshot: () => ask("dropSnapshot"),
         dropDamaged: () => ask("dropDamaged"),
         plainIsHere: () => ask("plainIsHere"),
       });
+      disconnect();
       await mount(python, new Far(ask, root, list, "body").files, brought);
       open = python.pyimport("gonfalon.door").Door().open;
-      if (way !== "snapshot") setTimeout(() => warm(python), SOON);
-      return { way, faults };
+      return { faults };
     },
     /** @param {string} request */
     door: (request) => open(request),
@@ -95,21 +105,11 @@ function serve(port) {
         python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
         python.FS.writeFile(path, bytes);
       }
+      disconnect();
       python.runPython(script);
       return python.globals.get("trial")(JSON.stringify(wish));
     },
   });
-}
-
-/** Whatever is wrong with a system is said to whoever wants to play it.
- * @param {PyodideAPI} python
- */
-function warm(python) {
-  try {
-    python.pyimport("gonfalon.systems").ours().destroy();
-  } catch (error) {
-    console.warn(String(error));
-  }
 }
 
 self.onmessage = ({ ports: [port] }) => serve(port);

@@ -153,6 +153,7 @@ const DOINGS = {
 };
 
 self.onmessage = async ({ data }) => {
+  if (!("do" in data)) return;
   try {
     self.postMessage(await DOINGS[data.do](data));
   } catch (error) {

@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Das Regelwerk wird ausprobiert. Das kann eine Weile dauern …
 }
 page-bring-question = „{ $title }“ hinzufügen?
-page-bring-warning = Ein Regelwerk ist ein Programm. Es läuft abgeschottet von allem anderen: Es erreicht weder die Schlachten, die auf diesem Gerät gespeichert sind, noch das Internet. Es sieht aber jede Schlacht, die ihr öffnet, solange es hinzugefügt ist, und kann sie ändern; was es getan hat, bleibt auch dann, wenn ihr es entfernt. Was oben steht, sagt es über sich selbst; geprüft hat das niemand. Fügt es nur hinzu, wenn ihr denen vertraut, von denen ihr es habt. Alles, was Gonfalon auf diesem Gerät speichert, könnt ihr unten auf der Startseite unter „Dieses Gerät“ löschen.
+page-bring-warning = Ein Regelwerk ist ein Programm. Es läuft abgeschottet von allem anderen: Es erreicht weder das Internet noch das, was auf diesem Gerät gespeichert ist, außer den Schlachten, die nach ihm gespielt werden. Die sieht es und kann sie ändern; was es an ihnen getan hat, bleibt auch dann, wenn ihr es entfernt. Was oben steht, sagt es über sich selbst; geprüft hat das niemand. Fügt es nur hinzu, wenn ihr denen vertraut, von denen ihr es habt. Alles, was Gonfalon auf diesem Gerät speichert, könnt ihr unten auf der Startseite unter „Dieses Gerät“ löschen.
 page-bring-replaces = Version { $old } liegt schon auf diesem Gerät und wird durch Version { $new } ersetzt. Die Schlachten bleiben erhalten.
 page-bring-yes = Ja, hinzufügen
 page-bring-no = Nein, nicht hinzufügen

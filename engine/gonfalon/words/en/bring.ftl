@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Trying out the rule system. This can take a while…
 }
 page-bring-question = Add “{ $title }”?
-page-bring-warning = A rule system is a program. It runs shut off from everything else: it reaches neither the battles kept on this device nor the internet. But it sees every battle that you open while it is added, and can change it; what it has done is not undone when you remove it. The details above come from the rule system itself; nobody has checked them. Add it only if you trust whoever you got it from. You can delete everything that Gonfalon keeps on this device at the bottom of the first screen, under “This device”.
+page-bring-warning = A rule system is a program. It runs shut off from everything else: it reaches neither the internet nor anything that is kept on this device, except the battles that are played by it. Those it sees and can change; what it has done to them is not undone when you remove it. The details above come from the rule system itself; nobody has checked them. Add it only if you trust whoever you got it from. You can delete everything that Gonfalon keeps on this device at the bottom of the first screen, under “This device”.
 page-bring-replaces = Version { $old } is already on this device and will be replaced by version { $new }. The battles are kept.
 page-bring-yes = Yes, add it
 page-bring-no = No, do not add it

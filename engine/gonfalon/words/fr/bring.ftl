@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Essai du système de règles. Cela peut prendre un moment…
 }
 page-bring-question = Ajouter « { $title } » ?
-page-bring-warning = Un système de règles est un programme. Il s’exécute isolé de tout le reste : il n’atteint ni les batailles conservées sur cet appareil ni Internet. Mais il voit chaque bataille que vous ouvrez tant qu’il est ajouté, et peut la modifier ; ce qu’il a fait n’est pas annulé si vous le retirez. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à ceux dont vous le tenez. Tout ce que Gonfalon conserve sur cet appareil peut être supprimé en bas de la page d’accueil, sous « Cet appareil ».
+page-bring-warning = Un système de règles est un programme. Il s’exécute isolé de tout le reste : il n’atteint ni Internet ni ce qui est conservé sur cet appareil, sauf les batailles jouées avec lui. Celles-là, il les voit et peut les modifier ; ce qu’il y a fait n’est pas annulé si vous le retirez. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à ceux dont vous le tenez. Tout ce que Gonfalon conserve sur cet appareil peut être supprimé en bas de la page d’accueil, sous « Cet appareil ».
 page-bring-replaces = La version { $old } se trouve déjà sur cet appareil ; elle sera remplacée par la version { $new }. Les batailles sont conservées.
 page-bring-yes = Oui, l’ajouter
 page-bring-no = Non, ne pas l’ajouter

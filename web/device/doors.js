@@ -1,0 +1,60 @@
+/**
+ * Two engines behind one door: ours in this worker, and one in a sandbox that knows the brought systems too. That one starts
+ * when a battle of such a system is wanted, and is given no other battle. No DOM.
+ */
+
+/** @typedef {(request: string) => string | Promise<string>} Open */
+/** @typedef {{do: string, known?: number}} Request */
+
+/** What names a system, or holds a battle of one. */
+const NAMING = ["new", "open", "read", "cards"];
+const UNKNOWN = "no-system";
+
+export class Doors {
+  /**
+   * @param {Open} own
+   * @param {(() => Promise<Open | null>) | null} apart starts the engine in the sandbox; null where nothing was brought
+   */
+  constructor(own, apart) {
+    this.own = own;
+    this.apart = apart;
+    /** Where the open battle lies. */
+    this.current = own;
+    /** @type {Promise<unknown>} */
+    this.before = Promise.resolve();
+  }
+
+  /** One request after the other.
+   * @param {Request} request
+   * @returns {Promise<string>}
+   */
+  open(request) {
+    const reply = this.before.then(() => this.answer(request));
+    this.before = reply.catch(() => {});
+    return reply;
+  }
+
+  /** @param {Request} request
+   * @returns {Promise<string>}
+   */
+  async answer(request) {
+    if (!this.apart || !NAMING.includes(request.do)) return this.current(JSON.stringify(request));
+    const reply = await this.ask(this.own, request);
+    const told = JSON.parse(reply);
+    const unknown = [told.refused?.code, told.unreadable?.code].includes(UNKNOWN);
+    const other = unknown && (await this.apart());
+    return other ? this.ask(other, request) : reply;
+  }
+
+  /** Ask one of the two. The other one told the log that the screen holds, so this one tells all of its own.
+   * @param {Open} door
+   * @param {Request} request
+   */
+  async ask(door, request) {
+    const { known, ...rest } = request;
+    const wish = door === this.current || known === undefined ? request : { ...rest, known: 0 };
+    const reply = await door(JSON.stringify(wish));
+    if ("view" in JSON.parse(reply)) this.current = door;
+    return reply;
+  }
+}
