@@ -12,8 +12,5 @@ const wanted = navigator.serviceWorker?.controller ? [] : AHEAD[language];
 for (const href of wanted) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
-  globalThis.caches?.match(href).then(
-    (here) => here ?? document.head.append(link),
-    () => {}, // a device whose store is broken asks later
-  );
+  document.head.append(link);
 }
