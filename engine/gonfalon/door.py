@@ -74,7 +74,7 @@ class Door:
             asked = plain_data(request)
         except ValueError:
             return json.dumps(unreadable(LinkError("content")))
-        return json.dumps(self.reply(asked), ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(self.reply(asked), ensure_ascii=False, check_circular=False, separators=(",", ":"))
 
     def reply(self, request: object) -> Reply:
         """The same with plain data in place of text."""

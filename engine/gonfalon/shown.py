@@ -32,7 +32,8 @@ def figure(value: Figure) -> Plain:
 
 
 def label(of: Label) -> Plain:
-    return {"id": of.id, "with": {name: figure(value) for name, value in of.figures}}
+    given = {name: value if type(value) in (str, int) else figure(value) for name, value in of.figures}
+    return {"id": of.id, "with": given}
 
 
 def names_shown(of: Names) -> Plain:

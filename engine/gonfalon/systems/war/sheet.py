@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Refused
@@ -12,7 +13,20 @@ from gonfalon.systems.war.cards import leader_card, read_leader, read_unit, unit
 from gonfalon.systems.war.ending import lost_all
 from gonfalon.systems.war.facts import QUALITY_RULE, RANKS, SLOTS, skill_named
 from gonfalon.systems.war.field import cell_id, free_cells
-from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Player, Standing, Status, Step, Unit, Zone
+from gonfalon.systems.war.pieces import (
+    Actor,
+    Aspect,
+    Kind,
+    Leader,
+    Named,
+    Player,
+    Ratings,
+    Standing,
+    Status,
+    Step,
+    Unit,
+    Zone,
+)
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.rollsheet import roll_sheet
 from gonfalon.table import Card, Kept, Piece, Place, Side, StepMark, Table, Track, Value
@@ -28,6 +42,8 @@ STEPS = (
     ("rounds", "war.turn.choose", (Step.NEXT, Step.TURN)),
 )
 COLOURS = 4
+
+Aspects = tuple[Aspect, ...]
 
 
 def lay_out(position: Position) -> Table:
@@ -147,29 +163,34 @@ def cards(position: Position) -> Iterator[Card]:
 
 
 def pieces(position: Position) -> Iterator[Piece]:
+    lying: dict[str, Aspects] = {}
+    for aspect in position.aspects:
+        lying[aspect.on] = (*lying.get(aspect.on, ()), aspect)
     for unit in position.units:
+        own = lying.get(unit.id, ())
         yield Piece(
             unit.id,
             unit.owner,
             "unit",
             unit.zone,
-            tuple(unit_badges(position, unit)),
-            tuple(slots(position, unit, SLOTS[unit.quality])),
+            tuple(unit_badges(unit, own)),
+            tuple(slots(unit, SLOTS[unit.quality], own)),
             state=state_of(position, unit),
-            details=tuple(details(position, unit)),
+            details=details(unit, own),
         )
     for leader in position.leaders:
+        own = lying.get(leader.id, ())
         stress = Track(f"{leader.id}.stress", Label("war-stress"), leader.boxes)
         yield Piece(
             leader.id,
             leader.owner,
             "leader",
             leader.zone,
-            tuple(leader_badges(position, leader)),
-            (*((stress,) if leader.boxes else ()), *slots(position, leader, leader.slots)),
+            tuple(leader_badges(leader, own)),
+            (*((stress,) if leader.boxes else ()), *slots(leader, leader.slots, own)),
             on=leader.unit,
             state=state_of(position, leader),
-            details=tuple(details(position, leader)),
+            details=details(leader, own),
         )
 
 
@@ -183,59 +204,65 @@ def state_of(position: Position, actor: Actor) -> str:
     return "acted" if actor.acted else "ready"
 
 
-def unit_badges(position: Position, unit: Unit) -> Iterator[Value]:
+def unit_badges(unit: Unit, own: Aspects) -> Iterator[Value]:
     top = RANKS[unit.quality][0]
     yield Value(f"{unit.id}.quality", Label("war-badge-quality", rating=top), QUALITY_RULE[unit.quality])
-    if position.pins_on(unit):
+    if any(one.kind is Kind.PINNED for one in own):
         yield Value(f"{unit.id}.pinned", Label("war-badge-pinned"), "war.adv.pin.effect")
     if unit.guarding:
         yield Value(f"{unit.id}.guarding", Label("war-badge-guarding"), "war.opt.full_defense")
-    yield from loaded(position, unit)
+    yield from loaded(unit, own)
 
 
-def leader_badges(position: Position, leader: Leader) -> Iterator[Value]:
+def leader_badges(leader: Leader, own: Aspects) -> Iterator[Value]:
     if leader.used:
         yield Value(f"{leader.id}.used", Label("war-badge-used"), "war.leader.choices")
-    yield from loaded(position, leader)
+    yield from loaded(leader, own)
 
 
-def loaded(position: Position, actor: Actor) -> Iterator[Value]:
+def loaded(actor: Actor, own: Aspects) -> Iterator[Value]:
     """How many other aspects lie on it."""
-    lying = (one for one in position.aspects_on(actor.id) if not one.card)
-    count = sum(one.kind in (Kind.SITUATION, Kind.BOOST) for one in lying)
+    count = sum(one.kind in (Kind.SITUATION, Kind.BOOST) for one in own if not one.card)
     if count:
         yield Value(f"{actor.id}.aspects", Label("war-badge-aspects", count=count), "war.core.situation_aspect")
 
 
-def slots(position: Position, actor: Actor, slots: tuple[str, ...]) -> Iterator[Track]:
+def slots(actor: Actor, slots: tuple[str, ...], own: Aspects) -> Iterator[Track]:
     """A track for each consequence slot."""
-    taken = {aspect.severity for aspect in position.consequences_of(actor)}
+    taken = {aspect.severity for aspect in own if aspect.kind is Kind.CONSEQUENCE}
     for slot in slots:
         yield Track(f"{actor.id}.{slot}", Label("war-slot", severity=slot), (slot in taken,))
 
 
-def details(position: Position, actor: Actor) -> Iterator[Value]:
-    """Skills, aspects on the card, aspects in play."""
-    if isinstance(actor, Unit):
-        label = Label("war-detail-quality", quality=actor.quality)
-        yield Value(f"{actor.id}.kind", label, QUALITY_RULE[actor.quality])
+def details(actor: Actor, own: Aspects) -> tuple[Value, ...]:
+    """What stands on its card, with the free invocations held on it, and the other aspects in play."""
+    kind, quality = ("", actor.quality) if isinstance(actor, Unit) else (actor.kind, "")
+    values = card_values(actor.id, kind, quality, actor.skills, actor.aspects)
+    held = {f"{actor.id}.{one.card}": aspect_value(one).label for one in own if one.card}
+    if held:
+        values = tuple(replace(value, label=held.get(value.key, value.label)) for value in values)
+    return (*values, *(aspect_value(one) for one in own if not one.card))
+
+
+@lru_cache(maxsize=1024)
+def card_values(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Named, ...]) -> tuple[Value, ...]:
+    """What stands on a card, a leader's of this kind or a unit's of this quality; made once for each card."""
+    return tuple(on_card(id, kind, quality, skills, aspects))
+
+
+def on_card(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Named, ...]) -> Iterator[Value]:
+    """What it is, skills, aspects."""
+    if quality:
+        yield Value(f"{id}.kind", Label("war-detail-quality", quality=quality), QUALITY_RULE[quality])
     else:
-        yield Value(f"{actor.id}.kind", Label("war-detail-leader", kind=actor.kind), "war.leader.who")
-    for number, (skill, rating) in enumerate(actor.skills, 1):
-        yield Value(
-            f"{actor.id}.skill.{number}",
-            Label("war-detail-skill", skill=skill_named(skill), rating=rating),
-            "war.core.total",
-        )
-    for number, text in enumerate(actor.aspects, 1):
-        shown = Label("war-empty-aspect", piece=actor.id, number=number) if text == Said("") else text
-        rule = "war.unit.name_aspect" if isinstance(actor, Unit) and number == 1 else "war.unit.extra_aspects"
-        held = position.loaded_card(actor.id, number)
-        label = aspect_value(held).label if held else Label("war-detail-aspect", aspect=shown)
-        yield Value(f"{actor.id}.{number}", label, rule)
-    for aspect in position.aspects_on(actor.id):
-        if not aspect.card:
-            yield aspect_value(aspect)
+        yield Value(f"{id}.kind", Label("war-detail-leader", kind=kind), "war.leader.who")
+    for number, (skill, rating) in enumerate(skills, 1):
+        named = Label("war-detail-skill", skill=skill_named(skill), rating=rating)
+        yield Value(f"{id}.skill.{number}", named, "war.core.total")
+    for number, text in enumerate(aspects, 1):
+        shown = Label("war-empty-aspect", piece=id, number=number) if text == Said("") else text
+        rule = "war.unit.name_aspect" if quality and number == 1 else "war.unit.extra_aspects"
+        yield Value(f"{id}.{number}", Label("war-detail-aspect", aspect=shown), rule)
 
 
 def laid(empty: Position, kind: str, text: str) -> Position:
