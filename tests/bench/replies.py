@@ -1,4 +1,4 @@
-"""Time per answer in the worker: whole battles by what is proposed, from the message to the reply."""
+"""Time per answer in the worker: whole battles by what is proposed, from the message to the reply, asked as the page asks."""
 
 from statistics import median, quantiles
 from typing import Any
@@ -31,7 +31,10 @@ ANSWERS = """async ([system, wanted]) => {
   };
   while (times.length < wanted) {
     let view = await door({ do: "new", system });
-    while (view.ask && times.length < wanted) view = await door({ do: "answer", answer: usual(view.ask) });
+    while (view.ask && times.length < wanted) {
+      const known = view.log_from + view.log.length;
+      view = await door({ do: "answer", answer: usual(view.ask), known });
+    }
   }
   worker.terminate();
   return times;
