@@ -90,6 +90,8 @@ def test_four_players_are_soon_ready(captain: Captain) -> None:
     captain.take("all")
     captain.take("done")
     assert faults(captain.page) == {}
+    while captain.question().rule == "war.zone.aspect.buy":
+        captain.take("done")
     while captain.question().rule == "war.setup.deploy":
         captain.take("all")
     taps = captain.page.evaluate("taps")

@@ -527,6 +527,7 @@ def test_a_quick_army_comes_with_a_fate_point(chest: int, own: int, bought: int,
     player, prices = battle.position.player("p1"), {"average": 1, "fair": 2, "good": 3}
     assert (player.bought, player.fate, player.points) == (bought, bought + own, 0)
     assert sum(prices[unit.quality] for unit in battle.position.units_of("p1")) == spent
+    assert len(told(battle, "war.chest.cost.fate")) == bought
 
 
 def test_an_army_without_a_fate_point_is_told_so() -> None:

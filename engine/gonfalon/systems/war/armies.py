@@ -10,7 +10,7 @@ from gonfalon.figures import Label
 from gonfalon.refusal import Barred, Refused
 from gonfalon.systems.war.building import built, edit, new_unit, too_few
 from gonfalon.systems.war.cards import LONGEST_CARD, read_unit, sample_unit
-from gonfalon.systems.war.chest import no_fate, too_dear
+from gonfalon.systems.war.chest import buy, no_fate, too_dear
 from gonfalon.systems.war.facts import FATE_PRICE, PRICES, QUALITY_RULE
 from gonfalon.systems.war.muster import THEMES, Theme, quick_army
 from gonfalon.systems.war.pieces import MOST_UNITS, Player, Step, Unit
@@ -33,7 +33,7 @@ def armies(position: Position) -> Procedure[Position]:
     )
     match what:
         case "quick":
-            return quick(position, player, which)
+            return (yield from quick(position, player, which))
         case "new":
             unit = yield from new_unit(position, player.id, which)
             return built(position, player.id, unit) if unit else position
@@ -137,10 +137,10 @@ def reserve(player: Player) -> int:
     return int(player.fate == 0 and player.points >= FATE_PRICE + LEAST_ARMY)
 
 
-def quick(position: Position, player: Player, theme: str) -> Position:
+def quick(position: Position, player: Player, theme: str) -> Procedure[Position]:
     """A sensible army for what is in the chest, and a fate point to play with."""
     if reserve(player):
-        position = bought(position, player)
+        position = yield from buy(position, player.id)
         player = position.player(player.id)
     for pattern in quick_army(theme, player.points, seat(position, player)):
         if sum(unit.owner == player.id for unit in position.units) < MOST_UNITS:
