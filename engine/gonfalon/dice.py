@@ -33,10 +33,14 @@ MOST_DICE = 800
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """So many dice of one kind, thrown together."""
+    """So many dice of one kind, thrown together; more than `MOST_DICE` are a ValueError, for no record could keep them."""
 
     die: Die
     dice: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.dice <= MOST_DICE:
+            raise ValueError(f"{self.dice} dice, of at most {MOST_DICE}")
 
     def holds(self, faces: Sequence[int]) -> bool:
         """Whether these could be the faces of one throw of this pool."""

@@ -25,7 +25,7 @@ from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picke
 from gonfalon.ask import UNOWNED
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import BROKEN
-from gonfalon.dice import KINDS, MOST_DICE, Pool, Source
+from gonfalon.dice import KINDS, MOST_DICE, Source
 from gonfalon.event import Thrown
 from gonfalon.figures import Label
 from gonfalon.refusal import Refused
@@ -265,7 +265,7 @@ def load_thrown(data: object) -> Thrown:
     kind, faces = KINDS.get(text(die)), load_faces(fell)
     if not people or min(whole(at), whole(nth)) < 0:
         raise LinkError("content")
-    if kind is None or not Pool(kind, len(faces.faces)).holds(faces.faces):
+    if kind is None or not set(faces.faces) <= set(kind.faces):
         raise LinkError("content")
     return Thrown(at, nth, text(rule), people, kind.id, faces, undone=True)
 

@@ -180,6 +180,7 @@ def test_a_system_that_cannot_be_used_says_why_and_the_others_go_on(write: Write
 FAILS = {
     "a rule": "def roll(position):\n    yield Now(position)\n    raise ZeroDivisionError('nothing left')\n",
     "a yield": "def roll(position):\n    yield 'a question'\n    return position\n",
+    "a pool": "def roll(position):\n    yield from Roll('a', Pool(D6, 801), rule='bad.duel.roll')\n    return position\n",
     "a figure": "def roll(position):\n    yield Tell('bad.duel.roll', side=['a'])\n    return position\n",
     "a weight": "def roll(position):\n    yield Tell('bad.duel.roll', weight='heavy')\n    return position\n",
     "a position": "def roll(position):\n    yield from ()\n    return replace(position, heralds=[])\n",

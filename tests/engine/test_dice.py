@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.dice import D6, D20, FATE, FOUR_FATE_DICE, Dice, Die, Pool, Source, chance, distribution, ways
+from gonfalon.dice import D6, D20, FATE, FOUR_FATE_DICE, MOST_DICE, Dice, Die, Pool, Source, chance, distribution, ways
 
 KINDS = (D6, D20, FATE)
 pools = st.builds(Pool, st.sampled_from(KINDS), st.integers(0, 40))
@@ -33,10 +33,17 @@ def test_four_fate_dice_show_minus_zero_and_plus() -> None:
     assert not FOUR_FATE_DICE.holds((-1, 0, 1, 2))
 
 
+@pytest.mark.parametrize("dice", [-1, MOST_DICE + 1])
+def test_a_pool_holds_no_more_dice_than_a_record_keeps(dice: int) -> None:
+    assert len(Dice.seeded(1).throw(Pool(D6, MOST_DICE))) == MOST_DICE
+    with pytest.raises(ValueError, match="dice"):
+        Pool(D6, dice)
+
+
 def test_every_face_falls_about_as_often_as_the_others() -> None:
     for die in KINDS:
-        count = 600 * len(die.faces)
-        fallen = Counter(Dice.seeded("even").throw(Pool(die, count)))
+        dice = Dice.seeded("even")
+        fallen = Counter(face for _ in die.faces for face in dice.throw(Pool(die, 600)))
         assert set(fallen) == set(die.faces)
         assert all(500 < times < 700 for times in fallen.values())
 
