@@ -23,7 +23,17 @@ BIOME = "@biomejs/biome/bin/biome"
 TSC = "typescript/bin/tsc"
 CSPELL = "cspell/bin.mjs"
 QUIET = ("--no-progress", "--no-color")
-SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
+SIDE_BY_SIDE = (
+    "-n",
+    "auto",
+    "--maxprocesses",
+    "4",
+    "--dist",
+    "loadfile",
+    "--no-loadscope-reorder",
+    "--durations",
+    "40",
+)
 
 
 def commands() -> dict[str, Command]:
