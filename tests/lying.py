@@ -26,14 +26,17 @@ COME = """async () => {
 """Looks for a new version and waits until it lies here, or has come to nothing."""
 
 HASHING = """() => {
-    const real = crypto.subtle.digest;
     self.hashed = 0;
+    if (Object.hasOwn(crypto.subtle, "digest")) return;
     crypto.subtle.digest = function (...all) {
         self.hashed += 1;
-        return real.apply(this, all);
+        return SubtleCrypto.prototype.digest.apply(this, all);
     };
 }"""
 """Counts what is hashed, from now on."""
+
+THE_PAGE_ITSELF = 1
+"""A page is hashed each time it is opened."""
 
 KINDS = ("portal", "404", "wrong", "cut")
 

@@ -3,7 +3,7 @@
 import datetime
 import threading
 
-from lying import HASHING, WHOLE, Liar
+from lying import HASHING, THE_PAGE_ITSELF, WHOLE, Liar
 from playwright.sync_api import BrowserContext, expect
 from sight import PATIENCE
 from tapping import Player, link_to, same
@@ -108,8 +108,8 @@ def test_all_is_hashed_once_after_a_jump_of_the_clock(phone: BrowserContext, hos
         worker.evaluate(HASHING)
         page.reload()
         page.locator(WHOLE).wait_for()
-        assert worker.evaluate("self.hashed") > 0
+        assert worker.evaluate("self.hashed") > THE_PAGE_ITSELF
         worker.evaluate(HASHING)
         page.reload()
         page.locator(WHOLE).wait_for()
-        assert worker.evaluate("self.hashed") == 0
+        assert worker.evaluate("self.hashed") == THE_PAGE_ITSELF

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from lying import COME, HASHING, KINDS, WHOLE, Liar
+from lying import COME, HASHING, KINDS, THE_PAGE_ITSELF, WHOLE, Liar
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sight import PATIENCE
 from tapping import PHONE, READY
@@ -113,7 +113,7 @@ def test_all_is_hashed_when_something_is_off_or_after_a_long_while_only(
     worker.evaluate(HASHING)
     page.reload()
     page.locator(WHOLE).wait_for()
-    assert worker.evaluate("self.hashed") == 0
+    assert worker.evaluate("self.hashed") == THE_PAGE_ITSELF
     page.evaluate(QUIETLY, DAMAGED)
     page.reload()
     page.locator(WHOLE).wait_for()
@@ -152,7 +152,7 @@ def test_a_script_stays_as_it_came_though_all_is_hashed_on_a_full_device(
         page.evaluate(AGED)
         page.reload()
         page.locator(WHOLE).wait_for()
-        assert worker.evaluate("self.hashed") > 0
+        assert worker.evaluate("self.hashed") > THE_PAGE_ITSELF
         assert page.evaluate(AS_IT_CAME, "app/main.js") is not varies
 
 
@@ -179,7 +179,7 @@ def test_what_the_page_reads_comes_again_at_once_when_the_browser_threw_it_away(
 
 REWRITTEN = """async (path) => {
     const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
-    const request = (await cache.keys()).find(({ url }) => url.includes(`/${path}?`));
+    const request = (await cache.keys()).find(({ url }) => url.includes(`/gonfalon/${path}?`));
     const answer = await cache.match(request);
     const text = (await answer.text()).replace("Content-Security-Policy", "Content-No-Policy-At-All");
     await cache.put(request, new Response(text, { headers: answer.headers }));
