@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Das Regelwerk wird ausprobiert. Das kann eine Weile dauern …
 }
 page-bring-question = „{ $title }“ hinzufügen?
-page-bring-warning = Ein Regelwerk ist ein Programm. Es läuft abgeschottet von allem anderen: Es erreicht weder das Internet noch das, was auf diesem Gerät gespeichert ist, außer den Schlachten, die nach ihm gespielt werden. Die sieht es und kann sie ändern; was es an ihnen getan hat, bleibt auch dann, wenn ihr es entfernt. Was oben steht, sagt es über sich selbst; geprüft hat das niemand. Fügt es nur hinzu, wenn ihr denen vertraut, von denen ihr es habt. Alles, was Gonfalon auf diesem Gerät speichert, könnt ihr unten auf der Startseite unter „Dieses Gerät“ löschen.
+page-bring-warning = Ein Regelwerk ist ein Programm. Es läuft abgeschottet: Auf das Internet hat es keinen Zugriff, auf die Daten auf diesem Gerät auch nicht, nur auf die Schlachten, die nach ihm gespielt werden. Diese kann es lesen und ändern; solche Änderungen bleiben bestehen, auch wenn ihr es entfernt. Die Angaben oben stammen vom Regelwerk selbst; geprüft hat sie niemand. Fügt es nur hinzu, wenn ihr der Quelle vertraut. Alles, was Gonfalon auf diesem Gerät speichert, könnt ihr unten auf der Startseite unter „Dieses Gerät“ löschen.
 page-bring-replaces = Version { $old } liegt schon auf diesem Gerät und wird durch Version { $new } ersetzt. Die Schlachten bleiben erhalten.
 page-bring-yes = Ja, hinzufügen
 page-bring-no = Nein, nicht hinzufügen
@@ -35,13 +35,13 @@ page-bring-too-large = Diese Datei ist zu groß für ein Regelwerk. Erlaubt sind
 page-bring-no-wheel = Das ist kein Regelwerk. Nötig ist eine Datei, deren Name auf „.whl“ endet.
 page-bring-damaged = Die Datei ist beschädigt oder wurde verändert. Ladet sie noch einmal herunter.
 page-bring-packed = { $why ->
-    [encrypted] Die Datei ist verschlüsselt („{ $name }“). Das liest Gonfalon nicht.
-    [large] Ausgepackt ist die Datei zu groß. Erlaubt sind höchstens { $files } Dateien und zusammen { $most } MB, für einen Text 2 MB.
-    [link] „{ $name }“ ist ein symbolischer Link. Das liest Gonfalon nicht.
+    [encrypted] Die Datei enthält etwas Verschlüsseltes: „{ $name }“. Das kann Gonfalon nicht lesen.
+    [large] Entpackt ist die Datei zu groß. Erlaubt sind höchstens { $files } Dateien und zusammen { $most } MB, für einen Text 2 MB.
+    [link] Die Datei enthält einen symbolischen Link: „{ $name }“. Das ist nicht zulässig.
     [overlap] Teile der Datei überlappen sich, oder zwischen ihnen liegt etwas Verborgenes.
-    [path] Die Datei enthält einen Pfad, der nirgendwohin oder nach außen führt: „{ $name }“.
+    [path] Die Datei enthält einen Pfad, der nirgendwohin führt oder aus dem Paket hinaus: „{ $name }“.
     [twice] Die Datei enthält „{ $name }“ zweimal.
-   *[form] Die Datei ist auf eine Weise gepackt, die Gonfalon nicht liest. Wer sie gemacht hat, muss sie mit „build.py system“ bauen.
+   *[form] Dieses Dateiformat kann Gonfalon nicht lesen. Wer die Datei gemacht hat, muss sie mit „build.py system“ bauen.
 }
 page-bring-foreign = Das Paket „{ $name }“ enthält kein Regelwerk für Gonfalon.
 page-bring-platform = Das Paket „{ $name }“ ist für eine andere Umgebung gebaut ({ $tag }). Hier läuft nur, was für jede Umgebung gebaut ist.
@@ -52,7 +52,7 @@ page-bring-interface = { $case ->
    *[older] Das Paket „{ $name }“ ist für eine ältere Version von Gonfalon gemacht (Schnittstelle { $theirs }, hier ist es { $ours }). Besorgt euch eine neuere Version des Pakets.
 }
 page-bring-words = Das Regelwerk „{ $id }“ will einen Text oder eine Regel festlegen, die ihm nicht gehören: „{ $word }“.
-page-bring-markup = Eine Regelseite des Regelwerks „{ $id }“ enthält etwas, was keine Regelseite braucht: „{ $what }“.
+page-bring-markup = Eine Regelseite des Regelwerks „{ $id }“ enthält etwas, das dort nicht zulässig ist: „{ $what }“.
 page-bring-address-wrong = Ungültige Adresse. Sie muss mit „https://“ beginnen.
 page-bring-not-fetched = { $status ->
     [0] { $host } ist nicht erreichbar. Vielleicht seid ihr offline, oder der Server erlaubt anderen Seiten nicht, die Datei abzurufen. Ladet sie dann selbst herunter und wählt sie als Datei aus.
@@ -64,4 +64,4 @@ page-bring-needs = Das Regelwerk braucht etwas, das hier nicht vorhanden ist und
 page-bring-unlike = Inhalt und Angaben der Datei passen nicht zusammen. Wer das Regelwerk gemacht hat, muss die Datei neu bauen.
 page-bring-broken = Beim Ausprobieren ist ein Fehler aufgetreten: { $why }
 page-bring-silent = Das Regelwerk hat beim Ausprobieren nicht geantwortet. Geändert wurde nichts.
-page-bring-not-apart = Dieser Browser kann ein Regelwerk nicht von allem anderen abschotten; deshalb lässt sich hier keines hinzufügen. Eine neuere Fassung des Browsers kann es.
+page-bring-not-apart = Dieser Browser kann ein Regelwerk nicht von allem anderen abschotten; deshalb lässt sich hier keines hinzufügen. Eine neuere Version des Browsers kann es.

@@ -72,8 +72,8 @@ refused-system-interface = { $theirs ->
 }
 refused-system-name = Das Regelwerk „{ $system }“ trägt einen Namen, der schon vergeben ist oder nicht zu seinem Paket passt. Es lässt sich nicht hinzufügen.
 refused-too-many-rulings = Zu viele Eingriffe auf einmal, es gehen höchstens { $most }. Spielt erst einen Schritt weiter.
-refused-too-much-at-once = Das sind zu viele Antworten für einen einzigen Schritt der Regeln. Nehmt einige zurück und schließt den Schritt auf kürzerem Weg ab.
-refused-too-much-work = Diese Schlacht ist zu lang geworden, um weiterzugehen. Beginnt eine neue; diese hier bleibt erhalten.
+refused-too-much-at-once = Das sind zu viele Antworten für einen einzigen Schritt der Regeln. Nehmt einige zurück und schließt den Schritt mit weniger Antworten ab.
+refused-too-much-work = Diese Schlacht ist zu lang geworden und lässt sich nicht fortsetzen. Beginnt eine neue; diese bleibt gespeichert.
 refused-twice = Zweimal dasselbe gewählt. Jede Antwort zählt nur einmal; nehmt eine andere dazu.
 
 ## Das lässt sich nicht lesen
@@ -85,4 +85,4 @@ unreadable-foreign = Das ist keine Schlacht von Gonfalon. Nehmt einen Link oder 
 unreadable-newer = Diese Schlacht stammt aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Schlacht noch einmal.
 unreadable-system = Gonfalon kennt das Regelwerk dieser Schlacht oder eine seiner Optionen nicht. Ladet die Seite neu und öffnet die Schlacht noch einmal.
 unreadable-too-long = Das ist zu lang für eine Schlacht. Lasst euch den Link oder die Datei noch einmal geben.
-unreadable-too-much-work = Diese Schlacht würde Gonfalon zu lange beschäftigen. Lasst sie euch statt als Link als Datei geben.
+unreadable-too-much-work = Diese Schlacht zu prüfen, würde zu lange dauern. Lasst sie euch als Datei geben, nicht als Link.

@@ -44,13 +44,13 @@ page-store-damaged-drop = Rest löschen
 page-persist = Dauerhaft behalten
 page-persist-refused = Der Browser sagt das noch nicht zu. Die Chancen steigen, wenn Gonfalon installiert ist oder unter den Lesezeichen steht.
 page-clear = Alles löschen
-page-clear-what = Damit löscht ihr alles, was Gonfalon auf diesem Gerät speichert: alle Schlachten und Karten, eure Einstellungen und Hausregeln, die hinzugefügten Regelwerke und die Dateien von Gonfalon selbst. Danach wird Gonfalon neu aus dem Netz geladen.
+page-clear-what = Damit löscht ihr alles, was Gonfalon auf diesem Gerät speichert: alle Schlachten und Karten, eure Einstellungen und Hausregeln, die hinzugefügten Regelwerke und die Dateien von Gonfalon selbst. Danach wird Gonfalon neu heruntergeladen.
 page-clear-save = Was ihr behalten wollt, speichert vorher in einer Datei.
 page-clear-yes = Alles löschen
 page-clear-no = Alles behalten
 page-clear-trouble = { $why ->
     [elsewhere] Gonfalon ist noch in einem anderen Fenster geöffnet. Schließt es zuerst.
-   *[offline] Dafür braucht ihr eine Verbindung, denn Gonfalon wird danach neu geladen.
+   *[offline] Dafür müsst ihr online sein, denn danach wird Gonfalon neu heruntergeladen.
 }
 page-everything = Alles sichern
 page-everything-holds = Eine Datei mit allem, was auf diesem Gerät liegt, auch mit euren Einstellungen:

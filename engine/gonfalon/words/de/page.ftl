@@ -196,7 +196,7 @@ page-cover-again = Verdecken
 
 page-log = Chronik
 page-log-empty = Noch ist nichts geschehen.
-page-log-older = Ältere zeigen ({ $count })
+page-log-older = Ältere Einträge zeigen ({ $count })
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

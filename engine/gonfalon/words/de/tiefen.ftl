@@ -51,12 +51,12 @@ tell-tiefen-sides-two = { $side }: Verstärkung ({ $contingent }), Truppenstärk
 ## Schritt 1: Umstände
 
 ask-tiefen-circ-terrain = Welcher Seite hilft das Gelände?
-ask-tiefen-circ-certain_death = Welche Seite kann weder fliehen noch sich ergeben?
+ask-tiefen-circ-certain_death = Welcher Seite droht die Vernichtung, ohne dass sie fliehen oder sich ergeben kann?
 ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker, die für ihre Sache bereitwillig sterben?
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel? Jeder gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
 ask-tiefen-super-who = { $again ->
     [yes] Eine Tat kann die Überlegenheit beendet haben. Welche Seite ist jetzt noch technisch oder magisch überlegen?
-    [struck] Eine Tat, auf der die Antwort beruhte, ist gestrichen. Welche Seite ist jetzt technisch oder magisch überlegen?
+    [struck] Eine Tat, auf der die Antwort beruhte, wurde gestrichen. Welche Seite ist jetzt technisch oder magisch überlegen?
    *[no] Welche Seite ist technisch oder magisch überlegen?
 }
 tiefen-note-both-cancel = Bekommen beide den Würfel, gleicht sich der Vorteil aus.
@@ -257,7 +257,7 @@ tell-tiefen-after-sensational = { $forfeited ->
    *[no] { $side }: eine Zusatzaktion außer der Reihe, gleich nach der Schlacht.
 }
 tell-tiefen-after-fumble = { $forfeited ->
-    [yes] { $side }: Ohne die Truppen fällt auch kein Zug mehr aus.
+    [yes] { $side }: Die Truppen sind verloren, also fällt auch kein Zug mehr aus.
    *[no] { $side }: Der nächste Zug fällt aus.
 }
 tell-tiefen-after-both_annihilated = Beide Seiten sind ausgelöscht. Niemand prüft die Moral, das Schlachtfeld ist leer.

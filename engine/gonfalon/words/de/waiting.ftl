@@ -18,10 +18,10 @@ page-working = { $what ->
 }
 page-stop = Abbrechen
 page-stopped = { $what ->
-    [battle] Abgebrochen. Die Schlacht steht so, wie sie vorher stand.
+    [battle] Abgebrochen. Die Schlacht ist unverändert.
     [opening] Abgebrochen. Es wurde nichts geöffnet.
    *[other] Abgebrochen.
 }
-page-unfinished = „{ $name }“ ließ sich zuletzt nicht bis zum Ende öffnen und wird deshalb nicht von selbst geöffnet.
-page-unfinished-title = Nicht fertig geöffnet
-page-link-unfinished = Dieser Link ließ sich zuletzt nicht bis zum Ende öffnen und wird deshalb nicht von selbst geöffnet.
+page-unfinished = „{ $name }“ ließ sich zuletzt nicht vollständig öffnen und wird deshalb nicht automatisch geöffnet.
+page-unfinished-title = Nicht vollständig geöffnet
+page-link-unfinished = Dieser Link ließ sich zuletzt nicht vollständig öffnen und wird deshalb nicht automatisch geöffnet.

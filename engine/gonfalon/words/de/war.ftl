@@ -223,7 +223,7 @@ war-quick-army = { $fate ->
     }
    *[other] Fertiges Heer mit Fate-Punkt für { $points } Kriegspunkte
 }
-war-no-fate = { $side } hat noch keinen Fate-Punkt. Ohne Fate-Punkte bleiben nur freie Einsätze von Aspekten.
+war-no-fate = { $side }: noch kein Fate-Punkt. Ohne Fate-Punkte bleiben nur freie Einsätze von Aspekten.
 war-build = Einzeln kaufen
 war-own-units = Einheiten im Heer
 war-new-unit = { $quality ->

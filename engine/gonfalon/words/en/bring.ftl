@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Trying out the rule system. This can take a while…
 }
 page-bring-question = Add “{ $title }”?
-page-bring-warning = A rule system is a program. It runs shut off from everything else: it reaches neither the internet nor anything that is kept on this device, except the battles that are played by it. Those it sees and can change; what it has done to them is not undone when you remove it. The details above come from the rule system itself; nobody has checked them. Add it only if you trust whoever you got it from. You can delete everything that Gonfalon keeps on this device at the bottom of the first screen, under “This device”.
+page-bring-warning = A rule system is a program. It runs in isolation: it has no access to the internet or to the data on this device, except the battles played with it. It can read and change those, and its changes stay even if you remove it. The details above come from the rule system itself; nobody has checked them. Add it only if you trust its source. You can delete everything that Gonfalon keeps on this device at the bottom of the home page, under “This device”.
 page-bring-replaces = Version { $old } is already on this device and will be replaced by version { $new }. The battles are kept.
 page-bring-yes = Yes, add it
 page-bring-no = No, do not add it
@@ -35,13 +35,13 @@ page-bring-too-large = This file is too large for a rule system. The limit is { 
 page-bring-no-wheel = This is not a rule system. It has to be a file whose name ends in “.whl”.
 page-bring-damaged = The file is damaged or has been changed. Download it again.
 page-bring-packed = { $why ->
-    [encrypted] The file is encrypted (“{ $name }”). Gonfalon does not read that.
-    [large] The file is too large when unpacked. The limit is { $files } files and { $most } MB altogether, and 2 MB for a text.
-    [link] “{ $name }” is a symbolic link. Gonfalon does not read that.
+    [encrypted] The file contains something encrypted: “{ $name }”. Gonfalon cannot read it.
+    [large] The file is too large when unpacked. The limit is { $files } files and { $most } MB in total, and 2 MB for a text.
+    [link] The file contains a symbolic link: “{ $name }”. That is not allowed.
     [overlap] Parts of the file overlap, or something is hidden between them.
-    [path] The file contains a path that leads nowhere or outside: “{ $name }”.
+    [path] The file contains a path that leads nowhere or out of the package: “{ $name }”.
     [twice] The file contains “{ $name }” twice.
-   *[form] The file is packed in a form that Gonfalon does not read. Whoever made it must build it with “build.py system”.
+   *[form] Gonfalon cannot read this file format. Whoever made the file must build it with “build.py system”.
 }
 page-bring-foreign = The package “{ $name }” contains no rule system for Gonfalon.
 page-bring-platform = The package “{ $name }” is built for another environment ({ $tag }). Only what is built for every environment runs here.
@@ -52,7 +52,7 @@ page-bring-interface = { $case ->
    *[older] The package “{ $name }” was made for an older version of Gonfalon (interface { $theirs }; this is { $ours }). Get a newer version of the package.
 }
 page-bring-words = The rule system “{ $id }” tries to define a text or a rule that is not its own: “{ $word }”.
-page-bring-markup = A rule page of the rule system “{ $id }” contains something that no rule page needs: “{ $what }”.
+page-bring-markup = A rule page of the rule system “{ $id }” contains something that is not allowed there: “{ $what }”.
 page-bring-address-wrong = This address is not valid. It has to begin with “https://”.
 page-bring-not-fetched = { $status ->
     [0] { $host } could not be reached. Perhaps you are offline, or the server does not let other pages fetch the file. In that case, download it yourself and choose it as a file.
@@ -64,4 +64,4 @@ page-bring-needs = The rule system needs something that is missing here and will
 page-bring-unlike = The rule system is not what the file says it is. Whoever made it must rebuild the file.
 page-bring-broken = An error occurred when the rule system was tried out: { $why }
 page-bring-silent = The rule system did not respond when it was tried out. Nothing was changed.
-page-bring-not-apart = This browser cannot shut off a rule system from everything else, so none can be added here. A newer version of the browser can.
+page-bring-not-apart = This browser cannot isolate a rule system from everything else, so none can be added here. A newer version of the browser can.

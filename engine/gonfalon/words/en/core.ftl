@@ -22,8 +22,8 @@ log-entered-anew = { $side }: the slip was re-entered openly. Its seal has there
 ## Hints
 
 note-left-out = { $count ->
-    [one] The last answer does not follow the rules and has been left out. Play on from here.
-   *[other] Part of the record does not follow the rules: the last { $count } answers have been left out. Play on from here.
+    [one] The last answer does not follow the rules and has been left out. Continue from here.
+   *[other] Part of the record does not follow the rules: the last { $count } answers have been left out. Continue from here.
 }
 note-other-version = This battle was played under version { $played } of the rules; the current version is { $now }, so it may play out differently.
 note-slips-seen = One of the slips on the table has been turned over before. Whoever was there knows what it says. The GM can have both replaced (More – GM’s rulings).
@@ -44,7 +44,7 @@ refused-length = The text does not have the right length. It takes { $least } to
 refused-link-too-long = This battle is too long for a link. Pass it on as a file.
 refused-no-battle = No battle is open. Start a new one or open a saved one.
 refused-no-choice = This option has no such choice. Choose one of those offered.
-refused-no-draw = Nothing can be picked at random here. Answer it yourself.
+refused-no-draw = Nothing can be picked at random here. Give an answer of your own.
 refused-no-roll = This is not the time to roll. Answer the open question first.
 refused-no-setting = This value cannot be changed right now. Pick one from the list.
 refused-no-switch = The chosen rules have no such option. Choose one of those offered.
@@ -72,8 +72,8 @@ refused-system-interface = { $theirs ->
 }
 refused-system-name = The rule system “{ $system }” has a name that is already taken or does not match its package. It cannot be added.
 refused-too-many-rulings = Too many rulings at once: { $most } at most. Play on by one step first.
-refused-too-much-at-once = That is too many answers for a single step of the rules. Take some back and finish the step in fewer answers.
-refused-too-much-work = This battle has become too long to go on. Begin a new one; this one is kept.
+refused-too-much-at-once = That is too many answers for a single step of the rules. Undo some and finish the step with fewer answers.
+refused-too-much-work = This battle has become too long to continue. Start a new one; this one stays saved.
 refused-twice = The same choice is there twice. Each answer counts only once; choose another.
 
 ## Cannot be read
@@ -85,4 +85,4 @@ unreadable-foreign = This is not a Gonfalon battle. Use a link or a file that Go
 unreadable-newer = This battle comes from a newer version of Gonfalon. Reload the page, then open the battle again.
 unreadable-system = Gonfalon does not know the rules of this battle, or one of their options. Reload the page, then open the battle again.
 unreadable-too-long = This is too long for a battle. Ask for the link or the file once more.
-unreadable-too-much-work = This battle would keep Gonfalon busy for too long. Ask for it as a file instead of a link.
+unreadable-too-much-work = Checking this battle would take too long. Ask for it as a file instead of a link.

@@ -44,13 +44,13 @@ page-store-damaged-drop = Delete the rest
 page-persist = Keep permanently
 page-persist-refused = The browser does not promise that yet. It is more likely to keep Gonfalon once it is installed or bookmarked.
 page-clear = Delete everything
-page-clear-what = This deletes everything that Gonfalon keeps on this device: all battles and cards, your settings and house rules, the rule systems that were added, and Gonfalon’s own files. Gonfalon then loads anew from the network.
-page-clear-save = What you want to keep, save to a file first.
+page-clear-what = This deletes everything that Gonfalon keeps on this device: all battles and cards, your settings and house rules, the rule systems that were added, and Gonfalon’s own files. Gonfalon is then downloaded again.
+page-clear-save = First save to a file whatever you want to keep.
 page-clear-yes = Delete everything
 page-clear-no = Keep everything
 page-clear-trouble = { $why ->
     [elsewhere] Gonfalon is still open in another window. Close it first.
-   *[offline] This needs a connection, as Gonfalon loads anew afterwards.
+   *[offline] You need to be online, as Gonfalon is downloaded again afterwards.
 }
 page-everything = Save everything
 page-everything-holds = A file with everything on this device, your settings included:

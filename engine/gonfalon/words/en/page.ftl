@@ -59,7 +59,7 @@ page-engine-loading = { $what ->
    *[fetch] Loading the game engine: { $done } of { $total }
 }
 page-engine-failed = { $why ->
-    [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is fetched anew and the game engine starts. Your battles are safe.
+    [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is downloaded and the game engine starts. Your battles are safe.
    *[other] The game engine did not start. Check the connection and try again; your battles are safe.
 }
 page-retry = Try again
@@ -196,7 +196,7 @@ page-cover-again = Cover
 
 page-log = Chronicle
 page-log-empty = Nothing has happened yet.
-page-log-older = Show older ({ $count })
+page-log-older = Show older entries ({ $count })
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
@@ -246,7 +246,7 @@ page-switch-bounds = From { $least } to { $most }, default { $usual }
 page-house-rules-of = House rules for “{ $system }”
 page-sets = Saved house rules
 page-sets-none = None yet. Name the differences above to save them on this device.
-page-sets-full = This device can save { $most } at most. Delete some first.
+page-sets-full = At most { $most } can be saved on this device. Delete some first.
 page-set-count = { $count ->
     [0] By the book
     [one] { $count } difference

@@ -51,12 +51,12 @@ tell-tiefen-sides-two = { $side }: reinforcements ({ $contingent }), troop stren
 ## Step 1: circumstances
 
 ask-tiefen-circ-terrain = Which side does the ground favour?
-ask-tiefen-circ-certain_death = Which side is threatened with destruction, able neither to flee nor to surrender?
+ask-tiefen-circ-certain_death = Which side faces destruction and can neither flee nor surrender?
 ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who gladly die for their cause?
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice? Each gives +1d6 but lowers the enemy’s destruction threshold by 1.
 ask-tiefen-super-who = { $again ->
     [yes] A deed may have ended the superiority. Which side is still technically or magically superior?
-    [struck] A deed that the answer rested on has been struck out. Which side is technically or magically superior now?
+    [struck] A deed that the answer was based on has been struck out. Which side is technically or magically superior now?
    *[no] Which side is technically or magically superior?
 }
 tiefen-note-both-cancel = If both sides get the die, the advantage evens out.
@@ -192,8 +192,8 @@ tell-tiefen-threshold-formula = { $face ->
    *[other] { $side }: every die from { $face } up destroys.
 }
 tell-tiefen-fanatic-scope = { $face ->
-    [1] { $side }: every die counts toward the enemy’s losses, even if it destroys no die.
-   *[other] { $side }: every die from { $face } up counts toward the enemy’s losses, even if it destroys no die.
+    [1] { $side }: every die counts towards the enemy’s losses, even if it destroys no die.
+   *[other] { $side }: every die from { $face } up counts towards the enemy’s losses, even if it destroys no die.
 }
 
 ## Step 5: battle roll

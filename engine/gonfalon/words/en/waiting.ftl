@@ -18,10 +18,10 @@ page-working = { $what ->
 }
 page-stop = Stop
 page-stopped = { $what ->
-    [battle] Stopped. The battle is as it was before.
+    [battle] Stopped. The battle is unchanged.
     [opening] Stopped. Nothing was opened.
    *[other] Stopped.
 }
 page-unfinished = “{ $name }” did not finish opening last time, so it is not opened automatically.
-page-unfinished-title = Opening did not finish
+page-unfinished-title = Not fully opened
 page-link-unfinished = This link did not finish opening last time, so it is not opened automatically.

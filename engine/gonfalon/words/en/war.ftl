@@ -242,7 +242,7 @@ war-quick-army = { $fate ->
     }
    *[other] Quick army and a fate point for { $points } war points
 }
-war-no-fate = { $side } has no fate points yet. Without them, only free invocations can be used.
+war-no-fate = { $side }: no fate points yet. Without them, only free invocations can be used.
 war-build = Build and buy
 war-own-units = Units in the army
 war-new-unit = { $quality ->
@@ -298,7 +298,7 @@ barred-war-chest-cost-unit = { $price ->
 }
 barred-war-fate-buy_mid_battle = A fate point costs { $price } war points. In the chest: { $points }.
 barred-war-unit-one_body = A player can have at most { $most } units.
-barred-war-unit-parts = An army needs at least one unit.
+barred-war-unit-parts = An army needs at least one unit. Build one, or take a quick army.
 barred-war-unit-skill_list = This army needs skills that have been struck off the list.
 barred-war-unit-skill_unique = { $why ->
     [few] The list has too few skills for this quality.
@@ -390,7 +390,7 @@ war-ask-hindrance = { $proposed ->
     [yes] { $zone }: does “{ $aspect }” hinder movement? Its writer says: yes.
    *[no] { $zone }: does “{ $aspect }” hinder movement? Its writer says: no.
 }
-tell-war-zone-aspect-reveal = { $zone }: the card is turned face up. { $player } has written “{ $aspect }”.
+tell-war-zone-aspect-reveal = { $zone }: the card is turned face up. { $player } wrote “{ $aspect }”.
 tell-war-zone-aspect-hinders = { $hinders ->
     [yes] { $zone }: “{ $aspect }” hinders movement.
    *[no] { $zone }: “{ $aspect }” does not hinder movement.
@@ -493,7 +493,7 @@ tell-war-fate-pools = { $first ->
     [own] { $player }: from now on own fate points are spent first.
    *[bought] { $player }: from now on bought fate points are spent first.
 }
-barred-war-fate-pools = { $player } has no fate points left. War points can buy one.
+barred-war-fate-pools = { $player }: no fate points left. War points can buy one.
 
 ## Moving
 
@@ -613,7 +613,7 @@ barred-war-leader-only_leaders = { $by ->
    *[unit] Only another leader can attack { $leader }.
 }
 barred-war-leader-independent-limits = { $leader } is not attached, and an independent leader cannot affect units.
-barred-war-action-second-leader = The action can be given only in the turn of the unit ({ $piece }).
+barred-war-action-second-leader = The action can be given away only during the unit’s turn ({ $piece }).
 tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
 tell-war-core-opposition = { $player }: no active opposition.
 tell-war-core-outcome-attack = { $result ->
@@ -898,7 +898,7 @@ war-invoke-other = Another aspect
 war-invoke-pass = Pass
 ask-war-core-invoke = { $side }: which other aspect matters here, if the table agrees?
 war-ask-invoke-how = { $ground ->
-    [yes] “{ $aspect }”: used for what?
+    [yes] “{ $aspect }”: what for?
    *[no] “{ $aspect }”: +2 or a reroll?
 }
 war-invoke-plus = { $ground ->
@@ -1094,9 +1094,9 @@ war-give-up = Concede the battle
 war-ask-concede = Who concedes the battle?
 war-concede = { $player }
 tell-war-end-concede = { $falls ->
-    [attack] { $player }: battle conceded, all units and leaders off the field. The attack does not take place.
-    [action] { $player }: battle conceded, all units and leaders off the field. The action does not take place.
-   *[nothing] { $player }: battle conceded, all units and leaders off the field.
+    [attack] { $player }: battle conceded, all units and leaders leave the field undefeated. The attack does not take place.
+    [action] { $player }: battle conceded, all units and leaders leave the field undefeated. The action does not take place.
+   *[nothing] { $player }: battle conceded, all units and leaders leave the field undefeated.
 }
 tell-war-end-when = { $leaders ->
     [stay] { $player }: out, no units left. The leaders stay on the field.
@@ -1201,7 +1201,7 @@ war-set-roll = { $piece ->
     [none] Roll modifier ({ $player })
    *[other] Roll modifier ({ $player }, { $piece })
 }
-war-set-difficulty = Modifier on the difficulty (now { $difficulty ->
+war-set-difficulty = Modifier to the difficulty (now { $difficulty ->
     [0] 0
     [-1] −1
     [-2] −2

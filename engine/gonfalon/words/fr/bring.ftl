@@ -12,7 +12,7 @@ page-bring-busy = { $what ->
    *[try] Essai du système de règles. Cela peut prendre un moment…
 }
 page-bring-question = Ajouter « { $title } » ?
-page-bring-warning = Un système de règles est un programme. Il s’exécute isolé de tout le reste : il n’atteint ni Internet ni ce qui est conservé sur cet appareil, sauf les batailles jouées avec lui. Celles-là, il les voit et peut les modifier ; ce qu’il y a fait n’est pas annulé si vous le retirez. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à ceux dont vous le tenez. Tout ce que Gonfalon conserve sur cet appareil peut être supprimé en bas de la page d’accueil, sous « Cet appareil ».
+page-bring-warning = Un système de règles est un programme. Il s’exécute de façon isolée : il n’a accès ni à Internet ni aux données de cet appareil, sauf aux batailles jouées avec lui. Celles-là, il peut les lire et les modifier ; ses modifications restent même si vous le retirez. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à sa source. Tout ce que Gonfalon conserve sur cet appareil peut être supprimé en bas de la page d’accueil, sous « Cet appareil ».
 page-bring-replaces = La version { $old } se trouve déjà sur cet appareil ; elle sera remplacée par la version { $new }. Les batailles sont conservées.
 page-bring-yes = Oui, l’ajouter
 page-bring-no = Non, ne pas l’ajouter
@@ -35,13 +35,13 @@ page-bring-too-large = Ce fichier est trop gros pour un système de règles. La 
 page-bring-no-wheel = Ce n’est pas un système de règles. Il faut un fichier dont le nom se termine par « .whl ».
 page-bring-damaged = Le fichier est endommagé ou a été modifié. Téléchargez-le de nouveau.
 page-bring-packed = { $why ->
-    [encrypted] Le fichier est chiffré (« { $name } »). Gonfalon ne lit pas cela.
-    [large] Décompressé, le fichier est trop gros. La limite est de { $files } fichiers et de { $most } Mo en tout, et de 2 Mo pour un texte.
-    [link] « { $name } » est un lien symbolique. Gonfalon ne lit pas cela.
+    [encrypted] Le fichier contient un élément chiffré : « { $name } ». Gonfalon ne peut pas le lire.
+    [large] Décompressé, le fichier est trop volumineux. La limite est de { $files } fichiers et de { $most } Mo en tout, et de 2 Mo pour un texte.
+    [link] Le fichier contient un lien symbolique : « { $name } ». Ce n’est pas autorisé.
     [overlap] Des parties du fichier se chevauchent, ou quelque chose est caché entre elles.
-    [path] Le fichier contient un chemin qui ne mène nulle part ou qui mène dehors : « { $name } ».
+    [path] Le fichier contient un chemin qui ne mène nulle part ou qui sort du paquet : « { $name } ».
     [twice] Le fichier contient deux fois « { $name } ».
-   *[form] Le fichier est compressé d’une manière que Gonfalon ne lit pas. Son auteur doit le construire avec « build.py system ».
+   *[form] Gonfalon ne peut pas lire ce format de fichier. Son auteur doit le construire avec « build.py system ».
 }
 page-bring-foreign = Le paquet « { $name } » ne contient pas de système de règles pour Gonfalon.
 page-bring-platform = Le paquet « { $name } » est fait pour un autre environnement ({ $tag }). Seul ce qui est fait pour tous les environnements fonctionne ici.
@@ -52,7 +52,7 @@ page-bring-interface = { $case ->
    *[older] Le paquet « { $name } » est fait pour une version plus ancienne de Gonfalon (interface { $theirs }, ici { $ours }). Installez-en une version plus récente.
 }
 page-bring-words = Le système de règles « { $id } » veut définir un texte ou une règle qui ne lui appartient pas : « { $word } ».
-page-bring-markup = Une page de règles du système « { $id } » contient quelque chose dont aucune page de règles n’a besoin : « { $what } ».
+page-bring-markup = Une page de règles du système « { $id } » contient un élément qui n’y est pas autorisé : « { $what } ».
 page-bring-address-wrong = Cette adresse n’est pas valable. Elle doit commencer par « https:// ».
 page-bring-not-fetched = { $status ->
     [0] Impossible de récupérer le fichier depuis { $host }. Vous êtes peut-être hors ligne, ou le serveur ne permet pas à d’autres pages de récupérer le fichier. Dans ce cas, téléchargez-le vous-même, puis choisissez-le comme fichier.
@@ -64,4 +64,4 @@ page-bring-needs = Ce système de règles a besoin de quelque chose qui manque i
 page-bring-unlike = Ce système de règles n’est pas celui que le fichier annonce. Son auteur doit reconstruire le fichier.
 page-bring-broken = Une erreur s’est produite lors de l’essai : { $why }
 page-bring-silent = Le système de règles n’a pas répondu lors de l’essai. Rien n’a été modifié.
-page-bring-not-apart = Ce navigateur ne peut pas isoler un système de règles de tout le reste ; impossible donc d’en ajouter un ici. Une version plus récente du navigateur le peut.
+page-bring-not-apart = Ce navigateur ne peut pas isoler un système de règles de tout le reste ; il est donc impossible d’en ajouter un ici. Une version plus récente du navigateur en est capable.

@@ -65,7 +65,7 @@ refused-setting = { $kind ->
    *[choice] Cette valeur n’est pas proposée. Prenez une de celles qui le sont.
 }
 refused-stale = La bataille a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
-refused-system-broken = Le système de règles « { $system } » a rencontré une erreur ; tout le reste continue de fonctionner. Signalez-la à son auteur : { $why }
+refused-system-broken = Le système de règles « { $system } » a rencontré une erreur ; tout le reste continue de fonctionner. Signalez-la à l’auteur du système : { $why }
 refused-system-interface = { $theirs ->
     [0] Le système de règles « { $system } » n’indique pas pour quelle version de l’interface il est fait. Installez-en une autre version.
    *[other] Le système de règles « { $system } » est fait pour la version { $theirs } de l’interface ; ici, c’est la version { $ours }. Installez la version qui convient ou rechargez la page.
@@ -73,7 +73,7 @@ refused-system-interface = { $theirs ->
 refused-system-name = Le système de règles « { $system } » porte un nom déjà pris ou qui ne correspond pas à son paquet. Il ne peut pas être ajouté.
 refused-too-many-rulings = Trop de décisions du MJ à la fois : { $most } au plus. Jouez d’abord l’étape suivante.
 refused-too-much-at-once = C’est trop de réponses pour une seule étape des règles. Annulez-en quelques-unes et terminez l’étape en moins de réponses.
-refused-too-much-work = Cette bataille est devenue trop longue pour continuer. Commencez-en une nouvelle ; celle-ci est conservée.
+refused-too-much-work = Cette bataille est devenue trop longue pour être poursuivie. Commencez-en une nouvelle ; celle-ci est conservée.
 refused-twice = Le même choix figure deux fois. Chaque réponse ne compte qu’une fois ; prenez-en une autre.
 
 ## Illisible
@@ -85,4 +85,4 @@ unreadable-foreign = Ce n’est pas une bataille de Gonfalon. Prenez un lien ou 
 unreadable-newer = Cette bataille vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez la bataille.
 unreadable-system = Gonfalon ne connaît pas les règles de cette bataille, ou l’une de leurs options. Rechargez la page, puis réessayez.
 unreadable-too-long = C’est trop long pour une bataille. Demandez qu’on vous renvoie le lien ou le fichier.
-unreadable-too-much-work = Cette bataille occuperait Gonfalon trop longtemps. Demandez-la sous forme de fichier plutôt que par un lien.
+unreadable-too-much-work = Vérifier cette bataille prendrait trop de temps. Demandez-la sous forme de fichier plutôt que de lien.

@@ -44,13 +44,13 @@ page-store-damaged-drop = Supprimer le reste
 page-persist = Conserver durablement
 page-persist-refused = Le navigateur ne le promet pas encore. Installez Gonfalon ou ajoutez-le aux favoris : il y a plus de chances que le navigateur le conserve.
 page-clear = Tout supprimer
-page-clear-what = Tout ce que Gonfalon conserve sur cet appareil sera supprimé : toutes les batailles et les cartes, vos préférences et vos règles maison, les systèmes de règles ajoutés et les fichiers de Gonfalon lui-même. Gonfalon sera ensuite rechargé depuis le réseau.
+page-clear-what = Tout ce que Gonfalon conserve sur cet appareil sera supprimé : toutes les batailles et les cartes, vos préférences et vos règles maison, les systèmes de règles ajoutés et les fichiers de Gonfalon lui-même. Gonfalon sera ensuite téléchargé de nouveau.
 page-clear-save = Enregistrez d’abord dans un fichier ce que vous voulez garder.
 page-clear-yes = Tout supprimer
 page-clear-no = Tout garder
 page-clear-trouble = { $why ->
     [elsewhere] Gonfalon est encore ouvert dans une autre fenêtre. Fermez-la d’abord.
-   *[offline] Il faut une connexion, car Gonfalon est ensuite rechargé.
+   *[offline] Il faut être en ligne, car Gonfalon est ensuite téléchargé de nouveau.
 }
 page-everything = Tout sauvegarder
 page-everything-holds = Un fichier avec tout ce qui se trouve sur cet appareil, vos préférences comprises :

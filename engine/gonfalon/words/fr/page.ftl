@@ -199,7 +199,7 @@ page-cover-again = Recouvrir
 
 page-log = Chronique
 page-log-empty = Rien ne s’est encore passé.
-page-log-older = Afficher les plus anciennes ({ $count })
+page-log-older = Entrées précédentes ({ $count })
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

@@ -56,7 +56,7 @@ ask-tiefen-circ-fanatic-who = Dans quel camp se battent des fanatiques, heureux 
 ask-tiefen-circ-fanatic-bonus = { $side } : combien de dés de fanatisme ? Chacun donne +1d6, mais abaisse de 1 le seuil de destruction de l’adversaire.
 ask-tiefen-super-who = { $again ->
     [yes] Un exploit a pu mettre fin à la supériorité. Quel camp reste supérieur sur le plan technique ou magique ?
-    [struck] Un exploit dont dépendait la réponse est rayé. Quel camp est maintenant supérieur sur le plan technique ou magique ?
+    [struck] Un exploit dont dépendait la réponse a été rayé. Quel camp est maintenant supérieur sur le plan technique ou magique ?
    *[no] Quel camp est supérieur sur le plan technique ou magique ?
 }
 tiefen-note-both-cancel = Si les deux camps ont le dé, l’avantage s’annule.
@@ -269,7 +269,7 @@ tell-tiefen-after-sensational = { $forfeited ->
    *[no] { $side } : une action supplémentaire hors tour, aussitôt la bataille finie.
 }
 tell-tiefen-after-fumble = { $forfeited ->
-    [yes] { $side } : sans ces troupes, il n’y a plus de tour à passer.
+    [yes] { $side } : les troupes sont perdues, il n’y a donc plus de tour à passer.
    *[no] { $side } : le prochain tour est perdu.
 }
 tell-tiefen-after-both_annihilated = Les deux camps sont anéantis. Personne ne teste son moral, le champ de bataille est vide.

@@ -18,7 +18,7 @@ page-working = { $what ->
 }
 page-stop = Arrêter
 page-stopped = { $what ->
-    [battle] Arrêté. La bataille est restée telle qu’elle était.
+    [battle] Arrêté. La bataille est inchangée.
     [opening] Arrêté. Rien n’a été ouvert.
    *[other] Arrêté.
 }

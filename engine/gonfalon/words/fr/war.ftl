@@ -157,7 +157,7 @@ war-quick-army = { $fate ->
     }
    *[other] Armée toute prête avec un point Fate, pour { $points } points
 }
-war-no-fate = { $side } n’a pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
+war-no-fate = { $side } : pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
 war-build = Créer et acheter
 war-new-unit = { $price ->
     [one] { $quality ->
@@ -223,7 +223,7 @@ barred-war-chest-cost-unit = { $points ->
    *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }.
 }
 barred-war-unit-one_body = Unités par joueur : { $most } au plus.
-barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une.
+barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = Ces unités emploient une compétence que la table a rayée.
 barred-war-unit-skill_unique = { $why ->
     [few] La liste compte trop peu de compétences pour cette valeur.
@@ -272,7 +272,7 @@ war-lay-all = { $left ->
 }
 war-lay-apart = À l’écart des autres cartons
 war-free-cell = Emplacement libre
-war-ask-near = { $side } : quels cartons { $zone } touche-t-il ?
+war-ask-near = { $side } : à quels cartons touche « { $zone } » ?
 war-ask-borders = Les frontières et les noms des zones conviennent-ils ?
 war-borders-done = Le champ de bataille est fixé
 war-join = Ajouter une frontière
@@ -310,7 +310,7 @@ war-ask-hindrance = { $proposed ->
    *[no] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ? Son auteur dit non.
 }
 barred-war-zone-aspect-buy = Ce carton n’est pas vierge. Prenez-en un autre.
-tell-war-zone-aspect-face_down = { $player } : un aspect est écrit, le carton est reposé face cachée ({ $zone }).
+tell-war-zone-aspect-face_down = { $player } : un aspect écrit pour un point Fate, le carton est reposé face cachée ({ $zone }).
 tell-war-zone-aspect-reveal = { $zone } : le carton est révélé, « { $aspect } » ({ $player }).
 tell-war-zone-aspect-hinders = { $hinders ->
     [yes] { $zone } : « { $aspect } » gêne le déplacement.
@@ -503,7 +503,7 @@ barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } : un commandant n’attaque que des commandants.
    *[unit] { $leader } : seul un autre commandant peut l’attaquer.
 }
-barred-war-action-second-leader = { $piece } : l’action ne se donne que pendant le tour de l’unité.
+barred-war-action-second-leader = { $piece } : l’action ne peut être cédée que pendant le tour de l’unité.
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
 tell-war-core-opposition = { $player } : pas de jet de défense.
 tell-war-core-outcome-attack = { $result ->
@@ -975,8 +975,8 @@ tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
 tell-war-leader-other_defeat = { $fate ->
     [surrendered] { $leader } se rend à son adversaire. Vainqueur : { $player }.
     [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
-    [switched] { $leader } change de camp. Vaincu par et désormais à : { $player }.
-   *[unit] { $leader } change de camp avec son unité. Vaincu par et désormais à : { $player }.
+    [switched] { $leader } change de camp et rejoint son vainqueur : { $player }.
+   *[unit] { $leader } change de camp avec son unité et rejoint son vainqueur : { $player }.
 }
 
 ## Ce que note le MJ
