@@ -199,7 +199,7 @@ def test_a_page_that_was_rewritten_on_the_device_is_not_shown(phone: BrowserCont
     answer = page.goto(host.site)
     assert answer is not None
     assert answer.status == 503
-    for said in ("Mit Netz neu laden", "Rechargez", "Reload when you are online"):
+    for said in ("sobald ihr online seid", "Rechargez la page", "Reload the page when you are online"):
         expect(page.locator("body")).to_contain_text(said)
     phone.set_offline(False)
     page.reload()

@@ -272,7 +272,7 @@ war-lay-all = { $left ->
 }
 war-lay-apart = À l’écart des autres cartons
 war-free-cell = Emplacement libre
-war-ask-near = { $side } : à quels cartons touche « { $zone } » ?
+war-ask-near = { $side }, { $zone } : quels sont les cartons voisins ?
 war-ask-borders = Les frontières et les noms des zones conviennent-ils ?
 war-borders-done = Le champ de bataille est fixé
 war-join = Ajouter une frontière
