@@ -16,7 +16,7 @@ pytest_plugins = ["warm"]
 
 LINE = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""")
 MOST = 60
-"""Questions of a battle, and stops of the Tab key on one screen."""
+"""Questions of a battle, dice of a pool, and stops of the Tab key on one screen."""
 FOUGHT = 20
 """Questions of a war, its opening included."""
 SIGNS = {-1: "-", 0: "0", 1: "+"}
@@ -85,6 +85,10 @@ class Listener:
         self.pressed[wanted.name] += 1
         self.page.keyboard.press("Enter")
 
+    def rolls(self) -> set[str]:
+        """What the button says that has the app throw."""
+        return {self.words.say("page-roll-app", dice=dice) for dice in range(1, MOST)}
+
     def answer(self, *aims: str) -> None:
         """Answer the open question: by what begins with these words, as far as it is offered; else as seems natural."""
         offered = [one for one in self.things("[data-ask]") if one.free and one.name != self.words.say("page-fold")]
@@ -93,7 +97,7 @@ class Listener:
         wanted = [
             *(one for aim in aims for one in buttons if one.name.startswith(aim) and one != unfolded),
             *(one for one in buttons if one.name == self.words.say("page-confirm")),
-            *(one for one in buttons if self.words.say("page-roll-app", dice=1) in one.name),
+            *(one for one in buttons if any(roll in one.name for roll in self.rolls())),
             *(one for one in buttons if self.words.say("page-proposed") in one.name),
         ]
         if unfolded:
