@@ -35,7 +35,7 @@ RAID = Ready(
             bought=0,
             units=(
                 ReadyUnit(orcs.AXES, 2),
-                ReadyUnit(orcs.WOLVES, 2),
+                ReadyUnit(orcs.SNEAKS, 2),
                 ReadyUnit(orcs.SLINGERS, 2),
             ),
             captains=(ReadyCaptain(orcs.WART, 0, 2),),
