@@ -448,3 +448,10 @@ def test_two_more_after_a_reroll_go_on_the_roll_that_counts_then() -> None:
     answered(battle, "free.a1.p1", "reroll", *rolled(-4), "paid.pikes.1.p1", "plus")
     passed(battle)
     assert shifts(battle) == (3, 4)
+
+
+def test_the_game_master_overrules_the_ground_beside_who_bars_the_way() -> None:
+    """war.core.default_difficulty war.over.mixed: a stated difficulty, by a ruling in the log"""
+    battle = overruled(below_the_ground(), roll__difficulty=-3)
+    passed(overruled(battle, roll__against=2))
+    assert shifts(battle) == (5, 3)
