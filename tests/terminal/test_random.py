@@ -50,6 +50,8 @@ class Moody(System[str]):
     def step(self, position: str) -> Procedure[str]:
         self._asked += 1
         options = (Option("go on"), Option("stop", key=f"stop{self._asked if self._mood == 'fickle' else ''}"))
+        while self._mood == "long":
+            yield from Choice(TABLE, options, rule="moody.go")
         yield from Choice(TABLE, options[1:] if self._mood == "fickle" else options, rule="moody.go")
         yield Tell("moody.went")
         if self._mood == "broken":
@@ -94,6 +96,12 @@ def test_every_kind_of_fault_is_found(mood: str, told: str) -> None:
     assert tally.battles == 2
     assert [number for number, _ in tally.faults] == [1, 2]
     assert all(what.startswith(told) for _, what in tally.faults)
+
+
+def test_a_battle_that_makes_too_much_work_ends_there_and_is_no_fault() -> None:
+    tally = play_many(Moody("long"), "1", 1, 2)
+    assert (tally.battles, tally.bounded, tally.faults) == (2, 2, [])
+    assert play_many(Moody("endless"), "1", 1, 1).bounded == 0
 
 
 def test_a_record_that_does_not_tell_its_battle_again_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,9 @@ from gonfalon.battle import Battle
 from gonfalon.bots import AtRandom
 from gonfalon.dice import Dice
 from gonfalon.record import dump, load, record_of, replay
+from gonfalon.refusal import Refused
 from gonfalon.system import System
+from gonfalon.work import TOO_MUCH
 
 MOST_ANSWERS = 10_000
 """A battle that is not over after so many answers counts as a fault."""
@@ -35,10 +37,14 @@ class Fault(Exception):
 
 @dataclass(slots=True)
 class Tally:
-    """What came of it: `faults` are pairs of a battle's number and what went wrong in it."""
+    """What came of it: `faults` are pairs of a battle's number and what went wrong in it.
+
+    `bounded` counts battles that were refused further answers because of the work they make (`work.py`).
+    """
 
     battles: int
     answers: int
+    bounded: int
     checked: int
     seconds: float
     faults: list[tuple[int, str]]
@@ -48,13 +54,14 @@ def play_many(
     system: System[Any], seed: str, first: int, battles: int, watch: Callable[[int], None] = lambda number: None
 ) -> Tally:
     """Play the battles with these numbers; each depends on the seed and its number alone."""
-    tally = Tally(0, 0, 0, 0.0, [])
+    tally = Tally(0, 0, 0, 0, 0.0, [])
     begin = perf_counter()
     for number in range(first, first + battles):
         watch(number)
         try:
             battle, answers = play_one(system, seed, number)
             tally.answers += answers
+            tally.bounded += battle.ask is not None
             if number % CHECKED == 0:
                 tally.checked += 1
                 check(battle)
@@ -66,7 +73,7 @@ def play_many(
 
 
 def play_one(system: System[Any], seed: str, number: int) -> tuple[Battle[Any], int]:
-    """One battle to its end, under switches drawn at random: the battle and how many answers it took."""
+    """One battle to its end or to the bound of its work, under switches drawn at random; and how many answers it took."""
     dice = Dice.seeded(f"{seed}:{number}")
     switches = {one.rule: one.ways[dice.below(len(one.ways))] for one in system.switches}
     battle, bot = Battle(system, switches), AtRandom(dice)
@@ -74,7 +81,12 @@ def play_one(system: System[Any], seed: str, number: int) -> tuple[Battle[Any], 
     while battle.ask:
         if answers == MOST_ANSWERS:
             raise Fault(f"not over after {answers} answers")
-        battle.answer(bot.answer(battle.ask))
+        try:
+            battle.answer(bot.answer(battle.ask))
+        except Refused as refused:
+            if refused.code in TOO_MUCH:
+                break
+            raise
         answers += 1
         if answers % HASHED == 0:
             hash(battle.position)

@@ -114,6 +114,7 @@ def report(tally: Tally, asked: Namespace, words: Words, screen: Screen) -> None
     screen.show(say("terminal-random-answers", answers=tally.answers))
     screen.show(say("terminal-random-speed", speed=tally.battles / tally.seconds, seconds=tally.seconds))
     screen.show(say("terminal-random-checked", checked=tally.checked))
+    screen.show(say("terminal-random-bounded", bounded=tally.bounded))
     screen.show(say("terminal-random-faults", faults=len(tally.faults)), Style.WRONG if tally.faults else Style.PLAIN)
     for number, what in tally.faults:
         screen.show(say("terminal-random-fault", number=number, what=what), Style.WRONG)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from players import barred_keys, keys_of, proposed_keys
 from scenes import (
     after,
@@ -234,6 +235,26 @@ def test_what_the_answer_rested_on_may_also_be_struck_out() -> None:
     assert (battle.ask.rule, dict(battle.ask.label.figures)["again"]) == ("tiefen.super.who", "struck")
     answered(battle, "b")
     assert battle.position.side("b").superior
+
+
+@pytest.mark.parametrize(
+    ("answers", "again"),
+    [
+        (("superior", "", *TOWER), "no"),
+        (("superior", "b", "drop.a"), "no"),
+        (("superior", "b", *TOWER), "yes"),
+        (("superior", "b", "drop.a", "deed.a", "leader", "gate", "success"), "yes"),
+        (("superior", "", "superior", "", "drop.a"), "struck"),
+        (("superior", "", "drop.a", "deed.a", "leader", "gate", "success"), "struck"),
+    ],
+)
+def test_only_a_change_that_could_alter_the_answer_brings_the_question_again(
+    answers: tuple[str, ...], again: str
+) -> None:
+    """tiefen.deeds.kinds tiefen.super.who: a new deed against a superior side, or one struck where it was lost"""
+    battle = answered(superior_at_deeds(), *TOWER, *answers, "close")
+    assert battle.ask
+    assert dict(battle.ask.label.figures).get("again", "no") == again
 
 
 def test_deeds_of_the_superior_side_and_foiled_ones_bring_no_question() -> None:

@@ -257,3 +257,15 @@ def test_no_more_dice_than_are_laid_out_come_back_by_counting_again() -> None:
     battle = go_to(answered(Battle(Tiefen()), 1_000, 1), "tiefen.flow.steps")
     battle.overrule("a.outnumbering", 20, "")
     assert "a.outnumbering_from" not in keys(battle)
+
+
+@pytest.mark.parametrize(("fate", "acting"), [("captured", False), ("destroyed", False), ("stays", True)])
+def test_another_check_brings_troops_that_are_gone_nothing(fate: str, acting: bool) -> None:
+    """tiefen.after.trapped tiefen.after.sensational: what is set by hand itself still holds"""
+    battle = go_to(before_tactics(), "tiefen.after.morale.input", a=(4,), b=(1,))
+    answered(battle, "success", 2, "success", 2, "other", 0, fate)
+    overruled(battle, b__morale="sensational")
+    assert battle.ask
+    assert (battle.ask.rule == "tiefen.after.sensational") is acting
+    assert battle.position.side("b").extra_action is acting
+    assert values(overruled(battle, b__extra_action="yes"))["b.extra_action"] == "yes"

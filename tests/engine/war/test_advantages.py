@@ -318,6 +318,19 @@ def test_who_bars_the_way_out_of_a_pin_gains_the_boost_of_a_defence() -> None:
     assert boosts(barred_out) == ["p1"]
 
 
+@pytest.mark.parametrize(("pinning", "barring", "boosted"), [(3, -4, []), (-4, 3, ["p1"]), (3, 3, ["p1"])])
+def test_of_a_unit_that_pins_and_bars_with_one_skill_only_the_barring_gains_it(
+    pinning: int, barring: int, boosted: list[str]
+) -> None:
+    """war.adv.pin.overcome war.over.enemy: each is a roll of its own"""
+    battle = turn_of(overruled(pinned(poor()), bows__zone="z4"), "raiders", "force.z4", "athletics", "bows.shoot")
+    thrown(battle, pinning, barring, 0)
+    if boosted:
+        answered(battle, "")
+    assert asked(battle).rule == "war.opt.success_at_cost"
+    assert boosts(battle) == boosted
+
+
 def test_breaking_out_at_a_serious_cost() -> None:
     """war.adv.pin.overcome"""
     battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")

@@ -328,8 +328,7 @@ def test_when_a_whole_side_is_out_its_leaders_leave_undefeated() -> None:
     overruled(battle, **{f"{levy.id}__zone": "off"})
     assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}, {"player": "p1", "leaders": "leave"}]
     assert asked(battle).people == ("p2",)
-    answered(battle, next(key for key in open_keys(battle) if key.startswith("u")))
-    assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN
+    assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN, "they leave in sight of everybody"
     assert told(closed(battle), "war.end.leader_points") == []
 
 

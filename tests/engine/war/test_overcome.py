@@ -436,3 +436,22 @@ def test_every_enemy_side_may_raise_the_ground() -> None:
     assert proposed_keys(asked(battle)) == ("ground",)
     passed(answered(battle, "ground"))
     assert shifts(battle) == (5, 6)
+
+
+def test_two_more_after_a_reroll_go_on_the_roll_that_counts_then() -> None:
+    """war.core.invoke war.adv.pin.overcome: bows pin from afar, pikes bar the way, both for the same side"""
+    battle = overruled(poor(raiders__zone="z2", pikes__zone="z3"), p2__own=0)
+    thrown(turn_of(battle, "bows", "pin.raiders", "athletics"), 4, -4)
+    overruled(answered(battle, "end"), p1__own=1)
+    answered(turn_of(battle, "raiders", "force.z3", "athletics", "pikes"), *rolled(3, 1, 2))
+    assert asked(battle).people == ("p1",)
+    answered(battle, "free.a1.p1", "reroll", *rolled(-4), "paid.pikes.1.p1", "plus")
+    passed(battle)
+    assert shifts(battle) == (3, 4)
+
+
+def test_the_game_master_overrules_the_ground_beside_who_bars_the_way() -> None:
+    """war.core.default_difficulty war.over.mixed: a stated difficulty, by a ruling in the log"""
+    battle = overruled(below_the_ground(), roll__difficulty=-3)
+    passed(overruled(battle, roll__against=2))
+    assert shifts(battle) == (5, 3)

@@ -8,6 +8,7 @@ from typing import Any
 
 from gonfalon.figures import Label
 from gonfalon.switches import Switches
+from gonfalon.systems.tiefen.aftermath import taken_from_the_field
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.morale import checked
 from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, dice, least_dice, outnumbering, outnumbering_of
@@ -194,13 +195,20 @@ def counted_again(position: Position, side: Side, by_hand: int, counted: int) ->
     )
 
 
+def rechecked(position: Position, side: Side, morale: Morale) -> Side:
+    """The side with another check, which brings troops that are gone from the field nothing (tiefen.after.trapped)."""
+    if taken_from_the_field(position, side):
+        return replace(side, morale=morale)
+    return checked(side, morale)
+
+
 def of_morale(position: Position, side: Side, morale: Morale) -> Iterator[Setting[Position]]:
     yield Setting(
         f"{side.id}.morale",
         Label("tiefen-setting-morale", side=side.id),
         "choice",
         morale.result.value,
-        lambda value: position.having(checked(side, replace(morale, result=MoraleResult(str(value))))),
+        lambda value: position.having(rechecked(position, side, replace(morale, result=MoraleResult(str(value))))),
         "tiefen.after.morale.input",
         tuple((result.value, Label("tiefen-morale", result=result.value)) for result in MoraleResult),
     )

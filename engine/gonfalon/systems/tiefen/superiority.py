@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -31,19 +32,19 @@ def ask_superiority(position: Position, *, again: str = "no") -> Procedure[Posit
 
 
 def judged(position: Position, side: Side, *, superior: bool) -> Position:
-    """The answer for one side, and the deeds it rests on: none for a side that was not and is not superior."""
-    known = position.foe(side).successes if superior or side.superior else ()
+    """The answer for one side, and the deeds it rests on: none for a side that was never superior."""
+    known = position.foe(side).successes if superior or side.superior or side.weighed else ()
     return position.having(replace(side, superior=superior, weighed=known))
 
 
 def open_again(position: Position) -> str:
     """What has changed since superiority was judged: `yes` for a new deed against a superior side, `struck` for one
-    that no longer counts, else `no` (tiefen.deeds.kinds).
+    that no longer counts where superiority was lost, else `no` (tiefen.deeds.kinds).
     """
-    judged_with = [(side.weighed, foe.successes) for side, foe in position.facing() if side.superior or side.weighed]
-    if any(len(now) > len(then) for then, now in judged_with):
+    judged_with = [(side, Counter(side.weighed), Counter(foe.successes)) for side, foe in position.facing()]
+    if any(side.superior and now - then for side, then, now in judged_with):
         return "yes"
-    return "struck" if any(then != now for then, now in judged_with) else "no"
+    return "struck" if any(not side.superior and then - now for side, then, now in judged_with) else "no"
 
 
 def superiors(position: Position) -> Iterator[Option[str]]:

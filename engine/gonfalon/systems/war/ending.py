@@ -74,6 +74,16 @@ def lost_all(position: Position, player: Player) -> bool:
 
 def judged(position: Position) -> Procedure[Position]:
     """Who is out now, and whether one side alone is left (war.end.when)."""
+    position = yield from told_who_is_out(position)
+    sides = {player.side for player in position.players if player.standing is Standing.IN}
+    if len(sides) < 2:
+        return replace(position, step=Step.END, turn=None, contest=None, winner=next(iter(sides), ""))
+    left = yield from left_over(position)
+    return position if left is position else (yield from judged((yield from Now(left))))
+
+
+def told_who_is_out(position: Position) -> Procedure[Position]:
+    """Who has lost everything that counts, or has something again."""
     fallen = []
     for player in position.players:
         if player.standing is Standing.IN and lost_all(position, player):
@@ -84,10 +94,7 @@ def judged(position: Position) -> Procedure[Position]:
     for id in fallen:
         stay = position.plays_on(id) and any(leads(position, id))
         yield Tell("war.end.when", player=id, leaders="stay" if stay else "none", weight=Weight.OUTCOME)
-    sides = {player.side for player in position.players if player.standing is Standing.IN}
-    if len(sides) > 1:
-        return (yield from left_over(position))
-    return replace(position, step=Step.END, turn=None, contest=None, winner=next(iter(sides), ""))
+    return position
 
 
 def leads(position: Position, player: str) -> Iterator[Leader]:

@@ -44,7 +44,7 @@ def invocations(position: Position) -> Procedure[Position]:
     """
     at, passed, count = 0, 0, len(groups(position))
     while passed < count:
-        position, used = yield from go(fronted(position, at), at)
+        position, used = yield from go(position, at)
         passed = 1 if used else passed + 1
         at = (at + 1) % count
     return position
@@ -54,6 +54,7 @@ def go(position: Position, at: int) -> Procedure[tuple[Position, bool]]:
     """One side's go: any number of invocations, until it passes or has nothing left to invoke."""
     used, acting = False, at == 0
     while True:
+        position = fronted(position, at)
         people = groups(position)[at]
         options = tuple(offers(position, people, acting=acting))
         able = {option.of for option in options if not option.barred}

@@ -22,7 +22,7 @@ from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
 from gonfalon.systems.war.pieces import Act, Actor, Contest, Leader, Unit
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.resistance import Way, bars_the_way, resistance, thrown_by_all
+from gonfalon.systems.war.resistance import Way, resistance, thrown_by_all
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
 from gonfalon.systems.war.throw import settled
@@ -119,15 +119,18 @@ def force(position: Position, zone: str) -> Procedure[Position]:
 
 
 def forced(position: Position, actor: Actor, zone: str, way: Way, *, clear: bool) -> Procedure[Position]:
-    """war.over.result, war.over.extra_move, war.adv.pin.overcome"""
+    """war.over.result, war.over.extra_move, war.adv.pin.overcome
+
+    Who bars the way defends, and may win a boost; a pinning unit only holds (war.over.enemy).
+    """
     rolled = settled(position)
     shifts = rolled.shifts
     position = closed(position)
-    best = max(rolled.against.hands, key=lambda hand: hand.total, default=None) if rolled.against else None
+    best = max(rolled.against.hands, key=lambda hand: (hand.total, hand.bars), default=None) if rolled.against else None
     rival = best.player if best else next((position.unit(id).owner for id in way.pinners), None)
     match outcome(shifts):
         case "fail":
-            if best and bars_the_way(way, best) and best.total - rolled.actor.total >= 3:
+            if best and best.bars and best.total - rolled.actor.total >= 3:
                 position = yield from boost(position, best.player, "war.core.outcome.defend")
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="fail", weight=Weight.OUTCOME)
             position, paid = yield from bought_back(position, actor, rival)

@@ -250,7 +250,7 @@ class Modifier:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """One side of a roll: who with which skill, the modifiers, and the dice once they fell."""
+    """One side of a roll: who with which skill, the modifiers, and the dice once they fell; whether it bars the way."""
 
     player: str
     piece: str
@@ -258,6 +258,7 @@ class Hand:
     modifiers: tuple[Modifier, ...] = ()
     faces: tuple[int, ...] = ()
     manual: int = 0
+    bars: bool = False
 
     @property
     def bonus(self) -> int:

@@ -105,7 +105,7 @@ def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Posi
     unit, skill = picked
     others = len(position.friends_in(unit.zone or "", unit)) - 1
     extra = (Modifier("war.over.enemy.extra", others),) if others else ()
-    return hand_of(position, unit, skill, (*extra, *guard(unit)))
+    return replace(hand_of(position, unit, skill, (*extra, *guard(unit))), bars=True)
 
 
 def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:
@@ -124,8 +124,3 @@ def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple
                 on=foe.id if skill == usual else None,
                 proposed=foe is best and skill == usual,
             )
-
-
-def bars_the_way(way: Way, hand: Hand) -> bool:
-    """Who bars the way defends; a pinning unit only holds (war.over.enemy, war.adv.pin.overcome)."""
-    return any((one.piece, one.skill) == (hand.piece, hand.skill) for one in way.barring)

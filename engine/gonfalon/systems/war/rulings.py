@@ -11,7 +11,7 @@ from gonfalon.switches import Switches
 from gonfalon.systems.war.facts import SLOTS
 from gonfalon.systems.war.gains import put
 from gonfalon.systems.war.harm import gone, unbound
-from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Player, Status, Step, Unit
+from gonfalon.systems.war.pieces import Actor, Against, Aspect, Kind, Leader, Player, Status, Step, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.setup import in_force
 from gonfalon.systems.war.throw import settled
@@ -61,7 +61,7 @@ def flag(key: str, label: Label, value: bool, put_in: Put, rule: str) -> Setting
 
 
 def of_roll(position: Position) -> Iterator[Setting[Position]]:
-    """Modifiers by hand on both hands, or on the difficulty (war.core.total, war.core.default_difficulty)."""
+    """Modifiers by hand on both hands, and on the difficulty (war.core.total, war.core.default_difficulty)."""
     rolled = settled(position)
 
     def actor(value: int | str) -> Position:
@@ -69,23 +69,27 @@ def of_roll(position: Position) -> Iterator[Setting[Position]]:
 
     label = Label("war-set-roll", piece=rolled.actor.piece or "none", player=rolled.actor.player)
     yield number("roll.actor", label, rolled.actor.manual, actor, "war.core.total", -ROLL, ROLL)
-    against = rolled.against
-    if against is None:
-        return
-    if against.hand:
-        hand = against.hand
+    if against := rolled.against:
+        yield from of_opposition(position, against)
+
+
+def of_opposition(position: Position, against: Against) -> Iterator[Setting[Position]]:
+    """The opponent's hand, and the difficulty, alone or beside it (war.over.mixed)."""
+
+    def put_in(changed: Against) -> Position:
+        return replace(position, contest=replace(settled(position), against=changed))
+
+    if hand := against.hand:
 
         def other(value: int | str) -> Position:
-            changed = replace(against, hand=replace(hand, manual=int(value)))
-            return replace(position, contest=replace(rolled, against=changed))
+            return put_in(replace(against, hand=replace(hand, manual=int(value))))
 
         label = Label("war-set-roll", piece=hand.piece or "none", player=hand.player)
         yield number("roll.against", label, hand.manual, other, "war.core.total", -ROLL, ROLL)
-    else:
+    if against.passive:
 
         def difficulty(value: int | str) -> Position:
-            changed = replace(against, manual=int(value))
-            return replace(position, contest=replace(rolled, against=changed))
+            return put_in(replace(against, manual=int(value)))
 
         label = Label("war-set-difficulty", difficulty=against.difficulty)
         yield number("roll.difficulty", label, against.manual, difficulty, "war.core.default_difficulty", -ROLL, ROLL)

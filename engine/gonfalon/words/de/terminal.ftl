@@ -188,6 +188,7 @@ terminal-random-battles = Schlachten: { $battles } (Nummer { $first } bis { $las
 terminal-random-answers = Antworten: { $answers }
 terminal-random-speed = Tempo: { NUMBER($speed, maximumFractionDigits: 1) } Schlachten in der Sekunde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
 terminal-random-checked = Nachgespielt, ganz zurückgenommen und wiederholt: { $checked }
+terminal-random-bounded = Wegen zu großen Umfangs vorzeitig beendet: { $bounded }
 terminal-random-faults = Fehler: { $faults }
 terminal-random-fault = Schlacht { $number }: { $what }. So lässt sie sich wiederholen:
 terminal-link-name = { $named ->

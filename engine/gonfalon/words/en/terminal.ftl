@@ -188,6 +188,7 @@ terminal-random-battles = Battles: { $battles } (numbers { $first } to { $last }
 terminal-random-answers = Answers: { $answers }
 terminal-random-speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } battles a second ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
 terminal-random-checked = Replayed, wholly undone and redone: { $checked }
+terminal-random-bounded = Ended early because they grew too long: { $bounded }
 terminal-random-faults = Faults: { $faults }
 terminal-random-fault = Battle { $number }: { $what }. To repeat it:
 terminal-link-name = { $named ->

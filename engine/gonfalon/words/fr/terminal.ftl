@@ -188,6 +188,7 @@ terminal-random-battles = Batailles : { $battles } (numéros { $first } à { $
 terminal-random-answers = Réponses : { $answers }
 terminal-random-speed = Vitesse : { NUMBER($speed, maximumFractionDigits: 1) } batailles par seconde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
 terminal-random-checked = Rejouées, entièrement annulées puis rétablies : { $checked }
+terminal-random-bounded = Arrêtées avant la fin, car trop longues : { $bounded }
 terminal-random-faults = Erreurs : { $faults }
 terminal-random-fault = Bataille { $number } : { $what }. Pour la répéter :
 terminal-link-name = { $named ->
