@@ -21,7 +21,8 @@ def test_it_reports_what_it_did(language: str) -> None:
     lines = done.out.splitlines()
     assert lines[0] == say(language, "terminal-random-battles", battles=2, first=49, last=50, seed="9")
     assert lines[3] == say(language, "terminal-random-checked", checked=1)
-    assert lines[4] == say(language, "terminal-random-faults", faults=0)
+    assert lines[4] == say(language, "terminal-random-bounded", bounded=0)
+    assert lines[5] == say(language, "terminal-random-faults", faults=0)
 
 
 def test_a_battle_depends_on_the_seed_and_its_number_alone() -> None:
@@ -31,6 +32,9 @@ def test_a_battle_depends_on_the_seed_and_its_number_alone() -> None:
     both = play_many(system, "4", 12, 2)
     alone = [play_many(system, "4", number, 1) for number in (12, 13)]
     assert both.answers == sum(tally.answers for tally in alone)
+
+
+MANY = tuple(Option("on", key=f"on{number}") for number in range(100))
 
 
 class Moody(System[str]):
@@ -51,7 +55,7 @@ class Moody(System[str]):
         self._asked += 1
         options = (Option("go on"), Option("stop", key=f"stop{self._asked if self._mood == 'fickle' else ''}"))
         while self._mood == "long":
-            yield from Choice(TABLE, options, rule="moody.go")
+            yield from Choice(TABLE, MANY, rule="moody.go")
         yield from Choice(TABLE, options[1:] if self._mood == "fickle" else options, rule="moody.go")
         yield Tell("moody.went")
         if self._mood == "broken":
