@@ -13,7 +13,7 @@ from press.serve import COMPRESSED, TYPES
 
 LOADED = re.compile(r'<(?:link rel="stylesheet" href|script(?: type="module")? src)="([^"]+)"(?: integrity="([^"]+)")?')
 PASSED_ON = re.compile(r"/\*\*.*?\*/|export \{[^}]*\} from \S+;|\s", re.DOTALL)
-EARLY = ("guard.js", "theme.js")
+EARLY = ("early-requests.js", "guard.js", "theme.js")
 """Scripts that run before the page's module: they stand in a file of their own."""
 
 

@@ -12,6 +12,10 @@ declare global {
   const LEAVES: Record<string, Leaf>;
   /** All files of this version; only in the service worker. */
   const LIST: List;
+  /** The addresses of what the page reads first, by language; only in its early script. */
+  const AHEAD: Record<string, string[]>;
+  /** Requests that the early script has made, by address; each is taken once. Only in a page. */
+  var begun: Map<string, { control: AbortController; answer: Promise<Response> }> | undefined;
   /** The style sheet of the rule pages, and the hash of its bytes; only in the page for lost addresses. */
   const SHEET: { path: string; integrity: string };
 }

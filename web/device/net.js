@@ -102,14 +102,16 @@ export async function bring(address, leaf, heard, patience = PATIENCE) {
  * @param {RequestCache} cache
  */
 async function once(address, leaf, heard, silence, cache) {
-  const control = new AbortController();
+  const begun = globalThis.begun?.get(address);
+  globalThis.begun?.delete(address);
+  const control = begun?.control ?? new AbortController();
   let timer = setTimeout(() => control.abort(), silence);
   const listen = () => {
     clearTimeout(timer);
     timer = setTimeout(() => control.abort(), silence);
   };
   try {
-    const answer = await fetch(address, { cache, signal: control.signal });
+    const answer = await (begun?.answer ?? fetch(address, { cache, signal: control.signal }));
     if (PASSING.includes(answer.status)) throw new Cut(`${address}: ${answer.status}`);
     if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
     const page = answer.headers.get("Content-Type")?.startsWith("text/html");

@@ -25,7 +25,7 @@ def make(press: Press, dress: pack.Dress) -> None:
     """Write it. Its fonts are those of the style sheet that its script finds; without it only a full path leads home."""
     style = FACES.sub("", dress.style).strip()
     sheet = {"path": pack.pinned(dress.site, dress.sheet), "integrity": pack.checked(dress.site, dress.sheet)}
-    script = pack.script((WEB / "templates" / "lost.js").read_text("utf-8"), SHEET=sheet).strip()
+    script = pack.inline((WEB / "templates" / "lost.js").read_text("utf-8"), "--format=iife", SHEET=sheet).strip()
     icon = quote((WEB / "icons" / "app.svg").read_text("utf-8"), safe="")
     press.write(
         "404.html",

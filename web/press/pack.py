@@ -62,10 +62,10 @@ def module(site: Path, path: str, source: str = "", **told: object) -> None:
         shutil.copyfile(STAGE / "made" / name, site / name)
 
 
-def script(source: str, **told: object) -> str:
-    """A script to stand in a page, minified; `told` are the names that the build fills in."""
+def inline(source: str, *options: str, **told: object) -> str:
+    """A script without imports, minified; `told` are the names that the build fills in."""
     defined = (f"--define:{name}={json.dumps(value)}" for name, value in told.items())
-    return esbuild("--loader=js", "--minify", "--format=iife", *defined, given=source)
+    return esbuild("--loader=js", "--minify", *options, *defined, given=source)
 
 
 def pinned(site: Path, path: str) -> str:
@@ -87,14 +87,14 @@ def put(path: Path, text: str) -> None:
 class Dress:
     """What pages of one make load: the sheets and early scripts that their source names, each kind in one file."""
 
-    def __init__(self, site: Path, source: str, *, sheet: str, early: str) -> None:
+    def __init__(self, site: Path, source: str, *, sheet: str, early: str, **told: object) -> None:
         self.site, self.sheet, self.early = site, sheet, early
         style = "".join((WEB / found["path"]).read_text("utf-8") for found in SHEET.finditer(source))
         style = esbuild("--loader=css", "--minify", given=style)
         self.style = FONT.sub(lambda found: f"../{pinned(site, found['path'])}", style)
         put(site / sheet, self.style)
         scripts = ((WEB / found["path"]).read_text("utf-8") for found in EARLY.finditer(source))
-        put(site / early, esbuild("--loader=js", "--minify", given="".join(f"{{{script}}}\n" for script in scripts)))
+        put(site / early, inline("".join(f"{{{one}}}\n" for one in scripts), **told))
 
     def put_on(self, page: str) -> str:
         """A page of this make as it is shipped."""

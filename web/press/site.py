@@ -36,6 +36,8 @@ DATA = (
     "device/*.js",
 )
 """What the page reads by itself, of its own version and no other."""
+FIRST = ("words/{}.txt", "systems.json", "rules/{}.json")
+"""What it reads before it draws anything, and right after, in its language."""
 
 
 def page(site: Path, press: Press) -> str:
@@ -43,7 +45,8 @@ def page(site: Path, press: Press) -> str:
     so it is made once without the version, and once with it.
     """
     source = (WEB / "index.html").read_text("utf-8")
-    dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js")
+    ahead = {language: [pack.pinned(site, path.format(language)) for path in FIRST] for language in LANGUAGES}
+    dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js", AHEAD=ahead)
     version = ""
     for _ in ("to be hashed", "to be shipped"):
         told = {"VERSION": version, "VERSION_NAME": __version__}

@@ -1,0 +1,20 @@
+/** Requests what the page's script reads first while that script is still on its way; nothing where a service worker answers. */
+
+const tags = [...navigator.languages, "en"];
+try {
+  tags.unshift(localStorage.getItem("gonfalon.language") ?? "");
+} catch {
+  // A device that keeps nothing begins with the browser's language.
+}
+const languages = tags.map((tag) => tag.slice(0, 2).toLowerCase());
+const language = languages.find((tag) => Object.hasOwn(AHEAD, tag)) ?? "en";
+const wanted = navigator.serviceWorker?.controller ? [] : AHEAD[language];
+globalThis.begun = new Map(
+  wanted.map((path) => {
+    const control = new AbortController();
+    const address = new URL(path, document.baseURI).href;
+    const answer = fetch(address, { signal: control.signal });
+    answer.catch(() => {}); // told to whoever takes it
+    return [address, { control, answer }];
+  }),
+);
