@@ -14,4 +14,6 @@ declare global {
   const LIST: List;
   /** The style sheet of the rule pages, and the hash of its bytes; only in the page for lost addresses. */
   const SHEET: { path: string; integrity: string };
+  /** The path of the site where the build knows it; only there too. */
+  const SITE: string;
 }
