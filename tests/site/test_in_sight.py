@@ -203,7 +203,7 @@ def test_names_in_the_roster_keep_clear_of_their_buttons(captain: Captain) -> No
 
 
 FAVOURS = ("tiefen.circ.terrain", "tiefen.circ.fanatic.who", "tiefen.super.who")
-FACES = {"a": (6, 4, 4, 2, 1), "b": (4,)}
+FACES = {"a": (6, 4, 4, 2, 1), "b": (6,)}
 
 
 @cache
@@ -237,3 +237,19 @@ def test_in_large_figures_the_cross_covers_its_die_alone(captain: Captain) -> No
         assert box
         assert face
         assert abs(box["height"] - face["height"]) < 8
+
+
+WRAP = "list => [...list.children].map(die => Math.round(die.getBoundingClientRect().top)).map((top, _, all) => top - all[0])"
+
+
+@pytest.mark.parametrize("width", [320, 360, 740])
+def test_dice_keep_their_rows_when_they_can_be_tapped(captain: Captain, width: int) -> None:
+    captain.page.set_viewport_size({"width": width, "height": 740})
+    dice = captain.page.locator(".side[data-at='a'] .dice")
+    captain.follow(uneven("tiefen.roll.choice"))
+    captain.until(".side[data-at='a'] .dice button")
+    tappable = dice.evaluate(WRAP)
+    captain.follow(uneven("tiefen.after.morale.input"))
+    captain.until(".side[data-at='a'] .dice:not(:has(button))")
+    assert dice.evaluate(WRAP) == tappable
+    captain.page.set_viewport_size({"width": 360, "height": 740})
