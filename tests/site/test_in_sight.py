@@ -253,3 +253,21 @@ def test_dice_keep_their_rows_when_they_can_be_tapped(captain: Captain, width: i
     captain.until(".side[data-at='a'] .dice:not(:has(button))")
     assert dice.evaluate(WRAP) == tappable
     captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+BASE = """node => {
+    const mark = document.createElement("span");
+    mark.style.display = "inline-block";
+    (node.querySelector("a") ?? node).append(mark);
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom;
+}"""
+"""Where the words of it stand."""
+
+
+def test_what_a_player_has_left_stands_on_one_line(captain: Captain) -> None:
+    captain.stand(asks("war.init.roll", "roll"), *RAID)
+    values = captain.page.locator(".player").last.locator(".player-values li")
+    first, second = (values.nth(place) for place in range(2))
+    assert abs(first.evaluate(BASE) - second.evaluate(BASE)) < 1
