@@ -271,3 +271,12 @@ def test_what_a_player_has_left_stands_on_one_line(captain: Captain) -> None:
     values = captain.page.locator(".player").last.locator(".player-values li")
     first, second = (values.nth(place) for place in range(2))
     assert abs(first.evaluate(BASE) - second.evaluate(BASE)) < 1
+
+
+def test_what_has_changed_on_a_card_is_marked_from_edge_to_edge(captain: Captain) -> None:
+    captain.follow(uneven("tiefen.roll.all"))
+    captain.until(".side .pool summary")
+    for side in captain.page.locator(".side").all():
+        rows = [side.locator(".values li").first, side.locator(".pool summary")]
+        boxes = [row.bounding_box() for row in rows]
+        assert len({(box["x"], box["width"]) for box in boxes if box}) == 1
