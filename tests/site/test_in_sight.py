@@ -1,12 +1,12 @@
 """What one looks for stands in sight: whom a question is for, whom it speaks of, what was rolled before, what is being loaded."""
 
 import re
-from functools import cache
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from sight import complaints, faults
-from tapping import ASK, Player, View, usual
+from tapping import ASK, Player, View
+from uneven import uneven
 from visitors import Visitor
 from warring import NOTED, RAID, Captain, asks, signed
 
@@ -200,29 +200,6 @@ def test_names_in_the_roster_keep_clear_of_their_buttons(captain: Captain) -> No
     assert button
     assert button["x"] - (name["x"] + name["width"]) >= 6
     captain.close()
-
-
-FAVOURS = ("tiefen.circ.terrain", "tiefen.circ.fanatic.who", "tiefen.super.who")
-FACES = {"a": (6, 4, 4, 2, 1), "b": (6,)}
-
-
-@cache
-def uneven(moment: str, last: int = 0) -> str:
-    """A link to a battle of a side with many dice against one die, where this is asked for the last time or earlier."""
-    visitor = Visitor(moment)
-    shown, links, sizes = visitor.begin(), list[str](), iter((1000, 100))
-    while (ask := shown["ask"]) and ask["rule"] != "tiefen.loss.weaker_later":
-        if ask["rule"] == moment:
-            links.append(visitor.ask("link")["link"])
-        given = usual(ask)
-        if ask["rule"] == "tiefen.circ.outnumber.unit":
-            given = {"number": next(sizes)}
-        elif ask["rule"] in FAVOURS:
-            given = {"keys": ["a"]}
-        elif ask["kind"] == "roll":
-            given = {"faces": (FACES[ask["who"][0]] * ask["pool"]["dice"])[: ask["pool"]["dice"]]}
-        shown = visitor.answer(given)
-    return links[last] if links else visitor.ask("link")["link"]
 
 
 def test_in_large_figures_the_cross_covers_its_die_alone(captain: Captain) -> None:
