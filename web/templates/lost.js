@@ -24,7 +24,9 @@ async function likely() {
   if (folders.includes(site)) return [site];
   const known = await navigator.serviceWorker?.getRegistrations().catch(() => []);
   const visited = (known ?? []).map(({ scope }) => new URL(scope).pathname);
-  return folders.toSorted((one, two) => Number(visited.includes(two)) - Number(visited.includes(one)));
+  return folders.toSorted(
+    (one, two) => Number(visited.includes(two)) - Number(visited.includes(one)),
+  );
 }
 
 /** The folder where our own style sheet lies is the site.
