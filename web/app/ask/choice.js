@@ -34,7 +34,7 @@ export function closing(view, ask) {
   if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
   const { ends } = parted(view, ask);
   if (ends.length === 0 && !several(ask)) return nothing;
-  return html`<fieldset class="closing" aria-label=${say("page-answer")} ?disabled=${!listening()}>
+  return html`<fieldset class="closing" role="presentation" ?disabled=${!listening()}>
     ${options(view, ask, ends)} ${several(ask) ? confirmation(ask) : nothing}
   </fieldset>`;
 }
