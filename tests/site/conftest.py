@@ -98,3 +98,10 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("newer")
     make(folder, "https://example.org/gonfalon/")
     return folder
+
+
+@pytest.fixture(scope="session")
+def newer_site(newer: Path) -> Iterator[str]:
+    """The address of that version, served under the path for which it was made."""
+    with served(newer) as address:
+        yield address

@@ -47,6 +47,28 @@ def test_an_address_without_a_page_looks_like_the_site_and_leads_home(page: Page
     expect(page.locator("[data-system]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("path", LOST)
+def test_a_site_that_knows_its_address_is_found_without_a_request_that_fails(
+    page: Page, newer_site: str, path: str
+) -> None:
+    failed: list[str] = []
+    page.on("response", lambda answer: failed.append(answer.url) if answer.status >= 400 else None)
+    page.goto(f"{newer_site}{path}")
+    page.wait_for_function(f"({BANNER})()")
+    expect(page.locator("a[data-home]").first).to_have_attribute("href", "/gonfalon/index.html")
+    assert failed == [f"{newer_site}{path}"]
+
+
+def test_whoever_has_been_here_is_led_back_without_a_request_that_fails(page: Page, site: str) -> None:
+    page.goto(site)
+    page.locator(WHOLE).wait_for()
+    failed: list[str] = []
+    page.on("response", lambda answer: failed.append(answer.url) if answer.status >= 400 else None)
+    page.goto(f"{site}{LOST[1]}")
+    page.wait_for_function(f"({BANNER})()")
+    assert failed == [f"{site}{LOST[1]}"]
+
+
 def test_without_scripts_the_colours_are_there(browser: Browser, site: str) -> None:
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()

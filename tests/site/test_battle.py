@@ -70,6 +70,8 @@ def test_dice_may_be_typed(player: Player) -> None:
     faces = [6 - place % 6 for place in range(dice.count())]
     for die, face in zip(dice.all(), faces, strict=True):
         die.fill(str(face))
+    drawn = player.page.locator("[data-ask] .typed-dice .die-face")
+    assert [die.locator("circle").count() for die in drawn.all()] == faces, "a die shows its pips"
     player.confirm()
     player.settle()
     assert player.view()["log"][-1]["faces"] == faces

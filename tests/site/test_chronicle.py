@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from shelves import emptied, said
 from sight import complaints, faults, spaced
 from tapping import TAKE_OVER, Player
+from uneven import uneven
 from visitors import Visitor
 
 from gonfalon.words import LANGUAGES
@@ -37,6 +38,14 @@ LAID = """() => {
         seen: [...document.body.children].filter(one => one.checkVisibility()).map(one => one.className || one.id),
     };
 }"""
+
+
+ONE_COLUMN = """heading => {
+    const told = [heading];
+    for (let one = heading.nextElementSibling; one?.tagName === "P"; one = one.nextElementSibling) told.push(one);
+    return told.length > 1 && new Set(told.map(one => one.getBoundingClientRect().right)).size === 1;
+}"""
+"""A heading and all that stands below it until the next."""
 
 
 @pytest.fixture(autouse=True)
@@ -199,6 +208,23 @@ def test_on_paper_it_is_black_on_white_and_fits(player: Player, tmp_path: Path) 
             assert [float(length) for length in box] == pytest.approx(size, abs=2)
     expect(player.page).to_have_title(title)
     player.page.emulate_media(media="screen")
+    player.close()
+
+
+def test_what_is_said_of_a_side_stays_in_one_column(player: Player) -> None:
+    player.follow(uneven("tiefen.loss.weaker_later"))
+    player.until("[data-action='note-read']")
+    player.page.locator("[data-action='note-read']").first.tap()
+    open_chronicle(player)
+    print_sheet(player)
+    player.page.emulate_media(media="print")
+    player.page.set_viewport_size({"width": 680, "height": 1000})
+    sides = player.page.locator(".paper [data-chapter='players'] h3")
+    expect(sides).to_have_count(2)
+    for side in sides.all():
+        assert side.evaluate(ONE_COLUMN)
+    player.page.emulate_media(media="screen")
+    player.page.set_viewport_size({"width": 360, "height": 740})
     player.close()
 
 

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from sight import complaints, faults
 from tapping import ASK, Player, View
+from uneven import uneven
 from visitors import Visitor
-from warring import RAID, Captain, asks, signed
+from warring import NOTED, RAID, Captain, asks, invocable, invokes, signed
 
 pytest_plugins = ["warm"]
 
@@ -199,3 +200,120 @@ def test_names_in_the_roster_keep_clear_of_their_buttons(captain: Captain) -> No
     assert button
     assert button["x"] - (name["x"] + name["width"]) >= 6
     captain.close()
+
+
+def test_in_large_figures_the_cross_covers_its_die_alone(captain: Captain) -> None:
+    captain.follow(uneven("tiefen.after.morale.input"))
+    captain.until(NOTED)
+    captain.page.locator(NOTED).first.tap()
+    captain.page.locator("[data-action='big']").first.tap()
+    crossed = captain.page.locator("dialog .die.destroyed")
+    expect(crossed.first).to_be_visible()
+    for die in crossed.all():
+        box, face = die.bounding_box(), die.locator(".die-face").bounding_box()
+        assert box
+        assert face
+        assert abs(box["height"] - face["height"]) < 8
+
+
+WRAP = "list => [...list.children].map(die => Math.round(die.getBoundingClientRect().top)).map((top, _, all) => top - all[0])"
+
+
+@pytest.mark.parametrize("width", [320, 360, 740])
+def test_dice_keep_their_rows_when_they_can_be_tapped(captain: Captain, width: int) -> None:
+    captain.page.set_viewport_size({"width": width, "height": 740})
+    dice = captain.page.locator(".side[data-at='a'] .dice")
+    captain.follow(uneven("tiefen.roll.choice"))
+    captain.until(".side[data-at='a'] .dice button")
+    tappable = dice.evaluate(WRAP)
+    captain.follow(uneven("tiefen.after.morale.input"))
+    captain.until(".side[data-at='a'] .dice:not(:has(button))")
+    assert dice.evaluate(WRAP) == tappable
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+BASE = """node => {
+    const mark = document.createElement("span");
+    mark.style.display = "inline-block";
+    (node.querySelector("a") ?? node).append(mark);
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom;
+}"""
+"""Where the words of it stand."""
+
+
+def test_what_a_player_has_left_stands_on_one_line(captain: Captain) -> None:
+    captain.stand(asks("war.init.roll", "roll"), *RAID)
+    values = captain.page.locator(".player").last.locator(".player-values li")
+    first, second = (values.nth(place) for place in range(2))
+    assert abs(first.evaluate(BASE) - second.evaluate(BASE)) < 1
+
+
+def test_what_has_changed_on_a_card_is_marked_from_edge_to_edge(captain: Captain) -> None:
+    captain.follow(uneven("tiefen.roll.all"))
+    captain.until(".side .pool summary")
+    for side in captain.page.locator(".side").all():
+        rows = [side.locator(".values li").first, side.locator(".pool summary")]
+        boxes = [row.bounding_box() for row in rows]
+        assert len({(box["x"], box["width"]) for box in boxes if box}) == 1
+
+
+SEEN = """node => {
+    const { top, bottom } = node.getBoundingClientRect();
+    const list = node.closest(".ask-scroll").getBoundingClientRect();
+    return top >= list.top - 1 && bottom <= list.bottom + 1;
+}"""
+MORE = """list => new Promise(done => {
+    const look = () => {
+        const more = list.scrollHeight - list.scrollTop - list.clientHeight > 1;
+        if (list.dataset.more === String(more)) done(more);
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+"""Whether more lies below, once the page says so too."""
+
+
+@pytest.mark.parametrize("size", [(740, 360), (320, 568), (360, 640)], ids=str)
+def test_how_a_roll_stands_and_what_may_be_done_are_in_sight(captain: Captain, size: tuple[int, int]) -> None:
+    captain.page.set_viewport_size({"width": size[0], "height": size[1]})
+    view = captain.stand(lambda seen: invokes(seen) and len(seen["odds"]) > 1, *RAID)
+    assert len(invocable(view)) > 1
+    outcome = captain.page.locator(".contest-outcome:visible")
+    expect(outcome).to_have_count(1)
+    expect(outcome).to_contain_text(captain.words.label(view["table"]["contest"]["outcome"], view["names"]))
+    assert outcome.evaluate(SEEN)
+    assert captain.page.locator(f"{ASK} [data-option]").first.evaluate(SEEN)
+    assert (complaints(captain.page), faults(captain.page)) == ([], {})
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def test_a_list_says_whether_more_lies_below(captain: Captain) -> None:
+    captain.stand(invokes, *RAID)
+    captain.page.set_viewport_size({"width": 320, "height": 568})
+    parts = captain.page.locator(".ask-scroll")
+    assert parts.evaluate(MORE)
+    expect(parts).not_to_have_css("mask-image", "none")
+    parts.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    assert not parts.evaluate(MORE)
+    expect(parts).to_have_css("mask-image", "none")
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def test_no_control_lies_half_under_what_ends_a_list(captain: Captain) -> None:
+    captain.stand(invokes, *RAID)
+    captain.page.set_viewport_size({"width": 320, "height": 568})
+    parts = captain.page.locator(".ask-scroll")
+    signs = parts.locator(".option .rule-sign")
+    for share in (0.25, 0.5, 0.75):
+        signs.last.evaluate(
+            """(sign, share) => {
+                const list = sign.closest(".ask-scroll");
+                const { top, height } = sign.getBoundingClientRect();
+                list.scrollTop += top + height * share - list.getBoundingClientRect().bottom;
+            }""",
+            share,
+        )
+        assert complaints(captain.page) == []
+    captain.page.set_viewport_size({"width": 360, "height": 740})

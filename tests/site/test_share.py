@@ -18,6 +18,19 @@ MOST = 2000
 SHARING = """() => {
     navigator.share = data => { document.documentElement.dataset.shared = data.url; return Promise.resolve(); };
 }"""
+COVERED = """() => new Promise(done => {
+    const look = () => {
+        const toast = document.querySelector("dialog .toast")?.getBoundingClientRect();
+        if (!toast) return requestAnimationFrame(look);
+        const met = [...document.querySelectorAll("dialog .sheet-page button")].filter(button => {
+            const { top, bottom, left, right } = button.getBoundingClientRect();
+            return top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
+        });
+        done(met.map(button => button.textContent.trim()));
+    };
+    look();
+})"""
+"""The buttons of the open sheet that lie under a short notice, once there is one."""
 AS_BEFORE = "() => { delete navigator.share; delete document.documentElement.dataset.shared; }"
 
 
@@ -50,6 +63,18 @@ def test_a_short_link_says_how_long_it_is(player: Player) -> None:
     expect(player.page.locator(f"[data-length='{len(address)}']")).to_be_visible()
     expect(player.page.locator("[data-long]")).to_have_count(0)
     player.close()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (320, 568)], ids=str)
+def test_a_short_notice_covers_no_button_of_the_sheet(player: Player, size: tuple[int, int]) -> None:
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.arrive("tiefen.flow.steps")
+    player.button("page-share").tap()
+    player.page.context.grant_permissions(["clipboard-write"])
+    player.page.locator("dialog [data-action='copy']").tap()
+    assert player.page.evaluate(COVERED) == []
+    player.close()
+    player.page.set_viewport_size({"width": 360, "height": 740})
 
 
 def test_a_long_link_warns_and_offers_the_file(long_battle: Player, tmp_path: Path) -> None:

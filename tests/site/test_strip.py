@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from sight import complaints, faults
-from tapping import Player, View
+from tapping import TAKE_OVER, Player, View
 from visitors import Visitor
 from warring import NOTED, RAID, Captain, told
 
@@ -83,3 +83,21 @@ def test_slips_that_are_turned_are_told_before_the_sums_that_follow(player: Play
     strip = player.page.locator(STRIP)
     for place, line in enumerate(outcomes[-3:]):
         expect(strip.nth(place)).to_have_text(player.words.label(line["label"], view["names"]))
+
+
+def test_nothing_is_told_while_the_phone_is_handed_over(player: Player) -> None:
+    player.arrive("tiefen.flow.steps")
+    before = player.view()
+    player.take("close")
+    player.until(TAKE_OVER)
+    view = player.view()
+    words = [player.words.label(line["label"], view["names"]) for line in fresh(view, before)]
+    assert words
+    expect(player.page.locator(".glance")).to_have_count(0)
+    expect(player.page.locator(NEWS)).to_have_count(0)
+    player.page.locator(TAKE_OVER).first.tap()
+    player.settle()
+    expect(player.page.locator(NEWS).filter(has_text=words[-1])).to_have_count(1)
+    player.page.locator("[data-action='cover']").tap()
+    player.until(TAKE_OVER)
+    expect(player.page.locator(NEWS)).to_have_count(0)

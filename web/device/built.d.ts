@@ -18,4 +18,6 @@ declare global {
   var begun: Map<string, { control: AbortController; answer: Promise<Response> }> | undefined;
   /** The style sheet of the rule pages, and the hash of its bytes; only in the page for lost addresses. */
   const SHEET: { path: string; integrity: string };
+  /** The path of the site where the build knows it; only there too. */
+  const SITE: string;
 }

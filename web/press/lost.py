@@ -25,13 +25,15 @@ def make(press: Press, dress: pack.Dress) -> None:
     """Write it. Its fonts are those of the style sheet that its script finds; without it only a full path leads home."""
     style = FACES.sub("", dress.style).strip()
     sheet = {"path": pack.pinned(dress.site, dress.sheet), "integrity": pack.checked(dress.site, dress.sheet)}
-    script = pack.inline((WEB / "templates" / "lost.js").read_text("utf-8"), "--format=iife", SHEET=sheet).strip()
+    root = urlsplit(press.base_url).path.rstrip("/") + "/" if press.base_url else ""
+    source = (WEB / "templates" / "lost.js").read_text("utf-8")
+    script = pack.inline(source, "--format=iife", SHEET=sheet, SITE=root).strip()
     icon = quote((WEB / "icons" / "app.svg").read_text("utf-8"), safe="")
     press.write(
         "404.html",
         "lost.html",
         LANGUAGES,
-        root=urlsplit(press.base_url).path.rstrip("/") + "/" if press.base_url else "",
+        root=root,
         policy=POLICY.format(script=hashed(script), style=hashed(style)),
         style=style,
         script=script,

@@ -4,6 +4,8 @@
 
 /** The address of the style sheet within the site, and the hash of its bytes: filled in by the build. */
 const { path, integrity } = SHEET;
+/** The path of the site, as far as the build knows it. */
+const site = SITE;
 /** So many folders are tried. */
 const MOST = 12;
 
@@ -16,6 +18,16 @@ try {
 /** The folders of this address, the innermost first. */
 const parts = location.pathname.split("/");
 const folders = parts.slice(0, MOST).map((_, up) => `${parts.slice(0, -1 - up).join("/")}/`);
+
+/** The folder where the site is known to be, by the build or as it was visited before; else all that it may be in. */
+async function likely() {
+  if (folders.includes(site)) return [site];
+  const known = await navigator.serviceWorker?.getRegistrations().catch(() => []);
+  const visited = (known ?? []).map(({ scope }) => new URL(scope).pathname);
+  return folders.toSorted(
+    (one, two) => Number(visited.includes(two)) - Number(visited.includes(one)),
+  );
+}
 
 /** The folder where our own style sheet lies is the site.
  * @param {string[]} some
@@ -32,11 +44,11 @@ function look([folder, ...others]) {
   document.head.append(sheet);
 }
 
-/** @param {string} site */
-function leadHome(site) {
+/** @param {string} root */
+function leadHome(root) {
   /** @type {NodeListOf<HTMLAnchorElement>} */
   const links = document.querySelectorAll("a[data-home]");
-  for (const link of links) link.href = `${site}index.html`;
+  for (const link of links) link.href = `${root}index.html`;
 }
 
-addEventListener("DOMContentLoaded", () => look(folders));
+addEventListener("DOMContentLoaded", async () => look(await likely()));

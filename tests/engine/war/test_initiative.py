@@ -96,14 +96,14 @@ def test_all_dice_lie_there_before_anybody_invokes() -> None:
     answered(battle, *rolled(0, 2))
     assert isinstance(battle.ask, Roll)
     answered(battle, *rolled(0))
-    assert lying(battle) == [("p2", 4, False), ("p3", 1, False), ("p1", 3, True)]
+    assert lying(battle) == [("p1", 3, True), ("p2", 4, False), ("p3", 1, False)]
     assert asked(battle).people == ("p1",)
     answered(battle, "pass")
     assert asked(battle).people == ("p1",), "an ally’s roll is raised by who has a point"
     answered(battle, "pass")
     assert lying(battle) == [("p1", 3, False), ("p2", 4, False), ("p3", 1, True)]
     answered(battle, "paid.l3.1.p3", "plus", "pass")
-    assert (asked(battle).people, lying(battle)[-1]) == (("p1",), ("p1", 3, True))
+    assert (asked(battle).people, lying(battle)[0]) == (("p1",), ("p1", 3, True)), "every hand keeps its place"
     answered(battle, "paid.l1.1.p1", "plus")
     assert asked(battle).people == ("p3",)
     answered(battle, "pass")

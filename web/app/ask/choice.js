@@ -3,7 +3,7 @@
 import { html, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { icon } from "../parts/icon.js";
-import { answer, play } from "../play.js";
+import { answer, listening, play } from "../play.js";
 import { name, say } from "../words.js";
 import { by, draft, give, several } from "./draft.js";
 import { groups, inGroups } from "./groups.js";
@@ -15,24 +15,42 @@ import { options } from "./options.js";
  * @param {Ask} ask
  */
 export function choice(view, ask) {
-  const offered = ask.options.filter(
-    (option) => !ask.secret || !option.of || option.of === play.holder,
-  );
-  const grouped = inGroups(view, ask);
-  const closes = (/** @type {Option} */ { role }) =>
-    role === "done" || (grouped && role === "again");
-  const closing = offered.filter(closes);
-  const open = offered.filter((option) => !closes(option));
+  const { open } = parted(view, ask);
   return html`
-    ${grouped ? groupwise(view, ask, open) : byOwner(view, ask, open)}
-    ${closing.length > 0 ? html`<div class="closing">${options(view, ask, closing)}</div>` : nothing}
-    ${several(ask) ? confirmation(ask) : nothing}
+    ${inGroups(view, ask) ? groupwise(view, ask, open) : byOwner(view, ask, open)}
     ${
       ask.secret
         ? html`<button type="button" class="quiet wide" data-action="draw" @click=${() => answer({ draw: true, ...by() })}>
           ${icon("chance")} ${say("page-draw")}</button>`
         : nothing
     }`;
+}
+
+/** What ends a choice stands below its list, always in sight.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+export function closing(view, ask) {
+  if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
+  const { ends } = parted(view, ask);
+  if (ends.length === 0 && !several(ask)) return nothing;
+  return html`<fieldset class="closing" role="presentation" ?disabled=${!listening()}>
+    ${options(view, ask, ends)} ${several(ask) ? confirmation(ask) : nothing}
+  </fieldset>`;
+}
+
+/** The options that are shown: those of the list, and those that end it.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+function parted(view, ask) {
+  const offered = ask.options.filter(
+    (option) => !ask.secret || !option.of || option.of === play.holder,
+  );
+  const grouped = inGroups(view, ask);
+  const isEnd = (/** @type {Option} */ { role }) =>
+    role === "done" || (grouped && role === "again");
+  return { open: offered.filter((one) => !isEnd(one)), ends: offered.filter(isEnd) };
 }
 
 /** First what is proposed and what belongs to no group; then the groups; last what cannot be had.

@@ -5,13 +5,14 @@ import { html, keyed, nothing } from "../lit.js";
 import { emblem } from "../parts/emblem.js";
 import { listening, play } from "../play.js";
 import { ruleSign } from "../rules.js";
-import { verdict } from "../table/contest.js";
+import { prospects, standing } from "../table/contest.js";
 import { label, list, name, say } from "../words.js";
 import { chances } from "./chances.js";
-import { choice, confirmChoice } from "./choice.js";
+import { choice, closing, confirmChoice } from "./choice.js";
 import { draft } from "./draft.js";
 import { inGroups } from "./groups.js";
 import { matters } from "./matters.js";
+import { watchMore } from "./more.js";
 import { confirmNumber, number } from "./number.js";
 import { confirmRoll, roll } from "./roll.js";
 import { confirmText, text } from "./text.js";
@@ -21,30 +22,37 @@ import { confirmText, text } from "./text.js";
 /** @param {View} view
  * @param {Ask} ask
  */
-export const panel = (view, ask) => html`
+export function panel(view, ask) {
+  queueMicrotask(watchMore);
+  return html`
   <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))}>
     ${keyed(
       draft.of,
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
-        <div class="ask-head">
-          ${decider(view, ask, "decider")}
-          <h2 id="ask-words" tabindex="-1" aria-describedby=${about(ask)}>${question(view, ask)}</h2>
-          <div class="ask-signs">
-            ${ruleSign(ask.rule)}
-            <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
+        <div class="ask-scroll">
+          <div class="ask-head">
+            ${decider(view, ask, "decider")}
+            <h2 id="ask-words" tabindex="-1" aria-describedby=${about(ask)}>${question(view, ask)}</h2>
+            <div class="ask-signs">
+              ${ruleSign(ask.rule)}
+              <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
+            </div>
           </div>
+          ${standing(view, "beside")} ${matters(view)}
+          ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
+          ${refusal(view)}
+          <fieldset class="controls" ?disabled=${!listening()}>
+            <legend class="unseen">${say("page-answer")}</legend>
+            ${chances(view, ask)}
+            ${control(view, ask)}
+            ${prospects(view, "beside")}
+          </fieldset>
         </div>
-        ${matters(view)}
-        ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
-        ${refusal(view)}
-        <fieldset class="controls" ?disabled=${!listening()}>
-          <legend class="unseen">${say("page-answer")}</legend>
-          ${verdict(view, "beside")} ${chances(view, ask)}
-          ${control(view, ask)}
-        </fieldset>
+        ${closing(view, ask)}
       </form>`,
     )}
   </div>`;
+}
 
 /** What whoever comes to the question is told along with it, as far as it is there: who is asked, of whom it speaks, what to
  * mind, how a roll stands.

@@ -64,6 +64,7 @@ const typedDie = (pool, face, place) => html`<li>
     .value=${live(face === null ? "" : shown(pool.die, face))}
     @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
     @input=${(/** @type {InputEvent} */ event) => typedIn(pool.faces, place, /** @type {HTMLInputElement} */ (event.target))}>
+  ${face === null ? nothing : dieFace(pool.die, face)}
 </li>`;
 
 /** @param {string} die

@@ -72,10 +72,23 @@ const onPaper = ({ title, about, chapters }) => html`
   ${chapters.map(
     (chapter) => html`<section data-chapter=${chapter.key}>
       <h2>${chapter.title}</h2>
-      ${chapter.entries.map(entry)}
+      ${parts(chapter.entries).map((part) => html`<div class="entries">${part.map(entry)}</div>`)}
     </section>`,
   )}
   <footer>${say("page-chronicle-made")}</footer>`;
+
+/** Each heading with what stands below it.
+ * @param {Entry[]} entries
+ */
+function parts(entries) {
+  /** @type {Entry[][]} */
+  const found = [];
+  for (const one of entries) {
+    if (one.kind === "heading" || found.length === 0) found.push([]);
+    found.at(-1)?.push(one);
+  }
+  return found;
+}
 
 /** @param {Entry} entry */
 function entry({ kind, words, die = "d6", faces = [], source }) {

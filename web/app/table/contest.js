@@ -12,7 +12,7 @@ import { inWords, stacked } from "./odds.js";
 import { owner } from "./owner.js";
 import { signed } from "./signed.js";
 
-/** @import { Contest, Hand, Odds, View } from "../view.d.ts" */
+/** @import { Hand, Odds, View } from "../view.d.ts" */
 
 /** @param {View} view */
 export function contest(view) {
@@ -23,20 +23,30 @@ export function contest(view) {
     <div class="hands" data-hands=${open.hands.length}>
       ${open.hands.map((hand, order) => handCard(view, hand, order))}
     </div>
-    ${verdict(view, "below")}
+    ${standing(view, "below")} ${prospects(view, "below")}
   </section>`;
 }
 
-/** How it would end and what the chances are; on a phone on its side it stands beside the hands.
+/** How it stands. Where the hands are hidden or far, it stands beside the question.
  * @param {View} view
  * @param {"below" | "beside"} where
  */
-export function verdict(view, where) {
-  const { contest: open } = view.table;
-  if (!open) return nothing;
-  return html`<div class="verdict" data-where=${where}>
-    ${outcome(view, open, where)} ${view.odds.map((case_) => chance(view, case_, where))}</div>`;
+export function standing(view, where) {
+  const ends = view.table.contest?.outcome;
+  return ends
+    ? html`<p class="contest-outcome" data-where=${where} id=${where === "below" ? "contest-outcome" : nothing}>
+      <span class="soft">${say("page-as-it-stands")}</span> <b>${label(ends, view.names)}</b></p>`
+    : nothing;
 }
+
+/** What it may come to; on a phone on its side this stands below what may be answered.
+ * @param {View} view
+ * @param {"below" | "beside"} where
+ */
+export const prospects = (view, where) =>
+  view.table.contest && view.odds.length > 0
+    ? html`<div class="verdict" data-where=${where}>${view.odds.map((case_) => chance(view, case_, where))}</div>`
+    : nothing;
 
 /** @param {View} view
  * @param {Hand} hand
@@ -67,15 +77,6 @@ function handCard(view, hand, order) {
     }
   </article>`;
 }
-
-/** @param {View} view
- * @param {Contest} open
- * @param {"below" | "beside"} where
- */
-const outcome = (view, { outcome: ends }, where) =>
-  ends
-    ? html`<p class="contest-outcome" id=${where === "below" ? "contest-outcome" : nothing}><span class="soft">${say("page-as-it-stands")}</span> <b>${label(ends, view.names)}</b></p>`
-    : nothing;
 
 /** @param {View} view
  * @param {Odds} case_

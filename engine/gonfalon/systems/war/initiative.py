@@ -89,8 +89,9 @@ def invoked(position: Position, rule: str, hands: tuple[Hand, ...]) -> Procedure
     rolls = tuple(Contest(rule, hand) for hand in hands)
     at, passed = 0, 0
     while passed < len(rolls):
-        others = tuple(one.actor for number, one in enumerate(rolls) if number != at)
-        position = yield from Now(replace(position, contest=replace(rolls[at], before=others)))
+        hands = tuple(one.actor for one in rolls)
+        opened = replace(rolls[at], before=hands[:at], after=hands[at + 1 :])
+        position = yield from Now(replace(position, contest=opened))
         position, used = yield from go(position, 0)
         rolls = (*rolls[:at], settled(position), *rolls[at + 1 :])
         passed = 1 if used else passed + 1

@@ -326,7 +326,7 @@ class Against:
 class Contest:
     """The roll on the table; `paid` are the aspects paid for on it, `fixed` when nobody may invoke any more.
 
-    `before` are the hands thrown before that this one is compared with.
+    `before` and `after` are the hands that this one is compared with, thrown before it and after it.
     """
 
     rule: str
@@ -336,6 +336,7 @@ class Contest:
     zones: tuple[str, ...] = ()
     fixed: bool = False
     before: tuple[Hand, ...] = ()
+    after: tuple[Hand, ...] = ()
 
     @property
     def thrown(self) -> bool:

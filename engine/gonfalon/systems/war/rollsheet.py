@@ -24,6 +24,7 @@ def roll_sheet(position: Position) -> Contest | None:
         return None
     hands = [shown(hand, f"before.{number}", acting=False) for number, hand in enumerate(rolled.before)]
     hands.append(shown(rolled.actor, "actor", acting=True))
+    hands += [shown(hand, f"after.{number}", acting=False) for number, hand in enumerate(rolled.after)]
     against = rolled.against
     if against and against.hand:
         hands.append(opposing(against, against.hand))
