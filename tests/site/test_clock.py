@@ -2,11 +2,13 @@
 
 import datetime
 import threading
+from collections.abc import Iterator
 
+import pytest
 from lying import HASHING, THE_PAGE_ITSELF, WHOLE, Liar
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 from sight import PATIENCE
-from tapping import Player, link_to, same
+from tapping import PHONE, Player, link_to, same
 
 pytest_plugins = ["warm", "cold"]
 
@@ -29,11 +31,19 @@ SHIFTED = """years => {
 LOOK_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
-def test_the_battle_played_last_is_offered_whatever_the_clock_says(player: Player) -> None:
-    page = player.page.context.new_page()
-    page.clock.install(time=NOW)
-    tab = Player(page, player.site)
-    tab.visit()
+@pytest.fixture
+def tab(browser: Browser, site: str) -> Iterator[Player]:
+    """A phone of its own, for a clock is that of all pages of a context."""
+    with browser.new_context(**PHONE) as context:
+        page = context.new_page()
+        page.clock.install(time=NOW)
+        player = Player(page, site)
+        player.visit()
+        yield player
+
+
+def test_the_battle_played_last_is_offered_whatever_the_clock_says(tab: Player) -> None:
+    page = tab.page
     played: list[str] = []
     for time, rule in ((NOW, "tiefen.flow.steps"), (BACK, "tiefen.roll.all"), (AHEAD, "tiefen.circ.terrain")):
         page.clock.set_system_time(time)
@@ -56,16 +66,13 @@ def test_the_battle_played_last_is_offered_whatever_the_clock_says(player: Playe
     tab.home()
     tab.when(f"{FIRST} === '{played[1]}'")
     expect(page.locator(BATTLES)).to_have_count(3)
-    page.close()
 
 
-def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(player: Player) -> None:
-    player.arrive("tiefen.roll.all")
-    player.home()
-    page = player.page.context.new_page()
-    page.clock.install(time=NOW)
-    tab = Player(page, player.site)
-    tab.visit()
+def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(tab: Player) -> None:
+    page = tab.page
+    tab.follow(link_to("tiefen.roll.all"))
+    tab.settle()
+    tab.home()
     for time in (BACK, AHEAD):
         before = tab.kept()
         tab.hold(page.locator("[data-action='delete']"))
@@ -79,7 +86,6 @@ def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(player: Pla
         else:
             page.clock.fast_forward(LONG)
             expect(offer).to_have_count(0)
-    page.close()
 
 
 def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
