@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from phones import Phone
 from playwright.sync_api import Browser
 from sight import Ear
 from tapping import FORGET, PHONE, Player
@@ -17,20 +18,17 @@ def ear(site: str) -> Iterator[Ear]:
 
 
 @pytest.fixture(scope="session")
-def engine(browser: Browser, site: str) -> Iterator[tuple[Player, Ear]]:
-    """A page on a phone with its engine up."""
-    hearing = Ear(site)
-    with browser.new_context(**PHONE) as context:
-        hearing.listen(context).grant_permissions(["clipboard-read", "clipboard-write"], origin=site)
-        player = Player(context.new_page(), site)
-        player.visit()
-        yield player, hearing
+def warm_phone(browser: Browser, site: str) -> Iterator[Phone]:
+    """Shared by all tests of a worker."""
+    phone = Phone(browser, site)
+    yield phone
+    phone.close()
 
 
 @pytest.fixture
-def player(engine: tuple[Player, Ear], request: pytest.FixtureRequest) -> Iterator[Player]:
+def player(warm_phone: Phone, request: pytest.FixtureRequest) -> Iterator[Player]:
     """The warm phone at its first screen, in German; in the end nothing was heard that should not be."""
-    warm, hearing = engine
+    warm, hearing = warm_phone.made_for(request.module.__name__)
     hearing.heard.clear()
     fresh = Player(warm.page, warm.site, request.node.name)
     start_over(fresh)

@@ -36,6 +36,11 @@ OTHERWISE = (
 
 SAID = (
     Limit(
+        "firefox",
+        "A ServiceWorker intercepted the request and encountered an unexpected error",
+        "said when a page is left while a file is still on its way",
+    ),
+    Limit(
         "webkit",
         'Viewport argument key "interactive-widget" not recognized',
         "WebKit lifts the page above the keyboard in its own way; the wish is for the others",

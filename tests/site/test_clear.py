@@ -68,6 +68,7 @@ def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
     other = page.context.new_page()
     other.goto(phone.site)
     other.locator(READY).wait_for(state="attached")
+    other.locator(WHOLE).wait_for()
     page.bring_to_front()
     phone.hold(page.locator("[data-action='clear-yes']"))
     expect(page.locator("[data-trouble='elsewhere']")).to_be_visible()

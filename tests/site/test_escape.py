@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from held import STICKING, held_back, let_go
 from links.mangled import packed, sealed
+from phones import move_clock
 from playwright.sync_api import Error, expect
 from sight import complaints, faults
 from tapping import ASK, TAKE_OVER, Player, link_to, same
@@ -31,7 +32,7 @@ def sticking(player: Player, *requests: str) -> Iterator[Player]:
     """Another tab, whose engine never comes to an end with these requests; its clock is moved by the test."""
     page = player.page.context.new_page()
     page.add_init_script(STICKING)
-    page.clock.install()
+    move_clock(page, __name__)
     tab = Player(page, player.site, language=player.words.language)
     tab.visit()
     stick(tab, *requests)
@@ -325,7 +326,7 @@ def test_at_home_everything_can_be_stopped_and_nothing_is_changed(player: Player
 
 def test_while_the_engine_starts_nothing_that_waits_for_it_holds_anybody(player: Player) -> None:
     with held_back(player) as tab:
-        tab.page.clock.install()
+        move_clock(tab.page, __name__)
         tab.page.goto(tab.site)
         for out in (gone_home, gone_back, stopped):
             tab.follow(link_to("tiefen.roll.all"))

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from held import HOLD
+from phones import move_clock
 from playwright.sync_api import Page
 from tapping import Player
 
@@ -52,7 +53,7 @@ SEEN = """() => {
 def opened(player: Player) -> Player:
     """One more tab on the battle, whose engine can be held back; a tap counts as soon as the test says so."""
     page = player.page.context.new_page()
-    page.clock.install()
+    move_clock(page, __name__)
     page.add_init_script(HOLD)
     tab = Player(page, player.site)
     page.goto(tab.site)
