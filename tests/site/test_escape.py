@@ -411,8 +411,10 @@ def test_a_battle_that_stopped_the_page_is_met_again_only_when_asked_for(player:
 def test_a_tab_that_stopped_over_its_battle_comes_back_at_home(player: Player) -> None:
     player.arrive("tiefen.roll.all")
     [id] = player.kept()
+    player.home()
     with held_back(player) as tab:
         tab.page.goto(tab.site)
+        at_home(tab)
         tab.page.evaluate("id => { history.replaceState({ battle: id }, ''); }", id)
         tab.page.evaluate("id => { localStorage.setItem('gonfalon.opening', JSON.stringify([id])); }", id)
         tab.page.reload()
