@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from phones import Phone
 from playwright.sync_api import Browser
+from shared_phone import Phone
 from sight import Ear
 from tapping import FORGET, PHONE, Player
 

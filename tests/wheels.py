@@ -9,7 +9,7 @@ from pathlib import Path
 from press import foreign, site
 
 SAMPLE = Path(__file__).parent / "sample_system"
-PROBING = Path(__file__).with_name("probing.py")
+PROBING = Path(__file__).with_name("plugin_probe.py")
 INFO = "gonfalon_heralds-1.0.0.dist-info"
 PACKAGE = "gonfalon_heralds"
 
@@ -83,10 +83,10 @@ def renamed(old: str, new: str) -> Change:
 
 
 def prober(files: Files) -> None:
-    """A wheel that plays as it should, and tries meanwhile what a program in a browser may try (`probing.py`)."""
+    """A wheel that plays as it should, and tries meanwhile what a program in a browser may try (`plugin_probe.py`)."""
     code = f"{PACKAGE}/__init__.py"
-    files[f"{PACKAGE}/probing.py"] = PROBING.read_bytes()
-    files[code] += f"\n\nfrom {PACKAGE} import probing as probing\n".encode()
+    files[f"{PACKAGE}/plugin_probe.py"] = PROBING.read_bytes()
+    files[code] += f"\n\nfrom {PACKAGE} import plugin_probe as plugin_probe\n".encode()
 
 
 WRONG: dict[str, tuple[str, Change]] = {

@@ -15,7 +15,7 @@ from hashlib import sha256
 from io import BytesIO
 from typing import Any
 
-from fuzzing.hostile import (
+from fuzzing.strategies import (
     EMPTY,
     INFO,
     PACKAGE,

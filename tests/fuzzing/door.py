@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-from fuzzing.hostile import Input
+from fuzzing.strategies import Input
 from visitors import Visitor
 
 KINDS = ("link", "file", "request")

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from fuzzing.hostile import Input
+from fuzzing.strategies import Input
 
 from gonfalon.door import system_list
 from press import setup
@@ -115,7 +115,7 @@ WARMING = Input("link", b"b=")
 def engine(limit: float) -> Reader:
     """The door in CPython."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("engine", "web", "tests"))
-    return Reader((sys.executable, HERE / "child.py"), limit, {"PYTHONPATH": paths})
+    return Reader((sys.executable, HERE / "door_process.py"), limit, {"PYTHONPATH": paths})
 
 
 def page(limit: float) -> Reader:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fuzzing import door, hostile, readers
-from fuzzing.hostile import Input
+from fuzzing import door, readers, strategies
 from fuzzing.readers import Reader
+from fuzzing.strategies import Input
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -34,24 +34,24 @@ def opened_or_refused(given: Input) -> None:
 
 
 @settings(max_examples=120)
-@given(hostile.links())
+@given(strategies.links())
 def test_any_link_is_opened_or_refused(given: Input) -> None:
     opened_or_refused(given)
 
 
 @settings(max_examples=120)
-@given(hostile.files())
+@given(strategies.files())
 def test_any_file_is_opened_or_refused(given: Input) -> None:
     opened_or_refused(given)
 
 
 @settings(max_examples=120)
-@given(hostile.requests())
+@given(strategies.requests())
 def test_any_request_is_answered(given: Input) -> None:
     opened_or_refused(given)
 
 
-OF_THE_PAGE = st.one_of(hostile.links(), hostile.sketches(), hostile.house_rules(), hostile.wheels())
+OF_THE_PAGE = st.one_of(strategies.links(), strategies.sketches(), strategies.house_rules(), strategies.wheels())
 
 
 @settings(max_examples=300)
@@ -61,13 +61,13 @@ def test_the_page_s_own_readers_take_or_refuse_anything(of_the_page: Reader, giv
     assert verdict.outcome in ("opened", "refused"), verdict.why
 
 
-@pytest.mark.parametrize("kind", sorted(hostile.INPUTS))
+@pytest.mark.parametrize("kind", sorted(strategies.INPUTS))
 def test_among_the_inputs_of_each_kind_are_some_that_open(kind: str, of_the_page: Reader) -> None:
     """Else what lies behind the first check is never met."""
     opened = []
 
     @settings(max_examples=60)
-    @given(hostile.INPUTS[kind](hostile.FEW))
+    @given(strategies.INPUTS[kind](strategies.FEW))
     def read(given: Input) -> None:
         at_the_door = given.kind in door.KINDS
         opened.append((door.received(given) if at_the_door else of_the_page.read(given).outcome) == "opened")

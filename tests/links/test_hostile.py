@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from fuzzing.hostile import mangled, places, plain
+from fuzzing.strategies import mangled, places, plain
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from players import Guests

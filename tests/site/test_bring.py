@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import packing
+import malformed_zips
 import pytest
 import wheels
 from engines.wire import awaited
@@ -325,17 +325,17 @@ def test_what_no_honest_tool_packs_is_refused_with_its_reason(phone: Player, whe
     """Zips with overlapping or hidden parts, links, paths that lead outside, bombs: refused before anything is unpacked."""
     page, whole = phone.page, wheel.read_bytes()
     page.locator("[data-action='bring']").tap()
-    for number, (why, pack) in enumerate(packing.PACKED.values()):
+    for number, (why, pack) in enumerate(malformed_zips.PACKED.values()):
         offer(page, write(tmp_path / f"packed-{number}.whl", pack(whole)))
         trouble = page.locator("#sheet [data-trouble]")
         expect(trouble).to_have_attribute("data-trouble", "page-bring-packed")
         name = phone.words.say("page-bring-packed", why=why, name="…", files=2000, most=60)
         for part in name.split("…"):
             expect(trouble).to_contain_text(part)
-    for number, pack in enumerate(packing.DAMAGED.values()):
+    for number, pack in enumerate(malformed_zips.DAMAGED.values()):
         offer(page, write(tmp_path / f"damaged-{number}.whl", pack(whole)))
         expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-damaged")
-    offer(page, write(tmp_path / "whole.whl", packing.zipped(packing.parts(whole))))
+    offer(page, write(tmp_path / "whole.whl", malformed_zips.zipped(malformed_zips.parts(whole))))
     expect(page.get_by_role("dialog")).to_contain_text(TITLES["de"])
 
 

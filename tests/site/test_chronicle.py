@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from shelves import emptied, said
 from sight import complaints, faults, spaced
 from tapping import TAKE_OVER, Player
-from uneven import uneven
+from unequal_pools import many_against_one
 from visitors import Visitor
 
 from gonfalon.words import LANGUAGES
@@ -212,7 +212,7 @@ def test_on_paper_it_is_black_on_white_and_fits(player: Player, tmp_path: Path) 
 
 
 def test_what_is_said_of_a_side_stays_in_one_column(player: Player) -> None:
-    player.follow(uneven("tiefen.loss.weaker_later"))
+    player.follow(many_against_one("tiefen.loss.weaker_later"))
     player.until("[data-action='note-read']")
     player.page.locator("[data-action='note-read']").first.tap()
     open_chronicle(player)

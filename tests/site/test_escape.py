@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from held import STICKING, held_back, let_go
 from links.mangled import packed, sealed
-from phones import move_clock
 from playwright.sync_api import Error, expect
+from shared_phone import move_clock
 from sight import complaints, faults
 from tapping import ASK, TAKE_OVER, Player, link_to, same
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from sight import complaints, faults
 from tapping import ASK, Player, View
-from uneven import uneven
+from unequal_pools import many_against_one
 from visitors import Visitor
 from warring import NOTED, RAID, Captain, asks, invocable, invokes, signed
 
@@ -203,7 +203,7 @@ def test_names_in_the_roster_keep_clear_of_their_buttons(captain: Captain) -> No
 
 
 def test_in_large_figures_the_cross_covers_its_die_alone(captain: Captain) -> None:
-    captain.follow(uneven("tiefen.after.morale.input"))
+    captain.follow(many_against_one("tiefen.after.morale.input"))
     captain.until(NOTED)
     captain.page.locator(NOTED).first.tap()
     captain.page.locator("[data-action='big']").first.tap()
@@ -223,10 +223,10 @@ WRAP = "list => [...list.children].map(die => Math.round(die.getBoundingClientRe
 def test_dice_keep_their_rows_when_they_can_be_tapped(captain: Captain, width: int) -> None:
     captain.page.set_viewport_size({"width": width, "height": 740})
     dice = captain.page.locator(".side[data-at='a'] .dice")
-    captain.follow(uneven("tiefen.roll.choice"))
+    captain.follow(many_against_one("tiefen.roll.choice"))
     captain.until(".side[data-at='a'] .dice button")
     tappable = dice.evaluate(WRAP)
-    captain.follow(uneven("tiefen.after.morale.input"))
+    captain.follow(many_against_one("tiefen.after.morale.input"))
     captain.until(".side[data-at='a'] .dice:not(:has(button))")
     assert dice.evaluate(WRAP) == tappable
     captain.page.set_viewport_size({"width": 360, "height": 740})
@@ -251,7 +251,7 @@ def test_what_a_player_has_left_stands_on_one_line(captain: Captain) -> None:
 
 
 def test_what_has_changed_on_a_card_is_marked_from_edge_to_edge(captain: Captain) -> None:
-    captain.follow(uneven("tiefen.roll.all"))
+    captain.follow(many_against_one("tiefen.roll.all"))
     captain.until(".side .pool summary")
     for side in captain.page.locator(".side").all():
         rows = [side.locator(".values li").first, side.locator(".pool summary")]

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from held import HOLD
-from phones import move_clock
 from playwright.sync_api import Page
+from shared_phone import move_clock
 from tapping import Player
 
 from gonfalon.door import Door

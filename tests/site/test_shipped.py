@@ -45,7 +45,9 @@ def test_the_workers_are_made_of_their_sources(dist: Path) -> None:
 
 def loads(page: Path) -> int:
     """How many files it asks for: none if it may stand at any address, one more if it leads to the reader's language."""
-    return {"404.html": 0, "index.html": 4}.get(page.name, 3) if page.parts != ("index.html",) else 3
+    if page.name == "404.html":
+        return 0
+    return 4 if page.name == "index.html" and page.parent.name else 3
 
 
 def test_every_page_pins_what_it_loads(dist: Path) -> None:

@@ -1,6 +1,6 @@
 """Fuzzing for as long as is wished: `python tests/tools/fuzz.py --minutes N [--seed S] [--keep FOLDER] [--only KIND]`.
 
-Every input of `tests/fuzzing/hostile.py` goes to its readers, each in a process of its own: links, files and requests to
+Every input of `tests/fuzzing/strategies.py` goes to its readers, each in a process of its own: links, files and requests to
 the door, links, sketches, house rules and wheels to the page's own readers. Hypothesis searches for inputs that take
 longer and longer. At the end: how many inputs, how many a second, the worst time and memory with their inputs, the faults.
 Exits with 1 if there was a fault, or an input above two seconds or 200 MB; the worst inputs lie in the folder.
@@ -24,8 +24,8 @@ TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent / name) for name in ("engine", "web", "tests")]
 
 from fuzzing import door, readers
-from fuzzing.hostile import INPUTS, MANY, Input
 from fuzzing.readers import Reader, Verdict
+from fuzzing.strategies import INPUTS, MANY, Input
 from hypothesis import HealthCheck, Phase, given, seed, settings, target
 from hypothesis import strategies as st
 

@@ -21,7 +21,7 @@ with atheris.instrument_imports(include=["gonfalon"]):
     import gonfalon.door
 
 from fuzzing.door import received
-from fuzzing.hostile import MANY, Input, files, links, requests
+from fuzzing.strategies import MANY, Input, files, links, requests
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 

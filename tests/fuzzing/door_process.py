@@ -7,7 +7,7 @@ import json
 import sys
 
 from fuzzing.door import received
-from fuzzing.hostile import Input
+from fuzzing.strategies import Input
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ FACES = {"a": (6, 4, 4, 2, 1), "b": (6,)}
 
 
 @cache
-def uneven(moment: str) -> str:
+def many_against_one(moment: str) -> str:
     """A link to a battle of a side with many dice against one die, where this is asked first; else of its end."""
     visitor = Visitor(moment)
     shown, links, sizes = visitor.begin(), list[str](), iter((1000, 100))
