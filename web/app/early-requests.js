@@ -1,4 +1,6 @@
-/** Requests what the page's script reads first while that script is still on its way; nothing where a service worker answers. */
+/** Finds the reader's language, and requests what the page's script reads first in it while that script is still on its way;
+ * nothing where a service worker answers.
+ */
 
 const tags = [...navigator.languages, "en"];
 try {
@@ -8,6 +10,7 @@ try {
 }
 const languages = tags.map((tag) => tag.slice(0, 2).toLowerCase());
 const language = languages.find((tag) => Object.hasOwn(AHEAD, tag)) ?? "en";
+document.documentElement.lang = language; // in which the page begins
 const wanted = navigator.serviceWorker?.controller ? [] : AHEAD[language];
 globalThis.begun = new Map(
   wanted.map((path) => {

@@ -15,7 +15,6 @@ import { readTitles } from "./rules.js";
 import { battle } from "./screens/battle.js";
 import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/waiting.js";
-import { wishedLanguage } from "./settings.js";
 import "./spaced.js";
 import { readSystems } from "./systems.js";
 import { giveWay, register } from "./updates.js";
@@ -37,7 +36,7 @@ document.addEventListener("visibilitychange", () => {
 const givingWay = giveWay();
 start();
 try {
-  await Promise.all([speak(wishedLanguage()), readSystems()]);
+  await Promise.all([speak(document.documentElement.lang), readSystems()]);
 } catch (error) {
   document.documentElement.dataset.start = "broken"; // what the page says to that stands in it
   if (isOffline()) {

@@ -1,7 +1,6 @@
 /** What this device remembers of a person's wishes: language, theme, how the page behaves, house rules. */
 
 import { taken } from "./switches.js";
-import { LANGUAGES } from "./words.js";
 
 /** @import { Setting } from "./switches.js" */
 /** @import { System } from "./view.d.ts" */
@@ -29,13 +28,6 @@ function keep(key, value) {
   } catch {
     // A device that keeps nothing still plays.
   }
-}
-
-/** The language to begin with: chosen here before, else the browser's first that we speak. */
-export function wishedLanguage() {
-  const wishes = [kept("language") ?? "", ...navigator.languages];
-  const spoken = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
-  return spoken.find((wish) => LANGUAGES.some((known) => known === wish)) ?? "en";
 }
 
 /** @param {string} language */
