@@ -19,7 +19,9 @@ export function paint(template) {
   screen = template;
   const broken = document.documentElement.dataset.start === "broken"; // styles may lack
   document.querySelector(".unstarted")?.toggleAttribute("hidden", !broken);
-  draw();
+  afterDrawing(() => {
+    for (const first of document.querySelectorAll("[data-first]")) first.remove();
+  });
 }
 
 /** Draw soon. */

@@ -1,4 +1,4 @@
-/** Finds the reader's language, and requests what the page's script reads first in it while that script is still on its way;
+/** Finds the reader's language and what the page opens with, and requests what the page's script reads first in it while that script is still on its way;
  * nothing where a service worker answers.
  */
 
@@ -11,6 +11,7 @@ try {
 const languages = tags.map((tag) => tag.slice(0, 2).toLowerCase());
 const language = languages.find((tag) => Object.hasOwn(AHEAD, tag)) ?? "en";
 document.documentElement.lang = language; // in which the page begins
+document.documentElement.dataset.start = opening();
 const wanted = navigator.serviceWorker?.controller ? [] : AHEAD[language];
 globalThis.begun = new Map(
   wanted.map((path) => {
@@ -21,3 +22,9 @@ globalThis.begun = new Map(
     return [address, { control, answer }];
   }),
 );
+
+/** What stands on the page until it is drawn: see the elements with `data-first`. */
+function opening() {
+  if (location.hash || history.state?.link) return "link";
+  return history.state?.battle || location.search ? "" : "home";
+}

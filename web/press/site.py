@@ -16,6 +16,7 @@ from press import (
     messages,
     offline,
     pack,
+    pages,
     rulebook,
     runtime,
     search,
@@ -44,7 +45,10 @@ def page(site: Path, press: Press) -> str:
     """The page itself; all else lies there already. Gives the version, a hash over everything, which is told in here:
     so it is made once without the version, and once with it.
     """
-    source = (WEB / "index.html").read_text("utf-8")
+    spoken = {language: messages.say(language) for language in LANGUAGES}
+    source = pages.TEMPLATES.from_string((WEB / "index.html").read_text("utf-8")).render(
+        languages=LANGUAGES, say=spoken
+    )
     ahead = {language: [pack.pinned(site, path.format(language)) for path in FIRST] for language in LANGUAGES}
     dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js", AHEAD=ahead)
     version = ""
