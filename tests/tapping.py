@@ -1,4 +1,4 @@
-"""A person at the page, who plays by taps: through the attributes that docs/door.md names, and the words on the controls."""
+"""A person at the page, who plays by taps: through the attributes of docs/dom-attributes.md and the words on the controls."""
 
 import json
 import re
