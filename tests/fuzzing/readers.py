@@ -27,7 +27,7 @@ HEAP = "--max-old-space-size=128"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of an input: opened, refused, or a fault with its reason; how long it took, and what memory."""
+    """What became of an input: opened, refused, or a fault with its reason; the processor's time it took, and what memory."""
 
     outcome: str
     why: str
@@ -51,14 +51,13 @@ class Reader:
         if self._process is None:
             self._begin()
         before = self._memory("VmRSS")
-        began = time.monotonic()
+        began = self._seconds()
         said = self._answer(given)
-        seconds = time.monotonic() - began
         megabytes = max(0.0, self._memory("VmHWM") - before)
         if said is None:
             self.close()
-            return Verdict("fault", f"no answer within {self._limit} s, or it died", seconds, megabytes)
-        return Verdict(said["outcome"], said.get("why", ""), seconds, megabytes)
+            return Verdict("fault", f"no answer within {self._limit} s, or it died", self._limit, megabytes)
+        return Verdict(said["outcome"], said.get("why", ""), self._seconds() - began, megabytes)
 
     def close(self) -> None:
         if self._process:
@@ -98,6 +97,16 @@ class Reader:
             Path(f"/proc/{pid}/clear_refs").write_text("5")
         except OSError:
             return
+
+    def _seconds(self) -> float:
+        """The processor's time that the process has had, in seconds; where the system does not tell it, the time of day."""
+        assert self._process
+        try:
+            stat = Path(f"/proc/{self._process.pid}/stat").read_text()
+        except OSError:
+            return time.monotonic()
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def _memory(self, field: str) -> float:
         """A line of what Linux tells about the process, in megabytes."""
