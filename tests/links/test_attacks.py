@@ -18,7 +18,7 @@ from visitors import Plain, Visitor
 from gonfalon import battle as driver
 from gonfalon import link
 from gonfalon.dice import MOST_DICE
-from gonfalon.outside import depth
+from gonfalon.outside import LONGEST, depth, plain_data
 from gonfalon.record import LinkError, record_of, replay
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.deeds import MOST_DEEDS
@@ -90,12 +90,18 @@ def test_every_attack_stands_in_the_table() -> None:
     assert set(CODES) <= set(attacks.LINKS)
 
 
-@pytest.mark.parametrize("letters", [10**power for power in range(2, 7)])
+@pytest.mark.parametrize("letters", [100, *(1_000 * 2**doubled for doubled in range(11))])
 def test_a_string_that_is_never_closed_is_read_once(letters: int) -> None:
     """It was once read again from each of its quotes: a million of them would never come to an end."""
     visitor = Visitor("unclosed")
     assert visitor.ask("read", link=attacks.unclosed_string(letters))["unreadable"]["code"] == "content"
     assert visitor.ask("read", link=attacks.backslashes(letters))["unreadable"]["code"] == "content"
+
+
+@pytest.mark.parametrize("letter", ['\\"', '"\\"', "\\", "["])
+def test_the_longest_text_of_all_is_read_once(letter: str) -> None:
+    with pytest.raises(ValueError, match=r"^(?!too long)"):
+        plain_data('"' + letter * ((LONGEST - 1) // len(letter)))
 
 
 @pytest.mark.parametrize(
