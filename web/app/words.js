@@ -49,14 +49,31 @@ async function learn(wanted) {
   return { spoken: wanted, bundle, unread };
 }
 
-/** Speak this language from now on.
+/** The language that was chosen last; its words may still be on their way. */
+let chosen = tongue.spoken;
+
+/** Speak this language from now on, unless another one is chosen before its words have come.
  * @param {string} wanted
+ * @returns {Promise<boolean>} whether it is spoken now
  */
 export async function speak(wanted) {
-  tongue = await learn(wanted);
+  chosen = wanted;
+  try {
+    const learned = await learn(wanted);
+    if (chosen !== wanted) return false;
+    tongue = learned;
+  } catch (error) {
+    if (chosen !== wanted) return false;
+    chosen = tongue.spoken;
+    throw error;
+  }
   document.documentElement.lang = wanted;
   document.title = say("page-title");
+  return true;
 }
+
+/** Read the words of the chosen language again. */
+export const relearn = () => speak(chosen);
 
 /** What is told in another language; the page goes on in its own.
  * @template T

@@ -27,7 +27,7 @@ async function chooseLanguage(event) {
   const choice = /** @type {HTMLSelectElement} */ (event.target);
   const wanted = choice.value;
   try {
-    await speak(wanted);
+    if (!(await speak(wanted))) return;
   } catch (error) {
     console.info(String(error));
     choice.value = language();

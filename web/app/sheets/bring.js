@@ -10,7 +10,7 @@ import { toast } from "../parts/toast.js";
 import { readTitles } from "../rules.js";
 import { readSystems } from "../systems.js";
 import { ask, end } from "../trial.js";
-import { label, language, say, speak } from "../words.js";
+import { label, language, relearn, say } from "../words.js";
 import { facts } from "./guest.js";
 
 /** @import { About } from "../../device/brought.js" */
@@ -160,7 +160,7 @@ async function during(busy, attempt) {
 /** A system came or went: lists, words and titles are read again, and the engine starts anew. */
 export async function guestsMoved() {
   await guestsChanged();
-  await Promise.all([readSystems(), speak(language())]);
+  await Promise.all([readSystems(), relearn()]);
   await readTitles();
   retry();
 }
