@@ -1,4 +1,4 @@
-"""A battle told as text is a test: every story of the rulebooks and every whole battle is told again as it was written."""
+"""A battle told as text is a test: every story of the rulebooks, each case and every whole battle is told again as written."""
 
 from __future__ import annotations
 
@@ -13,8 +13,13 @@ STORIES = sorted(RULEBOOK.glob("*/stories/*.story"))
 BATTLES = sorted(Path(__file__).parent.glob("*/*.story"))
 """Whole battles, from the first question to the end, a folder for each system."""
 
+CASES = sorted(Path(__file__).parent.glob("*/cases/*.story"))
+"""One line of the rules each that is no worked example, told no further than it takes."""
 
-@pytest.mark.parametrize("path", (*STORIES, *BATTLES), ids=lambda path: path.stem)
+TOLD = (*STORIES, *CASES, *BATTLES)
+
+
+@pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
 def test_the_story_is_told_as_written(path: Path, retells: bool) -> None:
     story = path.read_text("utf-8")
     told = retell(story)
@@ -23,7 +28,7 @@ def test_the_story_is_told_as_written(path: Path, retells: bool) -> None:
     assert told == story or retells
 
 
-@pytest.mark.parametrize("path", (*STORIES, *BATTLES), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
 def test_the_story_says_what_it_is_about_and_plays_something(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
     assert lines[0].startswith("# ")
