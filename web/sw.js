@@ -5,12 +5,12 @@
  * or none; an address without a hash is given this version's. Nothing unverified is kept or handed out.
  */
 
-import { page } from "./device/brought.js";
-import { cacheName, Files, listAddress } from "./device/files.js";
-import { strange } from "./device/markup.js";
-import { digest } from "./device/net.js";
+import { strange } from "./shared/allowed-markup.js";
+import { digest } from "./shared/fetch-file.js";
+import { cacheName, Files, listAddress } from "./shared/file-store.js";
+import { page } from "./shared/plugin-store.js";
 
-/** @import { List } from "./device/files.js" */
+/** @import { List } from "./shared/file-store.js" */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const root = new URL("./", worker.location.href);

@@ -1,17 +1,17 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
-import { all, wheel } from "./device/brought.js";
-import { Doors } from "./device/doors.js";
-import { Files, list, ofThisVersion } from "./device/files.js";
-import { first } from "./device/first-way.js";
-import { Cut, isOffline, PROMPT_OFFLINE } from "./device/net.js";
-import { NotApart, sandboxed } from "./device/sandbox-host.js";
-import { find } from "./device/snapshot.js";
-import { source } from "./device/start.js";
+import { Cut, isOffline, PROMPT_OFFLINE } from "./shared/fetch-file.js";
+import { Files, list, ofThisVersion } from "./shared/file-store.js";
+import { all, wheel } from "./shared/plugin-store.js";
+import { Doors } from "./worker/boot/engine-router.js";
+import { find } from "./worker/boot/snapshot.js";
+import { first } from "./worker/boot/start-python.js";
+import { source } from "./worker/boot/start-source.js";
+import { NotApart, sandboxed } from "./worker/plugins/sandbox-host.js";
 
-/** @import { About } from "./device/brought.js" */
-/** @import { Open } from "./device/doors.js" */
-/** @import { Way } from "./device/first-way.js" */
+/** @import { About } from "./shared/plugin-store.js" */
+/** @import { Open } from "./worker/boot/engine-router.js" */
+/** @import { Way } from "./worker/boot/start-python.js" */
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
 const QUIET = 4_000;

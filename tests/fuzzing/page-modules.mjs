@@ -6,10 +6,10 @@ let stand = {};
 export function initialize({ root }) {
   const systems = process.env.GONFALON_SYSTEMS ?? "[]";
   stand = {
-    [`${root}/web/app/systems.js`]: `const known = ${systems};
+    [`${root}/web/app/page/systems.js`]: `const known = ${systems};
       export const systemOf = (id) => known.find((one) => one.id === id);`,
-    [`${root}/web/app/rules.js`]: "export const ruleTitle = (rule) => rule;",
-    [`${root}/web/app/words.js`]:
+    [`${root}/web/app/ui/rules.js`]: "export const ruleTitle = (rule) => rule;",
+    [`${root}/web/app/page/words.js`]:
       "export const hasMessage = (id) => id.startsWith('tiefen-') || id.startsWith('war-');",
   };
 }

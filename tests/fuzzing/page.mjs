@@ -13,10 +13,10 @@ register("./page-modules.mjs", import.meta.url, { data: { root } });
 /** @param {string} path */
 const ours = (path) => import(pathToFileURL(`${root}/web/${path}`).href);
 
-const { readGist } = await ours("app/link/reader.js");
-const { sketched } = await ours("app/link/sketch.js");
-const { readHouseLink, readHouseFile } = await ours("app/house-link.js");
-const { inspect, Unfit } = await ours("device/wheel.js");
+const { readGist } = await ours("app/links/reader.js");
+const { sketched } = await ours("app/links/sketch.js");
+const { readHouseLink, readHouseFile } = await ours("app/features/house-rules/link.js");
+const { inspect, Unfit } = await ours("worker/plugins/wheel.js");
 
 const HOUSE = { reserved: ["tiefen", "war", "core", "page"], interface: 1 };
 const gist = { system: "tiefen", name: "", turn: 0, throws: 0, rulings: 0, texts: [], same: "" };

@@ -25,7 +25,7 @@ from gonfalon.systems.war.cards import LONGEST_CARD
 from gonfalon.systems.war.field import MOST_ZONES
 from gonfalon.systems.war.pieces import MOST_PLAYERS
 from press import foreign
-from press.paths import ROOT
+from press.paths import ROOT, SCRIPTS
 
 LIMIT = re.compile(r"^(?:export )?const ((?:MOST|LONGEST|LARGEST|DEEPEST)\w*) = ([\d_]+);", re.MULTILINE)
 OURS = re.compile(r"^(?:MOST|LONGEST|LARGEST|DEEPEST)\w*$")
@@ -48,44 +48,44 @@ def of_engine(module: str, name: str) -> int:
 
 
 PAIRED = (
-    ("app/link/reader.js", "LONGEST_LINK", "link", "LONGEST_LINK", eq),
-    ("app/link/reader.js", "LARGEST_BODY", "link", "LARGEST_BODY", eq),
-    ("app/link/reader.js", "MOST_ENTRIES", "work", "MOST_ENTRIES", eq),
-    ("app/link/sketch.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
-    ("app/roster.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
-    ("app/roster.js", "MOST_KEPT", "record", "MOST_ITEMS", le),
-    ("app/store/bring-back.js", "MOST_THINGS", "record", "MOST_ITEMS", le),
-    ("app/house-link.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
-    ("app/sheets/share.js", "MOST_LETTERS", "door", "LONGEST_SKETCHED", ge),
+    ("app/links/reader.js", "LONGEST_LINK", "link", "LONGEST_LINK", eq),
+    ("app/links/reader.js", "LARGEST_BODY", "link", "LARGEST_BODY", eq),
+    ("app/links/reader.js", "MOST_ENTRIES", "work", "MOST_ENTRIES", eq),
+    ("app/links/sketch.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
+    ("app/features/roster/store.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
+    ("app/features/roster/store.js", "MOST_KEPT", "record", "MOST_ITEMS", le),
+    ("app/features/device-data/bring-back.js", "MOST_THINGS", "record", "MOST_ITEMS", le),
+    ("app/features/house-rules/link.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
+    ("app/features/share/sheet.js", "MOST_LETTERS", "door", "LONGEST_SKETCHED", ge),
 )
 """Limit of the page, limit of the engine, and how the first relates to the second."""
 
 OF_THE_PAGE = {
-    ("app/catch-up.js", "MOST_ASKED"): "answers of a killed tab, kept by this device",
-    ("app/files.js", "MOST_BYTES"): "a file is read whole before it is given to the engine",
-    ("app/files.js", "MOST_BYTES_OF_ALL"): "the same of a file with everything",
-    ("app/house-link.js", "MOST_LETTERS"): "the engine never meets links to house rules",
-    ("app/house-link.js", "MOST_SWITCHES"): "the same; more than any system of ours has (below)",
-    ("app/link/reader.js", "LONGEST_TEXT"): "how long a name is that the preview shows",
-    ("app/link/reader.js", "MOST_TEXTS"): "how many names the preview shows",
-    ("app/link/sketch.js", "LARGEST"): "a sketch unpacked; the engine only writes them",
-    ("app/link/sketch.js", "DEEPEST"): "labels within labels",
-    ("app/link/sketch.js", "LONGEST_NAME"): "words of a name",
-    ("app/sets.js", "MOST_SETS"): "house rules that this device keeps",
-    ("app/sheets/bring.js", "MOST_LETTERS"): "an address that is typed",
-    ("app/store/base.js", "MOST_NAMES"): "names of databases",
-    ("app/log.js", "MOST_DICE"): "how many dice of the log are drawn one by one",
-    ("app/table/alike.js", "MOST"): "how many dice of one throw are drawn one by one",
-    ("app/snapshot.js", "MOST"): "how often a page may end over the snapshot for the next start",
-    ("app/store/bring-back.js", "MOST_BATTLES"): "battles in a file with everything",
-    ("app/store/bring-back.js", "LONGEST_WISH"): "a preference of this device",
-    ("app/store/journal.js", "MOST_TIMES"): "how often an answer is made again",
-    ("app/store/unfinished.js", "MOST"): "notes of what was begun to be opened, kept by this device",
-    ("device/metadata.js", "LONGEST"): "a line of a wheel as it is shown",
-    ("device/wheel.js", "MOST_BYTES"): "wheels are read by the page alone",
-    ("device/wheel.js", "MOST_TEXT"): "the same of a text in a wheel",
-    ("device/zip.js", "MOST_FILES"): "the same",
-    ("device/zip.js", "MOST_UNPACKED"): "the same",
+    ("app/battle/catch-up.js", "MOST_ASKED"): "answers of a killed tab, kept by this device",
+    ("app/battle/files.js", "MOST_BYTES"): "a file is read whole before it is given to the engine",
+    ("app/battle/files.js", "MOST_BYTES_OF_ALL"): "the same of a file with everything",
+    ("app/features/house-rules/link.js", "MOST_LETTERS"): "the engine never meets links to house rules",
+    ("app/features/house-rules/link.js", "MOST_SWITCHES"): "the same; more than any system of ours has (below)",
+    ("app/links/reader.js", "LONGEST_TEXT"): "how long a name is that the preview shows",
+    ("app/links/reader.js", "MOST_TEXTS"): "how many names the preview shows",
+    ("app/links/sketch.js", "LARGEST"): "a sketch unpacked; the engine only writes them",
+    ("app/links/sketch.js", "DEEPEST"): "labels within labels",
+    ("app/links/sketch.js", "LONGEST_NAME"): "words of a name",
+    ("app/features/house-rules/store.js", "MOST_SETS"): "house rules that this device keeps",
+    ("app/features/plugins/sheet.js", "MOST_LETTERS"): "an address that is typed",
+    ("app/storage/database.js", "MOST_NAMES"): "names of databases",
+    ("app/board/log.js", "MOST_DICE"): "how many dice of the log are drawn one by one",
+    ("app/drawing/alike.js", "MOST"): "how many dice of one throw are drawn one by one",
+    ("app/engine/snapshot.js", "MOST"): "how often a page may end over the snapshot for the next start",
+    ("app/features/device-data/bring-back.js", "MOST_BATTLES"): "battles in a file with everything",
+    ("app/features/device-data/bring-back.js", "LONGEST_WISH"): "a preference of this device",
+    ("app/storage/journal.js", "MOST_TIMES"): "how often an answer is made again",
+    ("app/storage/unfinished-openings.js", "MOST"): "notes of what was begun to be opened, kept by this device",
+    ("worker/plugins/wheel-metadata.js", "LONGEST"): "a line of a wheel as it is shown",
+    ("worker/plugins/wheel.js", "MOST_BYTES"): "wheels are read by the page alone",
+    ("worker/plugins/wheel.js", "MOST_TEXT"): "the same of a text in a wheel",
+    ("worker/files/zip.js", "MOST_FILES"): "the same",
+    ("worker/files/zip.js", "MOST_UNPACKED"): "the same",
 }
 """Limits that only the page has, and why."""
 
@@ -114,7 +114,7 @@ def source(file: str) -> str:
 
 def limits_of_page() -> Iterator[tuple[str, str, int]]:
     """Every limit with a name: file, name, number."""
-    for folder in ("app", "device"):
+    for folder in SCRIPTS:
         for path in sorted((ROOT / "web" / folder).rglob("*.js")):
             for name, number in LIMIT.findall(path.read_text("utf-8")):
                 yield path.relative_to(ROOT / "web").as_posix(), name, int(number)
@@ -156,7 +156,10 @@ def test_every_limit_of_the_engine_is_listed() -> None:
 
 @pytest.mark.parametrize(
     ("file", "module", "name"),
-    [("app/sheets/rename.js", "request", "LONGEST_BATTLE_NAME"), ("app/sheets/rulings.js", "table", "LONGEST_REASON")],
+    [
+        ("app/features/rename/sheet.js", "request", "LONGEST_BATTLE_NAME"),
+        ("app/features/rulings/sheet.js", "table", "LONGEST_REASON"),
+    ],
 )
 def test_a_field_takes_as_many_characters_as_the_engine(file: str, module: str, name: str) -> None:
     assert {int(most) for most in re.findall(r'maxlength="(\d+)"', source(file))} == {of_engine(module, name)}
@@ -169,9 +172,9 @@ def test_no_other_field_has_a_length_of_its_own() -> None:
         for path in (ROOT / "web" / "app").rglob("*.js")
     }
     assert {file: numbers for file, numbers in found.items() if numbers} == {
-        "app/ask/roll.js": ["2"],
-        "app/sheets/rename.js": ["60"],
-        "app/sheets/rulings.js": ["200"],
+        "app/question/roll.js": ["2"],
+        "app/features/rename/sheet.js": ["60"],
+        "app/features/rulings/sheet.js": ["200"],
     }
 
 
@@ -183,19 +186,19 @@ def number_in(file: str, form: str) -> int:
 @pytest.mark.parametrize(
     ("file", "form", "engine", "related"),
     [
-        ("app/link/reader.js", r"^const VERSION = (\d+);", link.VERSION, eq),
-        ("app/link/sketch.js", r"^const VERSION = (\d+);", sketch.VERSION, eq),
-        ("app/store/journal.js", r"getRandomValues\(new Uint8Array\((\d+)\)\)", 32, eq),
-        ("app/link/sketch.js", r"sides: list\(sides, (\d+),", MOST_PLAYERS, ge),
-        ("app/link/sketch.js", r"places: list\(places, (\d+),", MOST_ZONES, ge),
+        ("app/links/reader.js", r"^const VERSION = (\d+);", link.VERSION, eq),
+        ("app/links/sketch.js", r"^const VERSION = (\d+);", sketch.VERSION, eq),
+        ("app/storage/journal.js", r"getRandomValues\(new Uint8Array\((\d+)\)\)", 32, eq),
+        ("app/links/sketch.js", r"sides: list\(sides, (\d+),", MOST_PLAYERS, ge),
+        ("app/links/sketch.js", r"places: list\(places, (\d+),", MOST_ZONES, ge),
         (
-            "app/link/sketch.js",
+            "app/links/sketch.js",
             r"face: whole\(face, -?\d+, (\d+)\)",
             max(max(kind.faces) for kind in KINDS.values()),
             ge,
         ),
         (
-            "app/link/sketch.js",
+            "app/links/sketch.js",
             r"face: whole\(face, (-?\d+), \d+\)",
             min(min(kind.faces) for kind in KINDS.values()),
             le,
@@ -211,23 +214,23 @@ def test_the_lots_of_an_answer_have_as_many_digits_as_the_door_wants() -> None:
 
 
 def test_a_card_fits_where_cards_are_kept() -> None:
-    assert PAGE["app/roster.js", "LONGEST_TEXT"] >= LONGEST_CARD
+    assert PAGE["app/features/roster/store.js", "LONGEST_TEXT"] >= LONGEST_CARD
 
 
 def test_a_request_has_room_for_the_largest_file() -> None:
-    assert PAGE["app/files.js", "MOST_BYTES"] < of_engine("outside", "LONGEST")
+    assert PAGE["app/battle/files.js", "MOST_BYTES"] < of_engine("outside", "LONGEST")
 
 
 def test_house_rules_may_set_every_switch() -> None:
-    assert all(len(system.switches) <= PAGE["app/house-link.js", "MOST_SWITCHES"] for system in ours())
+    assert all(len(system.switches) <= PAGE["app/features/house-rules/link.js", "MOST_SWITCHES"] for system in ours())
 
 
 def test_a_link_is_found_by_the_same_pattern() -> None:
-    assert f"const BATTLE = /{link.BATTLE.pattern}/;" in source("app/link/reader.js")
+    assert f"const BATTLE = /{link.BATTLE.pattern}/;" in source("app/links/reader.js")
 
 
 def test_a_rule_system_is_named_by_the_same_pattern_and_group() -> None:
-    wheel = source("device/wheel.js")
+    wheel = source("worker/plugins/wheel.js")
     assert f"const ID = /^{brought.ID.pattern}$/u;" in wheel
     assert f'const GROUP = "{brought.GROUP}";' in wheel
     assert brought.GROUP == foreign.GROUP
@@ -239,7 +242,12 @@ UNWANTED = r"\p{Cc}\u202a-\u202e\u2066-\u2069"
 
 def test_what_no_person_typed_is_the_same_on_both_sides() -> None:
     """Control characters and what turns the direction of writing; lone surrogates never come out of UTF-8."""
-    for file in ("app/house-link.js", "app/link/reader.js", "app/link/sketch.js", "device/metadata.js"):
+    for file in (
+        "app/features/house-rules/link.js",
+        "app/links/reader.js",
+        "app/links/sketch.js",
+        "worker/plugins/wheel-metadata.js",
+    ):
         assert f"const UNWANTED = /[{UNWANTED}" in source(file), file
     turning = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
     for code in range(0x110000):

@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
-import { LIBRARY, REST } from "../../web/device/mount.js";
+import { LIBRARY, REST } from "../../web/worker/plugins/mount.js";
 
 const [wheels, folder, engine, ...words] = process.argv.slice(2);
 const stock = join(

@@ -1,26 +1,26 @@
 /** The start: words, lists, engine, then whatever the address asks for. */
 
-import { isOffline } from "../device/net.js";
-import { stayAwake } from "./awake.js";
-import { draw, paint } from "./draw.js";
-import { settled, start } from "./engine.js";
-import { nameManifest } from "./install.js";
-import "./keys.js";
-import { html } from "./lit.js";
-import "./parts/held.js";
-import { sheet } from "./parts/sheet.js";
-import { play, takeOver } from "./play.js";
-import { follow, route } from "./route.js";
-import { readTitles } from "./rules.js";
+import { isOffline } from "../shared/fetch-file.js";
+import { settled, start } from "./engine/engine.js";
+import { nameManifest } from "./features/install/install.js";
+import { stayAwake } from "./features/preferences/keep-awake.js";
+import { draw, paint } from "./page/draw.js";
+import "./page/keyboard-use.js";
+import { html } from "./page/lit-html.js";
+import "./ui/hold-to-confirm.js";
+import { play, takeOver } from "./battle/play.js";
+import { follow, route } from "./navigation/route.js";
 import { battle } from "./screens/battle.js";
 import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/waiting.js";
-import "./spaced.js";
-import { readSystems } from "./systems.js";
-import { giveWay, register } from "./updates.js";
-import { speak } from "./words.js";
+import { readTitles } from "./ui/rules.js";
+import { sheet } from "./ui/sheet.js";
+import "./page/document-state.js";
+import { giveWay, register } from "./features/updates/updates.js";
+import { readSystems } from "./page/systems.js";
+import { speak } from "./page/words.js";
 
-export { label, name, speak } from "./words.js";
+export { label, name, speak } from "./page/words.js";
 
 function screen() {
   stayAwake();

@@ -50,7 +50,7 @@ def version(site: Path) -> str:
 
 
 def make(site: Path, paths: Paths, version: str) -> None:
-    """Write the list that `web/device/files.js` reads, then the service worker, which holds it too, last of all."""
+    """Write the list that `web/shared/file-store.js` reads, then the service worker, which holds it too, last of all."""
     told = {"version": version, **asdict(paths), "files": files(site)}
     (site / LIST).write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
     pack.module(site, SERVICE_WORKER, LIST=told)

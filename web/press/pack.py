@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from press import Wrong, setup, vendor
-from press.paths import CACHE, MODULES, WEB
+from press.paths import CACHE, MODULES, SCRIPTS, WEB
 
 HASH_LENGTH = 16
 STAGE = CACHE / "stage"
@@ -42,7 +42,7 @@ def esbuild(*words: str | Path, given: str | None = None) -> str:
 def stage() -> None:
     """The sources beside the libraries, as their imports want them."""
     shutil.rmtree(STAGE, ignore_errors=True)
-    for folder in ("app", "device", "templates"):
+    for folder in (*SCRIPTS, "templates"):
         shutil.copytree(WEB / folder, STAGE / folder, ignore=shutil.ignore_patterns("*.d.ts", "*.html"))
     for name in ("worker.js", "sw.js"):
         shutil.copyfile(WEB / name, STAGE / name)

@@ -12,5 +12,8 @@ CACHE = ROOT / ".cache"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 
+SCRIPTS = ("shared", "worker", "app")
+"""The folders of modules below `web/` (`web/layers.toml`)."""
+
 LANGUAGES = ("de", "fr", "en")
 PAIRS = (("de", "fr"), ("de", "en"), ("fr", "en"))

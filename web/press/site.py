@@ -37,6 +37,13 @@ DATA = (
     "device/*.js",
 )
 """What the page reads by itself, of its own version and no other."""
+WORKERS = {
+    "worker.js": "worker.js",
+    "device/sandbox.js": "worker/plugins/sandbox.js",
+    "device/maker.js": "worker/boot/snapshot-maker.js",
+    "device/trial.js": "worker/plugins/trial.js",
+}
+"""The scripts of workers by their address on the site, and the module each is made of."""
 FIRST = ("words/{}.txt", "systems.json", "rules/{}.json")
 """What it reads before it draws anything, and right after, in its language."""
 
@@ -55,8 +62,8 @@ def page(site: Path, press: Press) -> str:
     for _ in ("to be hashed", "to be shipped"):
         told = {"VERSION": version, "VERSION_NAME": __version__}
         press.notices(f"{__version__} ({version[:8]})")
-        for path in ("worker.js", "device/sandbox.js", "device/maker.js", "device/trial.js"):
-            pack.module(site, path, **told)
+        for path, script in WORKERS.items():
+            pack.module(site, path, source=script, **told)
         leaves = {path.relative_to(site).as_posix() for kind in DATA for path in site.glob(kind)}
         pack.module(site, "app/main.js", **told, LEAVES=offline.leaves(site, leaves))
         (site / "index.html").write_text(dress.put_on(source), "utf-8")

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide, in a worker of its own, when a person brings the wheel of a rule system (`web/device/trial.js`).
+"""Runs inside Pyodide, in a worker of its own, when a person brings the wheel of a rule system (`web/worker/plugins/trial.js`).
 
 micropip installs it, cut off from every net: what the wheel depends on must be here already.
 """

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from press.paths import MODULES, WEB
+from press.paths import MODULES, SCRIPTS, WEB
 
 LIBRARIES = {
     "lit-html": MODULES / "lit-html",
@@ -27,8 +27,8 @@ def imports(text: str) -> Iterator[str]:
 
 def asked_for() -> set[str]:
     """The library files that the page's modules import, as paths below `vendor/`."""
-    folders = (WEB / "app", WEB / "device")
-    sources = [WEB / "worker.js", *(path for folder in folders for path in sorted(folder.rglob("*.js")))]
+    modules = (path for folder in SCRIPTS for path in sorted((WEB / folder).rglob("*.js")))
+    sources = [WEB / "worker.js", *modules]
     return {
         address.split("/vendor/", 1)[1]
         for source in sources

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from press.paths import ENGINE, WEB
+from press.paths import ENGINE, SCRIPTS, WEB
 
 FROM_RULE = {"Tell": "tell", "Heading": "heading", "Barred": "barred"}
 FROM_CODE = {"Refused": "refused", "Unreadable": "unreadable", "LinkError": "unreadable"}
@@ -47,7 +47,8 @@ class Wanted:
 def everywhere(engine: Path = ENGINE, web: Path = WEB) -> Wanted:
     """All sources of the house."""
     python = [*sorted(engine.rglob("*.py")), *sorted((web / "press").glob("*.py"))]
-    scripts = [web / "worker.js", *sorted((web / "app").rglob("*.js")), *sorted((web / "device").glob("*.js"))]
+    modules = (path for folder in SCRIPTS for path in sorted((web / folder).rglob("*.js")))
+    scripts = [web / "worker.js", *modules]
     markup = [web / "index.html", *sorted((web / "templates").glob("*.html"))]
     parts = [
         *(from_python(path.read_text("utf-8"), "/".join(path.parts[-2:])) for path in python),

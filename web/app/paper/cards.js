@@ -1,9 +1,9 @@
 /** What stands on a card: read off the table, whatever the system. */
 
-import { sideOf, ways } from "../table/field.js";
-import { label, list, name, say } from "../words.js";
+import { sideOf, ways } from "../battle/field.js";
+import { label, list, name, say } from "../page/words.js";
 
-/** @import { Names, Piece, Place, Side, View } from "../view.d.ts" */
+/** @import { Names, Piece, Place, Side, View } from "../../shared/view.d.ts" */
 
 /**
  * @typedef {object} Card

@@ -1,10 +1,10 @@
 /** What fits on a card: type shrinks in steps until all does; what does not goes on at the back, then on a card more. */
 
-import { html, render } from "../lit.js";
-import { faceOf, sized } from "./faces.js";
+import { html, render } from "../page/lit-html.js";
+import { faceOf, sized } from "./card-faces.js";
 
 /** @import { Card } from "./cards.js" */
-/** @import { Face } from "./faces.js" */
+/** @import { Face } from "./card-faces.js" */
 /** @import { Grid } from "./measures.js" */
 
 /** So often type may shrink; the sizes stand in cards.css. */

@@ -1,47 +1,47 @@
 /** The battle: the table above, the open question below; beside each other where the screen is wide. */
 
-import { fit } from "../ask/draft.js";
-import { ended } from "../ask/ended.js";
-import { panel, refusal } from "../ask/panel.js";
-import { deed } from "../deed.js";
-import { afterDrawing } from "../draw.js";
-import { engine } from "../engine.js";
-import { spoken } from "../heard.js";
-import { html, nothing } from "../lit.js";
-import { glance, log, showLog } from "../log.js";
-import { icon } from "../parts/icon.js";
-import { languageChoice } from "../parts/wishes.js";
-import { play, redo, undo } from "../play.js";
-import { goHome } from "../route.js";
-import { bigButton } from "../sheets/big.js";
-import { openCourse } from "../sheets/course.js";
-import { openMore } from "../sheets/more.js";
-import { share } from "../sheets/share.js";
-import { swipeBegins, swiped } from "../swipe.js";
-import { beside } from "../table/beside.js";
-import { cards } from "../table/cards.js";
-import { compare } from "../table/changes.js";
-import { contest } from "../table/contest.js";
-import { isField } from "../table/field.js";
-import { listing, toggleListing } from "../table/listing.js";
-import { looking, toggleLooking } from "../table/look.js";
-import { odds } from "../table/odds.js";
-import { places } from "../table/places.js";
-import { players } from "../table/players.js";
-import { result } from "../table/result.js";
-import { sides } from "../table/sides.js";
-import { steps } from "../table/steps.js";
-import { stir } from "../table/stir.js";
-import { battleTitle } from "../title.js";
-import { turn, turned } from "../turned.js";
-import { say } from "../words.js";
-import { attend, toQuestion } from "./attend.js";
-import { cover, uncovered } from "./cover.js";
+import { fit } from "../battle/draft.js";
+import { isField } from "../battle/field.js";
+import { deed } from "../battle/last-answer.js";
+import { play, redo, undo } from "../battle/play.js";
+import { battleTitle } from "../battle/title.js";
+import { stir } from "../board/animate-changes.js";
+import { beside } from "../board/beside.js";
+import { bigButton } from "../board/big.js";
+import { cards } from "../board/cards.js";
+import { compare } from "../board/changes.js";
+import { contest } from "../board/contest.js";
+import { cover, uncovered } from "../board/cover.js";
+import { listing, toggleListing } from "../board/listing.js";
+import { spoken } from "../board/live-region.js";
+import { glance, log, showLog } from "../board/log.js";
+import { looking, toggleLooking } from "../board/look.js";
+import { ownCards, peekCover } from "../board/peek.js";
+import { places } from "../board/places.js";
+import { players } from "../board/players.js";
+import { result } from "../board/result.js";
+import { sides } from "../board/sides.js";
+import { odds } from "../drawing/odds.js";
+import { engine } from "../engine/engine.js";
+import { languageChoice } from "../features/preferences/sheet.js";
+import { share } from "../features/share/sheet.js";
+import { goHome } from "../navigation/route.js";
+import { turn, turned } from "../navigation/turned-screen.js";
+import { afterDrawing } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { say } from "../page/words.js";
+import { panel, refusal } from "../question/panel.js";
+import { icon } from "../ui/icon.js";
+import { openMore } from "./battle-menu.js";
+import { openCourse } from "./course.js";
+import { ended } from "./ended.js";
 import { notices } from "./notices.js";
-import { ownCards, peekCover } from "./peek.js";
 import { checking, pending, told } from "./pending.js";
+import { attend, toQuestion } from "./show-question.js";
+import { steps } from "./steps.js";
+import { swipeBegins, swiped } from "./swipe.js";
 
-/** @import { View } from "../view.d.ts" */
+/** @import { View } from "../../shared/view.d.ts" */
 
 /** Titles with more letters than this are written smaller. */
 const LONG = 28;

@@ -1,13 +1,13 @@
 /** The state of the engine in one line: loading (what, how far), ready, or failed (why, what to do). */
 
-import { engine, retry } from "../engine.js";
-import { html } from "../lit.js";
-import { reload } from "../opening.js";
-import { icon } from "../parts/icon.js";
-import { play } from "../play.js";
-import { openLink } from "../route.js";
-import { device } from "../updates.js";
-import { megabytes, say } from "../words.js";
+import { reload } from "../battle/open-battle.js";
+import { play } from "../battle/play.js";
+import { engine, retry } from "../engine/engine.js";
+import { device } from "../features/updates/updates.js";
+import { openLink } from "../navigation/route.js";
+import { html } from "../page/lit-html.js";
+import { megabytes, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
 
 /** Start anew; a link is read again, an open battle goes on from what was kept. */
 function again() {

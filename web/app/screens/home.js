@@ -1,27 +1,27 @@
 /** Home: the banner, a battle to begin, the battles to go on with, and the wishes of this device. */
 
-import { engine } from "../engine.js";
-import { html, nothing } from "../lit.js";
-import { icon } from "../parts/icon.js";
-import { updateNotice, versionLine } from "../parts/update.js";
-import { languageChoice, themeChoice } from "../parts/wishes.js";
-import { rosterOf } from "../roster.js";
-import { startBattle } from "../route.js";
-import { houseRules } from "../settings.js";
-import { openBring } from "../sheets/bring.js";
-import { openGuest } from "../sheets/guest.js";
-import { openHouseRules } from "../sheets/house-rules.js";
-import { openRoster } from "../sheets/roster.js";
-import { openWishes } from "../sheets/wishes.js";
-import { systems } from "../systems.js";
-import { language, say } from "../words.js";
-import { app, pasted } from "./arrive.js";
-import { battles, goOn, unopened } from "./battles.js";
-import { device } from "./device.js";
+import { engine } from "../engine/engine.js";
+import { device } from "../features/device-data/section.js";
+import { openHouseRules } from "../features/house-rules/sheet.js";
+import { app, pasted } from "../features/install/arrive.js";
+import { openGuest } from "../features/plugins/guest.js";
+import { openBring } from "../features/plugins/sheet.js";
+import { languageChoice, themeChoice } from "../features/preferences/sheet.js";
+import { openWishes } from "../features/preferences/wishes.js";
+import { openRoster } from "../features/roster/sheet.js";
+import { rosterOf } from "../features/roster/store.js";
+import { updateNotice, versionLine } from "../features/updates/update.js";
+import { startBattle } from "../navigation/route.js";
+import { html, nothing } from "../page/lit-html.js";
+import { houseRules } from "../page/preferences.js";
+import { systems } from "../page/systems.js";
+import { language, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { battles, goOn, unopened } from "./battle-list.js";
 import { engineLine } from "./engine-line.js";
 import { trouble } from "./trouble.js";
 
-/** @import { System } from "../view.d.ts" */
+/** @import { System } from "../../shared/view.d.ts" */
 
 export const home = () => html`
   <div class="home">

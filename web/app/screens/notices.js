@@ -1,20 +1,20 @@
 /** What should be known about the open battle, and what stands in the way of playing it. */
 
-import { draw } from "../draw.js";
-import { engine } from "../engine.js";
-import { html, nothing } from "../lit.js";
-import { reload } from "../opening.js";
-import { icon } from "../parts/icon.js";
-import { play } from "../play.js";
-import { takeBattle } from "../route.js";
-import { openEverything } from "../sheets/everything.js";
-import { flush, storage } from "../store/ahead.js";
-import { battleTitle } from "../title.js";
-import { label, say } from "../words.js";
+import { reload } from "../battle/open-battle.js";
+import { play } from "../battle/play.js";
+import { battleTitle } from "../battle/title.js";
+import { engine } from "../engine/engine.js";
+import { openEverything } from "../features/device-data/everything.js";
+import { takeBattle } from "../navigation/route.js";
+import { draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, say } from "../page/words.js";
+import { flush, storage } from "../storage/write-behind.js";
+import { icon } from "../ui/icon.js";
 import { engineLine } from "./engine-line.js";
 import { trouble } from "./trouble.js";
 
-/** @import { View } from "../view.d.ts" */
+/** @import { View } from "../../shared/view.d.ts" */
 
 /** @param {View} view */
 export function notices(view) {

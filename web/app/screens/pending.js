@@ -1,10 +1,10 @@
 /** While the engine is on its way: what the table waits for, said without moving anything on it. */
 
-import { engine } from "../engine.js";
-import { html, nothing } from "../lit.js";
-import { icon } from "../parts/icon.js";
-import { play } from "../play.js";
-import { megabytes, say } from "../words.js";
+import { play } from "../battle/play.js";
+import { engine } from "../engine/engine.js";
+import { html, nothing } from "../page/lit-html.js";
+import { megabytes, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
 import { engineLine } from "./engine-line.js";
 
 /** A strip over the tools, which are of no use yet: what is being loaded, and whose word the table is. */

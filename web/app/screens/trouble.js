@@ -1,10 +1,10 @@
 /** Why a battle, a link or a file could not be opened. */
 
-import { draw } from "../draw.js";
-import { html, nothing } from "../lit.js";
-import { icon } from "../parts/icon.js";
-import { openLink, route, takeBattle } from "../route.js";
-import { label, say } from "../words.js";
+import { openLink, route, takeBattle } from "../navigation/route.js";
+import { draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
 
 export const trouble = () =>
   route.trouble

@@ -1,14 +1,14 @@
 /** Something is being opened and the engine is not there yet; of a link is shown what it says by itself. */
 
-import { engine } from "../engine.js";
-import { html, nothing } from "../lit.js";
-import { play } from "../play.js";
-import { goHome, route } from "../route.js";
-import { systemTitle } from "../systems.js";
-import { language, list, say } from "../words.js";
+import { play } from "../battle/play.js";
+import { engine } from "../engine/engine.js";
+import { goHome, route } from "../navigation/route.js";
+import { html, nothing } from "../page/lit-html.js";
+import { systemTitle } from "../page/systems.js";
+import { language, list, say } from "../page/words.js";
 import { engineLine } from "./engine-line.js";
 
-/** @import { Gist } from "../link/reader.js" */
+/** @import { Gist } from "../links/reader.js" */
 
 export const waitingFor = () => html`
   <main class="waiting">

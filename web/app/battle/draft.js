@@ -1,0 +1,95 @@
+/** The answer that is being put together: what is picked, typed or entered so far. */
+
+import { draw } from "../page/draw.js";
+import { answer, listening, play } from "./play.js";
+
+/** @import { Ask, Option, View } from "../../shared/view.d.ts" */
+
+export const draft = {
+  /** The question that it answers. */
+  of: "",
+  /** @type {string[]} */
+  keys: [],
+  /** Dice entered so far, one place for each; empty ones are null.
+   * @type {(number | null)[]} */
+  faces: [],
+  number: "",
+  text: "",
+  /** The person wants to see the table; the question is folded to its heading. */
+  folded: false,
+  /** Which group of options is unfolded: one of them, none, or the first in which something is free.
+   * @type {number | null | "free"} */
+  group: null,
+};
+
+/** The question stands beside the table, where nothing is hidden by its options. */
+const roomy = matchMedia("(min-width: 60rem), (orientation: landscape) and (min-width: 33rem)");
+
+/** Begin anew when another question is asked. Gives true if it is another.
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function fit(view) {
+  const { ask } = view;
+  const of = `${play.id} ${view.turn} ${view.viewer} ${ask?.rule}`;
+  if (draft.of === of) return false;
+  Object.assign(draft, {
+    of,
+    keys: several(ask) ? proposals(ask) : [],
+    faces: Array(ask?.pool?.dice ?? 0).fill(null),
+    number: String(ask?.number?.preset ?? ""),
+    text: ask?.text?.preset ?? "",
+    folded: false,
+    group: roomy.matches ? "free" : null,
+  });
+  return true;
+}
+
+/** Nothing of an answer stays behind. */
+export function wipe() {
+  Object.assign(draft, { of: "", keys: [], faces: [], number: "", text: "" });
+}
+
+/** Whether the question takes anything but exactly one option.
+ * @param {Ask | null} ask
+ */
+export const several = (ask) => ask !== null && !(ask.least === 1 && ask.most === 1);
+
+/** @param {Ask | null} ask */
+const proposals = (ask) =>
+  (ask?.options ?? [])
+    .filter((option) => option.proposed && !option.barred)
+    .slice(0, ask?.most)
+    .map((option) => option.key);
+
+/** @param {string} key */
+export const chosen = (key) => draft.keys.includes(key);
+
+/** Pick an option: the answer at once where one is wanted, else on or off; the oldest makes room.
+ * @param {View} view
+ * @param {Option} option
+ */
+export function pick(view, option) {
+  const { ask } = view;
+  if (!ask || option.barred || !listening()) return;
+  if (!several(ask)) {
+    give([option.key]);
+    return;
+  }
+  if (chosen(option.key)) draft.keys = draft.keys.filter((key) => key !== option.key);
+  else draft.keys = [...draft.keys, option.key].slice(-ask.most);
+  draw();
+}
+
+/** Answer with these options.
+ * @param {string[]} keys
+ */
+export function give(keys) {
+  answer({ keys, ...by() });
+}
+
+/** Who answers, where several are asked under cover. */
+export function by() {
+  const who = play.view?.ask?.who ?? [];
+  return play.holder && who.length > 1 ? { by: play.holder } : {};
+}

@@ -1,0 +1,78 @@
+/** What the battlefield is made of: its cards, where they touch, and what stands or lies on them. */
+
+/** @import { Piece, Place, Side, View } from "../../shared/view.d.ts" */
+
+/** Players and units instead of two sides with their dice.
+ * @param {View} view
+ */
+export const isField = ({ table: { sides } }) => sides.some(({ team }) => team);
+
+/** @param {View} view */
+export const zonesOf = (view) => view.table.places.filter(({ shape }) => shape === "card");
+
+/** The pieces that stand on a place themselves, each side's together.
+ * @param {View} view
+ * @param {string} place
+ */
+export const standingOn = (view, place) =>
+  bySide(
+    view,
+    view.table.pieces.filter(
+      (piece) => piece.place === place && !mountOf(view, piece) && piece.state !== "out",
+    ),
+  );
+
+/** What rides on a piece.
+ * @param {View} view
+ * @param {Piece} piece
+ */
+export const ridersOf = (view, { id }) => view.table.pieces.filter(({ on }) => on === id);
+
+/** @param {View} view
+ * @param {Piece} piece
+ */
+const mountOf = (view, { on }) => view.table.pieces.find(({ id }) => id === on);
+
+/** Pieces beside the field: those that still may come, and those that are out.
+ * @param {View} view
+ */
+export function beside(view) {
+  const own = view.table.pieces.filter((piece) => !mountOf(view, piece));
+  return {
+    waiting: bySide(
+      view,
+      own.filter(({ place, state }) => !place && state !== "out"),
+    ),
+    out: bySide(
+      view,
+      own.filter(({ state }) => state === "out"),
+    ),
+  };
+}
+
+/** @param {View} view
+ * @param {Piece[]} pieces
+ */
+function bySide({ table: { sides } }, pieces) {
+  const order = new Map(sides.map(({ id }, place) => [id, place]));
+  const rank = (/** @type {Piece} */ { of }) => order.get(of ?? "") ?? sides.length;
+  return [...pieces].sort((one, two) => rank(one) - rank(two));
+}
+
+/** @param {View} view
+ * @param {string | null} id
+ * @returns {Side | undefined}
+ */
+export const sideOf = (view, id) => view.table.sides.find((side) => side.id === id);
+
+/** @param {Place} one
+ * @param {Place} two
+ */
+export const connected = (one, two) => one.near.includes(two.id) || two.near.includes(one.id);
+
+/** All places that are connected with one.
+ * @param {View} view
+ * @param {Place} place
+ */
+export const ways = (view, place) =>
+  zonesOf(view).filter((other) => other.id !== place.id && connected(place, other));

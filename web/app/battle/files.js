@@ -1,0 +1,84 @@
+/** Things as files. What lies face down is not in them. */
+
+import { alone, door } from "../engine/engine.js";
+import { say } from "../page/words.js";
+import { one } from "../storage/battles.js";
+import { toast } from "../ui/toast.js";
+import { caughtUpForFile } from "./catch-up.js";
+
+/** A file beyond this is no battle. */
+const MOST_BYTES = 5_000_000;
+/** Nor one beyond this everything that a device keeps. */
+const MOST_BYTES_OF_ALL = 100_000_000;
+
+/** What a file with everything of a device says that it is. */
+export const EVERYTHING = "everything";
+
+/** Whether a file says so.
+ * @param {any} file
+ */
+export const isEverything = (file) => file?.gonfalon === EVERYTHING;
+
+/** What a file holds, or null if it is no battle's file.
+ * @param {File} file
+ * @returns {Promise<unknown>}
+ */
+export async function readText(file) {
+  if (file.size > MOST_BYTES_OF_ALL) return null;
+  try {
+    const content = JSON.parse(await file.text());
+    if (file.size > MOST_BYTES && !isEverything(content)) return null;
+    return typeof content === "object" ? content : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Export a battle of the list.
+ * @param {string} id
+ */
+export const exportKept = (id) =>
+  alone(async (goOn) => {
+    const kept = await one(id);
+    const opened = kept && (await door({ do: "open", file: kept.save }));
+    if (kept && opened?.view) {
+      const last = await caughtUpForFile(id, kept, goOn);
+      await exportOpen(last?.view?.name ?? opened.view.name);
+    } else toast(say("page-damaged"));
+  });
+
+/** Export a battle that the engine may not be able to open: its record as it is kept, without what lies face down.
+ * @param {string} name
+ * @param {any} save
+ */
+export function exportUnopened(name, save) {
+  const { slips: _, ...file } = save;
+  download(name, "json", "application/json", JSON.stringify(file));
+}
+
+/** Export the battle that the door holds.
+ * @param {string} name
+ */
+export async function exportOpen(name) {
+  const { file } = await door({ do: "export" });
+  download(name, "json", "application/json", JSON.stringify(file));
+}
+
+/** Hand a text to the person as a file.
+ * @param {string} name of what it holds
+ * @param {string} ending
+ * @param {string} type
+ * @param {string} text
+ */
+export function download(name, ending, type, text) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${fileName(name)}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** @param {string} name */
+const fileName = (name) =>
+  name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "gonfalon";

@@ -1,0 +1,249 @@
+/** How a battle comes to this screen, new, from the device or a file, and how it leaves again. */
+
+import { alone, door, GivenUp, wanted, whole } from "../engine/engine.js";
+import { draw } from "../page/draw.js";
+import { systemOf } from "../page/systems.js";
+import { say } from "../page/words.js";
+import { hold } from "../storage/battle-lock.js";
+import { isAhead, keep, newId, one } from "../storage/battles.js";
+import { viewOf } from "../storage/stored-battle.js";
+import { noting } from "../storage/unfinished-openings.js";
+import { toast } from "../ui/toast.js";
+import { caughtUp } from "./catch-up.js";
+import { done } from "./last-answer.js";
+import { count, newest, nothingOpen, play, show, tap, trouble } from "./play.js";
+
+/** @import { Kept } from "../storage/stored-battle.js" */
+/** @import { Trouble } from "../../shared/view.d.ts" */
+
+/** @type {Trouble} */
+const DAMAGED = { code: "damaged", label: { id: "page-damaged" } };
+
+/** Its rule system was taken away; without it nothing of the battle can be said.
+ * @param {string} system
+ * @returns {Trouble}
+ */
+const missing = (system) => ({
+  code: "no-system",
+  label: { id: "refused-no-system", with: { system: { text: system } } },
+});
+
+/** Another tab plays it, and nothing of it can be shown here.
+ * @param {string} battle
+ * @returns {Trouble}
+ */
+const held = (battle) => ({ code: "elsewhere", label: { id: "page-held" }, battle });
+
+/** How often the screen went over to another battle or home: what was begun before that comes too late. */
+let moves = 0;
+
+/** A battle by these house rules.
+ * @param {string} system
+ * @param {Record<string, string>} switches
+ * @param {string} name
+ */
+export const begin = (system, switches, name) =>
+  enter({ do: "new", system, switches, name }, "", newId());
+
+/** A battle from an exported file.
+ * @param {unknown} file
+ */
+export const readFile = (file) => enter({ do: "open", file }, "file", newId());
+
+/** A battle that is new to this device. Gives what the door said if it cannot be had.
+ * @param {{do: string} & Record<string, unknown>} request
+ * @param {typeof play.origin} origin
+ * @param {string} id
+ * @returns {Promise<Trouble | null>}
+ */
+export async function enter(request, origin, id) {
+  tap();
+  moves += 1;
+  const mine = moves;
+  const shown = play.id === id;
+  play.busy = true; // the door is about to hold another battle than the one that may be seen
+  draw();
+  const reply = await alone(() => whole(request)).finally(() => {
+    if (mine === moves) play.busy = false;
+  });
+  if (mine !== moves) return null;
+  if (!reply.view) {
+    draw();
+    return trouble(reply);
+  }
+  if (!shown) leave();
+  Object.assign(play, { id, origin, busy: true });
+  const release = await hold(id, false, lost(id));
+  if (play.id !== id) {
+    release?.();
+    return null;
+  }
+  play.release = release ?? play.release;
+  await noting(id, () => show(reply));
+  if (play.id === id) play.busy = false;
+  draw();
+  return null;
+}
+
+/** Go on with a battle of this device.
+ * @param {string} id
+ * @param {boolean} [steal] take it over from another tab
+ * @returns {Promise<Trouble | null>}
+ */
+export async function resume(id, steal = false) {
+  const stillWanted = wanted();
+  const kept = await one(id);
+  stillWanted();
+  if (!kept) return DAMAGED;
+  if (!systemOf(kept.system)) return missing(kept.system);
+  leave();
+  return noting(id, () => goOn(id, kept, steal));
+}
+
+/** Show what is kept of a battle, hold it, and have the engine open it.
+ * @param {string} id
+ * @param {Kept} kept
+ * @param {boolean} steal
+ */
+async function goOn(id, kept, steal) {
+  const view = viewOf(kept);
+  Object.assign(play, { id, view, revision: kept.revision, busy: true });
+  play.seen = view ? newest(view) : 0;
+  draw();
+  const release =
+    (await hold(id, steal, lost(id))) ?? (await again(() => hold(id, false, lost(id))));
+  if (play.id !== id) {
+    release?.();
+    return null;
+  }
+  if (!release && !view) {
+    leave();
+    return held(id);
+  }
+  if (!release) {
+    Object.assign(play, { elsewhere: true, busy: false });
+    draw();
+    return null;
+  }
+  play.release = release;
+  return reopen(id);
+}
+
+/** Hand a kept battle to the door, and make up for what was asked of it and is not kept.
+ * @param {string} id
+ * @param {typeof whole} ask
+ * @returns {Promise<Trouble | null>}
+ */
+async function reopen(id, ask = whole) {
+  try {
+    return await alone((goOn) => opened(id, ask, goOn));
+  } catch (error) {
+    if (error instanceof GivenUp) throw error;
+    if (play.id === id) play.fault = String(error);
+    return null;
+  } finally {
+    if (play.id === id) play.busy = false;
+    draw();
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {typeof whole} ask
+ * @param {() => void} goOn
+ * @returns {Promise<Trouble | null>}
+ */
+async function opened(id, ask, goOn) {
+  const kept = await one(id);
+  const reply = await ask({ do: "open", file: kept?.save, known: 0 });
+  goOn();
+  if (play.id !== id) return null;
+  if (!reply.view || !kept) {
+    leave();
+    return trouble(reply);
+  }
+  reply.view.odds ??= [];
+  Object.assign(play, {
+    view: reply.view,
+    revision: kept.revision,
+    unkept: isAhead(id),
+    fault: "",
+  });
+  play.seen = newest(reply.view);
+  if (play.elsewhere) return null; // another tab has taken it over meanwhile
+  const last = await caughtUp(id, kept, goOn);
+  if (last && play.id === id) {
+    await show(last);
+    toast(say("page-caught-up"));
+  }
+  return null;
+}
+
+/** Go on from what was kept last. */
+export function reload() {
+  play.busy = true;
+  return noting(play.id, () => reopen(play.id));
+}
+
+/** Go on from what was kept last, and count the chances only after that, if at all.
+ * @param {boolean} counting whether they are counted: it may be they that took too long
+ */
+export async function reloadLightly(counting) {
+  play.busy = true;
+  const told = await noting(play.id, () => reopen(play.id, door));
+  if (counting && play.view?.odds.length === 0) {
+    play.view.counting = true;
+    count();
+  }
+  return told;
+}
+
+/** A tab that is just closing lets go a moment later.
+ * @template T
+ * @param {() => Promise<T>} attempt
+ * @returns {Promise<T>}
+ */
+async function again(attempt) {
+  await new Promise((done) => setTimeout(done, 250));
+  return attempt();
+}
+
+/** @param {string} id */
+const lost = (id) => () => {
+  if (play.id !== id) return;
+  Object.assign(play, { elsewhere: true, busy: false, covered: null, holder: null, wanted: null });
+  draw();
+};
+
+/** Leave the battle; it is kept. */
+export function leave() {
+  moves += 1;
+  play.release();
+  done(null);
+  Object.assign(play, nothingOpen());
+  draw();
+}
+
+/** Rename a battle of the list.
+ * @param {string} id
+ * @param {string} name
+ * @returns {Promise<Trouble | null>}
+ */
+export async function renameKept(id, name) {
+  const release = await hold(id, false, () => {});
+  if (!release) return held(id);
+  try {
+    return await alone(async (goOn) => {
+      const kept = await one(id);
+      if (!kept) return DAMAGED;
+      const opened = await door({ do: "open", file: kept.save });
+      if (opened.view) await caughtUp(id, kept, goOn);
+      const reply = opened.view ? await whole({ do: "name", name }) : opened;
+      if (!reply.view) return trouble(reply);
+      await keep(id, kept.revision, reply.view, reply.save);
+      return null;
+    });
+  } finally {
+    release();
+  }
+}

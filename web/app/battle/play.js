@@ -1,0 +1,286 @@
+/** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
+
+import { alone, door, engine, GivenUp, whole } from "../engine/engine.js";
+import { afterDrawing, draw } from "../page/draw.js";
+import { Elsewhere, keep, keepView } from "../storage/battles.js";
+import { lots, note, withdraw } from "../storage/journal.js";
+import { playedLast } from "../storage/last.js";
+import { patiently } from "../storage/patience.js";
+import { askOnce } from "../storage/persistence.js";
+import { onWritten } from "../storage/write-behind.js";
+import { fit } from "./draft.js";
+import { done } from "./last-answer.js";
+
+/** @import { Gist } from "../links/reader.js" */
+/** @import { Answer, Reply, Trouble, View } from "../../shared/view.d.ts" */
+
+/** A tap this soon after the last one is taken for a slip of the finger. */
+const TOO_SOON = 300;
+
+/** Nothing is open. */
+export const nothingOpen = () => ({
+  id: "",
+  revision: 0,
+  /** @type {View | null} */
+  view: null,
+  /** The same battle as the side sees it that holds the phone alone.
+   * @type {View | null} */
+  covered: null,
+  /** @type {string | null} */
+  holder: null,
+  /** The side that wants to read again what it laid face down: the phone is on its way there.
+   * @type {string | null} */
+  wanted: null,
+  /** How the battle came to this device, until the person has taken note of it.
+   * @type {"" | "link" | "file"} */
+  origin: "",
+  /** What a link says of itself while the engine has not read it yet.
+   * @type {Gist | null} */
+  gist: null,
+  /** The view is not the engine's word on that link yet: the same battle was kept here, or the link brought a sketch.
+   * @type {"" | "kept" | "sketch"} */
+  preview: "",
+  /** The person has read what is to be known about the opened battle. */
+  noted: false,
+  /** The last line of the log that was there before the latest answer. */
+  seen: 0,
+  /** So many older parts of the log are drawn beside the newest. */
+  older: 0,
+  /** Nothing counts until the engine has answered and the battle is kept. */
+  busy: false,
+  /** Another tab plays this battle. */
+  elsewhere: false,
+  /** The device did not keep the latest answer. */
+  unkept: false,
+  /** @type {Trouble | null} */
+  refused: null,
+  fault: "",
+  /** @type {() => void} */
+  release: () => {},
+});
+
+/** The person did not wait for what they asked for.
+ * @type {Trouble} */
+export const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
+
+export const play = nothingOpen();
+let tapped = Number.NEGATIVE_INFINITY;
+
+/** From here on, taps do not count for a moment. */
+export function tap() {
+  tapped = performance.now();
+  setTimeout(draw, TOO_SOON + 10);
+}
+
+/** Whether a tap on the open question counts now. */
+export const listening = () =>
+  !play.busy &&
+  !play.elsewhere &&
+  engine.state === "ready" &&
+  performance.now() - tapped > TOO_SOON;
+
+/** @param {Answer} answer */
+export async function answer(answer) {
+  const shown = play.covered ?? play.view;
+  const { view } = play;
+  await send({ do: "answer", answer, turn: shown?.turn });
+  if (shown?.ask && play.view?.can_undo && play.view !== view) {
+    done({ ask: shown.ask, answer, names: shown.names });
+    draw();
+  }
+}
+
+export const undo = () => send({ do: "undo", turn: play.view?.turn });
+export const redo = () => send({ do: "redo" });
+
+/** The game master sets a value.
+ * @param {string} what
+ * @param {string | number} value
+ * @param {string} why
+ */
+export const overrule = (what, value, why) =>
+  send({ do: "overrule", what, value, why, turn: play.view?.turn });
+
+/** @param {string} name */
+export const rename = (name) => send({ do: "name", name });
+
+/** Something that changes the battle. Gives what stands against it.
+ * @param {{do: string} & Record<string, unknown>} request
+ * @returns {Promise<Trouble | null>}
+ */
+async function send(request) {
+  if (!listening()) return null;
+  tap();
+  done(null);
+  const { id } = play;
+  Object.assign(play, { busy: true, refused: null });
+  draw();
+  try {
+    const reply = await alone(() => asked(id, { ...request, lots: lots() }));
+    if (play.id !== id) return null;
+    play.refused = trouble(reply);
+    if (reply.view) askOnce();
+    count();
+  } catch (error) {
+    if (error instanceof GivenUp) return STOPPED;
+    if (play.id !== id) return null;
+    play.fault = String(error);
+  }
+  play.busy = false;
+  draw();
+  return play.refused;
+}
+
+/** The battle that is asked about, as this tab knows it, though it may be left meanwhile. */
+let asking = { id: "", revision: 0 };
+
+/** A request to the open battle, noted before it is made, and what came of it kept and shown. One that is given up, or over
+ * which the engine breaks, is not made again.
+ * @param {string} id
+ * @param {import("../storage/journal.js").Asked} request
+ */
+async function asked(id, request) {
+  if (play.id !== id) throw new GivenUp(false);
+  asking = { id, revision: play.revision };
+  note(id, asking.revision, request);
+  const reply = await door(request).catch(async (error) => {
+    await patiently(withdraw(id, request)).catch(() => {});
+    throw error;
+  });
+  await show(reply, asking);
+  return reply;
+}
+
+/** Keep a reply, then show it: nobody sees dice that a reload could take back. A battle that was left meanwhile is only kept.
+ * @param {Reply} reply
+ * @param {{id: string, revision: number}} [known] the battle, as this tab knows it
+ */
+export async function show({ view, save }, known = play) {
+  if (!view) return;
+  const { id } = known;
+  const seen = play.gist ? newest(view) : play.view ? newest(play.view) : 0;
+  if (!view.odds) uncounted(view);
+  try {
+    const revision = await keep(id, known.revision, seenOf(view), save);
+    playedLast(id);
+    if (play.id !== id) return;
+    const drawn = play.preview === "sketch";
+    if (revision !== null) play.revision = revision;
+    play.unkept = revision === null;
+    Object.assign(play, {
+      view,
+      seen,
+      gist: null,
+      preview: "",
+      covered: null,
+      holder: null,
+      wanted: null,
+      fault: "",
+    });
+    if (drawn) stay(view);
+  } catch (error) {
+    if (!(error instanceof Elsewhere)) throw error;
+    if (play.id === id) play.elsewhere = true;
+  }
+  draw();
+}
+
+/** What is kept to be shown again: odds of an earlier moment are not.
+ * @param {View} view
+ */
+const seenOf = (view) => (view.counting ? { ...view, odds: [] } : view);
+
+/** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none.
+ * @param {View} view
+ */
+function uncounted(view) {
+  const before = view.table.contest ? [] : (play.view?.odds ?? []);
+  Object.assign(view, { odds: before, counting: true });
+}
+
+/** Count the odds of the open battle, after it is shown: they take longer than an answer may. */
+export async function count() {
+  const { view, id } = play;
+  if (!view?.counting) return;
+  try {
+    const { odds = [] } = await door({ do: "odds" });
+    Object.assign(view, { odds, counting: false });
+    if (play.covered) play.covered.odds = odds;
+    if (odds.length > 0 && play.view === view) await keepView(id, play.revision, view);
+  } catch (error) {
+    console.info(String(error)); // the battle goes on without odds
+  }
+  draw();
+}
+
+/** Bring in what the view tells only when it is asked for: what may be overruled, what is worth keeping. */
+export async function complete() {
+  const { id } = play;
+  const { view } = await whole({ do: "look" });
+  if (view && play.view && play.id === id) {
+    Object.assign(play.view, { settings: view.settings, keep: view.keep });
+  }
+}
+
+/** The engine's word takes the place of a sketch: nothing is scrolled, and only a focus that is lost is put somewhere.
+ * @param {View} view
+ */
+function stay(view) {
+  fit(view);
+  afterDrawing(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById("ask-words")?.focus({ preventScroll: true });
+  });
+}
+
+onWritten((id, revision) => {
+  if (asking.id === id && revision !== null) asking.revision = revision;
+  if (play.id !== id) return;
+  if (revision === null) play.elsewhere = true;
+  else Object.assign(play, { revision, unkept: false });
+  draw();
+});
+
+/** The phone is with this side alone; null covers it again. Over its own cards only a question under cover is answered.
+ * @param {string | null} side
+ */
+export async function takeOver(side) {
+  if (side && !listening()) return;
+  tap();
+  const { id } = play;
+  Object.assign(play, { busy: true, holder: null, covered: null, wanted: null, refused: null });
+  draw();
+  try {
+    const { view = null } = side ? await door({ do: "look", viewer: side }) : {};
+    if (!view || document.hidden || play.id !== id) return; // a phone that was put away meanwhile stays covered
+    view.odds = play.view?.odds ?? [];
+    if (!view.ask?.secret) view.ask = null;
+    Object.assign(play, { holder: side, covered: view });
+  } catch (error) {
+    if (play.id === id && !(error instanceof GivenUp)) play.fault = String(error);
+  } finally {
+    if (play.id === id) play.busy = false;
+    draw();
+  }
+}
+
+/** A side wants to read again what it laid face down; null: it has thought better of it. Whoever held the phone alone
+ * holds it no more.
+ * @param {string | null} side
+ */
+export function want(side) {
+  tap();
+  Object.assign(play, { wanted: side, holder: null, covered: null });
+  draw();
+}
+
+/** The number of the last line of the log.
+ * @param {View} view
+ */
+export const newest = (view) => view.log.reduce((most, line) => Math.max(most, line.n), 0);
+
+/** What the door says against it.
+ * @param {Reply} reply
+ * @returns {Trouble | null}
+ */
+export const trouble = (reply) => reply.refused ?? reply.unreadable ?? null;

@@ -1,0 +1,66 @@
+/** The roll or the result in figures that the whole table can read. */
+
+import { sideOf } from "../battle/field.js";
+import { play } from "../battle/play.js";
+import { drawn, lying } from "../drawing/alike.js";
+import { owner } from "../drawing/owner.js";
+import { signed } from "../drawing/signed.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, name, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { openSheet } from "../ui/sheet.js";
+
+/** @import { Die, Hand, Side, View } from "../../shared/view.d.ts" */
+
+/** Whether there is anything to show: dice that lie there, or how it ended.
+ * @param {View} view
+ */
+export const canShowBig = ({ table: { contest, sides }, result }) =>
+  result !== null || [...(contest?.hands ?? []), ...sides].some(({ dice }) => dice.length > 0);
+
+/** The control that shows it, in words.
+ * @param {View} view
+ */
+export const bigButton = (view) =>
+  canShowBig(view)
+    ? html`<button type="button" class="quiet" data-action="big" @click=${openBig}>${icon("big")} ${say("page-big")}</button>`
+    : nothing;
+
+export const openBig = () => openSheet(() => say("page-big"), body);
+
+function body() {
+  const { view } = play;
+  if (!view) return nothing;
+  const { contest, sides } = view.table;
+  const words = contest?.outcome ?? view.result?.label;
+  const thrown = sides.filter(({ dice }) => dice.length > 0);
+  return html`<div class="big">
+    ${words ? html`<p class="big-words">${label(words, view.names)}</p>` : nothing}
+    <div class="big-hands">
+      ${contest ? contest.hands.map((hand) => handOf(view, hand)) : thrown.map((side) => diceOf(view, side))}
+    </div>
+  </div>`;
+}
+
+/** @param {View} view
+ * @param {Hand} hand
+ */
+function handOf(view, hand) {
+  const side = sideOf(view, hand.of);
+  return html`<section data-side=${side ? side.colour % 4 : nothing}>
+    <h3>${owner(view, side)} <span>${label(hand.label, view.names)}</span></h3>
+    <div class="big-figure">${hand.total === null ? "?" : signed(hand.total)}</div>
+    ${dice(hand.dice)}
+  </section>`;
+}
+
+/** @param {View} view
+ * @param {Side} side
+ */
+const diceOf = (view, side) => html`<section data-side=${side.colour % 4}>
+  <h3>${owner(view, side)} <span>${name(side.id, view.names)}</span></h3>
+  ${dice(side.dice)}
+</section>`;
+
+/** @param {Die[]} some */
+const dice = (some) => html`<p class="big-dice">${drawn(some, lying)}</p>`;

@@ -1,0 +1,79 @@
+/** The battlefield: index cards in rows and columns, the ways and walls between them. */
+
+import { standingOn, zonesOf } from "../battle/field.js";
+import { html } from "../page/lit-html.js";
+import { say } from "../page/words.js";
+import { entered, steered, stops } from "../ui/roving-focus.js";
+import { edges } from "./edges.js";
+import { optionsOn } from "./taps.js";
+import { zone } from "./zones.js";
+
+/** @import { Place, View } from "../../shared/view.d.ts" */
+
+/** So many columns fit on a phone; more are moved with the finger. */
+const FITTING = 4;
+
+/** @param {View} view */
+export function board(view) {
+  const zones = zonesOf(view);
+  const left = Math.min(...zones.map(({ at }) => at[0]));
+  const top = Math.min(...zones.map(({ at }) => at[1]));
+  const [wide, high] = [0, 1].map(
+    (axis) => 1 + Math.max(...zones.map(({ at }) => at[axis])) - (axis ? top : left),
+  );
+  /** Cards lie in the odd tracks, ways in the even ones.
+   * @param {Place["at"]} at
+   * @param {[number, number]} [gap]
+   */
+  const area = ([column, row], [right, down] = [0, 0]) =>
+    `grid-area: ${2 * (row - top) + 1 + down} / ${2 * (column - left) + 1 + right}`;
+  const stop = stopsOf(view, zones);
+  return html`<div class="board-scroll" role="group" aria-label=${say("page-places")} aria-describedby="board-keys"
+      @keydown=${steered} @focusin=${entered("board")}>
+    <p class="unseen" id="board-keys">${say("page-arrows")}</p>
+    <div class="board" .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
+      ${zones.map((place) => zone(view, place, area(place.at), stop))}
+      ${edges(view).map(
+        ({ at, kind, lies }) =>
+          html`<span class="edge" data-kind=${kind} data-lies=${lies} .style=${area(at, [lies === "below" ? 0 : 1, lies === "right" ? 0 : 1])}></span>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** The keyboard comes in where something may be done, else at the first card.
+ * @param {View} view
+ * @param {Place[]} zones
+ */
+function stopsOf(view, zones) {
+  const ids = zones.flatMap(({ id }) => [
+    id,
+    ...view.table.cards
+      .filter((card) => card.place === id && optionsOn(view, card.id).length > 0)
+      .map((card) => card.id),
+    ...standingOn(view, id).map((piece) => piece.id),
+  ]);
+  const asked = ids.find((id) => optionsOn(view, id).some(({ barred }) => !barred));
+  return stops("board", ids, asked);
+}
+
+/** Columns where nothing stands yet need less room.
+ * @param {View} view
+ * @param {Place[]} zones
+ * @param {number} left
+ * @param {number} wide
+ */
+function columns(view, zones, left, wide) {
+  const tracks = Array.from({ length: wide }, (_, place) => {
+    const here = zones.filter(({ at }) => at[0] === left + place);
+    if (here.every(({ state }) => state === "empty")) return "minmax(3rem, 0.5fr)";
+    const manned = here.some(({ id }) => view.table.pieces.some((piece) => piece.place === id));
+    if (!manned) return "minmax(4.2rem, 1fr)";
+    return wide > FITTING ? "minmax(6.2rem, 1fr)" : "minmax(4.6rem, 1fr)";
+  });
+  return `grid-template-columns: ${tracks.join(" var(--gap) ")}`;
+}
+
+/** @param {number} high */
+const rows = (high) =>
+  `grid-template-rows: ${Array(high).fill("minmax(3.2rem, auto)").join(" var(--gap) ")}`;

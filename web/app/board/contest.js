@@ -1,0 +1,89 @@
+/** The open roll: who rolls what against what, every part of the sums with its rule, and how it would end. */
+
+import { sideOf } from "../battle/field.js";
+import { drawn } from "../drawing/alike.js";
+import { dieFace, faceName } from "../drawing/dice.js";
+import { inWords, stacked } from "../drawing/odds.js";
+import { owner } from "../drawing/owner.js";
+import { signed } from "../drawing/signed.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, say } from "../page/words.js";
+import { ruled } from "../ui/rules.js";
+import { bigButton, openBig } from "./big.js";
+import { changed, diceOf, lineKey } from "./changes.js";
+
+/** @import { Hand, Odds, View } from "../../shared/view.d.ts" */
+
+/** @param {View} view */
+export function contest(view) {
+  const { contest: open } = view.table;
+  if (!open) return nothing;
+  return html`<section class="card contest" aria-labelledby="contest-title">
+    <h3 id="contest-title"><span>${ruled(open.rule, label(open.label, view.names))}</span> ${bigButton(view)}</h3>
+    <div class="hands" data-hands=${open.hands.length}>
+      ${open.hands.map((hand, order) => handCard(view, hand, order))}
+    </div>
+    ${standing(view, "below")} ${prospects(view, "below")}
+  </section>`;
+}
+
+/** How it stands. Where the hands are hidden or far, it stands beside the question.
+ * @param {View} view
+ * @param {"below" | "beside"} where
+ */
+export function standing(view, where) {
+  const ends = view.table.contest?.outcome;
+  return ends
+    ? html`<p class="contest-outcome" data-where=${where} id=${where === "below" ? "contest-outcome" : nothing}>
+      <span class="soft">${say("page-as-it-stands")}</span> <b>${label(ends, view.names)}</b></p>`
+    : nothing;
+}
+
+/** What it may come to; on a phone on its side this stands below what may be answered.
+ * @param {View} view
+ * @param {"below" | "beside"} where
+ */
+export const prospects = (view, where) =>
+  view.table.contest && view.odds.length > 0
+    ? html`<div class="verdict" data-where=${where}>${view.odds.map((case_) => chance(view, case_, where))}</div>`
+    : nothing;
+
+/** @param {View} view
+ * @param {Hand} hand
+ * @param {number} order
+ */
+function handCard(view, hand, order) {
+  const side = sideOf(view, hand.of);
+  const { names } = view;
+  return html`<article class="hand" data-side=${side ? side.colour % 4 : nothing} data-acting=${String(hand.acting)}>
+    <h4>${owner(view, side)} <span>${label(hand.label, names)}</span></h4>
+    <ul class="hand-parts">
+      ${hand.parts.map(
+        (part, line) => html`<li data-fresh=${String(changed(lineKey(order, line)))}>
+          <span>${ruled(part.rule, label(part.label, names))}</span> <b>${signed(part.dice)}</b></li>`,
+      )}
+      ${
+        hand.dice.length > 0
+          ? html`<li class="hand-dice" data-fresh=${String(changed(diceOf(hand.of ?? "")))}><span>${drawn(hand.dice, (die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
+            <b>${signed(hand.dice.reduce((sum, { face }) => sum + face, 0))}</b></li>`
+          : nothing
+      }
+    </ul>
+    ${
+      hand.total === null
+        ? html`<p class="hand-total"><span>${say("page-hand-total")}</span> <b>?</b></p>`
+        : html`<button type="button" class="hand-total" data-action="big" @click=${openBig}>
+          <span>${say("page-hand-total")}</span> <b>${signed(hand.total)}</b></button>`
+    }
+  </article>`;
+}
+
+/** @param {View} view
+ * @param {Odds} case_
+ * @param {"below" | "beside"} where
+ */
+const chance = (view, case_, where) => html`<div class="contest-odds">
+  <p class="soft">${ruled(where === "below" ? case_.rule : null, label(case_.label, view.names))}</p>
+  ${stacked(case_.bars)}
+  ${inWords(view, case_.bars)}
+</div>`;

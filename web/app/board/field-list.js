@@ -1,0 +1,131 @@
+/** The field as a list: place by place where it leads, what lies and stands there, and what may be done with it. */
+
+import { pick } from "../battle/draft.js";
+import { beside, isField, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { freeFirst, options } from "../drawing/options.js";
+import { owner } from "../drawing/owner.js";
+import { afterDrawing } from "../page/draw.js";
+import { html, nothing, repeat } from "../page/lit-html.js";
+import { label, list, name, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { bounds } from "./edges.js";
+import { line, pieceFacts } from "./facts.js";
+import { toggleListing } from "./listing.js";
+import { peeks } from "./peek.js";
+import { optionsOn } from "./taps.js";
+
+/** @import { Piece, Place, View } from "../../shared/view.d.ts" */
+
+/** @param {View} view */
+export function listed(view) {
+  const waits = isField(view) ? beside(view) : { waiting: [], out: [] };
+  return html`<section class="listed" aria-labelledby="listed-title">
+    <header><h3 id="listed-title" tabindex="-1">${say("page-places")}</h3>
+      <button type="button" data-action="board-picture" @click=${toPicture}>${icon("board")} ${say("page-as-picture")}</button></header>
+    <ul>
+      ${repeat(
+        view.table.places.filter(
+          ({ id, state }) => state !== "empty" || optionsOn(view, id).length > 0,
+        ),
+        ({ id }) => id,
+        (place) => placeItem(view, place),
+      )}
+    </ul>
+    ${aside(view, say("page-reserve", { count: waits.waiting.length }), waits.waiting)}
+    ${aside(view, say("page-out", { count: waits.out.length }), waits.out)}
+  </section>`;
+}
+
+/** Back to the picture, and there to where the keyboard stood last. */
+function toPicture() {
+  toggleListing();
+  afterDrawing(() =>
+    /** @type {HTMLElement | SVGElement | null} */ (
+      document.querySelector(".table :is(.board-scroll, .hexes) [data-stop][tabindex='0']")
+    )?.focus({ preventScroll: true }),
+  );
+}
+
+/** @param {View} view
+ * @param {Place} place
+ */
+function placeItem(view, place) {
+  const ways = bounds(view, place);
+  const details = place.details ?? [];
+  const lying = view.table.cards.filter((card) => card.place === place.id);
+  const standing =
+    place.shape === "card"
+      ? standingOn(view, place.id)
+      : view.table.pieces.filter((piece) => piece.place === place.id);
+  return html`<li class="listed-place" data-state=${place.state}>
+    <h4>${say("page-place", { place: label(place.label, view.names), state: place.state })}</h4>
+    ${bounded(view, "way", ways)} ${bounded(view, "wall", ways)}
+    ${
+      details.length + lying.length > 0
+        ? html`<ul class="listed-facts">
+          ${details.length > 0 ? details.map((detail) => line(view, detail)) : lying.map((card) => html`<li>${owner(view, sideOf(view, card.of))} ${card.label ? label(card.label, view.names) : say("page-face-down")}</li>`)}
+        </ul>`
+        : nothing
+    }
+    ${peeks(view, lying)}
+    ${offered(view, [place.id, ...lying.map(({ id }) => id)])}
+    ${standing.length > 0 ? pieceList(view, standing) : nothing}
+  </li>`;
+}
+
+/** Where the ways lead, or the walls stand.
+ * @param {View} view
+ * @param {"way" | "wall"} kind
+ * @param {ReturnType<typeof bounds>} all
+ */
+function bounded(view, kind, all) {
+  const some = all.filter((one) => one.kind === kind);
+  if (some.length === 0) return nothing;
+  const places = some.map(({ other, lies }) =>
+    say("page-bound", { place: label(other.label, view.names), lies }),
+  );
+  return html`<p class="listed-${kind}">${say("page-bounds", { kind, places: list(places) })}</p>`;
+}
+
+/** @param {View} view
+ * @param {string} title
+ * @param {Piece[]} some
+ */
+const aside = (view, title, some) =>
+  some.length === 0 ? nothing : html`<h4>${title}</h4>${pieceList(view, some)}`;
+
+/** @param {View} view
+ * @param {Piece[]} some
+ */
+const pieceList = (view, some) => html`<ul class="listed-pieces">
+  ${repeat(
+    some,
+    ({ id }) => id,
+    (piece) => html`<li>${pieceItem(view, piece)}
+      ${ridersOf(view, piece).map((rider) => pieceItem(view, rider))}</li>`,
+  )}
+</ul>`;
+
+/** @param {View} view
+ * @param {Piece} piece
+ */
+const pieceItem = (
+  view,
+  piece,
+) => html`<div class="listed-piece" data-state=${piece.state ?? "ready"}
+    data-side=${sideOf(view, piece.of)?.colour ?? nothing}>
+  <h5>${icon(piece.icon)} ${name(piece.id, view.names)}</h5>
+  ${pieceFacts(view, piece, false)}
+  ${offered(view, [piece.id])}
+</div>`;
+
+/** What the open question offers there.
+ * @param {View} view
+ * @param {string[]} ids
+ */
+function offered(view, ids) {
+  const { ask } = view;
+  const some = ids.flatMap((id) => optionsOn(view, id));
+  if (!ask || some.length === 0) return nothing;
+  return options(view, ask, freeFirst(some), (option) => pick(view, option));
+}

@@ -1,0 +1,111 @@
+/** For the ear: what the latest answer brought, once more, only what is new, and each thing once. */
+
+import { deed } from "../battle/last-answer.js";
+import { newest, play } from "../battle/play.js";
+import { inWords } from "../drawing/alike.js";
+import { html, keyed, nothing } from "../page/lit-html.js";
+import { label, list, percent, say } from "../page/words.js";
+
+/** @import { LogLine, View } from "../../shared/view.d.ts" */
+
+/**
+ * @typedef {object} News what the latest answer brought
+ * @property {string} battle
+ * @property {View} view
+ * @property {string[]} told new lines of the log; where there are none, what was answered or taken back
+ * @property {string[]} chances as they stand now, once they are counted
+ * @property {boolean} changed the chances are not those that were heard before
+ * @property {boolean} open nothing was told yet, and what was answered may be
+ */
+
+/** @type {News | null} */
+let news = null;
+
+/** While the phone is handed over nothing is said: the screen must not tell how often a slip was changed.
+ * @param {View} view
+ * @param {boolean} silent
+ */
+export function spoken(view, silent) {
+  const latest = renewed(view);
+  if (latest.open && deed()) {
+    latest.told = [say("page-heard-answer", { answer: deed() })];
+    latest.open = false;
+  }
+  if (!view.counting) {
+    const chances = chancesOf(view);
+    if (chances.join() !== latest.chances.join()) Object.assign(latest, { chances, changed: true });
+  }
+  return html`<div class="unseen" aria-live="polite" data-news>
+    ${keyed(
+      latest.view.turn,
+      silent
+        ? nothing
+        : html`${latest.told.map((words) => html`<p>${words}</p>`)}
+          ${latest.changed ? latest.chances.map((words) => html`<p data-chances>${words}</p>`) : nothing}`,
+    )}
+  </div>`;
+}
+
+/** What is told of this view: the same as before while nothing was answered.
+ * @param {View} view
+ * @returns {News}
+ */
+function renewed(view) {
+  const before = news?.battle === play.id ? news : null;
+  if (before?.view.turn === view.turn) {
+    before.view = view;
+    return before;
+  }
+  const told = before ? changes(view, before.view) : [];
+  news = {
+    battle: play.id,
+    view,
+    told,
+    chances: before?.chances ?? chancesOf(view),
+    changed: false,
+    open: before !== null && told.length === 0,
+  };
+  return news;
+}
+
+/** The new lines of the log; outcomes first, so that they are heard even if the next answer cuts the rest off.
+ * @param {View} view
+ * @param {View} before
+ */
+function changes(view, before) {
+  if (view.turn < before.turn) return [say("page-heard-undone")];
+  const known = newest(before);
+  const fresh = view.log.filter(({ n }) => n > known);
+  const outcome = (/** @type {LogLine} */ { weight }) => weight === "outcome";
+  return [...fresh.filter(outcome), ...fresh.filter((line) => !outcome(line))].map((line) =>
+    sentence(view, line),
+  );
+}
+
+/** A line as it is read aloud.
+ * @param {View} view
+ * @param {LogLine} line
+ */
+const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
+  [
+    label(words, view.names),
+    ...(faces.length > 0 ? [inWords(die, faces)] : []),
+    ...(source ? [say("page-dice-source", { source })] : []),
+  ].join(" ");
+
+/** The chances of each case in a sentence.
+ * @param {View} view
+ */
+const chancesOf = ({ ask, odds, names }) =>
+  ask
+    ? odds.map(({ label: about, bars }) =>
+        say("page-heard-chances", {
+          about: label(about, names),
+          chances: list(
+            bars.map((bar) =>
+              say("page-heard-chance", { what: label(bar.label, names), chance: percent(bar.p) }),
+            ),
+          ),
+        }),
+      )
+    : [];

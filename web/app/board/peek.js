@@ -1,0 +1,71 @@
+/** Whoever laid a card face down reads it again: behind the hand-over screen, and nobody else does. */
+
+import { listening, play, takeOver, want } from "../battle/play.js";
+import { emblem } from "../drawing/emblem.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, name, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { closeSheet } from "../ui/sheet.js";
+
+/** @import { Card, View } from "../../shared/view.d.ts" */
+
+/** The way to it, in the sheet of the place where the cards lie: a control for each side that may. None
+ * while the phone is with one side alone, or about to be.
+ * @param {View} view
+ * @param {Card[]} some
+ */
+export function peeks(view, some) {
+  if (play.holder || view.ask?.secret) return nothing;
+  const owners = new Set(some.flatMap(({ of, legible }) => (of && legible ? [of] : [])));
+  return [...owners].map(
+    (of) => html`<button type="button" class="wide" data-action="peek" @click=${() => begin(of)}>
+      ${icon("secret")} ${say("page-peek", { side: name(of, view.names) })}</button>`,
+  );
+}
+
+/** @param {string} side */
+function begin(side) {
+  closeSheet();
+  want(side);
+}
+
+/** The phone goes to this side alone.
+ * @param {View} view
+ * @param {string} side
+ */
+export function peekCover(view, side) {
+  const called = name(side, view.names);
+  const colour = view.table.sides.find(({ id }) => id === side)?.colour;
+  return html`<main class="cover" aria-labelledby="ask-words">
+    ${icon("secret")}
+    <p class="cover-subject">${say("page-peek", { side: called })}</p>
+    <h2 id="ask-words" tabindex="-1">${say("page-give-phone", { side: called })}</h2>
+    <fieldset class="controls" ?disabled=${!listening()}>
+      <legend class="unseen">${say("page-peek", { side: called })}</legend>
+      <button type="button" class="main wide" data-action="take-over" data-taker=${side} @click=${() => takeOver(side)}>
+        ${colour === undefined ? nothing : emblem(colour)} ${say("page-take-over", { side: called, again: "no" })}</button>
+      <button type="button" class="quiet wide" data-action="peek-not" @click=${() => want(null)}>${say("page-peek-not")}</button>
+    </fieldset>
+  </main>`;
+}
+
+/** In place of the question: what this side alone may read.
+ * @param {View} view
+ * @param {string} side
+ */
+export function ownCards(view, side) {
+  const own = view.table.cards.filter((card) => card.own && card.of === side);
+  return html`<section class="below own-cards" aria-labelledby="ask-words">
+    <h2 id="ask-words" tabindex="-1">${say("page-own-cards")}</h2>
+    <ul>${own.map((card) => html`<li data-own=${card.id}><b>${placeOf(view, card)}</b> ${card.own ? label(card.own, view.names) : nothing}</li>`)}</ul>
+    <button type="button" class="main wide" data-action="cover" @click=${() => takeOver(null)}>${say("page-cover-again")}</button>
+  </section>`;
+}
+
+/** @param {View} view
+ * @param {Card} card
+ */
+function placeOf(view, { place }) {
+  const lies = view.table.places.find(({ id }) => id === place);
+  return lies ? label(lies.label, view.names) : nothing;
+}

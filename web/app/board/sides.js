@@ -1,0 +1,108 @@
+/** The sides as index cards: what is known of each, where its dice come from, and the dice that fell. */
+
+import { drawn, lying, many } from "../drawing/alike.js";
+import { dieFace, faceName } from "../drawing/dice.js";
+import { emblem } from "../drawing/emblem.js";
+import { figures } from "../drawing/values.js";
+import { draw } from "../page/draw.js";
+import { html, nothing, repeat } from "../page/lit-html.js";
+import { figure, label, name, say } from "../page/words.js";
+import { ruled } from "../ui/rules.js";
+import { changed, diceOf, poolOf } from "./changes.js";
+import { pieces } from "./pieces.js";
+import { tappable } from "./taps.js";
+
+/** @import { Die, Side, View } from "../../shared/view.d.ts" */
+
+/** Words with more letters than this are written smaller. */
+const LONG = 9;
+
+/** Whether the pools are shown line by line; at first where there is room for it. */
+let unfolded = matchMedia("(min-width: 40rem)").matches;
+
+/** @param {View} view */
+export const sides = (view) => html`<div class="sides">
+  ${repeat(
+    view.table.sides,
+    (side) => side.id,
+    (side) => sideCard(view, side),
+  )}
+</div>`;
+
+/** @param {View} view
+ * @param {Side} side
+ */
+function sideCard(view, side) {
+  const called = name(side.id, view.names);
+  const waits = view.ask?.who.includes(side.id) && !view.ask.done.includes(side.id);
+  return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
+    <h3 data-letters=${called.split(/[\s-]/u).some(({ length }) => length > LONG) ? "many" : "few"}>${emblem(side.colour)} <span>${called}</span></h3>
+    ${
+      many(side.dice)
+        ? html`<p class="dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawn(side.dice, lying)}</p>`
+        : side.dice.length > 0
+          ? html`<ul class="dice" data-fresh=${String(changed(diceOf(side.id)))} aria-label=${say("page-dice")}>
+          ${repeat(
+            side.dice,
+            (die) => die.id,
+            (die) => html`<li>${fallen(view, die)}</li>`,
+          )}
+        </ul>`
+          : nothing
+    }
+    ${pieces(
+      view,
+      view.table.pieces.filter((piece) => piece.of === side.id && !piece.place),
+    )}
+    ${
+      side.values.length > 0
+        ? html`<ul class="values">
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, figures(label(value.label, view.names)))}</li>`)}
+        </ul>`
+        : nothing
+    }
+    ${pool(view, side)}
+  </article>`;
+}
+
+/** Where a side's dice come from, a line for each reason; folded on a small screen.
+ * @param {View} view
+ * @param {Side} side
+ */
+function pool(view, side) {
+  if (side.pool.length === 0) return nothing;
+  const total = side.pool.reduce((sum, line) => sum + line.dice, 0);
+  return html`<details class="pool" ?open=${unfolded} @toggle=${toggled}>
+    <summary data-fresh=${String(changed(poolOf(side.id)))}>${say("page-pool", { dice: total })}</summary>
+    <table>
+      <tbody>
+        ${side.pool.map(
+          (line) => html`<tr data-empty=${String(line.dice === 0)}>
+            <th scope="row">${ruled(line.rule, label(line.label, view.names))}</th>
+            <td>${figure(line.dice)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;
+}
+
+/** @param {Event} event */
+function toggled(event) {
+  const { open } = /** @type {HTMLDetailsElement} */ (event.target);
+  if (open === unfolded) return;
+  unfolded = open;
+  draw();
+}
+
+/** @param {View} view
+ * @param {Die} die
+ */
+const fallen = (view, die) =>
+  tappable(
+    view,
+    die.id,
+    `die ${die.state}`,
+    html`${dieFace(die.die, die.face)}
+      <span class="unseen">${say("page-die", { face: faceName(die.die, die.face), state: die.state })}</span>`,
+  );

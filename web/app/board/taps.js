@@ -1,0 +1,52 @@
+/** Things on the table that an option of the open question lies on can be tapped where they lie. */
+
+import { chosen, pick } from "../battle/draft.js";
+import { html } from "../page/lit-html.js";
+import { label } from "../page/words.js";
+import { openThing } from "./thing-sheet.js";
+
+/** @import { Option, View } from "../../shared/view.d.ts" */
+
+/** The options that lie on a thing, if the question may be answered there.
+ * @param {View} view
+ * @param {string} id
+ * @returns {Option[]}
+ */
+export const optionsOn = (view, id) =>
+  view.ask && !view.ask.secret ? view.ask.options.filter((option) => option.on === id) : [];
+
+/** The first of them.
+ * @param {View} view
+ * @param {string} id
+ * @returns {Option | undefined}
+ */
+export const optionOn = (view, id) => optionsOn(view, id)[0];
+
+/** One option is taken at once; among several a sheet lets choose.
+ * @param {View} view
+ * @param {string} id
+ */
+export function take(view, id) {
+  const options = optionsOn(view, id);
+  if (options.length === 1) pick(view, options[0]);
+  else openThing([id]);
+}
+
+/** A thing on the table; a button while an option lies on it. The panel offers the same to the keyboard, unless the thing is a stop of its own.
+ * @param {View} view
+ * @param {string} id
+ * @param {string} kind
+ * @param {unknown} content
+ * @param {string} [tab] its tabindex
+ */
+export function tappable(view, id, kind, content, tab = "-1") {
+  const [option, another] = optionsOn(view, id);
+  if (!option) return html`<span class=${kind} data-at=${id}>${content}</span>`;
+  if (another) {
+    return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
+      aria-haspopup="dialog" @click=${() => take(view, id)}>${content}</button>`;
+  }
+  return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
+    aria-label=${label(option.label, view.names)} aria-pressed=${String(chosen(option.key))}
+    aria-disabled=${String(Boolean(option.barred))} @click=${() => take(view, id)}>${content}</button>`;
+}

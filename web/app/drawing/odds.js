@@ -1,0 +1,100 @@
+/** Chances as bars with their numbers, and how losses are spread. */
+
+import { html, nothing, svg } from "../page/lit-html.js";
+import { label, percent, say } from "../page/words.js";
+import { ruled } from "../ui/rules.js";
+
+/** @import { Bar, Odds, Spread, View } from "../../shared/view.d.ts" */
+
+/** Whether the person has folded the odds away or open; undefined while untouched.
+ * @type {boolean | undefined} */
+let unfolded;
+
+/** @param {View} view */
+export function odds(view) {
+  if (view.odds.length === 0) return nothing;
+  return html`<details class="card odds" aria-busy=${String(Boolean(view.counting))} ?open=${unfolded ?? true} @toggle=${toggled}>
+    <summary>${say("page-odds")}</summary>
+    ${view.odds.map((case_) => odd(view, case_))}
+  </details>`;
+}
+
+/** @param {Event} event */
+function toggled(event) {
+  unfolded = /** @type {HTMLDetailsElement} */ (event.target).open;
+}
+
+/** @param {View} view
+ * @param {Odds} case_
+ */
+export const odd = (view, case_) => html`<section class="odd">
+  <h4>${ruled(case_.rule, label(case_.label, view.names))}</h4>
+  ${stacked(case_.bars)}
+  ${inWords(view, case_.bars)}
+  ${
+    case_.spreads.length > 0
+      ? html`<div class="spreads">${case_.spreads.map((line) => spread(view, line))}</div>`
+      : nothing
+  }
+</section>`;
+
+/** Thousandths that figures may be over a whole by rounding. */
+const WHOLE = 1000.5;
+
+/** What of each bar stands in the one that all make up: none of what cannot be, nor of what lies across the others.
+ * @param {Bar[]} bars
+ * @returns {{bar: Bar, from: number, part: boolean}[]}
+ */
+function shares(bars) {
+  let from = 0;
+  return bars.map((bar) => {
+    const share = { bar, from, part: bar.p > 0 && from + bar.p * 1000 <= WHOLE };
+    if (share.part) from += bar.p * 1000;
+    return share;
+  });
+}
+
+/** All bars in one, as far as they make up a whole; the list below says the same in words.
+ * @param {Bar[]} bars
+ */
+export const stacked = (bars) => html`
+  <svg class="stack" viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
+    ${shares(bars).map(
+      ({ bar: { key, p }, from, part }) =>
+        svg`<rect data-key=${key} x=${from} y="0" width=${part ? p * 1000 : 0} height="24"></rect>`,
+    )}
+  </svg>`;
+
+/** The bars in words, each with its colour in the bar above, if it has a share of it.
+ * @param {View} view
+ * @param {Bar[]} bars
+ */
+export const inWords = (view, bars) => html`<ul class="bars">
+  ${shares(bars).map(
+    ({ bar, part }) => html`<li data-key=${bar.key} data-part=${String(part)}>
+      <span class="bar-name">${label(bar.label, view.names)}</span>
+      <span class="bar-figure">${percent(bar.p)}</span></li>`,
+  )}
+</ul>`;
+
+/** @param {View} view
+ * @param {Spread} line
+ */
+function spread(view, line) {
+  const most = Math.max(...line.points.map(({ p }) => p), 0.01);
+  const side = view.table.sides.find(({ id }) => id === line.of);
+  return html`<table class="spread" data-side=${side ? side.colour % 4 : nothing}>
+    <caption>${label(line.label, view.names)}</caption>
+    <tbody>
+      ${line.points.map(
+        ({ label: words, p }) => html`<tr>
+          <th scope="row">${label(words, view.names)}</th>
+          <td class="spread-bar" aria-hidden="true">
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none"><rect width=${(100 * p) / most} height="8"></rect></svg>
+          </td>
+          <td>${percent(p)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,53 @@
+/** Options as buttons, each with what bars it and its rule. */
+
+import { chosen, pick, several } from "../battle/draft.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, say } from "../page/words.js";
+import { ruleSign } from "../ui/rules.js";
+import { emblem } from "./emblem.js";
+
+/** @import { Ask, Option, View } from "../../shared/view.d.ts" */
+
+/** @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} some
+ * @param {(option: Option) => void} [act] what a tap does
+ */
+export const options = (view, ask, some, act = (option) => pick(view, option)) =>
+  some.length === 0
+    ? nothing
+    : html`<ul class="options" data-lying=${String(some.every((option) => option.on))}>${some.map((option) => one(view, ask, option, act))}</ul>`;
+
+/** @param {View} view
+ * @param {Ask} ask
+ * @param {Option} option
+ * @param {(option: Option) => void} act
+ */
+function one(view, ask, option, act) {
+  const words = label(option.label, view.names);
+  const owner = view.table.sides.find(({ id }) => id === option.of);
+  const alone = ask.options.filter(({ of }) => of === option.of).length === 1;
+  const closes = view.flow === "setup" && option.role === "done";
+  return html`<li class="option" data-role=${option.role ?? nothing} data-proposed=${String(option.proposed)}>
+    <button type="button" class=${option.role === "done" ? "main" : ""} data-option=${option.key}
+      data-action=${closes ? "setup-done" : nothing}
+      aria-disabled=${option.barred ? "true" : nothing}
+      ?data-hold=${option.role === "out" && !option.barred}
+      aria-pressed=${several(ask) ? String(chosen(option.key)) : nothing}
+      @click=${() => act(option)}>
+      ${several(ask) ? html`<span class="tick" aria-hidden="true">${chosen(option.key) ? "✓" : ""}</span>` : nothing}
+      ${owner && alone ? emblem(owner.colour) : nothing}
+      <span class="option-words">${words}
+        ${option.proposed && !several(ask) ? html`<span class="proposed">${say("page-proposed")}</span>` : nothing}
+        ${option.barred ? html`<span class="reason">${label(option.barred.label, view.names)}</span>` : nothing}
+      </span>
+    </button>
+    ${option.rule === ask.rule ? nothing : ruleSign(option.rule)}
+  </li>`;
+}
+
+/** What may be done comes first.
+ * @param {Option[]} some
+ */
+export const freeFirst = (some) =>
+  [...some].sort((one, two) => Number(one.barred !== null) - Number(two.barred !== null));

@@ -1,0 +1,258 @@
+/** The engine as the page sees it: a worker that takes one request and gives one reply. */
+
+import { draw } from "../page/draw.js";
+import { addressOf } from "../page/site-files.js";
+import { sandbox } from "./sandbox.js";
+import { makeSnapshot } from "./snapshot.js";
+
+/** @import { LogLine, Reply } from "../../shared/view.d.ts" */
+
+/** Loading (what, how far), ready, or failed (why); failed is final until `retry`. */
+export const engine = {
+  /** @type {"loading" | "ready" | "failed"} */
+  state: "loading",
+  /** @type {"fetch" | "start"} */
+  what: "fetch",
+  done: 0,
+  total: 0,
+  why: "",
+  /** It failed because something lacks that only the net can give, and there is none. */
+  offline: false,
+  /** @type {"" | "snapshot" | "compiled" | "plain"} the way it started */
+  way: "",
+  /** What it has been asked for and somebody has been waiting for too long; "" while nobody has. */
+  slow: "",
+};
+
+/** After this long, in milliseconds, the page says what the engine is doing and offers to stop it. */
+const LONG = 5_000;
+
+/** The engine broke while it answered. */
+class Fault extends Error {}
+
+/** The person no longer waits for the answer. */
+export class GivenUp extends Error {
+  /** @param {boolean} late whether the engine had been at it for too long, so that it may never come to an end */
+  constructor(late) {
+    super("given up");
+    this.late = late;
+  }
+}
+
+/** A control whose request was given up has nothing more to do. */
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof GivenUp) event.preventDefault();
+});
+
+/**
+ * @typedef {object} Waiting
+ * @property {{do: string}} request
+ * @property {(reply: Reply) => void} done
+ * @property {(fault: Error) => void} failed
+ * @property {boolean} left the person has gone elsewhere meanwhile
+ */
+
+/** @type {Worker | null} */
+let worker = null;
+/** Where a second engine runs that knows the systems that were brought.
+ * @type {Worker | null} */
+let sandboxed = null;
+let last = 0;
+/** What waits for a reply, in the order in which the engine comes to it.
+ * @type {Map<number, Waiting>} */
+const waiting = new Map();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let watch;
+/** The log as the engine told it last: the next reply only says what differs.
+ * @type {LogLine[]} */
+let log = [];
+
+/** @type {(_: void) => void} */
+let tellSettled = () => {};
+/** Done when the engine's first start has come to an end, good or bad.
+ * @type {Promise<void>} */
+export const settled = new Promise((done) => {
+  tellSettled = done;
+});
+
+/** Start the engine. */
+export function start() {
+  Object.assign(engine, {
+    state: "loading",
+    what: "fetch",
+    done: 0,
+    total: 0,
+    why: "",
+    offline: false,
+    way: "",
+  });
+  log = [];
+  worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
+  const asked = worker;
+  worker.onmessage = ({ data, ports }) => {
+    if ("state" in data) change(data);
+    else if ("sandbox" in data) sandboxed = sandbox(asked, data.sandbox, ports);
+    else if ("snapshot" in data) makeSnapshot(data.maker);
+    else settle(data);
+  };
+  worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
+  mark();
+}
+
+/** End the engine, whatever it is doing. */
+export function end() {
+  worker?.terminate();
+  sandboxed?.terminate();
+}
+
+/** Start again after a failure. */
+export function retry() {
+  end();
+  start();
+}
+
+/** Ask the door; a request made while the engine loads waits for it. Of what seldom changes the view tells nothing; `whole` asks for it.
+ * @param {{do: string} & Record<string, unknown>} request
+ * @returns {Promise<Reply>}
+ */
+export function door(request) {
+  return new Promise((done, failed) => {
+    if (engine.state === "failed") {
+      failed(new Fault(engine.why));
+      return;
+    }
+    last += 1;
+    waiting.set(last, { request, done, failed, left: false });
+    if (waiting.size === 1) watchNext();
+    if (engine.state === "ready") post(last, request);
+  });
+}
+
+/** Ask for all that the view can hold.
+ * @param {{do: string} & Record<string, unknown>} request
+ */
+export const whole = (request) => door({ ...request, known: undefined });
+
+/** @type {Promise<unknown>} */
+let busy = Promise.resolve();
+/** How often everything that waited was given up. */
+let givenUp = 0;
+
+/** From now on: what throws once everything that waits was given up. */
+export function wanted() {
+  const before = givenUp;
+  return () => {
+    if (givenUp !== before) throw new GivenUp(false);
+  };
+}
+
+/** Give the door a battle and ask about it, while nobody else gives it another. What is given up before its turn is not begun.
+ * @template T
+ * @param {(goOn: () => void) => Promise<T>} work `goOn` throws once it was given up
+ * @returns {Promise<T>}
+ */
+export function alone(work) {
+  const goOn = wanted();
+  const mine = busy.then(() => {
+    goOn();
+    return work(goOn);
+  });
+  busy = mine.catch(() => {});
+  return mine;
+}
+
+/** @param {number} id
+ * @param {object} request
+ */
+function post(id, request) {
+  worker?.postMessage({ id, request: { known: log.length, ...request } });
+}
+
+/** End what the engine is doing, and refuse all that waits for it; a new engine starts. One that still starts goes on. */
+export function stop() {
+  givenUp += 1;
+  refuse([...waiting.keys()]);
+}
+
+/** Nobody waits any more for what was asked so far. The engine may bring it to an end, as an answer that was given is worth
+ * keeping, but not take longer over it than somebody would wait.
+ */
+export function abandon() {
+  if (engine.state !== "ready" || engine.slow) {
+    stop();
+    return;
+  }
+  givenUp += 1;
+  for (const one of waiting.values()) one.left = true;
+}
+
+/** @param {number[]} ids of what waits */
+function refuse(ids) {
+  const late = engine.state === "ready" && engine.slow !== "";
+  const refused = ids.flatMap((id) => waiting.get(id) ?? []);
+  for (const id of ids) waiting.delete(id);
+  if (refused.length > 0 && engine.state === "ready") retry();
+  for (const { failed } of refused) failed(new GivenUp(late));
+  watchNext();
+}
+
+/** Watch what the engine comes to next. */
+function watchNext() {
+  clearTimeout(watch);
+  if (engine.slow) {
+    engine.slow = "";
+    draw();
+  }
+  if (waiting.size > 0) watch = setTimeout(tooLong, LONG);
+}
+
+function tooLong() {
+  const [next] = waiting.values();
+  engine.slow = next.request.do;
+  if (next.left) refuse([...waiting].flatMap(([id, { left }]) => (left ? [id] : [])));
+  draw();
+}
+
+/** @param {Partial<typeof engine>} news */
+function change(news) {
+  Object.assign(engine, news);
+  mark();
+  if (engine.state !== "loading") tellSettled();
+  if (engine.state === "ready") {
+    for (const [id, { request }] of waiting) post(id, request);
+    watchNext();
+  }
+  if (engine.state === "failed") {
+    for (const { failed } of waiting.values()) failed(new Fault(engine.why));
+    waiting.clear();
+    watchNext();
+  }
+}
+
+/** @param {{id: number, reply?: string, fault?: string}} data */
+function settle({ id, reply, fault }) {
+  const asker = waiting.get(id);
+  waiting.delete(id);
+  watchNext();
+  if (reply === undefined) asker?.failed(new Fault(fault));
+  else asker?.done(withLog(JSON.parse(reply)));
+}
+
+/** The reply with the log as a whole.
+ * @param {Reply} reply
+ */
+function withLog(reply) {
+  const { view } = reply;
+  if (view) {
+    view.log = [...log.slice(0, view.log_from), ...view.log];
+    view.log_from = 0;
+    log = view.log;
+  }
+  return reply;
+}
+
+function mark() {
+  document.documentElement.dataset.engine = engine.state;
+  document.documentElement.dataset.way = engine.way;
+  draw();
+}

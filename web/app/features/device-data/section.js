@@ -1,0 +1,70 @@
+/** This device: whether it keeps what lies on it, everything as one file, and files that are brought. */
+
+import { isEverything, readText } from "../../battle/files.js";
+import { openFile, openOther, route } from "../../navigation/route.js";
+import { draw } from "../../page/draw.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { say } from "../../page/words.js";
+import { damaged } from "../../storage/database.js";
+import { throwAwayDamaged } from "../../storage/indexed-db.js";
+import { askToLast, lasting } from "../../storage/persistence.js";
+import { storage } from "../../storage/write-behind.js";
+import { icon } from "../../ui/icon.js";
+import { toast } from "../../ui/toast.js";
+import { openClear } from "./clear-sheet.js";
+import { openBroughtBack, openEverything } from "./everything.js";
+
+export const device = () => html`
+  <section class="device" aria-labelledby="device-title" data-storage=${storage.trouble || (lasting.persisted ? "lasting" : "open")}>
+    <h2 id="device-title">${say("page-device")}</h2>
+    ${
+      storage.trouble
+        ? html`<div class="notice" role="alert"><p>${icon("warning")} ${say("page-storage-trouble", { why: storage.trouble })}</p></div>`
+        : html`<p class="soft">${say("page-storage", { how: lasting.persisted ? "lasting" : lasting.fleeting ? "fleeting" : "open" })}</p>`
+    }
+    ${damaged.size > 0 ? spoilt() : nothing}
+    <div class="row">
+      <button type="button" data-action="everything" @click=${openEverything}>${icon("export")} ${say("page-everything")}</button>
+      <label class="button file">
+        ${icon("import")} ${say("page-import")}
+        <input class="unseen" type="file" accept=".json,application/json" data-action="import" @change=${read}>
+      </label>
+      ${
+        lasting.askable && !lasting.persisted && !storage.trouble
+          ? html`<button type="button" data-action="persist" @click=${ask}>${icon("lock")} ${say("page-persist")}</button>`
+          : nothing
+      }
+      <button type="button" class="quiet" data-action="clear" @click=${openClear}>${icon("delete")} ${say("page-clear")}</button>
+    </div>
+  </section>`;
+
+/** A damaged store: what could be read was saved, the rest goes into the file with everything. */
+const spoilt = () => html`<div class="notice" role="alert" data-damaged-store>
+  <p>${icon("warning")} ${say("page-store-damaged")}</p>
+  <button type="button" class="quiet" data-action="throw-away-damaged" @click=${throwAway}>${say("page-store-damaged-drop")}</button>
+</div>`;
+
+async function throwAway() {
+  await Promise.all([...damaged].map(throwAwayDamaged));
+  damaged.clear();
+  draw();
+}
+
+async function ask() {
+  if (!(await askToLast())) toast(say("page-persist-refused"));
+}
+
+/** @param {Event} event */
+async function read(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  input.value = "";
+  if (!file) return;
+  const content = await readText(file);
+  if (isEverything(content)) openOther(() => openBroughtBack(content));
+  else if (content) openFile(content);
+  else {
+    route.trouble = { code: "file", label: { id: "page-file-damaged" } };
+    draw();
+  }
+}

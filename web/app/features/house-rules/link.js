@@ -1,0 +1,132 @@
+/** House rules as the text of a link or as a file. What comes from outside is checked here, once.
+ *
+ * Link: `h=` and, in base64url, one byte for the version, four for the CRC-32 of the rest (big-endian),
+ * then JSON in UTF-8: `{"system", "name", "switches": {rule: choice}}`, each rule without its system's name.
+ * File: the same JSON with `"gonfalon": "house-rules"` and `"format"`, the version.
+ */
+
+import { bytesOf, crc32, lettersOf, textOf } from "../../../shared/bytes.js";
+import { tidy } from "../../../shared/text-safety.js";
+import { taken } from "../../page/switches.js";
+import { systemOf } from "../../page/systems.js";
+
+/** @import { Setting } from "../../page/switches.js" */
+/** @import { System, Trouble } from "../../../shared/view.d.ts" */
+
+/**
+ * @typedef {object} Brought house rules that came from outside
+ * @property {System} system
+ * @property {string} name
+ * @property {Setting} setting
+ * @property {number} strange how many of its switches we do not know
+ */
+
+const VERSION = 1;
+const MARK = "h=";
+const FILE_MARK = "house-rules";
+/** Longer than any link that we give out. */
+const MOST_LETTERS = 20_000;
+const MOST_SWITCHES = 200;
+export const MOST_NAME = 60;
+
+/** Signs that a name must not hold: control characters, and those that turn the direction of writing. */
+const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const RULE = /^[a-z_]+(\.[a-z_]+)*$/u;
+const CHOICE = /^-?[\w.-]{1,40}$/u;
+
+/** A name as it may be kept.
+ * @param {string} words
+ */
+export const cleanName = (words) =>
+  [...tidy(words.replace(UNWANTED, " "))].slice(0, MOST_NAME).join("").trim();
+
+/** @param {string} fragment what stands behind # */
+export const isHouseLink = (fragment) => fragment.startsWith(MARK);
+
+/** The text of a link.
+ * @param {string} system
+ * @param {string} name
+ * @param {Setting} switches
+ */
+export function writeHouseLink(system, name, switches) {
+  const short = Object.fromEntries(
+    Object.entries(switches).map(([rule, choice]) => [rule.slice(system.length + 1), choice]),
+  );
+  const body = new TextEncoder().encode(JSON.stringify({ system, name, switches: short }));
+  const bytes = new Uint8Array(5 + body.length);
+  bytes[0] = VERSION;
+  new DataView(bytes.buffer).setUint32(1, crc32(body));
+  bytes.set(body, 5);
+  return MARK + lettersOf(bytes);
+}
+
+/** What a link holds, or why it cannot be read.
+ * @param {string} fragment
+ * @returns {{brought: Brought} | {trouble: Trouble}}
+ */
+export function readHouseLink(fragment) {
+  const letters = fragment.slice(MARK.length);
+  if (letters.length > MOST_LETTERS) return bad("unreadable-cut");
+  const bytes = bytesOf(letters);
+  if (!bytes || bytes.length < 6) return bad("unreadable-cut");
+  const body = bytes.subarray(5);
+  if (new DataView(bytes.buffer).getUint32(1) !== crc32(body)) return bad("unreadable-cut");
+  if (bytes[0] !== VERSION) return bad("page-set-newer");
+  try {
+    return checked(JSON.parse(textOf(body)));
+  } catch {
+    return bad("page-set-foreign");
+  }
+}
+
+/** House rules as the content of a file.
+ * @param {string} system
+ * @param {string} name
+ * @param {Setting} switches
+ */
+export const houseFile = (system, name, switches) => ({
+  gonfalon: FILE_MARK,
+  format: VERSION,
+  system,
+  name,
+  switches,
+});
+
+/** Whether a file says that it holds house rules.
+ * @param {any} file
+ */
+export const isHouseFile = (file) => file?.gonfalon === FILE_MARK;
+
+/** What a file holds, or why it cannot be read.
+ * @param {any} file
+ * @returns {{brought: Brought} | {trouble: Trouble}}
+ */
+export const readHouseFile = (file) =>
+  file.format === VERSION ? checked(file) : bad("page-set-newer");
+
+/** @param {any} found
+ * @returns {{brought: Brought} | {trouble: Trouble}}
+ */
+function checked(found) {
+  const { system: id, name, switches } = found ?? {};
+  const whole = typeof id === "string" && typeof name === "string" && switches instanceof Object;
+  const wishes = Object.entries(whole ? switches : {});
+  const sound = wishes.every(
+    ([rule, choice]) => RULE.test(rule) && typeof choice === "string" && CHOICE.test(choice),
+  );
+  if (!whole || !sound || wishes.length > MOST_SWITCHES) return bad("page-set-foreign");
+  const system = systemOf(id);
+  if (!system) return bad("page-set-system");
+  const long = wishes.map(([rule, choice]) => [
+    rule.startsWith(`${id}.`) ? rule : `${id}.${rule}`,
+    choice,
+  ]);
+  return {
+    brought: { system, name: cleanName(name), ...taken(system.switches, Object.fromEntries(long)) },
+  };
+}
+
+/** @param {string} message
+ * @returns {{trouble: Trouble}}
+ */
+const bad = (message) => ({ trouble: { code: "house-rules", label: { id: message } } });

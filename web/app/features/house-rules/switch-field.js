@@ -1,0 +1,91 @@
+/** A switch and what it can be set to, and the difference that a setting makes. */
+
+import { html, live, nothing } from "../../page/lit-html.js";
+import { choiceName, differences } from "../../page/switches.js";
+import { say } from "../../page/words.js";
+import { ruled, ruleTitle } from "../../ui/rules.js";
+
+/** @import { Offered, Setting } from "../../page/switches.js" */
+
+/** A switch with its choices, or as a number.
+ * @param {Offered} offered
+ * @param {string} value
+ * @param {((choice: string) => void) | null} set null where nothing can be changed
+ */
+export function switchField(offered, value, set) {
+  const { rule, default: usual, choices } = offered;
+  const words = ruleTitle(rule);
+  return html`<fieldset class="switch" data-switch=${rule} data-differs=${String(value !== usual)}>
+    <legend>${ruled(rule, words.title)}
+      ${value === usual ? nothing : html`<span class="badge">${say("page-differs")}</span>`}</legend>
+    ${choices.length > 0 ? segments(offered, value, set) : stepper(offered, value, set)}
+    ${words.texts?.[value] ? html`<p class="soft">${words.texts[value]}</p>` : nothing}
+  </fieldset>`;
+}
+
+/** @param {Offered} offered
+ * @param {string} value
+ * @param {((choice: string) => void) | null} set
+ */
+const segments = ({ rule, default: usual, choices }, value, set) => html`<div class="segments">
+  ${choices.map(
+    (choice) => html`<label>
+      <input type="radio" name=${rule} value=${choice} .checked=${choice === value} ?disabled=${set === null} @change=${() => set?.(choice)}>
+      <span>${choiceName(rule, choice)}${choice === usual ? html` <small>${say("page-usual")}</small>` : nothing}</span>
+    </label>`,
+  )}
+</div>`;
+
+/** @param {Offered} offered
+ * @param {string} value
+ * @param {((choice: string) => void) | null} set
+ */
+function stepper({ rule, default: usual, least, most }, value, set) {
+  const bounds = { least: least ?? 0, most: most ?? 0 };
+  /** @param {number} wanted */
+  const move = (wanted) =>
+    set?.(String(Math.min(bounds.most, Math.max(bounds.least, Math.round(wanted)))));
+  return html`
+    <div class="stepper">
+      ${set ? step("down", () => move(Number(value) - 1)) : nothing}
+      <input type="number" name=${rule} inputmode="numeric" min=${bounds.least} max=${bounds.most} step="1" autocomplete="off"
+        aria-label=${ruleTitle(rule).title} ?disabled=${set === null} .value=${live(value)}
+        @change=${(/** @type {Event} */ event) => {
+          const field = /** @type {HTMLInputElement} */ (event.target);
+          move(field.value === "" ? Number(value) : Number(field.value));
+        }}>
+      ${set ? step("up", () => move(Number(value) + 1)) : nothing}
+    </div>
+    <p class="soft">${choiceName(rule, value) === value ? nothing : html`${choiceName(rule, value)} · `}${say(
+      "page-switch-bounds",
+      { ...bounds, usual: choiceName(rule, usual) },
+    )}</p>`;
+}
+
+/** @param {"up" | "down"} way
+ * @param {() => void} act
+ */
+const step = (
+  way,
+  act,
+) => html`<button type="button" class="step" aria-label=${say("page-number-step", { step: 1, way })}
+  @click=${act}>${way === "up" ? "+" : "−"}</button>`;
+
+/** Only what differs from the book: the rule, what the book says, what holds here.
+ * @param {Offered[]} offered
+ * @param {Setting} setting
+ */
+export function difference(offered, setting) {
+  const lines = differences(offered, setting);
+  if (lines.length === 0)
+    return html`<p class="differences none" data-differences="0">${say("page-by-the-book")}</p>`;
+  return html`<ul class="differences" data-differences=${lines.length}>
+    ${lines.map(
+      ({ rule, from, to }) => html`<li data-difference=${rule}>
+        <span>${ruled(rule, ruleTitle(rule).title)}</span>
+        <span><span class="unseen">${say("page-difference", { from: choiceName(rule, from), to: choiceName(rule, to) })}</span>
+          <span aria-hidden="true"><s>${choiceName(rule, from)}</s> → <b>${choiceName(rule, to)}</b></span></span>
+      </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,166 @@
+/** A further rule system: chosen as a file or by its address, looked at, asked about, and kept. */
+
+import { retry } from "../../engine/engine.js";
+import { afterDrawing, draw } from "../../page/draw.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { guests, guestsChanged } from "../../page/plugins.js";
+import { readSystems } from "../../page/systems.js";
+import { label, language, relearn, say } from "../../page/words.js";
+import { icon } from "../../ui/icon.js";
+import { readTitles } from "../../ui/rules.js";
+import { closeSheet, openSheet } from "../../ui/sheet.js";
+import { toast } from "../../ui/toast.js";
+import { facts } from "./guest.js";
+import { ask, end } from "./trial.js";
+
+/** @import { About } from "../../../shared/plugin-store.js" */
+/** @import { Told } from "./trial.js" */
+/** @import { Label } from "../../../shared/view.d.ts" */
+
+const MOST_LETTERS = 2_000;
+
+const nothingYet = () => ({
+  /** @type {"" | "fetch" | "read" | "try"} */
+  busy: "",
+  address: "",
+  /** @type {About | null} */
+  about: null,
+  /** The version that it would replace. */
+  old: "",
+  /** @type {Label | null} */
+  unfit: null,
+});
+
+const now = nothingYet();
+
+const MARK = "s=";
+
+/** Whether a link leads to a rule system.
+ * @param {string} fragment what stands behind #
+ */
+export const isBringLink = (fragment) => fragment.startsWith(MARK);
+
+/** The address in such a link.
+ * @param {string} fragment
+ */
+export function addressIn(fragment) {
+  const letters = fragment.slice(MARK.length, MOST_LETTERS);
+  try {
+    return decodeURIComponent(letters);
+  } catch {
+    return letters;
+  }
+}
+
+/** @param {string} [address] from a link; nothing is fetched before the person says so */
+export function openBring(address = "") {
+  end();
+  Object.assign(now, nothingYet(), { address });
+  openSheet(() => (now.about ? title(now.about) : say("page-bring")), body, end);
+}
+
+/** @param {About} about */
+const title = (about) => say("page-bring-question", { title: about.system.title[language()] });
+
+function body() {
+  if (now.about) return question(now.about);
+  return html`
+    <p>${say("page-bring-intro")}</p>
+    ${refusal()}
+    <label class="button file wide">${icon("import")} ${say("page-bring-file")}
+      <input class="unseen" type="file" accept=".whl" data-action="bring-file" ?disabled=${now.busy !== ""} @change=${chosen}></label>
+    <form class="plain" novalidate @submit=${fetched}>
+      <label>${say("page-bring-address")}
+        <input class="wide" type="url" name="address" inputmode="url" autocomplete="off" spellcheck="false" maxlength=${MOST_LETTERS}
+          placeholder="https://" .value=${now.address}></label>
+      <p class="soft">${say("page-bring-fetch-hint")}</p>
+      <button type="submit" class="wide" data-action="bring-fetch" ?disabled=${now.busy !== ""}>${say("page-bring-fetch")}</button>
+    </form>
+    ${working()}`;
+}
+
+/** What it is, whose code it is, and what it may do; then yes or no.
+ * @param {About} about
+ */
+const question = (about) => html`
+  ${refusal()}
+  ${facts(about)}
+  ${now.old ? html`<p>${say("page-bring-replaces", { old: now.old, new: about.version })}</p>` : nothing}
+  <p class="warning">${icon("warning")} <span>${say("page-bring-warning")}</span></p>
+  ${working()}
+  <button type="button" class="main wide" data-action="bring-yes" ?disabled=${now.busy !== ""} @click=${taken}>${icon("check")} ${say("page-bring-yes")}</button>
+  <button type="button" class="wide" data-action="bring-no" @click=${closeSheet}>${say("page-bring-no")}</button>`;
+
+const refusal = () =>
+  now.unfit
+    ? html`<p class="refusal" role="alert" data-trouble=${now.unfit.id}>${icon("warning")} <span>${label(now.unfit, {})}</span></p>`
+    : nothing;
+
+const working = () =>
+  html`<p role="status" class="soft">${now.busy ? say("page-bring-busy", { what: now.busy }) : nothing}</p>`;
+
+/** @param {Event} event */
+async function chosen(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  await looked("read", async () =>
+    ask({ do: "read", bytes: await file.arrayBuffer(), from: file.name }),
+  );
+  input.value = "";
+}
+
+/** @param {SubmitEvent} event */
+async function fetched(event) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+  now.address = String(new FormData(form).get("address")).trim();
+  await looked("fetch", () => ask({ do: "fetch", address: now.address }));
+}
+
+/** @param {"fetch" | "read"} busy
+ * @param {() => Promise<Told>} attempt
+ */
+async function looked(busy, attempt) {
+  const told = await during(busy, attempt);
+  if (!told.about) return;
+  const { about } = told;
+  const old = (await guests()).find(({ id }) => id === about.id);
+  Object.assign(now, { about, old: old?.version ?? "" });
+  afterDrawing(() => document.querySelector("#sheet .sheet-body")?.scrollTo(0, 0));
+}
+
+/** Yes: it is tried, kept, and the engine starts anew with it. */
+async function taken() {
+  const { about } = now;
+  const tried = await during("try", () => ask({ do: "try" }));
+  if (!about || !tried.passed) return;
+  const kept = await during("try", () => ask({ do: "keep" }));
+  if (!kept.kept) return;
+  end();
+  await guestsMoved();
+  closeSheet();
+  toast(say("page-bring-added", { title: about.system.title[language()] }));
+  navigator.storage?.persist?.();
+}
+
+/** @param {typeof now.busy} busy
+ * @param {() => Promise<Told>} attempt
+ */
+async function during(busy, attempt) {
+  Object.assign(now, { busy, unfit: null });
+  draw();
+  const told = await attempt();
+  if (told.unfit) end();
+  Object.assign(now, { busy: "", unfit: told.unfit ?? null, ...(told.unfit && { about: null }) });
+  draw();
+  return told;
+}
+
+/** A system came or went: lists, words and titles are read again, and the engine starts anew. */
+export async function guestsMoved() {
+  await guestsChanged();
+  await Promise.all([readSystems(), relearn()]);
+  await readTitles();
+  retry();
+}

@@ -1,0 +1,62 @@
+/** The trial of a wheel as the page sees it: a worker that looks at it, tries it and keeps it, and is gone afterwards. */
+
+import { sandbox } from "../../engine/sandbox.js";
+import { addressOf } from "../../page/site-files.js";
+
+/** @import { About } from "../../../shared/plugin-store.js" */
+/** @import { Label } from "../../../shared/view.d.ts" */
+
+/** What a trial says: what the wheel is, that it passed or was kept, or what stands against it.
+ * @typedef {{about?: About, passed?: true, kept?: true, doubted?: true, unfit?: Label}} Told
+ */
+
+/** A phone may need as long as this to start Python for the trial, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** @type {Label} */
+const SILENT = { id: "page-bring-silent" };
+
+/** @type {Worker | null} */
+let worker = null;
+/** @type {Worker | null} */
+let sandboxed = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** Ask the trial, which begins with the first question.
+ * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep" | "doubt"}} wish
+ * @returns {Promise<Told>}
+ */
+export function ask(wish) {
+  worker ??= new Worker(addressOf("device/trial.js"), { type: "module", name: VERSION });
+  const asked = worker;
+  return new Promise((done) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => done({ unfit: SILENT }), PATIENCE);
+    const settle = (/** @type {Told} */ told) => {
+      clearTimeout(timer);
+      done(told);
+    };
+    asked.onmessage = ({ data, ports }) => {
+      if ("sandbox" in data) {
+        sandboxed = sandbox(asked, data.sandbox, ports);
+      } else settle("fault" in data ? broken(data.fault) : data);
+    };
+    asked.onerror = (event) => settle(broken(event.message ?? ""));
+    asked.postMessage(wish);
+  });
+}
+
+/** End it, in whatever state; what was asked last is never answered. */
+export function end() {
+  clearTimeout(timer);
+  worker?.terminate();
+  sandboxed?.terminate();
+  worker = null;
+  sandboxed = null;
+}
+
+/** @param {string} why
+ * @returns {Told}
+ */
+const broken = (why) => ({ unfit: { id: "page-bring-broken", with: { why: { text: why } } } });

@@ -1,0 +1,138 @@
+/** What is to be printed, and on which paper. */
+
+import { play } from "../../battle/play.js";
+import { battleTitle } from "../../battle/title.js";
+import { draw } from "../../page/draw.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { systemTitle } from "../../page/systems.js";
+import { LANGUAGES, language, say } from "../../page/words.js";
+import { cardPages } from "../../paper/card-pages.js";
+import { unitCards, zoneCards } from "../../paper/cards.js";
+import { usualPaper } from "../../paper/measures.js";
+import { print, workbench } from "../../paper/printing.js";
+import { one } from "../../storage/battles.js";
+import { icon } from "../../ui/icon.js";
+import { openSheet } from "../../ui/sheet.js";
+import { printChronicle } from "../chronicle/printed.js";
+import { OWN_NAMES } from "../preferences/sheet.js";
+import { printOverview } from "./overview.js";
+
+/** @import { Card } from "../../paper/cards.js" */
+/** @import { Edge, Paper } from "../../paper/measures.js" */
+/** @import { View } from "../../../shared/view.d.ts" */
+
+/** @typedef {"units" | "zones" | "overview" | "chronicle"} What */
+
+/** How it was printed last.
+ * @type {{what: What, paper: Paper, backs: boolean, edge: Edge, second: string}} */
+const wish = { what: "units", paper: usualPaper(), backs: true, edge: "long", second: "" };
+
+/** What of the open battle can be printed.
+ * @param {View} view
+ * @returns {What[]}
+ */
+const printable = (view) => [
+  ...(view.table.pieces.length > 0 ? /** @type {const} */ (["units"]) : []),
+  ...(zoneCards(view).length > 0 ? /** @type {const} */ (["zones"]) : []),
+  "overview",
+  "chronicle",
+];
+
+export function openPrint() {
+  openSheet(
+    () => say("page-print"),
+    () => (play.view ? body(play.view) : nothing),
+  );
+}
+
+/** @param {View} view */
+function body(view) {
+  const all = printable(view);
+  if (!all.includes(wish.what)) wish.what = all[0];
+  const cards = wish.what === "units" || wish.what === "zones";
+  return html`<form class="plain print" data-action="print-form" @submit=${(/** @type {SubmitEvent} */ event) => submit(event, view)}>
+    <fieldset class="choices">
+      <legend>${say("page-print-what")}</legend>
+      ${all.map(
+        (what) => html`<label class="choice-line"><span>${say("page-print-kind", { what })}</span>
+          <input type="radio" name="what" value=${what} .checked=${wish.what === what} @change=${() => choose({ what })}></label>`,
+      )}
+    </fieldset>
+    ${paperChoice()}
+    ${cards ? backsChoice() : nothing}
+    ${wish.what === "chronicle" ? secondChoice() : nothing}
+    <button type="submit" class="main wide" data-action="print-now">${icon("scroll-unfurled")} ${say("page-print-now")}</button>
+  </form>`;
+}
+
+export const paperChoice = () => html`<fieldset class="choices">
+  <legend>${say("page-print-paper")}</legend>
+  ${
+    /** @type {Paper[]} */ (["a4", "letter"]).map(
+      (paper) => html`<label class="choice-line"><span>${say("page-print-size", { paper })}</span>
+      <input type="radio" name="paper" value=${paper} .checked=${wish.paper === paper} @change=${() => choose({ paper })}></label>`,
+    )
+  }
+</fieldset>`;
+
+export const backsChoice =
+  () => html`<label class="choice-line"><span>${say("page-print-backs")}</span>
+    <input type="checkbox" role="switch" class="toggle" name="backs" .checked=${wish.backs}
+      @change=${(/** @type {Event} */ event) => choose({ backs: /** @type {HTMLInputElement} */ (event.target).checked })}></label>
+  ${wish.backs ? edgeChoice() : nothing}`;
+
+const edgeChoice = () => html`<label class="choice-line"><span>${say("page-print-turn")}</span>
+    <select name="edge" @change=${(/** @type {Event} */ event) => choose({ edge: /** @type {Edge} */ (/** @type {HTMLSelectElement} */ (event.target).value) })}>
+      ${
+        /** @type {Edge[]} */ (["long", "short"]).map(
+          (edge) =>
+            html`<option value=${edge} .selected=${wish.edge === edge}>${say("page-print-edge", { edge })}</option>`,
+        )
+      }
+    </select></label>
+  <p class="soft">${say("page-print-duplex", { edge: wish.edge })}</p>`;
+
+const secondChoice = () => html`<label class="choice-line"><span>${say("page-print-second")}</span>
+  <select name="second" @change=${(/** @type {Event} */ event) => choose({ second: /** @type {HTMLSelectElement} */ (event.target).value })}>
+    <option value="" .selected=${wish.second === ""}>${say("page-print-second-none")}</option>
+    ${LANGUAGES.filter((code) => code !== language()).map(
+      (code) =>
+        html`<option value=${code} lang=${code} .selected=${wish.second === code}>${OWN_NAMES[code]}</option>`,
+    )}
+  </select></label>`;
+
+/** @param {Partial<typeof wish>} chosen */
+function choose(chosen) {
+  Object.assign(wish, chosen);
+  draw();
+}
+
+/** @param {SubmitEvent} event
+ * @param {View} view
+ */
+async function submit(event, view) {
+  event.preventDefault();
+  if (wish.what === "overview") printOverview(view, wish.paper);
+  else if (wish.what === "chronicle")
+    await printChronicle((await one(play.id))?.changed ?? null, wish.paper, secondLanguage());
+  else
+    await printCards(
+      battleTitle(view.name, view),
+      wish.what === "units" ? unitCards(view) : zoneCards(view),
+      systemTitle(view.system, language()),
+    );
+}
+
+/** The page's own language needs no second column. */
+const secondLanguage = () => (wish.second === language() ? "" : wish.second);
+
+/** Print cards as it is wished.
+ * @param {string} title
+ * @param {Card[]} cards
+ * @param {string} about
+ */
+export async function printCards(title, cards, about) {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  const { paper, backs, edge } = wish;
+  print(title, cardPages(cards, { paper, backs, edge, about }, workbench()), { paper, full: true });
+}

@@ -1,0 +1,46 @@
+/** Another name for a battle. */
+
+import { tidy } from "../../../shared/text-safety.js";
+import { renameKept } from "../../battle/open-battle.js";
+import { play, rename } from "../../battle/play.js";
+import { arrive } from "../../navigation/route.js";
+import { draw } from "../../page/draw.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { label, say } from "../../page/words.js";
+import { closeSheet, openSheet } from "../../ui/sheet.js";
+
+/** @import { Trouble } from "../../../shared/view.d.ts" */
+
+/** @type {Trouble | null} */
+let refused = null;
+
+/** @param {string | null} id a battle of the list; null for the open one
+ * @param {string} name
+ */
+export function openRename(id, name) {
+  refused = null;
+  openSheet(
+    () => say("page-rename"),
+    () => html`<form class="plain" novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, id)}>
+      <label>${say("page-name")}
+        <input class="wide" type="text" name="name" maxlength="60" autocomplete="off" value=${name}></label>
+      ${refused ? html`<p class="refusal" role="alert">${label(refused.label, {})}</p>` : nothing}
+      <button type="submit" class="main wide">${say("page-confirm")}</button>
+    </form>`,
+  );
+}
+
+/** @param {SubmitEvent} event
+ * @param {string | null} id
+ */
+async function submit(event, id) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+  const name = tidy(String(new FormData(form).get("name")));
+  refused = id ? await renameKept(id, name) : await rename(name);
+  if (!refused) {
+    closeSheet();
+    if (id && !play.id) arrive();
+  }
+  draw();
+}

@@ -1,0 +1,137 @@
+/** The roster: what of this battle is worth keeping, and what lies there from earlier ones. */
+
+import { play } from "../../battle/play.js";
+import { html, nothing, repeat } from "../../page/lit-html.js";
+import { label, say } from "../../page/words.js";
+import { icon } from "../../ui/icon.js";
+import { openSheet } from "../../ui/sheet.js";
+import { toast } from "../../ui/toast.js";
+import { printKept } from "./print-kept.js";
+import {
+  isKept,
+  keepThings,
+  MOST_KEPT,
+  readRoster,
+  removeKept,
+  rosterBroken,
+  rosterOf,
+} from "./store.js";
+
+/** @import { Kept } from "./store.js" */
+/** @import { Keepsake, View } from "../../../shared/view.d.ts" */
+
+/** @param {string} system */
+export function openRoster(system) {
+  openSheet(
+    () => say("page-roster"),
+    () => html`<p>${say("page-roster-hint")}</p>
+      ${rosterBroken() ? html`<p class="refusal" role="alert">${say("page-shelf-broken")}</p>` : nothing}
+      ${play.view ? ofBattle(play.view) : nothing}
+      ${lying(system)}`,
+  );
+  readRoster();
+}
+
+/** What of a battle is not kept yet.
+ * @param {View} view
+ */
+export const unkept = (view) => (view.keep ?? []).filter((thing) => !isKept(thing));
+
+/** @param {View} view */
+function ofBattle(view) {
+  const { keep = [] } = view;
+  if (keep.length === 0) return nothing;
+  const fresh = unkept(view);
+  return html`<section class="part" aria-labelledby="keep-title">
+    <h3 id="keep-title">${say("page-roster-battle")}</h3>
+    ${
+      fresh.length > 1
+        ? html`<button type="button" class="main wide" data-action="keep-all" @click=${() => put(view, fresh)}>
+          ${icon("export")} ${say("page-roster-keep-all", { count: fresh.length })}</button>`
+        : nothing
+    }
+    <ul class="kept-list">
+      ${keep.map(
+        (thing) => html`<li class="kept" data-keep=${thing.key}>
+          <p>${label(thing.label, view.names)}</p>
+          ${
+            isKept(thing)
+              ? html`<span class="soft">${icon("check")} ${say("page-roster-kept")}</span>`
+              : html`<button type="button" data-action="keep" aria-label=${say("page-roster-keep-name", { name: label(thing.label, view.names) })}
+                @click=${() => put(view, [thing])}>${icon("export")} ${say("page-roster-keep")}</button>`
+          }
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {View} view
+ * @param {Keepsake[]} things
+ */
+async function put(view, things) {
+  try {
+    const left = await keepThings(view.system, things, view.names);
+    if (left > 0) toast(say("page-roster-full", { most: MOST_KEPT, count: left }));
+  } catch {
+    toast(say("page-shelf-broken"));
+  }
+}
+
+/** @param {string} system */
+function lying(system) {
+  const all = rosterOf(system);
+  return html`<section class="part" aria-labelledby="kept-title">
+    <h3 id="kept-title">${say("page-roster-here")}</h3>
+    ${all.length === 0 && !rosterBroken() ? html`<p class="soft">${say("page-roster-none")}</p>` : nothing}
+    <ul class="kept-list">
+      ${repeat(
+        all,
+        ({ id }) => id,
+        ({ id, thing }) => (thing ? one(id, thing) : damaged(id)),
+      )}
+    </ul>
+    ${printKept(system)}
+  </section>`;
+}
+
+/** @param {string} id
+ * @param {Kept} kept
+ */
+function one(id, { label: words, text }) {
+  const name = label(words, {});
+  return html`<li class="kept" data-kept=${id}>
+    <p>${name}</p>
+    <button type="button" class="quiet" data-action="copy" aria-label=${say("page-roster-copy-name", { name })} @click=${() => copy(text)}>${icon("copy")}</button>
+    <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })} @click=${() => throwAway(id, name)}>${icon("delete")}</button>
+  </li>`;
+}
+
+/** @param {string} id */
+const damaged = (id) => html`<li class="kept" data-kept=${id} data-damaged>
+  <p>${icon("warning")} ${say("page-roster-damaged")}</p>
+  <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-roster-damaged") })}
+    @click=${() => throwAway(id, say("page-roster-damaged"))}>${icon("delete")}</button>
+</li>`;
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(say("page-text-copied"));
+  } catch {
+    toast(say("page-text-not-copied"));
+  }
+}
+
+/** @param {string} id
+ * @param {string} name
+ */
+async function throwAway(id, name) {
+  try {
+    const putBack = await removeKept(id);
+    toast(say("page-deleted", { name }), putBack);
+  } catch {
+    toast(say("page-shelf-broken"));
+  }
+}

@@ -1,0 +1,171 @@
+/** The roster: things of earlier battles that this device keeps, to be handed in again where a battle asks for them. */
+
+import { onHome } from "../../navigation/route.js";
+import { draw } from "../../page/draw.js";
+import { newId } from "../../storage/battles.js";
+import { shelf } from "../../storage/shelf.js";
+
+/** @import { Argument, Keepsake, Label, Names } from "../../../shared/view.d.ts" */
+
+/**
+ * @typedef {object} Kept
+ * @property {1} format
+ * @property {string} system
+ * @property {string} kind
+ * @property {Label} label with all names in it
+ * @property {string} text what hands it in again
+ * @property {number} kept when it was kept
+ */
+
+/** So many of a kind, and not more. */
+export const MOST_KEPT = 200;
+
+/** A thing's text is no longer than the longest that a question takes. */
+const LONGEST_TEXT = 800;
+
+/** @param {any} found
+ * @returns {found is Kept}
+ */
+const sound = (found) =>
+  found?.format === 1 &&
+  typeof found.system === "string" &&
+  typeof found.kind === "string" &&
+  typeof found.text === "string" &&
+  typeof found.kept === "number" &&
+  typeof found.label?.id === "string";
+
+const keptThings = shelf("roster", sound);
+
+/** What was read last, the newest first.
+ * @type {{id: string, thing: Kept | null}[]} */
+let list = [];
+let broken = false;
+/** When something was kept last: no two at the same moment, so that their order stays. */
+let latest = 0;
+
+/** Look again what is there. */
+export async function readRoster() {
+  try {
+    const found = await keptThings.all();
+    list = found.sort((one, two) => (two.thing?.kept ?? 0) - (one.thing?.kept ?? 0));
+    broken = false;
+  } catch {
+    list = [];
+    broken = true;
+  }
+  draw();
+}
+
+readRoster();
+onHome(readRoster);
+document.addEventListener("visibilitychange", readRoster);
+
+/** The database of this device cannot be read. */
+export const rosterBroken = () => broken;
+
+/** What is kept for a system, and what is damaged.
+ * @param {string} system
+ */
+export const rosterOf = (system) => list.filter(({ thing }) => !thing || thing.system === system);
+
+/** What is kept of a kind.
+ * @param {string} kind
+ */
+export const keptOf = (kind) =>
+  list.flatMap(({ id, thing }) => (thing?.kind === kind ? [{ id, ...thing }] : []));
+
+/** Whether just this is kept already.
+ * @param {Keepsake} thing
+ */
+export const isKept = ({ kind, text }) => keptOf(kind).some((kept) => kept.text === text);
+
+/** Lay a thing on top of the list; false if there is no room for its kind.
+ * @param {Omit<Kept, "format" | "kept">} thing
+ */
+async function lay(thing) {
+  if (keptOf(thing.kind).length >= MOST_KEPT) return false;
+  latest = Math.max(Date.now(), latest + 1);
+  const one = { id: newId(), thing: /** @type {Kept} */ ({ format: 1, ...thing, kept: latest }) };
+  await keptThings.put(one.id, one.thing);
+  list.unshift(one);
+  return true;
+}
+
+/** Keep these things of a battle, as far as there is room; gives how many found none.
+ * @param {string} system
+ * @param {Keepsake[]} things
+ * @param {Names} names
+ */
+export async function keepThings(system, things, names) {
+  let left = 0;
+  try {
+    for (const { kind, label, text } of things.filter((one) => !isKept(one))) {
+      const thing = { system, kind, label: named(label, names), text };
+      if (!(await lay(thing))) left += 1;
+    }
+  } finally {
+    await readRoster();
+  }
+  return left;
+}
+
+/** Everything that lies there whole. */
+export const rosterThings = async () => {
+  await readRoster();
+  return list.flatMap(({ thing }) => thing ?? []);
+};
+
+/** Keep things that come from a file, as far as they are whole, new and find room.
+ * @param {any[]} things
+ */
+export async function keepBrought(things) {
+  const tally = { added: 0, doubles: 0, refused: 0 };
+  await readRoster();
+  for (const thing of things.toReversed()) {
+    if (broken || !sound(thing) || thing.text.length > LONGEST_TEXT) {
+      tally.refused += 1;
+      continue;
+    }
+    const { system, kind, label, text } = thing;
+    const double = keptOf(kind).some((kept) => kept.system === system && kept.text === text);
+    if (double) tally.doubles += 1;
+    else if (await lay({ system, kind, label, text }).catch(() => false)) tally.added += 1;
+    else tally.refused += 1;
+  }
+  await readRoster();
+  return tally;
+}
+
+/** Throw a thing away. Gives what puts it back.
+ * @param {string} id
+ */
+export async function removeKept(id) {
+  const back = await keptThings.remove(id);
+  await readRoster();
+  return () => back().then(readRoster);
+}
+
+/** A label that needs no battle: whatever is named in it comes with its name.
+ * @param {Label} label
+ * @param {Names} names
+ * @returns {Label}
+ */
+function named({ id, with: figures = {} }, names) {
+  const all = Object.entries(figures).map(([key, value]) => [key, argument(value, names)]);
+  return { id, with: Object.fromEntries(all) };
+}
+
+/** @param {Argument} value
+ * @param {Names} names
+ * @returns {Argument}
+ */
+function argument(value, names) {
+  if (typeof value === "string" && Object.hasOwn(names, value)) {
+    const { [value]: known, ...others } = names;
+    return "text" in known ? known : { label: named(known.label, others) };
+  }
+  if (typeof value === "object" && "label" in value) return { label: named(value.label, names) };
+  if (typeof value === "object" && "list" in value)
+    return { list: value.list.map((one) => argument(one, names)) };
+  return value;
+}

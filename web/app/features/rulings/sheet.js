@@ -1,0 +1,107 @@
+/** The game master's rulings: a value, what it shall be, and why. */
+
+import { tidy } from "../../../shared/text-safety.js";
+import { overrule, play } from "../../battle/play.js";
+import { draw } from "../../page/draw.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { label, say } from "../../page/words.js";
+import { icon } from "../../ui/icon.js";
+import { ruleSign } from "../../ui/rules.js";
+import { closeSheet, openSheet } from "../../ui/sheet.js";
+
+/** @import { Setting, Trouble, View } from "../../../shared/view.d.ts" */
+
+/** @type {Trouble | null} */
+let refused = null;
+
+export function openRulings() {
+  openSheet(
+    () => say("page-rulings"),
+    () => {
+      const { view } = play;
+      if (!view) return nothing;
+      const { settings = [] } = view;
+      return html`<p>${say("page-rulings-hint")}</p>
+        <ul class="menu">
+          ${settings.map(
+            (setting) => html`<li class="option">
+              <button type="button" class="wide" data-setting=${setting.key} @click=${() => openSetting(setting.key)}>
+                <span class="option-words">${label(setting.label, view.names)}
+                  <span class="reason">${say("page-setting-now", { value: shown(view, setting) })}</span></span>
+              </button>
+              ${ruleSign(setting.rule)}
+            </li>`,
+          )}
+        </ul>
+        ${settings.length === 0 ? html`<p class="soft">${say("page-rulings-none")}</p>` : nothing}`;
+    },
+  );
+}
+
+/** @param {View} view
+ * @param {Setting} setting
+ */
+function shown(view, { choices, value }) {
+  const choice = choices?.find(({ key }) => key === value);
+  return choice ? label(choice.label, view.names) : value === "" ? "–" : value;
+}
+
+/** @param {string} key */
+function openSetting(key) {
+  refused = null;
+  openSheet(
+    () => {
+      const setting = play.view?.settings?.find((one) => one.key === key);
+      return play.view && setting ? label(setting.label, play.view.names) : say("page-rulings");
+    },
+    () => {
+      const { view } = play;
+      const setting = view?.settings?.find((one) => one.key === key);
+      if (!view || !setting) return nothing;
+      return html`<form class="plain" novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, setting)}>
+        ${field(view, setting)}
+        <label>${say("page-why")}
+          <input class="wide" type="text" name="why" maxlength="200" autocomplete="off"></label>
+        ${refused ? html`<p class="refusal" role="alert">${label(refused.label, view.names)}</p>` : nothing}
+        <button type="submit" class="main wide" data-action="overrule">${icon("ruling")} ${say("page-overrule")}</button>
+        <button type="button" class="quiet wide" @click=${openRulings}>${say("page-back")}</button>
+      </form>`;
+    },
+  );
+}
+
+/** @param {View} view
+ * @param {Setting} setting
+ */
+function field(view, setting) {
+  if (setting.kind === "choice") {
+    return html`<fieldset class="switch"><legend>${say("page-new-value")}</legend><div class="segments">
+      ${setting.choices?.map(
+        ({ key, label: words }) => html`<label>
+          <input type="radio" name="value" value=${key} ?checked=${key === setting.value}><span>${label(words, view.names)}</span>
+        </label>`,
+      )}
+    </div></fieldset>`;
+  }
+  if (setting.kind === "number") {
+    return html`<label>${say("page-new-value")}
+      <input class="wide" type="number" name="value" required min=${setting.least ?? nothing} max=${setting.most ?? nothing} value=${setting.value}></label>`;
+  }
+  return html`<label>${say("page-new-value")}
+    <input class="wide" type="text" name="value" maxlength=${setting.most ?? nothing} value=${setting.value} autocomplete="off"></label>`;
+}
+
+/** @param {SubmitEvent} event
+ * @param {Setting} setting
+ */
+async function submit(event, setting) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+  if (!form.reportValidity()) return;
+  const data = new FormData(form);
+  const words = tidy(String(data.get("value") ?? ""));
+  const value = setting.kind === "number" ? Number(words) : words;
+  refused = await overrule(setting.key, value, tidy(String(data.get("why"))));
+  if (!refused) closeSheet();
+  draw();
+}

@@ -1,0 +1,156 @@
+/**
+ * Offline use, and new versions. A new version is fetched whole, then waits: until the person asks for it, or until the
+ * page is opened at home while no battle is open in any tab. A page that is open stays what it is, with its own files.
+ */
+
+import { draw } from "../../page/draw.js";
+import { keepVersion } from "../../page/site-files.js";
+import { HELD } from "../../storage/battle-lock.js";
+
+/** How long the first screen waits for a new version to take over, in milliseconds; it may still come later. */
+const WAKING = 3_000;
+/** The same, once a person has asked for it. */
+const ASKED_FOR = 30_000;
+/** How long an open page goes without asking for a new version. */
+const LONG = 3_600_000;
+
+export const device = {
+  /** Whether all of this version lies here and is whole; null as long as nobody has looked.
+   * @type {boolean | null} */
+  whole: null,
+  /** A new version waits, or has taken over from another tab. */
+  newer: false,
+};
+
+/** @type {ServiceWorkerRegistration | null} */
+let registration = null;
+/** When it was asked for last; no clock that is set meanwhile counts. */
+let asked = 0;
+
+const container = () => /** @type {ServiceWorkerContainer | undefined} */ (navigator.serviceWorker);
+
+/** Whether some tab has a battle open; where nobody can tell, one may be. */
+async function battleOpen() {
+  const { held } = (await navigator.locks?.query()) ?? {};
+  return held?.some(({ name }) => name?.startsWith(HELD)) ?? true;
+}
+
+/** Let the waiting version take over.
+ * @param {ServiceWorker} waiting
+ * @param {number} patience in milliseconds
+ * @returns {Promise<boolean>} whether it did in that time
+ */
+function wake(waiting, patience) {
+  return new Promise((done) => {
+    container()?.addEventListener("controllerchange", () => done(true), { once: true });
+    setTimeout(() => done(false), patience);
+    waiting.postMessage("update-now");
+  });
+}
+
+/** Whether this page has done anything since it was opened that a reload would disturb. */
+let touched = false;
+for (const kind of ["pointerdown", "keydown"]) {
+  addEventListener(kind, () => (touched = true), { capture: true, once: true });
+}
+
+/** Whether the page shows the first screen, and no tab a battle. */
+async function atHome() {
+  const opensBattle = history.state?.battle || location.hash || location.search;
+  return !opensBattle && !(await battleOpen());
+}
+
+/** At the opening: a version that waits takes over, if that disturbs nobody. On a slow device that may come after the first
+ * screen is there: then too, as long as nobody has touched it.
+ * @returns {Promise<boolean>} whether this page is on its way out
+ */
+export async function giveWay() {
+  keepVersion();
+  try {
+    const workers = container();
+    const waiting = (await workers?.getRegistration())?.waiting;
+    if (workers?.controller) workers.addEventListener("controllerchange", late, { once: true });
+    if (!waiting || !(await atHome()) || !(await wake(waiting, WAKING))) return false;
+    leave();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function late() {
+  if (!touched && (await atHome())) leave();
+}
+
+let leaving = false;
+
+/** Come anew, once. */
+function leave() {
+  if (!leaving) location.reload();
+  leaving = true;
+}
+
+/** The new version, now; an open battle goes on in it at the same question. */
+export async function update() {
+  const waiting = registration?.waiting;
+  if (waiting) await wake(waiting, ASKED_FOR);
+  leave();
+}
+
+/** Register the service worker, once what the engine needs is here; without one everything works, but only online. */
+export async function register() {
+  try {
+    await prepare();
+  } catch (error) {
+    console.info(String(error));
+    device.whole = false;
+    draw();
+  }
+}
+
+async function prepare() {
+  const workers = container();
+  if (!workers) throw new Error("no service worker");
+  registration = await workers.register("sw.js", { updateViaCache: "none" });
+  registration.addEventListener("updatefound", () => watch(registration?.installing));
+  workers.addEventListener("controllerchange", look);
+  document.addEventListener("visibilitychange", askAgain);
+  watch(registration.installing);
+  asked = performance.now();
+  await workers.ready;
+  await look();
+}
+
+/** Have everything that lies here looked at, if there is somebody to do it. */
+export const verify = () => look().catch(() => {});
+
+/** Ask the service worker what it has; it mends what is missing or damaged. */
+async function look() {
+  const worker = registration?.active;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data);
+  });
+  worker.postMessage("mend", [port2]);
+  const { version, whole } = await answer;
+  device.whole = whole;
+  device.newer = version !== VERSION || Boolean(registration?.waiting);
+  draw();
+}
+
+/** @param {ServiceWorker | null | undefined} coming */
+function watch(coming) {
+  coming?.addEventListener("statechange", () => {
+    if (coming.state === "installed" && registration?.active) device.newer = true;
+    if (coming.state === "redundant" && !registration?.active) device.whole = false;
+    draw();
+  });
+}
+
+/** A page that lay open for long asks whether there is a new version. */
+function askAgain() {
+  if (document.hidden || performance.now() - asked < LONG) return;
+  asked = performance.now();
+  registration?.update().catch(() => {}); // no net is no news
+}

@@ -1,0 +1,102 @@
+/** A link to a battle, read without the engine: whether it is whole, and what its record says outright.
+ *
+ * The format is the engine's (engine/gonfalon/link/). What holds no text in JSON is refused here; what the text says
+ * is left to the engine, which has the last word.
+ */
+
+import { bytesOf, crc32, inflate, textOf } from "../../shared/bytes.js";
+import { cleanName } from "../features/house-rules/link.js";
+
+/** @import { Trouble } from "../../shared/view.d.ts" */
+
+/**
+ * @typedef {object} Gist what a record says without its rules being known
+ * @property {string} system
+ * @property {string} name
+ * @property {number} turn how many entries it has
+ * @property {number} throws
+ * @property {number} rulings
+ * @property {string[]} texts what people typed, the short ones
+ * @property {string} same the record as text, to be compared with what this device keeps
+ * @property {string} sketch the letters of the sketch beside the record, or ""
+ */
+
+const VERSION = 1;
+const LONGEST_LINK = 200_000;
+const LARGEST_BODY = 2_000_000;
+const MOST_ENTRIES = 20_000;
+const BATTLE = /(?:^|[#&])b=([A-Za-z0-9_-]*)/;
+const SKETCH = /(?:^|[#&])s=([A-Za-z0-9_-]*)/;
+
+/** Texts longer than this are more than a name. */
+const LONGEST_TEXT = 40;
+const MOST_TEXTS = 8;
+const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069|]/u;
+
+/** The fields of a record that make the battle what it is, in their order. */
+const FIELDS = /** @type {const} */ ([
+  "system",
+  "version",
+  "name",
+  "switches",
+  "entries",
+  "undone",
+  "seen",
+]);
+
+/** The record as text: two that are equal make the same battle.
+ * @param {any} record
+ */
+export const sameText = (record) => JSON.stringify(FIELDS.map((field) => record?.[field] ?? null));
+
+/** What a link says at once. Null where only the engine can tell.
+ * @param {string} fragment what stands behind #
+ * @returns {Promise<{trouble: Trouble} | {gist: Gist} | null>}
+ */
+export async function readGist(fragment) {
+  if (fragment.length > LONGEST_LINK) return bad("too-long");
+  const found = BATTLE.exec(fragment.trim());
+  if (!found) return bad("foreign");
+  const bytes = bytesOf(found[1]);
+  if (!bytes || bytes.length < 5) return bad("cut");
+  const body = bytes.subarray(5);
+  if (new DataView(bytes.buffer).getUint32(1) !== crc32(body)) return bad("cut");
+  if (bytes[0] !== VERSION) return bad("newer");
+  try {
+    const record = JSON.parse(textOf(await inflate(body, "deflate", LARGEST_BODY)));
+    const gist = gistOf(record);
+    return gist && { gist: { ...gist, sketch: SKETCH.exec(fragment)?.[1] ?? "" } };
+  } catch (error) {
+    return bad(error instanceof RangeError ? "too-long" : "content");
+  }
+}
+
+/** @param {any} record
+ * @returns {Omit<Gist, "sketch"> | null}
+ */
+function gistOf(record) {
+  const { gonfalon, system, name, entries } = record ?? {};
+  const whole = gonfalon === 1 && typeof system === "string" && typeof name === "string";
+  if (!whole || !Array.isArray(entries) || entries.length > MOST_ENTRIES) return null;
+  /** @param {string} kind */
+  const ofKind = (kind) => entries.filter((entry) => Array.isArray(entry) && entry[0] === kind);
+  const texts = ofKind("t").flatMap(([, text]) =>
+    typeof text === "string" && text && text.length <= LONGEST_TEXT && !UNWANTED.test(text)
+      ? [text]
+      : [],
+  );
+  return {
+    system,
+    name: cleanName(name),
+    turn: entries.length,
+    throws: ofKind("d").length,
+    rulings: ofKind("r").length,
+    texts: [...new Set(texts)].slice(0, MOST_TEXTS),
+    same: sameText(record),
+  };
+}
+
+/** @param {string} code
+ * @returns {{trouble: Trouble}}
+ */
+const bad = (code) => ({ trouble: { code, label: { id: `unreadable-${code}` } } });

@@ -1,0 +1,249 @@
+/** Ways between the screens: home, a battle, a link that someone sent. The way back is the browser's own. */
+
+import { wipe } from "../battle/draft.js";
+import { begin, leave, readFile, reloadLightly, resume } from "../battle/open-battle.js";
+import { play } from "../battle/play.js";
+import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
+import {
+  isHouseFile,
+  isHouseLink,
+  readHouseFile,
+  readHouseLink,
+} from "../features/house-rules/link.js";
+import { openBrought } from "../features/house-rules/received.js";
+import { addressIn, isBringLink, openBring } from "../features/plugins/sheet.js";
+import { linkIn, wishOf } from "../links/intent.js";
+import { linkNote, readLink } from "../links/open-link.js";
+import { draw } from "../page/draw.js";
+import { houseRules } from "../page/preferences.js";
+import { systemOf } from "../page/systems.js";
+import { say } from "../page/words.js";
+import { all } from "../storage/battles.js";
+import { unfinished } from "../storage/unfinished-openings.js";
+import { closeSheet, stepped } from "../ui/sheet.js";
+import { toast } from "../ui/toast.js";
+import { onStop } from "../ui/working.js";
+
+/** @import { Brought } from "../features/house-rules/link.js" */
+/** @import { Trouble } from "../../shared/view.d.ts" */
+
+export const route = {
+  /** What is being opened and waits for the engine.
+   * @type {"" | "new" | "battle" | "link" | "file"}
+   */
+  opening: "",
+  /** Why the last thing could not be opened.
+   * @type {Trouble | null} */
+  trouble: null,
+};
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Do this whenever the home screen is reached.
+ * @param {() => void} listener
+ */
+export const onHome = (listener) => listeners.add(listener);
+
+/** How often something was begun to be opened, or given up. */
+let attempts = 0;
+
+/** Open something; where it fails, home says why. What is given up in between says nothing any more.
+ * @param {typeof route.opening} opening
+ * @param {() => Promise<Trouble | null>} attempt
+ */
+async function open(opening, attempt) {
+  attempts += 1;
+  const mine = attempts;
+  Object.assign(route, { opening, trouble: null });
+  draw();
+  const trouble = await attempt().catch((error) =>
+    error instanceof GivenUp ? null : notOpened(error),
+  );
+  if (mine !== attempts) {
+    if (!play.id && !route.opening) tellHome(); // it may have left a note
+    return;
+  }
+  Object.assign(route, { opening: "", trouble });
+  if (!play.gist && history.state?.link) history.replaceState(null, "");
+  if (play.id && !play.gist && history.state?.battle !== play.id) {
+    history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
+  }
+  if (!play.id) arrive();
+  draw();
+}
+
+/** @param {unknown} error
+ * @returns {Trouble}
+ */
+const notOpened = (error) => ({
+  code: "fault",
+  label: { id: "page-not-opened", with: { why: { text: String(error) } } },
+});
+
+/** @param {string} system
+ * @param {Record<string, string>} switches
+ * @param {string} name
+ */
+export const startBattle = (system, switches, name) =>
+  open("new", () => begin(system, switches, name));
+
+/** @param {string} id */
+export const continueBattle = (id) => open("battle", () => resume(id));
+
+/** @param {string} id */
+export const takeBattle = (id) => open("battle", () => resume(id, true));
+
+/** @param {unknown} file */
+export const openFile = (file) =>
+  isHouseFile(file) ? bring(readHouseFile(file)) : open("file", () => readFile(file));
+
+/** A file that is no battle; where it cannot be read, home says why.
+ * @param {() => Promise<Trouble | null>} attempt
+ */
+export const openOther = (attempt) => open("file", attempt);
+
+/** The battle that was played last, one that still goes on before one that is over. */
+async function continueLast() {
+  const kept = (await all()).filter((one) => one.kept);
+  const last = kept.find((one) => !one.kept?.over) ?? kept[0];
+  if (last && !unfinished().includes(last.id)) await continueBattle(last.id);
+  else arrive();
+}
+
+/** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
+ * @param {{brought: Brought} | {trouble: Trouble}} read
+ */
+function bring(read) {
+  arrive();
+  route.trouble = "trouble" in read ? read.trouble : null;
+  if ("brought" in read) openBrought(read.brought);
+}
+
+/** The home screen is wanted, however many steps back it lies. */
+let homeward = false;
+
+/** Back to the home screen; what waits for the engine is given up. */
+export function goHome() {
+  abandon();
+  homeward = true;
+  if (!closeSheet()) goOn();
+}
+
+/** End what takes too long. A battle that was open stays as it was before; what was being opened is not. */
+function stopWaiting() {
+  const { opening } = route;
+  const counting = engine.slow !== "odds";
+  const inBattle = play.id && !play.gist && opening !== "battle";
+  attempts += 1;
+  route.opening = "";
+  stop();
+  if (inBattle && !play.elsewhere) {
+    toast(say("page-stopped", { what: "battle" }));
+    open("battle", () => reloadLightly(counting)); // the engine is a new one and holds no battle
+  } else if (opening || play.id) {
+    goHome();
+    route.trouble = { code: "stopped", label: { id: "page-stopped", with: { what: "opening" } } };
+  } else toast(say("page-stopped", { what: "other" }));
+  draw();
+}
+
+/** A step closer to home. */
+function goOn() {
+  if (history.state?.battle) {
+    history.back();
+    return;
+  }
+  homeward = false;
+  arrive();
+}
+
+/** A step in the history: a sheet closes, or the screen changes. */
+function step() {
+  const sheetOnly = stepped() && !location.hash;
+  if (homeward) goOn();
+  else if (!sheetOnly) {
+    if (location.hash || location.search || history.state?.battle !== play.id) abandon();
+    follow();
+  }
+}
+
+/** At home: the open battle is left, what was being opened forgotten, the list read again. */
+export function arrive() {
+  attempts += 1;
+  route.opening = "";
+  if (history.state?.link) history.replaceState(null, "");
+  leave();
+  wipe();
+  tellHome();
+  draw();
+}
+
+function tellHome() {
+  for (const listener of listeners) listener();
+}
+
+/** A link, as it stands behind #. That of a battle stays in its step of the history until the battle is open: a reload
+ * before that reads it again.
+ * @param {string} link
+ */
+export function openLink(link) {
+  if (isBringLink(link)) {
+    arrive();
+    openBring(addressIn(link));
+  } else if (isHouseLink(link)) bring(readHouseLink(link));
+  else open("link", () => readLink(link));
+}
+
+/** A text that was pasted or shared: the link in it. Gives false where there is none.
+ * @param {string} text
+ */
+export function openText(text) {
+  const link = linkIn(text);
+  if (link) openLink(link);
+  else noLink();
+  return link !== "";
+}
+
+function noLink() {
+  route.trouble = { code: "no-link", label: { id: "page-no-link" } };
+  draw();
+}
+
+/** A link whose opening did not come to an end before this page was loaded anew: it waits until the person wishes it.
+ * @param {string} link
+ */
+function offer(link) {
+  arrive();
+  route.trouble = { code: "unfinished", label: { id: "page-link-unfinished" }, link };
+  draw();
+}
+
+/** Follow the address: a link in it, what it wishes, or the battle that was open here. */
+export function follow() {
+  const wish = wishOf(location.search);
+  const given = location.hash.slice(1) || wish.link;
+  const link = given || history.state?.link;
+  if (link || Object.keys(wish).length > 0) {
+    history.replaceState(
+      link && !isHouseLink(link) && !isBringLink(link) ? { link } : null,
+      "",
+      location.pathname,
+    );
+  }
+  const system = systemOf(wish.fresh ?? "");
+  const id = history.state?.battle;
+  if (link && !given && unfinished().includes(linkNote(link))) offer(link);
+  else if (link) openLink(link);
+  else if (system) startBattle(system.id, houseRules(system), "");
+  else if (wish.last) continueLast();
+  else if (!id) arrive();
+  else if (id !== play.id && unfinished().includes(id)) {
+    history.replaceState(null, "");
+    arrive();
+  } else if (id !== play.id) continueBattle(id);
+  if (wish.nothing) noLink();
+}
+
+onStop(stopWaiting);
+addEventListener("popstate", step);

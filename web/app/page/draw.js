@@ -1,0 +1,57 @@
+/** Drawing: whoever changes something asks for it; the page is drawn once, soon after. */
+
+import { nothing, render } from "./lit-html.js";
+import { inherit, parentsOf } from "./restore-focus.js";
+
+/** @type {() => unknown} */
+let screen = () => nothing;
+/** @type {(() => void)[]} */
+const later = [];
+let asked = false;
+/** What had the focus when it was shut.
+ * @type {HTMLElement | null} */
+let shut = null;
+
+/** What to draw from now on.
+ * @param {() => unknown} template
+ */
+export function paint(template) {
+  screen = template;
+  const broken = document.documentElement.dataset.start === "broken"; // styles may lack
+  document.querySelector(".unstarted")?.toggleAttribute("hidden", !broken);
+  afterDrawing(() => {
+    for (const first of document.querySelectorAll("[data-first]")) first.remove();
+  });
+}
+
+/** Draw soon. */
+export function draw() {
+  if (asked) return;
+  asked = true;
+  queueMicrotask(() => {
+    asked = false;
+    const focused = document.activeElement;
+    const parents = parentsOf(focused);
+    render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
+    for (const then of later.splice(0)) then();
+    giveBack(focused);
+    inherit(focused, parents);
+  });
+}
+
+/** Draw soon, then do this: focus, scroll.
+ * @param {() => void} then
+ */
+export function afterDrawing(then) {
+  later.push(then);
+  draw();
+}
+
+/** A control that was shut for a while under the focus gets it back, if nothing else has it.
+ * @param {Element | null} before what had the focus before the page was drawn
+ */
+function giveBack(before) {
+  if (before instanceof HTMLElement && before.matches(":disabled")) shut = before;
+  else if (document.activeElement !== document.body || !shut?.isConnected) shut = null;
+  else if (!shut.matches(":disabled")) shut.focus({ preventScroll: true });
+}

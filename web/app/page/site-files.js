@@ -1,0 +1,34 @@
+/** The page's own files: of the version that the page is of, from the device or the net, and no others. */
+
+import { PROMPT_OFFLINE } from "../../shared/fetch-file.js";
+import { cacheName, Files } from "../../shared/file-store.js";
+
+const root = new URL("../", import.meta.url);
+const told = { version: VERSION, files: LEAVES, start: {}, plain: {}, packages: {} };
+const files = new Files(root, told, PROMPT_OFFLINE);
+
+/** Where exactly these bytes lie.
+ * @param {string} path
+ */
+export const addressOf = (path) => files.address(path);
+
+/** One of our files; any other path is asked of whoever answers there.
+ * @param {string} path
+ * @returns {Promise<Response>}
+ * @throws {Error} it cannot be had
+ */
+export async function own(path) {
+  if (Object.hasOwn(LEAVES, path)) return files.sound(path);
+  const answer = await fetch(new URL(path, root));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+/** While this page is open, the files of its version stay on the device. */
+export function keepVersion() {
+  navigator.locks?.request(
+    `${cacheName(root)} ${VERSION}`,
+    { mode: "shared" },
+    () => new Promise(() => {}),
+  );
+}

@@ -1,0 +1,69 @@
+/** Switches of a rule system: what they can be set to, and how a setting differs from the book. */
+
+import { ruleTitle } from "../ui/rules.js";
+
+/** @import { Switch } from "../../shared/view.d.ts" */
+
+/** @typedef {Omit<Switch, "value">} Offered a switch as a system offers it */
+/** @typedef {Record<string, string>} Setting rule to choice, only where it differs from the book */
+
+/** Whether a switch can be set like this.
+ * @param {Offered} offered
+ * @param {unknown} value
+ * @returns {value is string}
+ */
+export function allows({ choices, least, most }, value) {
+  if (typeof value !== "string") return false;
+  if (choices.length > 0) return choices.includes(value);
+  const number = Number(value);
+  return String(number) === value && number >= (least ?? 0) && number <= (most ?? 0);
+}
+
+/** What of these wishes a system can take, and how many it cannot.
+ * @param {Offered[]} offered
+ * @param {Record<string, unknown>} wishes
+ */
+export function taken(offered, wishes) {
+  /** @type {Setting} */
+  const setting = {};
+  for (const one of offered) {
+    const wish = wishes[one.rule];
+    if (allows(one, wish) && wish !== one.default) setting[one.rule] = wish;
+  }
+  const known = offered.filter((one) => allows(one, wishes[one.rule]));
+  return { setting, strange: Object.keys(wishes).length - known.length };
+}
+
+/** The setting of a running battle.
+ * @param {Switch[]} switches
+ * @returns {Setting}
+ */
+export const settingOf = (switches) =>
+  Object.fromEntries(
+    switches
+      .filter(({ value, default: usual }) => value !== usual)
+      .map(({ rule, value }) => [rule, value]),
+  );
+
+/** How a setting differs from the book, in the book's order.
+ * @param {Offered[]} offered
+ * @param {Setting} setting
+ */
+export const differences = (offered, setting) =>
+  offered
+    .filter(({ rule, default: usual }) => (setting[rule] ?? usual) !== usual)
+    .map(({ rule, default: usual }) => ({ rule, from: usual, to: setting[rule] ?? usual }));
+
+/** Whether two settings are the same.
+ * @param {Setting} one
+ * @param {Setting} other
+ */
+export const sameSetting = (one, other) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([rule, choice]) => other[rule] === choice);
+
+/** What a choice is called; a number is its own name, unless it has one.
+ * @param {string} rule
+ * @param {string} choice
+ */
+export const choiceName = (rule, choice) => ruleTitle(rule).choices?.[choice] ?? choice;

@@ -1,0 +1,219 @@
+/** Words: ids and figures in, sentences in the reader's language out. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent/index.js";
+import { fromGuests } from "./plugins.js";
+import { own } from "./site-files.js";
+
+/** @import { Argument, Label, Name, Names } from "../../shared/view.d.ts" */
+
+export const LANGUAGES = /** @type {const} */ (["de", "fr", "en"]);
+
+/**
+ * @typedef {object} Tongue
+ * @property {string} spoken the language
+ * @property {FluentBundle} bundle the messages read so far; each is read when it is first asked for
+ * @property {Map<string, string>} unread messages and terms not yet read, as written
+ */
+
+/** @type {Tongue} */
+let tongue = { spoken: "en", bundle: new FluentBundle("en"), unread: new Map() };
+
+/** Messages and terms begin at the edge of a line; what belongs to them is indented. */
+const ENTRY = /^(?=-?[a-zA-Z])/m;
+const NAME = /-?[a-zA-Z][\w-]*/g;
+
+/** The messages may ask for any way to write a number, `style: "percent"` too, as in CPython.
+ * @param {import("../../vendor/fluent/index.js").FluentValue[]} positional
+ * @param {Record<string, import("../../vendor/fluent/index.js").FluentValue>} named
+ */
+function NUMBER([value], named) {
+  const options = Object.entries(named).map(([key, option]) => [key, option.valueOf()]);
+  return new FluentNumber(Number(value.valueOf()), Object.fromEntries(options));
+}
+
+/** The language that is spoken now. */
+export const language = () => tongue.spoken;
+
+/** @param {string} wanted
+ * @returns {Promise<Tongue>}
+ */
+async function learn(wanted) {
+  const path = `words/${wanted}.txt`;
+  const [answer, guests] = await Promise.all([own(path), fromGuests(path)]);
+  const texts = [...guests, await answer.text()]; // ours last: no guest takes our words
+  const entries = texts
+    .flatMap((text) => text.split(ENTRY))
+    .map((text) => [text.match(NAME)?.[0], text]);
+  const unread = new Map(/** @type {[string, string][]} */ (entries));
+  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
+  return { spoken: wanted, bundle, unread };
+}
+
+/** The language that was chosen last; its words may still be on their way. */
+let chosen = tongue.spoken;
+
+/** Speak this language from now on, unless another one is chosen before its words have come.
+ * @param {string} wanted
+ * @returns {Promise<boolean>} whether it is spoken now
+ */
+export async function speak(wanted) {
+  chosen = wanted;
+  try {
+    const learned = await learn(wanted);
+    if (chosen !== wanted) return false;
+    tongue = learned;
+  } catch (error) {
+    if (chosen !== wanted) return false;
+    chosen = tongue.spoken;
+    throw error;
+  }
+  document.documentElement.lang = wanted;
+  document.title = say("page-title");
+  return true;
+}
+
+/** Read the words of the chosen language again. */
+export const relearn = () => speak(chosen);
+
+/** What is told in another language; the page goes on in its own.
+ * @template T
+ * @param {string} wanted
+ * @param {() => T} tell tells at once
+ * @returns {Promise<T>}
+ */
+export async function aside(wanted, tell) {
+  const other = await learn(wanted);
+  const own = tongue;
+  tongue = other;
+  try {
+    return tell();
+  } finally {
+    tongue = own;
+  }
+}
+
+/** Read a message, and those that it mentions.
+ * @param {string} id
+ */
+function read(id) {
+  const text = tongue.unread.get(id);
+  if (!text) return;
+  tongue.unread.delete(id);
+  for (const error of tongue.bundle.addResource(new FluentResource(text))) console.error(error);
+  for (const [name] of text.matchAll(NAME)) read(name);
+}
+
+/** Whether there is such a message.
+ * @param {string} id
+ */
+export function hasMessage(id) {
+  read(id);
+  return Boolean(tongue.bundle.getMessage(id)?.value);
+}
+
+/** A message of the page.
+ * @param {string} id
+ * @param {Record<string, string | number>} [figures]
+ * @returns {string}
+ */
+export function say(id, figures) {
+  read(id);
+  const pattern = tongue.bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`Missing message in ${tongue.spoken}: ${id}`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = tongue.bundle.formatPattern(pattern, figures, errors);
+  for (const error of errors) console.error(`${tongue.spoken} ${id}: ${error.message}`);
+  return text;
+}
+
+/** A label of the engine; its arguments may be names of things in the battle.
+ * @param {Label} wanted
+ * @param {Names} names
+ */
+export function label(wanted, names) {
+  /** @type {Record<string, string | number>} */
+  const figures = {};
+  for (const [key, value] of Object.entries(wanted.with ?? {})) {
+    if (typeof value === "object" && "over" in value) {
+      const [over, under] = value.over;
+      figures[key] = over / under;
+      figures[`${key}-over`] = over;
+      figures[`${key}-under`] = under;
+    } else {
+      figures[key] = argument(value, names);
+    }
+  }
+  return say(wanted.id, figures);
+}
+
+/** One argument of a label as Fluent takes it.
+ * @param {Argument} value
+ * @param {Names} names
+ * @returns {string | number}
+ */
+function argument(value, names) {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return Object.hasOwn(names, value) ? name(value, names) : value;
+  if ("text" in value) return value.text;
+  if ("label" in value) return label(value.label, names);
+  if ("over" in value) return value.over[0] / value.over[1];
+  return list(value.list.map((part) => String(argument(part, names))));
+}
+
+/** What a thing in the battle is called. A message that names it may ask for its id.
+ * @param {string} id
+ * @param {Names} names
+ * @returns {string}
+ */
+export function name(id, names) {
+  const known = /** @type {Name | undefined} */ (Object.hasOwn(names, id) ? names[id] : undefined);
+  if (!known) return id;
+  if ("text" in known) return known.text;
+  const { [id]: _, ...others } = names;
+  return label(known.label, others);
+}
+
+/** Several things, joined the way the language lists them.
+ * @param {string[]} parts
+ */
+export const list = (parts) => new Intl.ListFormat(tongue.spoken).format(parts);
+
+/** A chance, as in “47.2 %”.
+ * @param {number} p
+ */
+export const percent = (p) =>
+  new Intl.NumberFormat(tongue.spoken, { style: "percent", maximumFractionDigits: 1 }).format(p);
+
+/** A whole number.
+ * @param {number} n
+ */
+export const figure = (n) => new Intl.NumberFormat(tongue.spoken).format(n);
+
+/** A size, as in “4.2 MB”.
+ * @param {number} bytes
+ */
+export const megabytes = (bytes) =>
+  new Intl.NumberFormat(tongue.spoken, {
+    style: "unit",
+    unit: "megabyte",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
+
+/** A small size, as in “18 kB”.
+ * @param {number} bytes
+ */
+export const kilobytes = (bytes) =>
+  new Intl.NumberFormat(tongue.spoken, { style: "unit", unit: "kilobyte" }).format(
+    Math.ceil(bytes / 1e3),
+  );
+
+/** A day and time of day.
+ * @param {number} time
+ */
+export const moment = (time) =>
+  new Intl.DateTimeFormat(tongue.spoken, { dateStyle: "medium", timeStyle: "short" }).format(time);

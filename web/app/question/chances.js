@@ -1,0 +1,111 @@
+/** Before the dice fall: where they come from and what may come of them, in short; a tap shows all of it. */
+
+import { play } from "../battle/play.js";
+import { emblem } from "../drawing/emblem.js";
+import { odd, stacked } from "../drawing/odds.js";
+import { html, nothing } from "../page/lit-html.js";
+import { figure, label, percent, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { ruled } from "../ui/rules.js";
+import { openSheet } from "../ui/sheet.js";
+
+/** @import { Ask, Odds, View } from "../../shared/view.d.ts" */
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
+export function chances(view, ask) {
+  const reasons = ask.pool?.parts.length ?? 0;
+  if (view.table.contest || (view.odds.length === 0 && reasons === 0)) return nothing; // a contest tells it all itself
+  return html`<button type="button" class="chances" data-action="odds" aria-busy=${String(Boolean(view.counting))} data-cases=${view.odds.length} @click=${() => openChances(ask)}>
+    ${reasons > 0 ? html`<span class="parts">${parts(view, ask)}</span>` : nothing}
+    ${view.odds.length > 0 ? title(view) : nothing}
+    ${view.odds.length === 1 ? single(view, view.odds[0]) : several(view)}
+  </button>`;
+}
+
+/** Where the dice come from, in a row.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+const parts = (view, { pool }) =>
+  html`${pool?.parts.map(
+    (part) =>
+      html`<span class="part">${label(part.label, view.names)} <b>${figure(part.dice)}</b></span> `,
+  )}${pool?.bonus ? html`<span class="part">${say("page-roll-bonus")} <b>${figure(pool.bonus)}</b></span>` : nothing}`;
+
+/** The heading; above several cases it says whose figures they are.
+ * @param {View} view
+ */
+const title = (view) => html`<span class="chances-title">
+  <span>${icon("chance")} ${say("page-odds")}</span>
+  ${
+    view.odds.length === 1
+      ? nothing
+      : html`<span class="chance-row">${view.odds[0].bars.map(
+          ({ key }) => html`<span class="chance">${mark(view, view.odds[0], key)}</span>`,
+        )}</span>`
+  }
+</span>`;
+
+/** The mark of the side that a bar is good for.
+ * @param {View} view
+ * @param {Odds} case_
+ * @param {string} key
+ */
+function mark(view, { of }, key) {
+  const { sides } = view.table;
+  const own = sides.find(({ id }) => id === of);
+  const foe = sides.length === 2 ? sides.find(({ id }) => id !== of) : undefined;
+  const side = key === "win" ? own : key === "lose" ? foe : undefined;
+  return side ? emblem(side.colour) : key === "draw" ? "=" : nothing;
+}
+
+/** @param {View} view
+ * @param {Odds} case_
+ */
+const single = (view, case_) => html`${stacked(case_.bars)}
+  <span class="chance-row">${case_.bars.map(
+    (bar) => html`<span class="chance" data-key=${bar.key}>
+      <span class="chance-name">${label(bar.label, view.names)}</span> <b>${mark(view, case_, bar.key)} ${percent(bar.p)}</b></span>`,
+  )}</span>`;
+
+/** A line for each case; what the figures stand for is said once, above them.
+ * @param {View} view
+ */
+const several = (view) => html`<span class="cases">
+  ${view.odds.map(
+    (case_) => html`<span class="case">
+      <span class="case-name">${label(case_.label, view.names)}</span>
+      <span class="chance-row">${case_.bars.map(
+        (bar) => html`<b class="chance" data-key=${bar.key}>
+        <span class="unseen">${label(bar.label, view.names)}</span> ${percent(bar.p)}</b>`,
+      )}</span>
+      ${stacked(case_.bars)}
+    </span>`,
+  )}
+</span>`;
+
+/** All of it: each reason with its rule, each case with the losses to expect.
+ * @param {Ask} ask
+ */
+function openChances(ask) {
+  openSheet(
+    () => (ask.pool ? say("page-pool", { dice: ask.pool.dice }) : say("page-odds")),
+    () => {
+      const view = play.covered ?? play.view;
+      if (!view) return nothing;
+      const { pool } = ask;
+      return html`${
+        pool
+          ? html`<ul class="reasons">
+            ${pool.parts.map((part) => html`<li>${ruled(part.rule, label(part.label, view.names))} <b>${figure(part.dice)}</b></li>`)}
+            ${pool.bonus === 0 ? nothing : html`<li>${say("page-roll-bonus")} <b>${figure(pool.bonus)}</b></li>`}
+          </ul>`
+          : nothing
+      }
+      ${pool && view.odds.length > 0 ? html`<h3>${say("page-odds")}</h3>` : nothing}
+      <div class="odds">${view.odds.map((case_) => odd(view, case_))}</div>`;
+    },
+  );
+}

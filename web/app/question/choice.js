@@ -1,0 +1,129 @@
+/** A choice: options as big buttons, by side where they concern one, or in groups; one tap, or several and a confirmation. */
+
+import { by, draft, give, several } from "../battle/draft.js";
+import { answer, listening, play } from "../battle/play.js";
+import { emblem } from "../drawing/emblem.js";
+import { options } from "../drawing/options.js";
+import { html, nothing } from "../page/lit-html.js";
+import { name, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { groups, inGroups } from "./groups.js";
+
+/** @import { Ask, Option, View } from "../../shared/view.d.ts" */
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
+export function choice(view, ask) {
+  const { open } = parted(view, ask);
+  return html`
+    ${inGroups(view, ask) ? groupwise(view, ask, open) : byOwner(view, ask, open)}
+    ${
+      ask.secret
+        ? html`<button type="button" class="quiet wide" data-action="draw" @click=${() => answer({ draw: true, ...by() })}>
+          ${icon("chance")} ${say("page-draw")}</button>`
+        : nothing
+    }`;
+}
+
+/** What ends a choice stands below its list, always in sight.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+export function closing(view, ask) {
+  if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
+  const { ends } = parted(view, ask);
+  if (ends.length === 0 && !several(ask)) return nothing;
+  return html`<fieldset class="closing" role="presentation" ?disabled=${!listening()}>
+    ${options(view, ask, ends)} ${several(ask) ? confirmation(ask) : nothing}
+  </fieldset>`;
+}
+
+/** The options that are shown: those of the list, and those that end it.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+function parted(view, ask) {
+  const offered = ask.options.filter(
+    (option) => !ask.secret || !option.of || option.of === play.holder,
+  );
+  const grouped = inGroups(view, ask);
+  const isEnd = (/** @type {Option} */ { role }) =>
+    role === "done" || (grouped && role === "again");
+  return { open: offered.filter((one) => !isEnd(one)), ends: offered.filter(isEnd) };
+}
+
+/** First what is proposed and what belongs to no group; then the groups; last what cannot be had.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} open
+ */
+function groupwise(view, ask, open) {
+  const first = (/** @type {Option} */ option) =>
+    option.proposed && !option.barred && !several(ask);
+  const loose = open.filter((option) => !first(option) && !option.group && !option.on);
+  const rest = open.filter((option) => !first(option) && !loose.includes(option));
+  return html`${options(view, ask, [...open.filter(first), ...loose.filter(({ barred }) => !barred)])}
+    ${groups(view, ask, rest)}
+    ${options(
+      view,
+      ask,
+      loose.filter(({ barred }) => barred),
+    )}`;
+}
+
+/** What may be done comes first, whoever it concerns; in each part those who are asked come before the others.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} open
+ */
+function byOwner(view, ask, open) {
+  const rank = (/** @type {Option} */ { of }) => Number(of !== null && !ask.who.includes(of));
+  const parts = [open.filter(({ barred }) => !barred), open.filter(({ barred }) => barred)];
+  return html`${parts.flatMap((part) => {
+    const owners = new Set(part.toSorted((one, two) => rank(one) - rank(two)).map(({ of }) => of));
+    return [...(ask.secret ? [null] : owners)].map((of) =>
+      ofOwner(
+        view,
+        ask,
+        of,
+        part.filter((option) => ask.secret || option.of === of),
+      ),
+    );
+  })}`;
+}
+
+/** The options that concern one side, or none.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {string | null} of
+ * @param {Option[]} some
+ */
+function ofOwner(view, ask, of, some) {
+  const alone = ask.who.length === 1 && ask.who[0] === of;
+  const single = ask.options.filter((option) => option.of === of).length === 1;
+  if (of === null || alone || single) return options(view, ask, some);
+  const side = view.table.sides.find(({ id }) => id === of);
+  return html`<div class="option-group" role="group" aria-label=${name(of, view.names)} data-side=${side ? side.colour % 4 : nothing}>
+    <p class="option-owner" aria-hidden="true">${side ? emblem(side.colour) : nothing} ${name(of, view.names)}</p>
+    ${options(view, ask, some)}
+  </div>`;
+}
+
+/** @param {Ask} ask */
+function confirmation(ask) {
+  const count = draft.keys.length;
+  const fits = count >= ask.least && count <= ask.most;
+  return html`<div class="confirm">
+    <p role="status">${say("page-chosen", { count, least: ask.least, most: ask.most, range: ask.least === ask.most ? "exact" : "between" })}</p>
+    <button type="submit" class="main" data-action="confirm" ?disabled=${!fits}>${say("page-confirm")}</button>
+  </div>`;
+}
+
+/** What the form sends.
+ * @param {Ask} ask
+ */
+export function confirmChoice(ask) {
+  const count = draft.keys.length;
+  if (several(ask) && count >= ask.least && count <= ask.most) give(draft.keys);
+}

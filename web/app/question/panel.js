@@ -1,0 +1,158 @@
+/** The open question, at the bottom of the screen: who is asked, what, and a control for its kind. */
+
+import { draft } from "../battle/draft.js";
+import { listening, play } from "../battle/play.js";
+import { prospects, standing } from "../board/contest.js";
+import { emblem } from "../drawing/emblem.js";
+import { draw } from "../page/draw.js";
+import { html, keyed, nothing } from "../page/lit-html.js";
+import { label, list, name, say } from "../page/words.js";
+import { ruleSign } from "../ui/rules.js";
+import { chances } from "./chances.js";
+import { choice, closing, confirmChoice } from "./choice.js";
+import { inGroups } from "./groups.js";
+import { matters } from "./matters.js";
+import { watchMore } from "./more.js";
+import { confirmNumber, number } from "./number.js";
+import { confirmRoll, roll } from "./roll.js";
+import { confirmText, text } from "./text.js";
+
+/** @import { Ask, View } from "../../shared/view.d.ts" */
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
+export function panel(view, ask) {
+  queueMicrotask(watchMore);
+  return html`
+  <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))}>
+    ${keyed(
+      draft.of,
+      html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
+        <div class="ask-scroll">
+          <div class="ask-head">
+            ${decider(view, ask, "decider")}
+            <h2 id="ask-words" tabindex="-1" aria-describedby=${about(ask)}>${question(view, ask)}</h2>
+            <div class="ask-signs">
+              ${ruleSign(ask.rule)}
+              <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
+            </div>
+          </div>
+          ${standing(view, "beside")} ${matters(view)}
+          ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
+          ${refusal(view)}
+          <fieldset class="controls" ?disabled=${!listening()}>
+            <legend class="unseen">${say("page-answer")}</legend>
+            ${chances(view, ask)}
+            ${control(view, ask)}
+            ${prospects(view, "beside")}
+          </fieldset>
+        </div>
+        ${closing(view, ask)}
+      </form>`,
+    )}
+  </div>`;
+}
+
+/** What whoever comes to the question is told along with it, as far as it is there: who is asked, of whom it speaks, what to
+ * mind, how a roll stands.
+ * @param {Ask} ask
+ */
+const about = ({ note }) =>
+  ["decider", "matters", ...note.map((_, place) => `hint-${place}`), "contest-outcome"].join(" ");
+
+function fold() {
+  draft.folded = !draft.folded;
+  draw();
+}
+
+/** Whom the question is for.
+ * @param {Ask} ask
+ */
+const asked = ({ who }) => (play.holder ? [play.holder] : who);
+
+/** Whether the question begins with the one whom it is for.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+function callsByName(view, ask) {
+  const [one, another] = asked(ask);
+  const called = one === "gm" ? say("page-gm") : name(one, view.names);
+  const words = label(ask.label, view.names);
+  return !another && words.startsWith(called) && !/^[\p{L}\p{N}]/u.test(words.slice(called.length));
+}
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
+const marks = (view, ask) =>
+  view.table.sides.filter(({ id }) => asked(ask).includes(id)).map(({ colour }) => emblem(colour));
+
+/** The question; with the mark of the one whom it calls by name.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+export const question = (view, ask) =>
+  html`${callsByName(view, ask) ? marks(view, ask) : nothing} ${label(ask.label, view.names)}`;
+
+/** Who is asked, in words and with the sides' marks, where the question itself does not say it.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {string} [id]
+ */
+export function decider(view, ask, id) {
+  if (callsByName(view, ask)) return nothing;
+  const who = asked(ask);
+  return html`<p class="decider" id=${id ?? nothing}>
+    ${marks(view, ask)}
+    ${say("page-decides", {
+      act: ask.kind,
+      who: list(who.map((id) => name(id, view.names))),
+      count: who.length,
+      role: who.includes("gm") ? "gm" : who.includes("table") ? "table" : "side",
+    })}
+  </p>`;
+}
+
+/** @param {View} view */
+export const refusal = (view) =>
+  play.refused
+    ? html`<p class="refusal" role="alert">${label(play.refused.label, view.names)} ${ruleSign(play.refused.rule ?? null)}</p>`
+    : nothing;
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
+function control(view, ask) {
+  switch (ask.kind) {
+    case "roll":
+      return roll(ask);
+    case "number":
+      return number(ask);
+    case "text":
+      return text(ask);
+    default:
+      return choice(view, ask);
+  }
+}
+
+/** @param {SubmitEvent} event
+ * @param {Ask} ask
+ */
+function submit(event, ask) {
+  event.preventDefault();
+  if (!listening()) return;
+  switch (ask.kind) {
+    case "roll":
+      confirmRoll();
+      break;
+    case "number":
+      confirmNumber(ask);
+      break;
+    case "text":
+      confirmText();
+      break;
+    default:
+      confirmChoice(ask);
+  }
+}

@@ -1,0 +1,125 @@
+/** A roll: the app throws, or dice that fell on the table are entered, a tap for each. */
+
+import { draft } from "../battle/draft.js";
+import { answer } from "../battle/play.js";
+import { dieFace, faceName } from "../drawing/dice.js";
+import { afterDrawing, draw } from "../page/draw.js";
+import { html, live, nothing } from "../page/lit-html.js";
+import { list, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+
+/** @import { Ask } from "../../shared/view.d.ts" */
+
+/** How a person may type the faces of a die that has signs. */
+const SIGNS = new Map([
+  ["-", -1],
+  ["−", -1],
+  ["+", 1],
+]);
+
+/** @param {Ask} ask */
+export function roll({ pool }) {
+  if (!pool) return nothing;
+  return html`
+    ${begun() ? confirmation() : appRolls(pool)}
+    <fieldset class="typed">
+      <legend>${say("page-roll-table")}</legend>
+      <p class="unseen" role="status">${list(entered().map((face) => faceName(pool.die, face)))}</p>
+      <ol class="typed-dice">
+        ${draft.faces.map((face, place) => typedDie(pool, face, place))}
+      </ol>
+      <div class="pad">
+        ${pool.faces.map(
+          (
+            face,
+          ) => html`<button type="button" class="face" ?disabled=${full()} @click=${() => enter(face)}>
+            ${dieFace(pool.die, face)}<span class="unseen">${faceName(pool.die, face)}</span>
+          </button>`,
+        )}
+      </div>
+    </fieldset>`;
+}
+
+/** @param {NonNullable<Ask["pool"]>} pool */
+const appRolls = (
+  pool,
+) => html`<button type="button" class="main wide" data-roll="app" @click=${() => answer({ roll: "app" })}>
+  ${icon("dice")} ${say("page-roll-app", { dice: pool.dice })}
+</button>`;
+
+/** Whoever enters dice confirms them where the app's throw was offered. */
+const confirmation = () => html`<div class="typed-confirm">
+  <button type="button" class="face back" data-action="take-back" aria-label=${say("page-die-back")} @click=${takeBack}>${icon("back")}</button>
+  <button type="submit" class="main" data-action="confirm" ?disabled=${!full()}>
+    ${full() ? say("page-roll-confirm") : say("page-roll-missing", { dice: draft.faces.filter((face) => face === null).length })}
+  </button>
+</div>`;
+
+/** @param {NonNullable<Ask["pool"]>} pool
+ * @param {number | null} face
+ * @param {number} place
+ */
+const typedDie = (pool, face, place) => html`<li>
+  <input data-die inputmode="none" autocomplete="off" maxlength="2" aria-label=${say("page-die-number", { number: place + 1 })}
+    .value=${live(face === null ? "" : shown(pool.die, face))}
+    @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+    @input=${(/** @type {InputEvent} */ event) => typedIn(pool.faces, place, /** @type {HTMLInputElement} */ (event.target))}>
+  ${face === null ? nothing : dieFace(pool.die, face)}
+</li>`;
+
+/** @param {string} die
+ * @param {number} face
+ */
+const shown = (die, face) => (die === "fate" ? ["−", "0", "+"][face + 1] : String(face));
+
+/** What a person typed for one die, and on to the next.
+ * @param {number[]} faces
+ * @param {number} place
+ * @param {HTMLInputElement} input
+ */
+function typedIn(faces, place, input) {
+  const words = input.value.trim();
+  const face = words === "" ? null : (SIGNS.get(words) ?? Number(words));
+  draft.faces[place] = face !== null && faces.includes(face) ? face : null;
+  const longer = faces.some((other) => other > 9 && String(other).startsWith(words));
+  if (draft.faces[place] !== null && !longer) {
+    const next = input.closest("li")?.nextElementSibling?.querySelector("input");
+    next?.focus();
+  }
+  draw();
+}
+
+const entered = () => draft.faces.filter((face) => face !== null);
+
+const begun = () => entered().length > 0;
+
+const full = () => draft.faces.length > 0 && draft.faces.every((face) => face !== null);
+
+/** @param {number} face */
+function enter(face) {
+  const place = draft.faces.indexOf(null);
+  if (place >= 0) draft.faces[place] = face;
+  draw();
+  if (full()) goTo("[data-action='confirm']");
+}
+
+function takeBack() {
+  const place = draft.faces.findLastIndex((face) => face !== null);
+  if (place >= 0) draft.faces[place] = null;
+  draw();
+  if (!begun()) goTo("[data-roll='app']");
+}
+
+/** The control under the focus goes: this one comes next.
+ * @param {string} control
+ */
+const goTo = (control) =>
+  afterDrawing(() =>
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-ask] ${control}`))?.focus({
+      preventScroll: true,
+    }),
+  );
+
+export function confirmRoll() {
+  if (full()) answer({ faces: draft.faces.map(Number) });
+}

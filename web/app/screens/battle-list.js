@@ -1,0 +1,138 @@
+/** The battles of this device: go on, rename, take along, throw away. */
+
+import { download, exportKept, exportUnopened } from "../battle/files.js";
+import { battleTitle } from "../battle/title.js";
+import { engine } from "../engine/engine.js";
+import { openRename } from "../features/rename/sheet.js";
+import { continueBattle, onHome } from "../navigation/route.js";
+import { afterDrawing, draw } from "../page/draw.js";
+import { html, nothing, repeat } from "../page/lit-html.js";
+import { systemTitle } from "../page/systems.js";
+import { language, moment, say } from "../page/words.js";
+import { openElsewhere } from "../storage/battle-lock.js";
+import { all, remove, spoilt } from "../storage/battles.js";
+import { forget, unfinished } from "../storage/unfinished-openings.js";
+import { storage } from "../storage/write-behind.js";
+import { icon } from "../ui/icon.js";
+import { toast } from "../ui/toast.js";
+
+/** @import { Kept } from "../storage/stored-battle.js" */
+
+/** @type {{id: string, kept: Kept | null}[]} */
+let list = [];
+
+/** Those whose opening did not come to an end.
+ * @type {Set<string>} */
+let apart = new Set();
+
+/** Look again what is there; what another tab is just opening has not failed. */
+async function readBattles() {
+  const [found, busy] = await Promise.all([all(), openElsewhere()]);
+  list = found;
+  apart = new Set(unfinished().filter((id) => !busy.has(id)));
+  draw();
+}
+
+onHome(readBattles);
+document.addEventListener("visibilitychange", readBattles);
+
+/** The battle that was played last, if it is not over: the first thing that a table comes back for. */
+export function goOn() {
+  const last = list.find(({ kept }) => kept);
+  if (!last?.kept || last.kept.over || apart.has(last.id)) return nothing;
+  const { id, kept } = last;
+  return html`<button type="button" class="main wide go-on" data-action="go-on" @click=${() => continueBattle(id)}>
+    ${icon("battle")} ${say("page-go-on", { name: battleTitle(kept.name, kept.view) })}</button>`;
+}
+
+export const battles = () => html`
+  <section aria-labelledby="battles-title">
+    <h2 id="battles-title">${say("page-battles")}</h2>
+    ${list.length === 0 && !storage.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
+    <ul class="battles">
+      ${repeat(
+        list.filter(({ id, kept }) => !(kept && apart.has(id))),
+        ({ id }) => id,
+        ({ id, kept }) => (kept ? one(id, kept) : damaged(id)),
+      )}
+    </ul>
+  </section>`;
+
+/** @param {string} id
+ * @param {Kept} kept
+ */
+function one(id, kept) {
+  const name = battleTitle(kept.name, kept.view);
+  const system = systemTitle(kept.system, language());
+  const off = engine.state !== "ready";
+  return html`<li class="card battle-card">
+    <button type="button" class="open" data-action="continue" id=${`battle-${id}`} data-battle=${id} @click=${() => continueBattle(id)}>
+      <b>${name}</b>
+      ${name === system ? nothing : html`<span>${system}</span>`}
+      <span class="soft">${say("page-battle-when", { moment: moment(kept.changed), state: kept.over ? "over" : "open" })}</span>
+    </button>
+    <div class="row small">
+      <button type="button" class="quiet" data-action="rename" ?disabled=${off} aria-label=${say("page-rename-name", { name })}
+        @click=${() => openRename(id, kept.name)}>${icon("rename")}<span>${say("page-battle-deed", { deed: "rename" })}</span></button>
+      <button type="button" class="quiet" data-action="export" ?disabled=${off} aria-label=${say("page-export-name", { name })}
+        @click=${() => exportKept(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
+      <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
+        @click=${() => throwAway(id, name)}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
+    </div>
+  </li>`;
+}
+
+/** @param {string} id */
+const damaged = (id) => html`<li class="card battle-card">
+  <p>${icon("warning")} ${say("page-damaged")}</p>
+  <div class="row small">
+    <button type="button" class="quiet" data-action="export-damaged" aria-label=${say("page-export-name", { name: say("page-unnamed") })}
+      @click=${() => exportDamaged(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
+    <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
+      @click=${() => throwAway(id, say("page-unnamed"))}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
+  </div>
+</li>`;
+
+/** Battles whose opening did not come to an end: nothing opens them by itself, and to save one asks no engine. */
+export const unopened = () =>
+  list.map(({ id, kept }) => (kept && apart.has(id) ? notOpened(id, kept) : nothing));
+
+/** @param {string} id
+ * @param {Kept} kept
+ */
+function notOpened(id, kept) {
+  const name = battleTitle(kept.name, kept.view);
+  return html`<section class="notice unfinished" aria-labelledby=${`unfinished-${id}`} data-unfinished=${id}>
+    <h2 id=${`unfinished-${id}`} tabindex="-1">${icon("warning")} ${say("page-unfinished-title")}</h2>
+    <p>${say("page-unfinished", { name })}</p>
+    <div class="row">
+      <button type="button" class="main" data-action="try-again" @click=${() => continueBattle(id)}>${say("page-retry")}</button>
+      <button type="button" data-action="export" aria-label=${say("page-export-name", { name })}
+        @click=${() => exportUnopened(name, kept.save)}>${icon("export")} ${say("page-battle-deed", { deed: "export" })}</button>
+      <button type="button" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
+        @click=${() => throwAway(id, name)}>${icon("delete")} ${say("page-battle-deed", { deed: "delete" })}</button>
+    </div>
+  </section>`;
+}
+
+/** What lies there as it is: perhaps somebody can read it.
+ * @param {string} id
+ */
+async function exportDamaged(id) {
+  const { [id]: found } = await spoilt();
+  download(`Gonfalon ${id}`, "json", "application/json", JSON.stringify(found ?? null));
+}
+
+/** @param {string} id
+ * @param {string} name
+ */
+async function throwAway(id, name) {
+  const putBack = await remove(id);
+  forget(id);
+  await readBattles();
+  toast(say("page-deleted", { name }), async () => {
+    await putBack();
+    await readBattles();
+    afterDrawing(() => document.getElementById(`battle-${id}`)?.focus());
+  });
+}

@@ -1,0 +1,101 @@
+/** Everything about a battle that is not its next move. */
+
+import { exportOpen } from "../battle/files.js";
+import { complete, play } from "../battle/play.js";
+import { canShowBig, openBig } from "../board/big.js";
+import { listing, toggleListing } from "../board/listing.js";
+import { GivenUp } from "../engine/engine.js";
+import { openChronicle } from "../features/chronicle/sheet.js";
+import { saving, shareSet } from "../features/house-rules/named-sets.js";
+import { nameOf, readSets } from "../features/house-rules/store.js";
+import { difference, switchField } from "../features/house-rules/switch-field.js";
+import { openSigns } from "../features/legend/sheet.js";
+import { openWishes } from "../features/preferences/wishes.js";
+import { openPrint } from "../features/print/sheet.js";
+import { openRename } from "../features/rename/sheet.js";
+import { openRoster } from "../features/roster/sheet.js";
+import { rosterOf } from "../features/roster/store.js";
+import { openRulings } from "../features/rulings/sheet.js";
+import { updateEntry } from "../features/updates/update.js";
+import { goHome } from "../navigation/route.js";
+import { html, nothing } from "../page/lit-html.js";
+import { settingOf } from "../page/switches.js";
+import { language, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { closeSheet, openSheet } from "../ui/sheet.js";
+import { openCourse } from "./course.js";
+
+export async function openMore() {
+  try {
+    await complete();
+  } catch (error) {
+    if (error instanceof GivenUp) return;
+    play.fault = String(error);
+  }
+  openSheet(() => say("page-more"), body);
+}
+
+function body() {
+  const { view } = play;
+  if (!view) return nothing;
+  const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
+  return html`<ul class="menu">
+    ${canShowBig(view) ? entry("big", "big", say("page-big"), openBig) : nothing}
+    ${view.table.places.length > 0 ? entry("board", "board", listing() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
+    ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
+    ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
+    ${entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint)}
+    ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}
+    ${entry("rulings", "ruling", say("page-rulings"), openRulings)}
+    ${view.switches.length > 0 ? entry("switches", "settings", say("page-switches"), openSwitches) : nothing}
+    ${entry("rename", "rename", say("page-rename"), () => openRename(null, view.name))}
+    ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
+    <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
+    ${entry("signs", "info", say("page-signs"), openSigns)}
+    ${entry("wishes", "wishes", say("page-wishes"), openWishes)}
+    ${updateEntry()}
+    ${entry("home", "home", say("page-home"), goHome)}
+  </ul>`;
+}
+
+function switchBoard() {
+  closeSheet();
+  toggleListing();
+}
+
+/** @param {string} action
+ * @param {string} picture
+ * @param {string} words
+ * @param {() => void} act
+ */
+const entry = (action, picture, words, act) =>
+  html`<li><button type="button" class="wide" data-action=${action} @click=${act}>${icon(picture)} ${words}</button></li>`;
+
+/** The house rules of the running battle; the game master changes them by a ruling. */
+function openSwitches() {
+  openSheet(
+    () => say("page-switches"),
+    () => {
+      const { view } = play;
+      if (!view) return nothing;
+      const own = settingOf(view.switches);
+      const name = nameOf(view.system, own);
+      return html`
+        ${difference(view.switches, own)}
+        ${
+          Object.keys(own).length > 0
+            ? html`${saving(view.system, name, own)}
+              <button type="button" class="wide" data-action="share-set" @click=${() => shareSet(view.system, name, own)}>
+                ${icon("share")} ${say("page-share")}</button>`
+            : nothing
+        }
+        <p class="soft">${say("page-switches-hint")}</p>
+        <button type="button" class="wide" @click=${openRulings}>${icon("ruling")} ${say("page-rulings")}</button>
+        <section class="part" aria-labelledby="switches-title">
+          <h3 id="switches-title">${say("page-switches-all")}</h3>
+          ${view.switches.map((one) => switchField(one, one.value, null))}
+        </section>`;
+    },
+  );
+  readSets();
+}

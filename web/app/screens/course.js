@@ -1,0 +1,85 @@
+/** The course of the battle: what is done, what runs, what lies ahead; whose turn it is, and who has acted. */
+
+import { sideOf } from "../battle/field.js";
+import { play } from "../battle/play.js";
+import { emblem } from "../drawing/emblem.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, name, say } from "../page/words.js";
+import { decider, question } from "../question/panel.js";
+import { icon } from "../ui/icon.js";
+import { ruleSign } from "../ui/rules.js";
+import { openSheet } from "../ui/sheet.js";
+
+/** @import { Ask, Piece, Step, View } from "../../shared/view.d.ts" */
+
+/** States of pieces that a round brings about, in the order in which they are told. */
+const STATES = ["active", "ready", "acted"];
+
+export const openCourse = () => openSheet(() => say("page-steps"), body);
+
+function body() {
+  const view = play.covered ?? play.view;
+  if (!view) return nothing;
+  return html`
+    ${view.ask ? now(view, view.ask) : nothing}
+    ${round(view)}
+    <ol class="course">${view.table.steps.map((step, place) => line(view, step, place))}</ol>`;
+}
+
+/** @param {View} view
+ * @param {Step} step
+ * @param {number} place
+ */
+const line = (
+  view,
+  step,
+  place,
+) => html`<li data-state=${step.state} aria-current=${step.state === "now" ? "step" : nothing}>
+  ${view.table.steps.length > 1 ? html`<b class="course-mark" aria-hidden="true">${step.state === "done" ? "✓" : place + 1}</b>` : nothing}
+  <span class="course-words">${label(step.label, view.names)}
+    <span class="soft">${say("page-step-state", { state: step.state })}</span></span>
+  ${ruleSign(step.rule ?? null)}
+</li>`;
+
+/** The open question, and who answers it.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+const now = (view, ask) => html`<section class="part">
+  <h3>${say("page-now")}</h3>
+  <div class="course-now">
+    <div>${decider(view, ask)}<p><b>${question(view, ask)}</b></p></div>
+    ${ruleSign(ask.rule)}
+  </div>
+</section>`;
+
+/** On a battlefield: who acts, who may still act, who has acted.
+ * @param {View} view
+ */
+function round(view) {
+  const there = view.table.pieces.filter(({ place }) => place);
+  if (!there.some(({ state }) => state === "acted" || state === "active")) return nothing;
+  return html`<section class="part">
+    <h3>${say("page-round")}</h3>
+    ${STATES.map((state) =>
+      inState(
+        view,
+        state,
+        there.filter((piece) => piece.state === state),
+      ),
+    )}
+  </section>`;
+}
+
+/** @param {View} view
+ * @param {string} state
+ * @param {Piece[]} some
+ */
+function inState(view, state, some) {
+  if (some.length === 0) return nothing;
+  return html`<div class="course-state"><h4>${say("page-piece-state", { state })}</h4>
+    <ul>${some.map((piece) => {
+      const side = sideOf(view, piece.of);
+      return html`<li>${side ? emblem(side.colour) : icon(piece.icon)} ${name(piece.id, view.names)}</li>`;
+    })}</ul></div>`;
+}

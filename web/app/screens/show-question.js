@@ -1,0 +1,73 @@
+/** A new question: bring to sight what it is about, and put the reader there. */
+
+import { meant } from "../battle/mentioned.js";
+import { play } from "../battle/play.js";
+
+/** What the question is about, the first that is there. */
+const MATTERS = [
+  ".contest",
+  ".table .die.asked, .hex[data-asked=true]",
+  ".token[data-state=active]",
+  ".table .asked",
+];
+
+export function attend() {
+  showMatter();
+  if (document.querySelector("dialog[open]")) return;
+  toQuestion();
+}
+
+matchMedia("(orientation: landscape)").addEventListener("change", () => {
+  if (document.querySelector(".battle")) showMatter(); // a phone was laid on its side, or set upright
+});
+
+/** What the question is about comes to sight, and the newest of the log. */
+function showMatter() {
+  const field = document.querySelector(".field");
+  const matter = [...MATTERS.slice(0, 2), ...named(), ...MATTERS.slice(2)]
+    .map((what) => document.querySelector(what))
+    .find((found) => found);
+  if (!play.view?.ask) field?.scrollTo(0, 0);
+  else if (matter?.matches(".contest")) matter.scrollIntoView({ block: "start" });
+  else if (matter) bring(matter);
+  else showSides();
+  const log = document.querySelector(".log");
+  if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
+}
+
+/** The pieces that the question names. */
+const named = () =>
+  play.view ? meant(play.view).map(({ id }) => `.table [data-at="${CSS.escape(id)}"]`) : [];
+
+/** The reader goes to the question; the page moves only where it is out of sight. */
+export function toQuestion() {
+  const words = document.getElementById("ask-words");
+  words?.focus({ preventScroll: true });
+  const { top, bottom } = words?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top < 0 || bottom > innerHeight) words?.scrollIntoView({ block: "start" });
+}
+
+/** As little movement as may be: the board stays where the eye has it.
+ * @param {Element} matter
+ */
+function bring(matter) {
+  const waiting = matter.closest(".beside");
+  if (waiting) {
+    waiting.scrollIntoView({ block: "start" });
+    return;
+  }
+  const room = matter.closest(".field")?.clientHeight ?? 0;
+  const around = [".board-scroll", ".hexes", ".dice", ".zone"].map((what) => matter.closest(what));
+  const whole = around.find((found) => found && found.clientHeight < room) ?? matter;
+  whole.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (whole !== matter) matter.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The sides from their names down; with what stands above them, where there is room. */
+function showSides() {
+  const field = /** @type {HTMLElement | null} */ (document.querySelector(".field"));
+  const sides = /** @type {HTMLElement | null} */ (document.querySelector(".sides, .players"));
+  if (!field || !sides) return;
+  const roomy = sides.offsetTop < field.clientHeight / 3;
+  field.scrollTo(0, roomy ? 0 : sides.offsetTop - 6);
+}

@@ -1,0 +1,110 @@
+/** The databases of this device: opened with patience, let go when another tab needs them, replaced when one is damaged.
+ *
+ * A database that cannot be opened, or lacks what should lie in it, stays as it is. A fresh one takes its place under
+ * the next name, with all that could be read; when the old one is well again or gone, the fresh one's content moves back.
+ */
+
+import { takeBack, takeOver } from "./indexed-db.js";
+import { patiently, settled, troubleOf, Unreachable } from "./patience.js";
+
+/** @import { UseStore } from "../../vendor/idb-keyval/index.js" */
+
+/** So many names are tried for a database. */
+const MOST_NAMES = 3;
+
+/** Databases that were found damaged, by name.
+ * @type {Set<string>} */
+export const damaged = new Set();
+
+/** Open a database; a new one gets this store.
+ * @param {string} called
+ * @param {string} store
+ */
+async function open(called, store) {
+  if (!globalThis.indexedDB) throw new Unreachable("none");
+  const request = indexedDB.open(called);
+  let fresh = false;
+  request.onupgradeneeded = () => {
+    fresh = true;
+    request.result.createObjectStore(store);
+  };
+  const opening = settled(request);
+  try {
+    return { database: await patiently(opening), fresh };
+  } catch (error) {
+    opening.then(
+      (database) => database.close(),
+      () => {},
+    );
+    throw error;
+  }
+}
+
+/** @param {string} name
+ * @param {number} nth
+ */
+const numbered = (name, nth) => (nth === 1 ? name : `${name}~${nth}`);
+
+/** The first of its names under which the database is whole.
+ * @param {string} name
+ * @param {string} store
+ * @param {(found: any) => boolean} sound
+ */
+async function connect(name, store, sound) {
+  for (let nth = 1; nth <= MOST_NAMES; nth++) {
+    const called = numbered(name, nth);
+    try {
+      const { database, fresh } = await open(called, store);
+      if (database.objectStoreNames.contains(store)) {
+        if (fresh && nth > 1) await takeOver(database, store, numbered(name, nth - 1), sound);
+        if (nth < MOST_NAMES) await takeBack(database, store, numbered(name, nth + 1));
+        return database;
+      }
+      database.close();
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble !== "broken") throw error;
+    }
+    damaged.add(called);
+  }
+  throw new Unreachable("broken");
+}
+
+/** A store in a database of its own.
+ * @param {string} name
+ * @param {string} store
+ * @param {(found: any) => boolean} sound what is worth saving of a damaged one
+ * @returns {UseStore}
+ */
+export function base(name, store, sound) {
+  /** @type {Promise<IDBDatabase> | null} */
+  let connection = null;
+  const forget = () => {
+    connection = null;
+  };
+  const connected = async () => {
+    connection ??= connect(name, store, sound);
+    try {
+      const database = await connection;
+      database.onclose = forget;
+      database.onversionchange = () => {
+        forget();
+        database.close(); // another tab needs it in a way that we would block
+      };
+      return database;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+  return async (mode, callback) => {
+    const database = await connected();
+    try {
+      return callback(database.transaction(store, mode).objectStore(store));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      forget();
+      return callback((await connected()).transaction(store, mode).objectStore(store));
+    }
+  };
+}

@@ -1,0 +1,122 @@
+/** The journal: what the engine is asked to do to a battle, written down before it is done.
+ *
+ * What is answered is kept once the engine has answered it. A tab that is killed in between finds the request here and
+ * makes it again, with the same lots, so that the same dice fall. A request stands for the revision of the battle that
+ * it was made to; once a later one is kept, it says nothing any more.
+ */
+
+import { del, get, set, update } from "../../vendor/idb-keyval/index.js";
+import { base } from "./database.js";
+
+/**
+ * @typedef {object} Asked
+ * @property {string} do
+ * @property {string} lots
+ *
+ * @typedef {object} Noted
+ * @property {number} revision
+ * @property {Asked[]} requests in their order
+ * @property {string | null} trying the lots of the one that was being made again when this was written
+ * @property {number} times how often in a row that was so: nobody knows yet what a tab ended over
+ */
+
+/** So often a request is made again. */
+const MOST_TIMES = 2;
+
+const journal = base("gonfalon.journal", "journal", () => true);
+/** What this tab has asked of the open battle, whether the device took it down or not.
+ * @type {{id: string, revision: number, requests: Asked[]}} */
+let own = { id: "", revision: 0, requests: [] };
+
+/** What the app's dice and salts are drawn from: 256 bits. */
+export const lots = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+/** Those that are not among the others; no two have the same lots.
+ * @param {Asked[]} some
+ * @param {Asked[]} others
+ */
+export const without = (some, others) =>
+  some.filter((one) => !others.some((other) => other.lots === one.lots));
+
+/** What a note still asks of this revision: one over which tab after tab ended must not end the next one too.
+ * @param {Noted | undefined} noted
+ * @param {number} revision
+ */
+function left(noted, revision) {
+  if (noted?.revision !== revision || !Array.isArray(noted.requests)) return [];
+  const spent = noted.times >= MOST_TIMES ? noted.trying : null;
+  return noted.requests.filter(({ lots }) => lots !== spent);
+}
+
+/** Write down a request before it is made, after whatever any tab has noted. A device that keeps nothing has no journal.
+ * @param {string} id of the battle
+ * @param {number} revision
+ * @param {Asked} request
+ */
+export async function note(id, revision, request) {
+  if (own.id !== id || own.revision !== revision) own = { id, revision, requests: [] };
+  own.requests.push(request);
+  const mine = [...own.requests];
+  const noted = (/** @type {Noted | undefined} */ found) => {
+    const there = left(found, revision);
+    return { revision, requests: [...there, ...without(mine, there)], trying: null, times: 0 };
+  };
+  await update(id, noted, journal).catch(() => {});
+}
+
+/** The engine broke over this request, and would do so again.
+ * @param {string} id
+ * @param {Asked} request
+ */
+export async function withdraw(id, request) {
+  own.requests = without(own.requests, [request]);
+  const noted = (/** @type {Noted | undefined} */ found) => {
+    const { revision = 0, requests = [], trying = null, times = 0 } = found ?? {};
+    return { revision, requests: without(requests, [request]), trying, times };
+  };
+  await update(id, noted, journal).catch(() => {});
+}
+
+/** What was asked of this battle since it was kept last.
+ * @param {string} id
+ * @param {number} revision
+ * @returns {Promise<Asked[]>}
+ */
+export async function unfinished(id, revision) {
+  try {
+    return left(await get(id, journal), revision);
+  } catch {
+    return [];
+  }
+}
+
+/** These are being made again; null when all have come to an end.
+ * @param {string} id
+ * @param {number} revision
+ * @param {Asked[]} requests
+ * @param {number | null} nth
+ */
+export async function noteAgain(id, revision, requests, nth) {
+  own = { id, revision, requests: [...requests] };
+  const trying = nth === null ? null : requests[nth].lots;
+  const noted = (/** @type {Noted | undefined} */ found) => {
+    const before = found?.trying === trying ? found.times : 0;
+    return { revision, requests, trying, times: nth === null ? 0 : before + 1 };
+  };
+  await update(id, noted, journal).catch(() => {});
+}
+
+/** What was asked of a battle is not to be asked again. Gives what puts it back.
+ * @param {string} id
+ */
+export async function forgetAsked(id) {
+  if (own.id === id) own = { id: "", revision: 0, requests: [] };
+  const noted = await get(id, journal).catch(() => undefined);
+  await del(id, journal).catch(() => {});
+  return async () => {
+    if (noted) await set(id, noted, journal).catch(() => {});
+  };
+}

@@ -1,0 +1,89 @@
+/** What was begun to be opened and has not come to an end: one that stops the page or the engine is not opened by itself again.
+ *
+ * Each opening is noted before it begins, and the note goes when what was opened stands on the screen. A page that ends in
+ * between leaves its notes behind; one that is left in good order takes them along.
+ */
+
+import { engine, GivenUp } from "../engine/engine.js";
+import { afterDrawing } from "../page/draw.js";
+
+const NOTES = "gonfalon.opening";
+const MOST = 50;
+
+/** What this page is opening.
+ * @type {Set<string>} */
+const opening = new Set();
+
+/** @returns {string[]} */
+function noted() {
+  try {
+    const found = JSON.parse(localStorage.getItem(NOTES) ?? "[]");
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string[]} all */
+function note(all) {
+  try {
+    if (all.length > 0) localStorage.setItem(NOTES, JSON.stringify(all.slice(-MOST)));
+    else localStorage.removeItem(NOTES);
+  } catch {
+    // A device that keeps no notes opens everything again.
+  }
+}
+
+/** Open something, with a note until it is drawn.
+ * @template T
+ * @param {string} what a battle or a link
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function noting(what, work) {
+  opening.add(what);
+  note([...without([what]), what]);
+  try {
+    const done = await work();
+    whenDrawn(() => forget(what));
+    return done;
+  } catch (error) {
+    if (error instanceof GivenUp && error.late) opening.delete(what);
+    else forget(what);
+    throw error;
+  }
+}
+
+/** @param {() => void} then */
+const whenDrawn = (then) =>
+  afterDrawing(() => {
+    if (document.hidden) then();
+    else requestAnimationFrame(() => setTimeout(then));
+  });
+
+/** Nothing is left to be said about it.
+ * @param {string} what
+ */
+export function forget(what) {
+  opening.delete(what);
+  if (noted().includes(what)) note(without([what]));
+}
+
+/** @param {Iterable<string>} some */
+const without = (some) => {
+  const others = new Set(some);
+  return noted().filter((what) => !others.has(what));
+};
+
+/** What other pages have left behind, or this one after its person stopped it. */
+export const unfinished = () => noted().filter((what) => !opening.has(what));
+
+/** Whoever goes while nothing takes too long leaves nothing unfinished. */
+function leaveInOrder() {
+  if (!(engine.slow && engine.state === "ready")) note(without(opening));
+}
+
+addEventListener("pagehide", leaveInOrder);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) leaveInOrder();
+});

@@ -1,0 +1,153 @@
+/** Keeping battles: at once in memory, and on the device as soon as it takes them. */
+
+import { PATIENCE, troubleOf } from "./patience.js";
+import { newId } from "./stored-battle.js";
+import { Elsewhere, write, writeView } from "./write.js";
+
+/** @import { View } from "../../shared/view.d.ts" */
+/** @import { Kept } from "./stored-battle.js" */
+
+/**
+ * @typedef {object} Ahead what is newer than what the device keeps
+ * @property {number} from the revision that the device keeps
+ * @property {Kept} kept
+ * @property {boolean} waited the device has not taken it at once
+ */
+
+/** So soon the device is asked again to take what it did not take. */
+const RETRY = 15_000;
+
+/** How it stands with the storage of this device. */
+export const storage = {
+  /** @type {import("./patience.js").Trouble} */
+  trouble: "",
+};
+
+/** By battle.
+ * @type {Map<string, Ahead>} */
+export const ahead = new Map();
+
+/** Whether anything would be lost if the page were closed now. */
+export const unwritten = () => ahead.size > 0;
+
+/** Whoever wants to know when a battle was written after all; without a revision if another tab was faster.
+ * @type {Set<(id: string, revision: number | null) => void>} */
+const listeners = new Set();
+
+/** @param {(id: string, revision: number | null) => void} listener */
+export const onWritten = (listener) => listeners.add(listener);
+
+/** Keep a battle, unless another tab wrote it since: at once in memory, and on the device as soon as it takes it.
+ * Gives the revision that the device keeps then, or null if it has not taken it yet.
+ * @param {string} id
+ * @param {number} revision the revision that this tab knows, 0 for a new battle
+ * @param {View | null} view
+ * @param {any} save
+ * @param {number} [changed] when it was played
+ * @returns {Promise<number | null>}
+ */
+export async function keep(id, revision, view, save, changed = Date.now()) {
+  const from = ahead.get(id)?.from ?? revision;
+  const kept = /** @type {Kept} */ ({
+    format: 1,
+    name: view?.name ?? save.name,
+    system: view?.system ?? save.system,
+    turn: view?.turn ?? save.entries.length,
+    over: view?.flow === "over",
+    changed,
+    revision: from + 1,
+    save,
+    view,
+    drawn: VERSION,
+  });
+  const entry = { from, kept, waited: false };
+  ahead.set(id, entry);
+  await Promise.race([flush(), waitFor(storage.trouble === "busy" ? 0 : PATIENCE)]);
+  if (overtaken.delete(entry)) throw new Elsewhere();
+  if (ahead.get(id) !== entry) return entry.kept.revision;
+  entry.waited = true;
+  if (!storage.trouble) storage.trouble = "busy";
+  clearTimeout(retry);
+  retry = setTimeout(flush, RETRY);
+  return null;
+}
+
+/** Renew what was seen last of a battle, if nothing was written since.
+ * @param {string} id
+ * @param {number} revision
+ * @param {View} view
+ */
+export async function keepView(id, revision, view) {
+  const newer = ahead.get(id);
+  if (newer) newer.kept.view = view;
+  else await writeView(id, revision, view);
+}
+
+/** @param {number} time in milliseconds */
+const waitFor = (time) => new Promise((done) => setTimeout(done, time));
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let retry;
+/** @type {Promise<void> | null} */
+let writing = null;
+/** What another tab was faster with.
+ * @type {WeakSet<object>} */
+const overtaken = new WeakSet();
+
+/** Write what is only in memory so far. */
+export function flush() {
+  writing ??= drain().finally(() => {
+    writing = null;
+  });
+  return writing;
+}
+
+async function drain() {
+  const failed = new Set();
+  const next = () => [...ahead].find(([, entry]) => !failed.has(entry));
+  for (let todo = next(); todo; todo = next()) {
+    const [id, entry] = todo;
+    try {
+      await write(id, entry.from, entry.kept);
+      written(id, entry);
+    } catch (error) {
+      if (error instanceof Elsewhere) lose(id, entry);
+      else storage.trouble = troubleOf(error);
+      failed.add(entry);
+    }
+  }
+  if (!unwritten()) storage.trouble = "";
+}
+
+/** @param {string} id
+ * @param {Ahead} entry
+ */
+function written(id, entry) {
+  const { revision } = entry.kept;
+  const newest = ahead.get(id);
+  if (newest === entry) ahead.delete(id);
+  else if (newest) {
+    newest.from = revision; // the next answer came while this one was written
+    newest.kept.revision = revision + 1;
+  }
+  for (const listener of listeners) listener(id, revision);
+}
+
+/** Another tab was faster. What it does not know and this device has waited to keep becomes a battle of its own.
+ * @param {string} id
+ * @param {Ahead} entry
+ */
+function lose(id, entry) {
+  overtaken.add(entry);
+  ahead.delete(id);
+  if (!entry.waited) return;
+  ahead.set(newId(), { from: 0, kept: { ...entry.kept, revision: 1 }, waited: true });
+  for (const listener of listeners) listener(id, null);
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (unwritten()) flush();
+});
+addEventListener("beforeunload", (event) => {
+  if (unwritten()) event.preventDefault();
+});

@@ -1,0 +1,129 @@
+/** The rule reference: titles for the page, and a rule's text in a sheet, so that the battle stays where it is. */
+
+import { draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { fromGuests, guestPage } from "../page/plugins.js";
+import { own } from "../page/site-files.js";
+import { aside, language, say } from "../page/words.js";
+import { icon } from "./icon.js";
+import { sanitize } from "./sanitize.js";
+import { openSheet } from "./sheet.js";
+
+/** @import { RuleTitle } from "../../shared/view.d.ts" */
+
+/** @type {Record<string, RuleTitle>} */
+let titles = {};
+
+/** @param {string} wanted the language
+ * @returns {Promise<typeof titles>}
+ */
+async function titlesIn(wanted) {
+  const path = `rules/${wanted}.json`;
+  const [answer, guests] = await Promise.all([own(path), fromGuests(path)]);
+  return Object.assign({}, ...guests.map((text) => JSON.parse(text)), await answer.json());
+}
+
+/** Read the titles in the language spoken now. */
+export async function readTitles() {
+  titles = await titlesIn(language());
+  draw();
+}
+
+/** What is told in another language, with the rules' titles in it.
+ * @template T
+ * @param {string} wanted
+ * @param {() => T} tell tells at once
+ * @returns {Promise<T>}
+ */
+export async function inLanguage(wanted, tell) {
+  const others = await titlesIn(wanted);
+  return aside(wanted, () => {
+    const own = titles;
+    titles = others;
+    try {
+      return tell();
+    } finally {
+      titles = own;
+    }
+  });
+}
+
+/** @param {string} rule
+ * @returns {RuleTitle}
+ */
+export const ruleTitle = (rule) => titles[rule] ?? { title: rule };
+
+/** Where a rule stands.
+ * @param {string} rule
+ */
+const ruleAddress = (rule) => `rules/${rule.split(".")[0]}/${language()}.html#${rule}`;
+
+/** Words that lead to their rule, if they have one.
+ * @param {string | null | undefined} rule
+ * @param {unknown} words
+ * @param {{id: string, tab: string}} [stop] in a group that is one stop of the Tab key
+ */
+export const ruled = (rule, words, stop) =>
+  rule
+    ? html`<a class="ruled" data-stop=${stop?.id ?? nothing} tabindex=${stop?.tab ?? nothing} href=${ruleAddress(rule)} @click=${(/** @type {MouseEvent} */ event) => tapped(event, rule)}>${words}</a>`
+    : words;
+
+/** A small sign that leads to the rule.
+ * @param {string | null} rule
+ */
+export const ruleSign = (rule) =>
+  rule
+    ? html`<a class="rule-sign" href=${ruleAddress(rule)} aria-label=${say("page-rule", { title: ruleTitle(rule).title })}
+        @click=${(/** @type {MouseEvent} */ event) => tapped(event, rule)}>${icon("rule")}</a>`
+    : nothing;
+
+/** A plain tap opens the sheet; whoever wants a new tab gets one.
+ * @param {MouseEvent} event
+ * @param {string} rule
+ */
+function tapped(event, rule) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  showRule(rule);
+}
+
+/** @param {string} rule */
+async function showRule(rule) {
+  const address = ruleAddress(rule);
+  const path = address.split("#")[0];
+  const answer = (await guestPage(path)) ?? (await own(path).catch(() => null));
+  const page = (await answer?.text()) ?? "";
+  const text = new DOMParser().parseFromString(page, "text/html");
+  const section = text.getElementById(rule);
+  if (!section) {
+    location.assign(address);
+    return;
+  }
+  sanitize(section);
+  const base = new URL(address, location.href);
+  for (const link of section.querySelectorAll("a[href]")) {
+    link.setAttribute("href", new URL(link.getAttribute("href") ?? "", base).href);
+  }
+  for (const part of section.querySelectorAll("[id]")) part.removeAttribute("id");
+  section.querySelector("h1, h2, h3, h4")?.remove();
+  for (const head of section.querySelectorAll("h4")) {
+    head.setAttribute("role", "heading"); // one below the sheet's own title
+    head.setAttribute("aria-level", "3");
+  }
+  const content = document.importNode(section, true);
+  content.removeAttribute("id");
+  openSheet(
+    () => ruleTitle(rule).title,
+    () => html`<div class="rule-text" @click=${follow}>${content}</div>
+      <p><a class="button" href=${address} target="_blank">${icon("rule")} ${say("page-rulebook-open")}</a></p>`,
+  );
+}
+
+/** A cross reference opens in the sheet too.
+ * @param {MouseEvent} event
+ */
+function follow(event) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const rule = link?.hash.slice(1);
+  if (rule && rule in titles) tapped(event, rule);
+}

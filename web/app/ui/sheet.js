@@ -1,0 +1,86 @@
+/** Sheets that rise from below: one at a time, closed by its button, by Escape, by a tap beside it or by the way back. */
+
+import { afterDrawing, draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { say } from "../page/words.js";
+import { toasts } from "./toast.js";
+import { working } from "./working.js";
+
+/** @type {{title: () => unknown, body: () => unknown, closed: () => void} | null} */
+let open = null;
+/** The way back is on its way to leave the step that an open sheet has in the history. */
+let leaving = false;
+
+/** Open a sheet.
+ * @param {() => unknown} title
+ * @param {() => unknown} body
+ * @param {() => void} [closed] done when it is no longer there
+ */
+export function openSheet(title, body, closed = () => {}) {
+  const instead = open !== null;
+  if (open) open.closed();
+  else history.pushState({ ...history.state, sheet: true }, "");
+  open = { title, body, closed };
+  afterDrawing(() => {
+    const dialog = sheetElement();
+    if (dialog && !dialog.open) dialog.showModal();
+    dialog?.querySelector(".sheet-body")?.scrollTo(0, 0);
+    if (instead) toTitle();
+  });
+}
+
+/** Something else stands in the sheet: whoever reads it begins at its title. */
+const toTitle = () => document.getElementById("sheet-title")?.focus({ preventScroll: true });
+
+/** Close the sheet, and leave its step in the history. Gives true if there was one to leave. */
+export function closeSheet() {
+  if (!open) return false;
+  shut();
+  leaving = Boolean(history.state?.sheet);
+  if (leaving) history.back();
+  return leaving;
+}
+
+/** After a step in the history: a sheet that was open belongs to what is left. Gives true if only a sheet was left. */
+export function stepped() {
+  const only = leaving || open !== null;
+  leaving = false;
+  shut();
+  return only;
+}
+
+function shut() {
+  if (!open) return;
+  open.closed();
+  open = null;
+  sheetElement()?.close();
+  draw();
+}
+
+const sheetElement = () =>
+  /** @type {HTMLDialogElement | null} */ (document.getElementById("sheet"));
+
+/** @param {MouseEvent} event */
+function beside(event) {
+  if (event.target === event.currentTarget) closeSheet();
+}
+
+/** The sheet, and the short notices: while a sheet is open, nothing beside it can be read or touched. */
+export const sheet = () => html`
+  <dialog id="sheet" class="sheet" aria-labelledby="sheet-title" @close=${closeSheet} @click=${beside}>
+    ${
+      open
+        ? html`<div class="sheet-page">
+          <header>
+            <h2 id="sheet-title" tabindex="-1">${open.title()}</h2>
+            <button type="button" class="quiet" data-action="close" @click=${closeSheet}>
+              ${say("page-close")}
+            </button>
+          </header>
+          <div class="sheet-body">${open.body()}</div>
+        </div>
+        ${toasts()} ${working()}`
+        : nothing
+    }
+  </dialog>
+  ${open ? nothing : html`${toasts()} ${working()}`}`;

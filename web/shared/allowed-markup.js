@@ -1,0 +1,128 @@
+/**
+ * The markup that a rule page of a brought system may have: what our build writes (`web/templates/book.html`), and nothing
+ * else. A list of what is allowed, for pages as text (here, where no DOM is) and as elements (`web/app/ui/sanitize.js`).
+ */
+
+/** Allowed in a text, with the attributes beside those that any element may have. */
+const TEXT = /** @type {Record<string, string[]>} */ ({
+  a: ["href", "hreflang", "title", "data-keep-place", "aria-current"],
+  blockquote: [],
+  br: [],
+  code: [],
+  dd: [],
+  div: ["data-pagefind-ignore"],
+  dl: [],
+  dt: [],
+  em: [],
+  footer: [],
+  h1: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  h6: [],
+  header: [],
+  hr: [],
+  img: ["src", "alt", "title"],
+  li: [],
+  main: [],
+  nav: ["aria-label"],
+  ol: ["start"],
+  p: [],
+  pre: [],
+  section: [],
+  span: [],
+  strong: [],
+  table: [],
+  tbody: [],
+  td: [],
+  th: ["scope"],
+  thead: [],
+  tr: [],
+  ul: [],
+});
+const ANYWHERE = ["class", "id", "lang"];
+
+/** Around a text: each as a whole. */
+const FRAME = /** @type {Record<string, RegExp>} */ ({
+  html: /^ lang="[a-z]{2}"$/u,
+  head: /^$/u,
+  body: /^$/u,
+  title: /^$/u,
+  meta: /^ (?:charset="utf-8"|http-equiv="Content-Security-Policy" content="[^"]*"|name="(?:viewport|color-scheme|description|robots)" content="[^"]*")$/u,
+  link: /^ rel="(?:icon" href="\.\.\/\.\.\/icons\/[\w-]+\.svg" type="image\/svg\+xml|stylesheet" href="\.\.\/\.\.\/style\/[\w-]+\.css)"$/u,
+  script: /^(?: type="module")? src="\.\.\/\.\.\/(?:app|rules)\/[\w-]+\.js"$/u,
+});
+
+const ADDRESSES = ["href", "src"];
+const SCHEMES = ["http", "https", "mailto"];
+const PICTURE = /^data:image\/(?:gif|jpeg|png|webp);base64,[\w+/=]*$/u;
+
+/** Whether an attribute may stand on an element of a text; its value is as the browser reads it.
+ * @param {string} tag
+ * @param {string} name
+ * @param {string} value
+ */
+export function allows(tag, name, value) {
+  if (!Object.hasOwn(TEXT, tag)) return false;
+  if (name === "href") return TEXT[tag].includes(name) && leadsSomewhere(value);
+  if (name === "src") return TEXT[tag].includes(name) && PICTURE.test(value);
+  return ANYWHERE.includes(name) || TEXT[tag].includes(name);
+}
+
+/** Whether an element may stand in a text.
+ * @param {string} tag
+ */
+export const inText = (tag) => Object.hasOwn(TEXT, tag);
+
+/** Whether an address leads to a page, and runs nothing.
+ * @param {string} address
+ */
+function leadsSomewhere(address) {
+  const [, scheme] = address.match(/^([^/?#]*?):/u) ?? [];
+  const plain = !/[\p{Cc}\s]/u.test(address);
+  return plain && (scheme === undefined || SCHEMES.includes(scheme.toLowerCase()));
+}
+
+const PIECE = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"<>]*")?)*)(?: \/)?>|[^<]+/uy;
+const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?/gu;
+const OPENING = "<!doctype html>\n";
+
+/** The first thing in a page that is not allowed; nothing if all is.
+ * @param {string} page
+ * @returns {string | undefined}
+ */
+export function strange(page) {
+  if (!page.startsWith(OPENING)) return page.slice(0, OPENING.length);
+  PIECE.lastIndex = OPENING.length;
+  while (PIECE.lastIndex < page.length) {
+    const at = PIECE.lastIndex;
+    const found = PIECE.exec(page);
+    if (!found || (found[2] && !fits(found, page))) return page.slice(at, at + 40);
+  }
+  return undefined;
+}
+
+/** Whether an address is written as it is read.
+ * @param {string} name
+ * @param {string} value
+ */
+const plain = (name, value) => !ADDRESSES.includes(name) || !/&(?!amp;)/u.test(value);
+
+/** @param {RegExpExecArray} found a tag
+ * @param {string} page
+ */
+function fits([, closing, tag, attributes], page) {
+  const framed = Object.hasOwn(FRAME, tag);
+  if (closing) return attributes === "" && (framed || inText(tag));
+  if (tag === "script" && !page.startsWith("</script>", PIECE.lastIndex)) return false;
+  if (framed) return FRAME[tag].test(attributes);
+  const all = [...attributes.matchAll(ATTRIBUTE)];
+  return (
+    inText(tag) &&
+    all.every(
+      ([, name, value = ""]) =>
+        plain(name, value) && allows(tag, name, value.replaceAll("&amp;", "&")),
+    )
+  );
+}

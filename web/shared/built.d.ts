@@ -1,0 +1,23 @@
+/** What the build fills in: which version this is, and what its own files are. */
+
+import type { Leaf } from "./fetch-file.js";
+import type { List } from "./file-store.js";
+
+declare global {
+  /** The name of this version: a hash over everything in it. */
+  const VERSION: string;
+  /** Its name for people. */
+  const VERSION_NAME: string;
+  /** The page's own data, pinned to this version's bytes. */
+  const LEAVES: Record<string, Leaf>;
+  /** All files of this version; only in the service worker. */
+  const LIST: List;
+  /** The addresses of what the page reads first, by language; only in its early script. */
+  const AHEAD: Record<string, string[]>;
+  /** Requests that the early script has made, by address; each is taken once. Only in a page. */
+  var begun: Map<string, { control: AbortController; answer: Promise<Response> }> | undefined;
+  /** The style sheet of the rule pages, and the hash of its bytes; only in the page for lost addresses. */
+  const SHEET: { path: string; integrity: string };
+  /** The path of the site where the build knows it; only there too. */
+  const SITE: string;
+}

@@ -1,0 +1,194 @@
+/**
+ * Three ways to the same Python with the engine in it, each tried when the one before fails (`start-python.js`):
+ * from a snapshot of this device, from compiled code, and the way everybody goes, from source. No DOM.
+ */
+
+import { free } from "../../shared/free.js";
+
+/** @import { PyodideAPI } from "pyodide" */
+/** @import { List } from "../../shared/file-store.js" */
+
+/**
+ * @typedef {object} Shelf the files of this version
+ * @property {URL} root
+ * @property {List} list
+ * @property {(path: string) => Promise<Response>} take
+ *
+ * @typedef {object} Given what Python is made of
+ * @property {Shelf} files
+ * @property {(name: any) => Promise<Uint8Array<ArrayBuffer>>} whole a body as it is used
+ * @property {(path: string) => Promise<any>} module one of Pyodide's own
+ *
+ * @typedef {object} Memory
+ * @property {() => Promise<Uint8Array<ArrayBuffer>>} memory of an earlier start
+ * @property {(...names: any[]) => Promise<void>} sound fails if one of these bodies is damaged
+ *
+ * @typedef {Given & Memory} Remembered
+ */
+
+/** Where the engine's compiled modules lie; `web/press/runtime.py` names the same place in them. */
+const ENGINE = "/lib/gonfalon.zip";
+
+/** The WebAssembly goes another way. */
+const NOTHING = Promise.resolve(new Uint8Array());
+
+/** Each module of the engine, and each system's first question: all that a later start needs lies warm in the memory. */
+const WARM = `
+import gc, importlib, json, zipfile
+
+for name in zipfile.ZipFile("${ENGINE}").namelist():
+    importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+door = importlib.import_module("gonfalon.door").Door()
+for system in json.loads(door.open('{"do": "systems"}'))["systems"]:
+    door.open(json.dumps({"do": "new", "system": system["id"]}))
+del door, name, system
+gc.collect()
+`;
+
+/** Whatever drew lots before the snapshot draws others after it; the engine's dice ask the device each time. */
+const RESEED = `
+import sys
+
+if "random" in sys.modules:
+    sys.modules["random"].seed()
+`;
+
+/**
+ * Pyodide asks for its files by address, and never ends if the WebAssembly does not compile. So we hand it what we have,
+ * and an error of ours ends the start.
+ * @param {Given} bodies
+ * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what comes, by the path that Pyodide asks for
+ * @param {object} wishes for Pyodide
+ * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
+ * @returns {Promise<PyodideAPI>}
+ */
+async function load(bodies, held, wishes, memory) {
+  const { root, list } = bodies.files;
+  const wasm = bodies.whole("wasm").then(compile);
+  const modules = Promise.all(list.start.glue.map((path) => bodies.module(path)));
+  const indexURL = new URL("pyodide/", root).href;
+  const all = Object.entries({ "pyodide/pyodide.asm.wasm": NOTHING, ...held });
+  const own = new Map(all.map(([path, body]) => [new URL(path, root).href, body]));
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (wish, how) => {
+    const body = own.get(String(wish));
+    return body ? new Response(await body) : fetch(wish, how);
+  };
+  const instances = new Promise((done, failed) => {
+    WebAssembly.instantiateStreaming = async (_answer, imports) => {
+      const module = await wasm;
+      const made = WebAssembly.instantiate(module, imports);
+      made.then(done, failed);
+      return { module, instance: await made };
+    };
+  });
+  const parts = Promise.all([wasm, modules, instances, ...own.values()]);
+  let ended = false;
+  try {
+    const loading = modules.then(([{ loadPyodide }, { default: make }]) => {
+      if (ended) throw new Error("another part failed first");
+      const createPyodideModule = memory ? filled(make, memory) : make;
+      return loadPyodide({ indexURL, createPyodideModule, ...wishes });
+    });
+    return await Promise.race([loading, parts.then(() => loading)]);
+  } finally {
+    ended = true;
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes nobody else uses them */
+function compile(bytes) {
+  const module = WebAssembly.compile(bytes);
+  free(bytes); // the compiler has its own copy
+  return module;
+}
+
+/** The library and the engine as the build compiled them.
+ * @param {Given} bodies
+ * @param {object} [more] wishes for Pyodide
+ */
+export async function compiled(bodies, more = {}) {
+  const python = await trimmed(bodies, more);
+  python.runPython(`import sys; sys.path.append("${ENGINE}")`);
+  return python;
+}
+
+/** The memory of an earlier start on this device.
+ * @param {Remembered} snapshot
+ */
+export async function restored(snapshot) {
+  const python = await trimmed(snapshot, { _loadSnapshot: NOTHING }, snapshot.memory());
+  await snapshot.sound("wasm", "library", "engine");
+  python.runPython(RESEED);
+  return python;
+}
+
+/** Pyodide asks for a snapshot before it makes its module. The module is made while the memory comes, and then filled with it.
+ * @param {(settings: any) => Promise<object>} make
+ * @param {Promise<Uint8Array<ArrayBuffer>>} memory
+ */
+const filled = (make, memory) => async (/** @type {any} */ settings) => {
+  const [module, bytes] = await Promise.all([make(settings), memory]);
+  const { restoreSnapshot } = settings.API;
+  settings.API.restoreSnapshot = () => {
+    const told = restoreSnapshot(bytes);
+    free(bytes);
+    return told;
+  };
+  return module;
+};
+
+/** Python with the build's own library, and the engine's modules in their place.
+ * @param {Given} bodies
+ * @param {object} wishes
+ * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
+ */
+function trimmed(bodies, wishes, memory) {
+  const [library, engine] = [bodies.whole("library"), bodies.whole("engine")];
+  const path = "start/library";
+  return load(
+    bodies,
+    { [path]: library, [ENGINE]: engine },
+    {
+      stdLibURL: new URL(path, bodies.files.root).href,
+      lockFileContents: bodies.files.list.packages,
+      fsInit: async (/** @type {any} */ fs) => fs.writeFile(ENGINE, await engine),
+      ...wishes,
+    },
+    memory,
+  );
+}
+
+/** Pyodide as it comes, and the engine's wheel.
+ * @param {Given} bodies
+ * @returns {Promise<PyodideAPI>}
+ */
+export async function plain(bodies) {
+  const { files } = bodies;
+  const { stock, wheel } = files.list.plain;
+  const held = Object.fromEntries(stock.map((path) => [path, whole(files, path)]));
+  const archive = whole(files, wheel[0]);
+  const python = await load(bodies, { ...held, [wheel[0]]: archive }, {});
+  python.unpackArchive(await archive, "wheel");
+  return python;
+}
+
+/** Import all there is, and write the memory down.
+ * @param {Given} bodies
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function pressed(bodies) {
+  const python = await compiled(bodies, { _makeSnapshot: true });
+  python.runPython(WARM);
+  return /** @type {any} */ (python).makeMemorySnapshot();
+}
+
+/** @param {Shelf} files
+ * @param {string} path
+ */
+async function whole(files, path) {
+  return new Uint8Array(await (await files.take(path)).arrayBuffer());
+}

@@ -1,0 +1,82 @@
+/** The bodies that the engine's start takes: their parts come side by side, are joined and decompressed. No DOM. */
+
+import { free } from "../../shared/free.js";
+import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";
+
+/** @import { Files } from "../../shared/file-store.js" */
+
+/** So many parts come at once; with more, the first ones would be late on a thin line. */
+const AT_ONCE = 6;
+
+export class Bodies {
+  /**
+   * @param {Files} files
+   * @param {(done: number, total: number) => void} heard bytes that have come in, of all that the start takes
+   */
+  constructor(files, heard) {
+    this.files = files;
+    this.tell = heard;
+    /** @type {Map<string, number>} bytes of each file that are here */
+    this.come = new Map();
+    const paths = Object.values(files.list.start).flat();
+    this.total = paths.reduce((sum, path) => sum + files.list.files[path].size, 0);
+    /** @type {(() => void)[]} */
+    this.waiting = [];
+    this.lanes = AT_ONCE;
+    this.decoder = new ZSTDDecoder();
+    this.decodes = this.decoder.init();
+  }
+
+  /** @param {string} path
+   * @param {number} [bytes] without it, all of them
+   */
+  heard(path, bytes = this.files.list.files[path].size) {
+    this.come.set(path, bytes);
+    const done = [...this.come.values()].reduce((sum, one) => sum + one, 0);
+    this.tell(done, this.total);
+  }
+
+  /** A body as it is used.
+   * @param {string} name
+   * @returns {Promise<Uint8Array<ArrayBuffer>>}
+   * @throws {Error} if its bytes are not what they were
+   */
+  async whole(name) {
+    const parts = await Promise.all(this.files.list.start[name].map((path) => this.part(path)));
+    const squeezed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+      squeezed.set(part, at);
+      at += part.length;
+      free(part);
+    }
+    await this.decodes;
+    const body = /** @type {Uint8Array<ArrayBuffer>} */ (this.decoder.decode(squeezed));
+    free(squeezed);
+    if (body.length === 0) throw new Error(`damaged: ${name}`); // so the decoder says it
+    return body;
+  }
+
+  /** @param {string} path */
+  async part(path) {
+    if (this.lanes > 0) this.lanes -= 1;
+    else await new Promise((go) => this.waiting.push(() => go(null)));
+    try {
+      const answer = await this.files.take(path, (bytes) => this.heard(path, bytes));
+      return new Uint8Array(await answer.arrayBuffer());
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.lanes += 1;
+    }
+  }
+
+  /** A module of the start, imported from its address; the same bytes lie in the cache afterwards.
+   * @param {string} path
+   */
+  async module(path) {
+    const module = await import(this.files.address(path));
+    this.heard(path);
+    return module;
+  }
+}

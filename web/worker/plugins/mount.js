@@ -1,0 +1,67 @@
+/** Brought rule systems put in their place when the engine starts: as they lie on the device, without an installer. No DOM. */
+
+/** @import { PyodideAPI } from "pyodide" */
+/** @import { Shelf } from "../boot/python.js" */
+
+/**
+ * @typedef {object} Brought a system that was brought
+ * @property {string} id
+ * @property {string} where its class, as an entry point names it
+ * @property {Uint8Array<ArrayBuffer> | null} wheel null if it is gone
+ */
+
+const FOLDER = "/brought";
+export const LIBRARY = `${FOLDER}/library.zip`;
+
+/** What of Python's library our own engine has no use for, and a guest may: looked for last, also within packages. */
+export const REST = `
+import sys
+from zipimport import zipimporter
+
+
+class Rest:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        folder = "/".join(["${LIBRARY}", *name.split(".")[:-1]])
+        return zipimporter(folder).find_spec(name)
+
+
+sys.meta_path.append(Rest)
+`;
+
+/** Make the engine know every system that was brought. Nothing of them runs before it is wanted; one that cannot be put in
+ * place is left out.
+ * @param {PyodideAPI} python
+ * @param {Shelf} files
+ * @param {Brought[]} brought
+ */
+export async function mount(python, files, brought) {
+  python.FS.mkdirTree(FOLDER);
+  await complete(python, files);
+  const { add } = python.pyimport("gonfalon.brought");
+  const path = python.pyimport("sys").path;
+  for (const { id, where, wheel } of brought) {
+    try {
+      if (!wheel) throw new Error("its wheel is gone");
+      const file = `${FOLDER}/${id}.whl`;
+      python.FS.writeFile(file, wheel);
+      path.append(file);
+      add(id, where);
+    } catch (error) {
+      console.warn(`${id}: ${error}`);
+    }
+  }
+}
+
+/** @param {PyodideAPI} python
+ * @param {Shelf} files
+ */
+async function complete(python, files) {
+  try {
+    const answer = await files.take("pyodide/python_stdlib.zip");
+    python.FS.writeFile(LIBRARY, new Uint8Array(await answer.arrayBuffer()));
+    python.runPython(REST);
+  } catch (error) {
+    console.warn(`Python's whole library: ${error}`);
+  }
+}

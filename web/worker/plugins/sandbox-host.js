@@ -1,0 +1,75 @@
+/** The other side of the sandbox (`sandbox.js`): a worker of this site that hands in what the sandbox may have. No DOM. */
+
+import { connect } from "./rpc.js";
+
+/** @import { Files } from "../../shared/file-store.js" */
+/** @import { source } from "../boot/start-source.js" */
+/** @import { Ask } from "./rpc.js" */
+
+/** This browser gives a `data:` worker the site's own origin: no code of other people runs there. */
+export class NotApart extends Error {}
+
+const SCRIPT = "device/sandbox.js";
+const GLUE = "pyodide/pyodide.asm.mjs";
+const EXPORT = /\bexport default (\w+);\s*$/u;
+
+/** What an address cannot hold as it is. */
+const ESCAPED = /[%#\t\n\r]|[^ -~]+/gu;
+
+/** Ask the page for a sandbox; only what a page makes has the page's policy. A page whose browser makes none says `refused`.
+ * @param {Files} files
+ * @param {ReturnType<typeof source>} stock
+ * @returns {Promise<Ask>} asks the sandbox
+ * @throws {NotApart}
+ */
+export async function sandboxed(files, stock) {
+  const [script, glue] = await Promise.all([SCRIPT, GLUE].map((path) => text(files, path)));
+  if (!EXPORT.test(glue)) throw new Error(`${GLUE} is not as it was`);
+  const whole = `${glue.replace(EXPORT, "self.makePython = $1;")}\n${script}`;
+  const refused = new Promise((_, failed) => {
+    self.addEventListener("message", ({ data }) => {
+      if ("refused" in data) failed(new NotApart(data.refused));
+    });
+  });
+  refused.catch(() => {});
+  const { port1, port2 } = new MessageChannel();
+  const ask = connect(port1, handing(files, stock));
+  self.postMessage({ sandbox: whole.replace(ESCAPED, encodeURIComponent) }, { transfer: [port2] });
+  if (!(await Promise.race([ask("apart"), refused])))
+    throw new NotApart("the sandbox has the origin of the site");
+  return ask;
+}
+
+/** @param {Files} files
+ * @param {ReturnType<typeof source>} stock
+ */
+function handing(files, stock) {
+  /** @type {ReturnType<typeof stock.snapshot>} */
+  let made = null;
+  const snapshot = () => {
+    made ??= stock.snapshot();
+    return made;
+  };
+  return {
+    take: (/** @type {string} */ path) => bytes(files, path),
+    body: (/** @type {string} */ name) => stock.bodies().whole(name),
+    snapshot: (/** @type {"wasm"} */ name) => snapshot()?.whole(name),
+    memory: () => snapshot()?.memory(),
+    sound: (/** @type {"wasm"[]} */ ...names) => snapshot()?.sound(...names),
+    dropSnapshot: stock.dropSnapshot,
+    dropDamaged: stock.dropDamaged,
+    plainIsHere: stock.plainIsHere,
+  };
+}
+
+/** @param {Files} files
+ * @param {string} path
+ */
+const text = async (files, path) => (await files.take(path)).text();
+
+/** A file as it may be handed over.
+ * @param {Files} files
+ * @param {string} path
+ */
+export const bytes = async (files, path) =>
+  new Uint8Array(await (await files.take(path)).arrayBuffer());

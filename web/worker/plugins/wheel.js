@@ -1,0 +1,264 @@
+/**
+ * The wheel of a rule system, looked at before any of its code runs: what it is, and why it will not do. No DOM.
+ * What the build puts into it stands in `web/press/foreign.py` and docs/systems.md.
+ */
+
+import { strange } from "../../shared/allowed-markup.js";
+import { lettersOf, textOf } from "../../shared/bytes.js";
+import {
+  Damaged,
+  entries,
+  isZip,
+  MOST_FILES,
+  MOST_UNPACKED,
+  Refused,
+  unpack,
+} from "../files/zip.js";
+import { author, clean, entryPoints, head, licence, recorded } from "./wheel-metadata.js";
+
+/** @import { About, Content, House } from "../../shared/plugin-store.js" */
+
+export const MOST_BYTES = 10_000_000;
+/** No text of a system is longer, in bytes. */
+const MOST_TEXT = 2_000_000;
+const GROUP = "gonfalon.systems";
+const ID = /^[a-z]{3,20}$/u;
+const LANGUAGES = ["de", "fr", "en"];
+const PAGES = ["de", "fr", "en", "de-fr", "de-en", "fr-en"];
+/** Where a line of messages ends: wherever the page's own reading begins a new one. */
+const LINES = /[\n\r\u2028\u2029]/u;
+const MESSAGE = /^-?(?:(?:ask|barred|choice|heading|refused|tell|title)-)?([a-z]+)(?:-|\s*=)/u;
+
+/** Why a wheel will not do: the id of a message and its figures. */
+export class Unfit extends Error {
+  /** @param {string} message
+   * @param {Record<string, string | number>} [figures]
+   */
+  constructor(message, figures = {}) {
+    super(message);
+    this.label = { id: message, with: figures };
+  }
+}
+
+/** Look at a wheel.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {House} house
+ * @returns {Promise<{about: About, content: Content}>}
+ * @throws {Unfit}
+ */
+export async function inspect(bytes, house) {
+  if (bytes.length > MOST_BYTES)
+    throw new Unfit("page-bring-too-large", { most: MOST_BYTES / 1e6 });
+  if (!isZip(bytes)) throw new Unfit("page-bring-no-wheel");
+  if (!globalThis.crypto?.subtle) throw new Unfit("page-bring-no-room"); // no https, so nothing is kept either
+  try {
+    return await looked(bytes, house);
+  } catch (error) {
+    if (error instanceof Refused) throw new Unfit("page-bring-packed", packing(error));
+    if (error instanceof Damaged || error instanceof TypeError)
+      throw new Unfit("page-bring-damaged");
+    throw error;
+  }
+}
+
+/** @param {Refused} refused */
+const packing = ({ why, name }) => ({
+  ...{ why, name: clean(name, 60) },
+  ...{ files: MOST_FILES, most: MOST_UNPACKED / 1e6 },
+});
+
+/** @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {House} house
+ */
+async function looked(bytes, house) {
+  const found = entries(bytes);
+  const folders = [...new Set([...found.keys()].map((name) => name.split("/")[0]))];
+  const infos = folders.filter((name) => name.endsWith(".dist-info"));
+  if (infos.length !== 1) throw new Unfit("page-bring-no-wheel");
+  /** @param {string} name */
+  const bytesOf = async (name) => {
+    const entry = found.get(name);
+    return entry ? unpack(bytes, entry) : null;
+  };
+  /** @param {string} name */
+  const text = async (name) => {
+    if ((found.get(name)?.size ?? 0) > MOST_TEXT) throw new Refused("large", name);
+    const content = await bytesOf(name);
+    return content && textOf(content);
+  };
+  const [metadata, wheel, record] = await Promise.all(
+    ["METADATA", "WHEEL", "RECORD"].map((name) => text(`${infos[0]}/${name}`)),
+  );
+  if (!metadata || !wheel || !record) throw new Unfit("page-bring-no-wheel");
+  const fields = head(metadata);
+  const name = clean(fields.get("name")?.[0], 60);
+  const version = clean(fields.get("version")?.[0], 30);
+  const { id, where } = entry((await text(`${infos[0]}/entry_points.txt`)) ?? "", name);
+  fits(head(wheel), name);
+  taken(
+    id,
+    where,
+    house,
+    folders.filter((folder) => folder !== infos[0]),
+  );
+  await whole(found, infos[0], recorded(record), bytesOf);
+  const made = `gonfalon_${id}/made`;
+  const system = built(await text(`${made}/system.json`), id, name, house);
+  const content = await contents(made, id, text);
+  return {
+    about: {
+      id,
+      where,
+      name,
+      version,
+      author: clean(author(fields)),
+      licence: clean(licence(fields)),
+      summary: clean(fields.get("summary")?.[0]),
+      python: clean(fields.get("requires-python")?.[0]),
+      size: bytes.length,
+      hash: Array.from(await sha256(bytes), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+      system,
+    },
+    content,
+  };
+}
+
+/** The one system that a wheel brings.
+ * @param {string} text of `entry_points.txt`
+ * @param {string} name
+ */
+function entry(text, name) {
+  const [[id, where] = ["", ""], ...more] = Object.entries(entryPoints(text, GROUP));
+  if (!id || more.length > 0) throw new Unfit("page-bring-foreign", { name });
+  return { id, where };
+}
+
+/** It runs on any Python 3, here as elsewhere.
+ * @param {Map<string, string[]>} fields of `WHEEL`
+ * @param {string} name
+ */
+function fits(fields, name) {
+  const tags = fields.get("tag") ?? [];
+  if (!tags.some((tag) => /^(py2\.)?py3-none-any$/u.test(tag))) {
+    throw new Unfit("page-bring-platform", { name, tag: clean(tags[0], 60) });
+  }
+}
+
+/** Its name is free, and all that it holds carries it.
+ * @param {string} id
+ * @param {string} where
+ * @param {House} house
+ * @param {string[]} folders
+ */
+function taken(id, where, house, folders) {
+  const own = `gonfalon_${id}`;
+  const named = ID.test(id) && !house.reserved.includes(id);
+  const within = where.startsWith(`${own}:`) || where.startsWith(`${own}.`);
+  if (!named || !within || folders.some((folder) => folder !== own)) {
+    throw new Unfit("page-bring-name", { id: clean(id, 40) });
+  }
+}
+
+/** Every file is listed, and is what the list says.
+ * @param {Map<string, import("../files/zip.js").Entry>} found
+ * @param {string} info
+ * @param {Map<string, string>} listed
+ * @param {(name: string) => Promise<Uint8Array<ArrayBuffer> | null>} bytesOf
+ */
+async function whole(found, info, listed, bytesOf) {
+  for (const path of found.keys()) {
+    if (path === `${info}/RECORD`) continue;
+    const content = await bytesOf(path);
+    if (!content || lettersOf(await sha256(content)) !== listed.get(path)) throw new Damaged(path);
+  }
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+
+/** What the build wrote about the system.
+ * @param {string | null} text
+ * @param {string} id
+ * @param {string} name
+ * @param {House} house
+ */
+function built(text, id, name, house) {
+  const system = parsed(text);
+  if (typeof system?.interface !== "number") throw new Unfit("page-bring-unbuilt", { name });
+  if (system.interface !== house.interface) {
+    throw new Unfit("page-bring-interface", {
+      ...{ name, theirs: system.interface, ours: house.interface },
+      case: system.interface > house.interface ? "newer" : "older",
+    });
+  }
+  const spoken = [system.title, system.intro].every((texts) =>
+    LANGUAGES.every((language) => typeof texts?.[language] === "string"),
+  );
+  const switches = Array.isArray(system.switches) && system.switches.every(mine(id));
+  if (system.id !== id || !Number.isInteger(system.version) || !spoken || !switches) {
+    throw new Unfit("page-bring-unbuilt", { name });
+  }
+  /** @param {Record<string, unknown>} texts
+   * @param {number} longest
+   */
+  const bounded = (texts, longest) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, clean(texts[language], longest)]));
+  const { version } = system;
+  return {
+    ...{ id, version, switches: system.switches },
+    ...{ title: bounded(system.title, 80), intro: bounded(system.intro, 1_500) },
+  };
+}
+
+/** @param {string} id */
+const mine = (id) => (/** @type {any} */ one) =>
+  typeof one?.rule === "string" &&
+  one.rule.startsWith(`${id}.`) &&
+  typeof one.default === "string" &&
+  Array.isArray(one.choices) &&
+  one.choices.every((/** @type {unknown} */ choice) => typeof choice === "string");
+
+/** Words, titles and pages by the path that they have on a site; no word and no rule but the system's own.
+ * @param {string} made
+ * @param {string} id
+ * @param {(name: string) => Promise<string | null>} text
+ * @returns {Promise<Content>}
+ */
+async function contents(made, id, text) {
+  /** @type {Content} */
+  const content = new Map();
+  for (const language of LANGUAGES) {
+    const words = await text(`${made}/words/${language}.ftl`);
+    const titles = await text(`${made}/rules/${language}.json`);
+    const page = await text(`${made}/rules/${id}/${language}.html`);
+    const lines = words?.split(LINES).filter((line) => /^-?[a-zA-Z]/u.test(line)) ?? [];
+    const rules = Object.keys(parsed(titles) ?? {});
+    const foreign =
+      lines.find((line) => line.match(MESSAGE)?.[1] !== id) ??
+      rules.find((rule) => !rule.startsWith(`${id}.`));
+    if (!words || !titles || !page) throw new Unfit("page-bring-unbuilt", { name: id });
+    if (foreign !== undefined)
+      throw new Unfit("page-bring-words", { id, word: clean(foreign, 40) });
+    content.set(`words/${language}.txt`, words);
+    content.set(`rules/${language}.json`, titles);
+  }
+  for (const name of PAGES) {
+    const page = await text(`${made}/rules/${id}/${name}.html`);
+    if (!page) continue;
+    const alien = strange(page);
+    if (alien !== undefined) throw new Unfit("page-bring-markup", { id, what: clean(alien, 40) });
+    content.set(`rules/${id}/${name}.html`, page);
+  }
+  return content;
+}
+
+/** @param {string | null} text
+ * @returns {any}
+ */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
