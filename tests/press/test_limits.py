@@ -6,7 +6,9 @@ stand once: a view carries them with the question.
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 import unicodedata
 from collections.abc import Iterator
 from importlib import import_module
@@ -24,7 +26,7 @@ from gonfalon.systems import ours
 from gonfalon.systems.war.cards import LONGEST_CARD
 from gonfalon.systems.war.field import MOST_ZONES
 from gonfalon.systems.war.pieces import MOST_PLAYERS
-from press import foreign
+from press import foreign, setup
 from press.paths import ROOT, SCRIPTS
 
 LIMIT = re.compile(r"^(?:export )?const ((?:MOST|LONGEST|LARGEST|DEEPEST)\w*) = ([\d_]+);", re.MULTILINE)
@@ -55,7 +57,7 @@ PAIRED = (
     ("app/features/roster/store.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
     ("app/features/roster/store.js", "MOST_KEPT", "record", "MOST_ITEMS", le),
     ("app/features/device-data/bring-back.js", "MOST_THINGS", "record", "MOST_ITEMS", le),
-    ("app/features/house-rules/link.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
+    ("shared/text-safety.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
     ("app/features/share/sheet.js", "MOST_LETTERS", "door", "LONGEST_SKETCHED", ge),
 )
 """Limit of the page, limit of the engine, and how the first relates to the second."""
@@ -236,20 +238,31 @@ def test_a_rule_system_is_named_by_the_same_pattern_and_group() -> None:
     assert brought.GROUP == foreign.GROUP
 
 
-UNWANTED = r"\p{Cc}\u202a-\u202e\u2066-\u2069"
-"""What no person typed, as the page writes it."""
+UNSAFE_IN_JAVASCRIPT = """
+import { isSafe } from "./web/shared/text-safety.js";
+const unsafe = Array.from({ length: 0x110000 }, (_, code) => code)
+  .filter((code) => !isSafe(String.fromCodePoint(code)));
+console.log(JSON.stringify(unsafe));
+"""
 
 
 def test_what_no_person_typed_is_the_same_on_both_sides() -> None:
-    """Control characters and what turns the direction of writing; lone surrogates never come out of UTF-8."""
-    for file in (
-        "app/features/house-rules/link.js",
-        "app/links/reader.js",
-        "app/links/sketch.js",
-        "worker/plugins/wheel-metadata.js",
-    ):
-        assert f"const UNWANTED = /[{UNWANTED}" in source(file), file
+    """Control characters, lone surrogates and what turns the direction of writing: the same in the page's one module as in
+    the engine.
+    """
+    node = [str(setup.find_node()), "--input-type=module", "--eval", UNSAFE_IN_JAVASCRIPT]
+    told = subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert json.loads(told) == [code for code in range(0x110000) if UNOWNED.search(chr(code))]
     turning = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
     for code in range(0x110000):
         kind = unicodedata.category(chr(code))
         assert bool(UNOWNED.search(chr(code))) == (kind in ("Cc", "Cs") or code in turning), hex(code)
+
+
+def test_one_module_of_the_page_says_which_characters_are_unsafe() -> None:
+    saying = [
+        path.relative_to(ROOT / "web").as_posix()
+        for path in (ROOT / "web").rglob("*.js")
+        if re.search(r"\\u202a|\\u2066|\\p\{Cs\}", path.read_text("utf-8"))
+    ]
+    assert saying == ["shared/text-safety.js"]

@@ -1,6 +1,31 @@
-/** Lines that people typed. */
+/** Text from outside: which characters nobody types, and how a line is kept. The engine refuses the same (`UNOWNED` in
+ * `engine/gonfalon/ask.py`).
+ */
+
+/** Control characters, lone surrogates, and what turns the direction of writing. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** So many characters a name may have. */
+export const MOST_NAME = 60;
+
+/** Whether a text holds no unsafe character.
+ * @param {string} text
+ */
+export const isSafe = (text) => text.search(UNSAFE) < 0;
+
+/** A text without unsafe characters.
+ * @param {string} text
+ * @param {string} [instead] what takes the place of each
+ */
+export const stripUnsafe = (text, instead = "") => text.replaceAll(UNSAFE, instead);
 
 /** A line as it may be kept: composed, single spaces, none at the ends.
  * @param {string} words
  */
 export const tidy = (words) => words.normalize("NFC").replace(/\s+/gu, " ").trim();
+
+/** A name as it may be kept.
+ * @param {string} words
+ */
+export const cleanName = (words) =>
+  [...tidy(stripUnsafe(words, " "))].slice(0, MOST_NAME).join("").trim();

@@ -1,5 +1,6 @@
 /** What was answered last, for as long as a slip of the finger is noticed: so that it is taken back with a tap. */
 
+import { stripUnsafe } from "../../shared/text-safety.js";
 import { draw } from "../page/draw.js";
 import { figure, label, list, say } from "../page/words.js";
 
@@ -7,9 +8,6 @@ import { figure, label, list, say } from "../page/words.js";
 
 /** Milliseconds that an answer stands there to be taken back. */
 const LONG = 8000;
-
-/** Control characters, overrides of the writing direction, lone surrogates: the engine takes them out of what was typed. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** @type {{ask: Ask, answer: Answer, names: Names} | null} */
 let latest = null;
@@ -35,7 +33,7 @@ export function deed() {
   const { ask, answer, names } = latest;
   if (ask.secret) return say("page-deed", { what: "secret" });
   if ("number" in answer) return figure(answer.number);
-  if ("text" in answer && answer.text) return answer.text.replaceAll(UNSEEN, "");
+  if ("text" in answer && answer.text) return stripUnsafe(answer.text);
   if (ask.kind === "roll") return say("page-deed", { what: "roll" });
   const keys = "keys" in answer ? answer.keys : [];
   const taken = ask.options.filter(({ key }) => keys.includes(key));

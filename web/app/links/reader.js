@@ -5,7 +5,7 @@
  */
 
 import { bytesOf, crc32, inflate, textOf } from "../../shared/bytes.js";
-import { cleanName } from "../features/house-rules/link.js";
+import { cleanName, isSafe } from "../../shared/text-safety.js";
 
 /** @import { Trouble } from "../../shared/view.d.ts" */
 
@@ -31,7 +31,6 @@ const SKETCH = /(?:^|[#&])s=([A-Za-z0-9_-]*)/;
 /** Texts longer than this are more than a name. */
 const LONGEST_TEXT = 40;
 const MOST_TEXTS = 8;
-const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069|]/u;
 
 /** The fields of a record that make the battle what it is, in their order. */
 const FIELDS = /** @type {const} */ ([
@@ -80,11 +79,7 @@ function gistOf(record) {
   if (!whole || !Array.isArray(entries) || entries.length > MOST_ENTRIES) return null;
   /** @param {string} kind */
   const ofKind = (kind) => entries.filter((entry) => Array.isArray(entry) && entry[0] === kind);
-  const texts = ofKind("t").flatMap(([, text]) =>
-    typeof text === "string" && text && text.length <= LONGEST_TEXT && !UNWANTED.test(text)
-      ? [text]
-      : [],
-  );
+  const texts = ofKind("t").flatMap(([, text]) => (isName(text) ? [text] : []));
   return {
     system,
     name: cleanName(name),
@@ -95,6 +90,16 @@ function gistOf(record) {
     same: sameText(record),
   };
 }
+
+/** Whether a typed text may be a name; a card's text, which holds upright strokes, is none.
+ * @param {unknown} text
+ */
+const isName = (text) =>
+  typeof text === "string" &&
+  text !== "" &&
+  text.length <= LONGEST_TEXT &&
+  isSafe(text) &&
+  !text.includes("|");
 
 /** @param {string} code
  * @returns {{trouble: Trouble}}

@@ -5,6 +5,7 @@
  */
 
 import { bytesOf, inflate, textOf } from "../../shared/bytes.js";
+import { isSafe } from "../../shared/text-safety.js";
 import { hasMessage } from "../page/words.js";
 
 /** @import { Argument, Label, View } from "../../shared/view.d.ts" */
@@ -19,7 +20,6 @@ const LONGEST_NAME = 8;
 const MESSAGE = /^[a-z][a-z0-9-]{0,99}$/u;
 const ID = /^[\w.@-]{1,60}$/u;
 const WORD = /^[a-z0-9-]{1,40}$/u;
-const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 class Worthless extends Error {}
 
@@ -46,7 +46,7 @@ const word = (found) => matching(found, WORD);
  * @returns {string}
  */
 function text(found) {
-  must(typeof found === "string" && found.length <= LONGEST_TEXT && !UNWANTED.test(found));
+  must(typeof found === "string" && found.length <= LONGEST_TEXT && isSafe(found));
   return found;
 }
 

@@ -1,21 +1,15 @@
 /** What a wheel says about itself: the heads of `METADATA` and `WHEEL`, its entry points, its list of files. No DOM. */
 
+import { stripUnsafe } from "../../shared/text-safety.js";
+
 const LONGEST = 160;
-const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A line from outside as it may be shown.
  * @param {unknown} text
  * @param {number} [longest]
  */
 export const clean = (text, longest = LONGEST) =>
-  [
-    ...String(text ?? "")
-      .slice(0, 2 * longest)
-      .replace(UNWANTED, " "),
-  ]
-    .slice(0, longest)
-    .join("")
-    .trim();
+  [...stripUnsafe(String(text ?? "").slice(0, 2 * longest), " ")].slice(0, longest).join("").trim();
 
 /** The fields of a head, each with all its values; a line that is indented goes on with the one before.
  * @param {string} text

@@ -6,7 +6,7 @@
  */
 
 import { bytesOf, crc32, lettersOf, textOf } from "../../../shared/bytes.js";
-import { tidy } from "../../../shared/text-safety.js";
+import { cleanName } from "../../../shared/text-safety.js";
 import { taken } from "../../page/switches.js";
 import { systemOf } from "../../page/systems.js";
 
@@ -27,18 +27,9 @@ const FILE_MARK = "house-rules";
 /** Longer than any link that we give out. */
 const MOST_LETTERS = 20_000;
 const MOST_SWITCHES = 200;
-export const MOST_NAME = 60;
 
-/** Signs that a name must not hold: control characters, and those that turn the direction of writing. */
-const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const RULE = /^[a-z_]+(\.[a-z_]+)*$/u;
 const CHOICE = /^-?[\w.-]{1,40}$/u;
-
-/** A name as it may be kept.
- * @param {string} words
- */
-export const cleanName = (words) =>
-  [...tidy(words.replace(UNWANTED, " "))].slice(0, MOST_NAME).join("").trim();
 
 /** @param {string} fragment what stands behind # */
 export const isHouseLink = (fragment) => fragment.startsWith(MARK);

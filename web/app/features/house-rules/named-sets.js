@@ -1,5 +1,6 @@
 /** Sets of house rules with a name: the list of them, and how a setting is kept, used, shared and thrown away. */
 
+import { cleanName, MOST_NAME } from "../../../shared/text-safety.js";
 import { download } from "../../battle/files.js";
 import { draw } from "../../page/draw.js";
 import { html } from "../../page/lit-html.js";
@@ -10,7 +11,7 @@ import { language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { toast } from "../../ui/toast.js";
 import { shareAddress } from "../share/sheet.js";
-import { cleanName, houseFile, MOST_NAME, writeHouseLink } from "./link.js";
+import { houseFile, writeHouseLink } from "./link.js";
 import { keepSet, MOST_SETS, removeSet, setsBroken, setsOf } from "./store.js";
 
 /** @import { NamedSet } from "./store.js" */

@@ -1,9 +1,9 @@
 /** House rules with a name: sets of switches that a group plays by, kept on this device. */
 
+import { cleanName } from "../../../shared/text-safety.js";
 import { draw } from "../../page/draw.js";
 import { sameSetting } from "../../page/switches.js";
 import { shelf } from "../../storage/shelf.js";
-import { cleanName } from "./link.js";
 
 /** @import { Setting } from "../../page/switches.js" */
 
