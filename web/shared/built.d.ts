@@ -1,7 +1,7 @@
 /** What the build fills in: which version this is, and what its own files are. */
 
-import type { Leaf } from "./fetch-file.js";
-import type { List } from "./file-store.js";
+import { Leaf } from "./fetch-file.js";
+import { List } from "./file-store.js";
 
 declare global {
   /** The name of this version: a hash over everything in it. */

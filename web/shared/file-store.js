@@ -29,6 +29,15 @@ import { free } from "./free.js";
  */
 export const cacheName = (root) => `gonfalon ${root.pathname}`;
 
+/** This site's folder in the origin's private file system.
+ * @param {URL} root of the site
+ */
+export async function privateFolder(root) {
+  const top = await navigator.storage.getDirectory();
+  const name = `gonfalon${root.pathname.replaceAll("/", "~")}`;
+  return top.getDirectoryHandle(name, { create: true });
+}
+
 /** Where the list of a version lies.
  * @param {URL} root
  * @param {string} version

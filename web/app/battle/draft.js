@@ -1,9 +1,8 @@
 /** The answer that is being put together: what is picked, typed or entered so far. */
 
-import { draw } from "../page/draw.js";
-import { answer, listening, play } from "./play.js";
+import { play } from "./state.js";
 
-/** @import { Ask, Option, View } from "../../shared/view.d.ts" */
+/** @import { Ask, View } from "../../shared/view.d.ts" */
 
 export const draft = {
   /** The question that it answers. */
@@ -64,32 +63,3 @@ const proposals = (ask) =>
 
 /** @param {string} key */
 export const chosen = (key) => draft.keys.includes(key);
-
-/** Pick an option: the answer at once where one is wanted, else on or off; the oldest makes room.
- * @param {View} view
- * @param {Option} option
- */
-export function pick(view, option) {
-  const { ask } = view;
-  if (!ask || option.barred || !listening()) return;
-  if (!several(ask)) {
-    give([option.key]);
-    return;
-  }
-  if (chosen(option.key)) draft.keys = draft.keys.filter((key) => key !== option.key);
-  else draft.keys = [...draft.keys, option.key].slice(-ask.most);
-  draw();
-}
-
-/** Answer with these options.
- * @param {string[]} keys
- */
-export function give(keys) {
-  answer({ keys, ...by() });
-}
-
-/** Who answers, where several are asked under cover. */
-export function by() {
-  const who = play.view?.ask?.who ?? [];
-  return play.holder && who.length > 1 ? { by: play.holder } : {};
-}

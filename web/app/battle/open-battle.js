@@ -11,7 +11,8 @@ import { noting } from "../storage/unfinished-openings.js";
 import { toast } from "../ui/toast.js";
 import { caughtUp } from "./catch-up.js";
 import { done } from "./last-answer.js";
-import { count, newest, nothingOpen, play, show, tap, trouble } from "./play.js";
+import { count, show } from "./play.js";
+import { newest, nothingOpen, play, tap, trouble } from "./state.js";
 
 /** @import { Kept } from "../storage/stored-battle.js" */
 /** @import { Trouble } from "../../shared/view.d.ts" */

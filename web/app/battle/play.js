@@ -1,6 +1,6 @@
 /** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
 
-import { alone, door, engine, GivenUp, whole } from "../engine/engine.js";
+import { alone, door, GivenUp, whole } from "../engine/engine.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { Elsewhere, keep, keepView } from "../storage/battles.js";
 import { lots, note, withdraw } from "../storage/journal.js";
@@ -8,76 +8,15 @@ import { playedLast } from "../storage/last.js";
 import { patiently } from "../storage/patience.js";
 import { askOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
-import { fit } from "./draft.js";
+import { chosen, draft, fit, several } from "./draft.js";
 import { done } from "./last-answer.js";
+import { listening, newest, play, tap, trouble } from "./state.js";
 
-/** @import { Gist } from "../links/reader.js" */
-/** @import { Answer, Reply, Trouble, View } from "../../shared/view.d.ts" */
-
-/** A tap this soon after the last one is taken for a slip of the finger. */
-const TOO_SOON = 300;
-
-/** Nothing is open. */
-export const nothingOpen = () => ({
-  id: "",
-  revision: 0,
-  /** @type {View | null} */
-  view: null,
-  /** The same battle as the side sees it that holds the phone alone.
-   * @type {View | null} */
-  covered: null,
-  /** @type {string | null} */
-  holder: null,
-  /** The side that wants to read again what it laid face down: the phone is on its way there.
-   * @type {string | null} */
-  wanted: null,
-  /** How the battle came to this device, until the person has taken note of it.
-   * @type {"" | "link" | "file"} */
-  origin: "",
-  /** What a link says of itself while the engine has not read it yet.
-   * @type {Gist | null} */
-  gist: null,
-  /** The view is not the engine's word on that link yet: the same battle was kept here, or the link brought a sketch.
-   * @type {"" | "kept" | "sketch"} */
-  preview: "",
-  /** The person has read what is to be known about the opened battle. */
-  noted: false,
-  /** The last line of the log that was there before the latest answer. */
-  seen: 0,
-  /** So many older parts of the log are drawn beside the newest. */
-  older: 0,
-  /** Nothing counts until the engine has answered and the battle is kept. */
-  busy: false,
-  /** Another tab plays this battle. */
-  elsewhere: false,
-  /** The device did not keep the latest answer. */
-  unkept: false,
-  /** @type {Trouble | null} */
-  refused: null,
-  fault: "",
-  /** @type {() => void} */
-  release: () => {},
-});
+/** @import { Answer, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
 
 /** The person did not wait for what they asked for.
  * @type {Trouble} */
-export const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
-
-export const play = nothingOpen();
-let tapped = Number.NEGATIVE_INFINITY;
-
-/** From here on, taps do not count for a moment. */
-export function tap() {
-  tapped = performance.now();
-  setTimeout(draw, TOO_SOON + 10);
-}
-
-/** Whether a tap on the open question counts now. */
-export const listening = () =>
-  !play.busy &&
-  !play.elsewhere &&
-  engine.state === "ready" &&
-  performance.now() - tapped > TOO_SOON;
+const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
 
 /** @param {Answer} answer */
 export async function answer(answer) {
@@ -274,13 +213,31 @@ export function want(side) {
   draw();
 }
 
-/** The number of the last line of the log.
+/** Pick an option: the answer at once where one is wanted, else on or off; the oldest makes room.
  * @param {View} view
+ * @param {Option} option
  */
-export const newest = (view) => view.log.reduce((most, line) => Math.max(most, line.n), 0);
+export function pick(view, option) {
+  const { ask } = view;
+  if (!ask || option.barred || !listening()) return;
+  if (!several(ask)) {
+    give([option.key]);
+    return;
+  }
+  if (chosen(option.key)) draft.keys = draft.keys.filter((key) => key !== option.key);
+  else draft.keys = [...draft.keys, option.key].slice(-ask.most);
+  draw();
+}
 
-/** What the door says against it.
- * @param {Reply} reply
- * @returns {Trouble | null}
+/** Answer with these options.
+ * @param {string[]} keys
  */
-export const trouble = (reply) => reply.refused ?? reply.unreadable ?? null;
+export function give(keys) {
+  answer({ keys, ...by() });
+}
+
+/** Who answers, where several are asked under cover. */
+export function by() {
+  const who = play.view?.ask?.who ?? [];
+  return play.holder && who.length > 1 ? { by: play.holder } : {};
+}

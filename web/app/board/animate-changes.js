@@ -1,6 +1,6 @@
 /** What moves when an answer has come: dice tumble, cards turn over, pieces walk. Short, and in nobody's way. */
 
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { turned } from "../navigation/turned-screen.js";
 import { afterDrawing } from "../page/draw.js";
 import { wished } from "../page/preferences.js";

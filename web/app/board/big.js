@@ -1,7 +1,7 @@
 /** The roll or the result in figures that the whole table can read. */
 
 import { sideOf } from "../battle/field.js";
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { drawn, lying } from "../drawing/alike.js";
 import { owner } from "../drawing/owner.js";
 import { signed } from "../drawing/signed.js";

@@ -1,6 +1,6 @@
 /** What the latest answer changed on the table: found by comparing the view with the one before. */
 
-import { newest, play } from "../battle/play.js";
+import { newest, play } from "../battle/state.js";
 
 /** @import { Contest, Piece, View } from "../../shared/view.d.ts" */
 

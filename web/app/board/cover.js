@@ -1,6 +1,7 @@
 /** The hand-over screen: the phone goes to one side alone before anything secret is shown. */
 
-import { listening, takeOver } from "../battle/play.js";
+import { takeOver } from "../battle/play.js";
+import { listening } from "../battle/state.js";
 import { emblem } from "../drawing/emblem.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";

@@ -1,7 +1,7 @@
 /** The field as a list: place by place where it leads, what lies and stands there, and what may be done with it. */
 
-import { pick } from "../battle/draft.js";
 import { beside, isField, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { pick } from "../battle/play.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";

@@ -1,6 +1,7 @@
 /** Hexes as a drawing. */
 
-import { chosen, pick } from "../battle/draft.js";
+import { chosen } from "../battle/draft.js";
+import { pick } from "../battle/play.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { picture } from "../ui/icon.js";

@@ -1,7 +1,7 @@
 /** The chronicle: everything that was told, in groups, each line with its rule; and the newest of it at a glance. */
 
 import { draft } from "../battle/draft.js";
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { thrown as dice } from "../drawing/alike.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";

@@ -1,6 +1,7 @@
 /** Whoever laid a card face down reads it again: behind the hand-over screen, and nobody else does. */
 
-import { listening, play, takeOver, want } from "../battle/play.js";
+import { takeOver, want } from "../battle/play.js";
+import { listening, play } from "../battle/state.js";
 import { emblem } from "../drawing/emblem.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";

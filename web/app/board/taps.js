@@ -1,6 +1,7 @@
 /** Things on the table that an option of the open question lies on can be tapped where they lie. */
 
-import { chosen, pick } from "../battle/draft.js";
+import { chosen } from "../battle/draft.js";
+import { pick } from "../battle/play.js";
 import { html } from "../page/lit-html.js";
 import { label } from "../page/words.js";
 import { openThing } from "./thing-sheet.js";

@@ -1,6 +1,6 @@
 /** The sheet of one thing on the table: what may be done with it, and what is known of it. */
 
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { choose } from "../drawing/choose.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name } from "../page/words.js";

@@ -1,6 +1,6 @@
 /** What a tap on the battlefield does: the one option there is taken, several are offered, else it is looked at. */
 
-import { pick } from "../battle/draft.js";
+import { pick } from "../battle/play.js";
 import { looking } from "./look.js";
 import { optionsOn } from "./taps.js";
 import { openThing } from "./thing-sheet.js";

@@ -1,6 +1,7 @@
 /** The options that lie on one thing, in its sheet. */
 
-import { pick, several } from "../battle/draft.js";
+import { several } from "../battle/draft.js";
+import { pick } from "../battle/play.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label } from "../page/words.js";
 import { closeSheet } from "../ui/sheet.js";

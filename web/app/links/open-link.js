@@ -2,7 +2,7 @@
 
 import { crc32 } from "../../shared/bytes.js";
 import { enter, leave } from "../battle/open-battle.js";
-import { newest, nothingOpen, play } from "../battle/play.js";
+import { newest, nothingOpen, play } from "../battle/state.js";
 import { engine, wanted } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
 import { newId, ownSlips } from "../storage/battles.js";

@@ -7,7 +7,7 @@ import { sameText } from "./reader.js";
 import { sketched } from "./sketch.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
-/** @import { Gist } from "./reader.js" */
+/** @import { Gist } from "../battle/state.js" */
 
 /** The view of the same battle if this device keeps it, else what the link's sketch shows.
  * @param {Gist} gist

@@ -7,19 +7,8 @@
 import { bytesOf, crc32, inflate, textOf } from "../../shared/bytes.js";
 import { cleanName, isSafe } from "../../shared/text-safety.js";
 
+/** @import { Gist } from "../battle/state.js" */
 /** @import { Trouble } from "../../shared/view.d.ts" */
-
-/**
- * @typedef {object} Gist what a record says without its rules being known
- * @property {string} system
- * @property {string} name
- * @property {number} turn how many entries it has
- * @property {number} throws
- * @property {number} rulings
- * @property {string[]} texts what people typed, the short ones
- * @property {string} same the record as text, to be compared with what this device keeps
- * @property {string} sketch the letters of the sketch beside the record, or ""
- */
 
 const VERSION = 1;
 const LONGEST_LINK = 200_000;

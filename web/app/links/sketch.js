@@ -9,7 +9,7 @@ import { isSafe } from "../../shared/text-safety.js";
 import { hasMessage } from "../page/words.js";
 
 /** @import { Argument, Label, View } from "../../shared/view.d.ts" */
-/** @import { Gist } from "./reader.js" */
+/** @import { Gist } from "../battle/state.js" */
 
 const VERSION = 2;
 const LARGEST = 40_000;

@@ -2,16 +2,8 @@
 
 import { wipe } from "../battle/draft.js";
 import { begin, leave, readFile, reloadLightly, resume } from "../battle/open-battle.js";
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
-import {
-  isHouseFile,
-  isHouseLink,
-  readHouseFile,
-  readHouseLink,
-} from "../features/house-rules/link.js";
-import { openBrought } from "../features/house-rules/received.js";
-import { addressIn, isBringLink, openBring } from "../features/plugins/sheet.js";
 import { linkIn, wishOf } from "../links/intent.js";
 import { linkNote, readLink } from "../links/open-link.js";
 import { draw } from "../page/draw.js";
@@ -24,7 +16,6 @@ import { closeSheet, stepped } from "../ui/sheet.js";
 import { toast } from "../ui/toast.js";
 import { onStop } from "../ui/working.js";
 
-/** @import { Brought } from "../features/house-rules/link.js" */
 /** @import { Trouble } from "../../shared/view.d.ts" */
 
 export const route = {
@@ -44,6 +35,29 @@ const listeners = new Set();
  * @param {() => void} listener
  */
 export const onHome = (listener) => listeners.add(listener);
+
+/** What is no battle: how its links are known, and what opens one.
+ * @type {{is: (link: string) => boolean, open: (link: string) => void}[]} */
+const otherLinks = [];
+
+/** Links of this kind are opened like this.
+ * @param {(link: string) => boolean} is
+ * @param {(link: string) => void} open
+ */
+export const onLink = (is, open) => otherLinks.push({ is, open });
+
+/** The same of files.
+ * @type {{is: (file: any) => boolean, open: (file: any) => void}[]} */
+const otherFiles = [];
+
+/** Files of this kind are opened like this.
+ * @param {(file: any) => boolean} is
+ * @param {(file: any) => void} open
+ */
+export const onFile = (is, open) => otherFiles.push({ is, open });
+
+/** @param {string} link */
+const otherLink = (link) => otherLinks.find(({ is }) => is(link));
 
 /** How often something was begun to be opened, or given up. */
 let attempts = 0;
@@ -95,8 +109,11 @@ export const continueBattle = (id) => open("battle", () => resume(id));
 export const takeBattle = (id) => open("battle", () => resume(id, true));
 
 /** @param {unknown} file */
-export const openFile = (file) =>
-  isHouseFile(file) ? bring(readHouseFile(file)) : open("file", () => readFile(file));
+export function openFile(file) {
+  const other = otherFiles.find(({ is }) => is(file));
+  if (other) other.open(file);
+  else open("file", () => readFile(file));
+}
 
 /** A file that is no battle; where it cannot be read, home says why.
  * @param {() => Promise<Trouble | null>} attempt
@@ -109,15 +126,6 @@ async function continueLast() {
   const last = kept.find((one) => !one.kept?.over) ?? kept[0];
   if (last && !unfinished().includes(last.id)) await continueBattle(last.id);
   else arrive();
-}
-
-/** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
- * @param {{brought: Brought} | {trouble: Trouble}} read
- */
-function bring(read) {
-  arrive();
-  route.trouble = "trouble" in read ? read.trouble : null;
-  if ("brought" in read) openBrought(read.brought);
 }
 
 /** The home screen is wanted, however many steps back it lies. */
@@ -188,10 +196,8 @@ function tellHome() {
  * @param {string} link
  */
 export function openLink(link) {
-  if (isBringLink(link)) {
-    arrive();
-    openBring(addressIn(link));
-  } else if (isHouseLink(link)) bring(readHouseLink(link));
+  const other = otherLink(link);
+  if (other) other.open(link);
   else open("link", () => readLink(link));
 }
 
@@ -225,11 +231,7 @@ export function follow() {
   const given = location.hash.slice(1) || wish.link;
   const link = given || history.state?.link;
   if (link || Object.keys(wish).length > 0) {
-    history.replaceState(
-      link && !isHouseLink(link) && !isBringLink(link) ? { link } : null,
-      "",
-      location.pathname,
-    );
+    history.replaceState(link && !otherLink(link) ? { link } : null, "", location.pathname);
   }
   const system = systemOf(wish.fresh ?? "");
   const id = history.state?.battle;

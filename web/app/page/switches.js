@@ -1,7 +1,5 @@
 /** Switches of a rule system: what they can be set to, and how a setting differs from the book. */
 
-import { ruleTitle } from "../ui/rules.js";
-
 /** @import { Switch } from "../../shared/view.d.ts" */
 
 /** @typedef {Omit<Switch, "value">} Offered a switch as a system offers it */
@@ -61,9 +59,3 @@ export const differences = (offered, setting) =>
 export const sameSetting = (one, other) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([rule, choice]) => other[rule] === choice);
-
-/** What a choice is called; a number is its own name, unless it has one.
- * @param {string} rule
- * @param {string} choice
- */
-export const choiceName = (rule, choice) => ruleTitle(rule).choices?.[choice] ?? choice;

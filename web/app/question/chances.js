@@ -1,6 +1,6 @@
 /** Before the dice fall: where they come from and what may come of them, in short; a tap shows all of it. */
 
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { emblem } from "../drawing/emblem.js";
 import { odd, stacked } from "../drawing/odds.js";
 import { html, nothing } from "../page/lit-html.js";

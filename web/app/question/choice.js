@@ -1,7 +1,8 @@
 /** A choice: options as big buttons, by side where they concern one, or in groups; one tap, or several and a confirmation. */
 
-import { by, draft, give, several } from "../battle/draft.js";
-import { answer, listening, play } from "../battle/play.js";
+import { draft, several } from "../battle/draft.js";
+import { answer, by, give } from "../battle/play.js";
+import { listening, play } from "../battle/state.js";
 import { emblem } from "../drawing/emblem.js";
 import { options } from "../drawing/options.js";
 import { html, nothing } from "../page/lit-html.js";

@@ -1,7 +1,7 @@
 /** The open question, at the bottom of the screen: who is asked, what, and a control for its kind. */
 
 import { draft } from "../battle/draft.js";
-import { listening, play } from "../battle/play.js";
+import { listening, play } from "../battle/state.js";
 import { prospects, standing } from "../board/contest.js";
 import { emblem } from "../drawing/emblem.js";
 import { draw } from "../page/draw.js";

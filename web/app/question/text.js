@@ -1,8 +1,8 @@
 /** A line of text: typed, pasted, or taken from the roster where the question wants a thing that is kept there. */
 
 import { tidy } from "../../shared/text-safety.js";
-import { by, draft } from "../battle/draft.js";
-import { answer } from "../battle/play.js";
+import { draft } from "../battle/draft.js";
+import { answer, by } from "../battle/play.js";
 import { keptOf } from "../features/roster/store.js";
 import { draw } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";

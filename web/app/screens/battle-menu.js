@@ -1,7 +1,8 @@
 /** Everything about a battle that is not its next move. */
 
 import { exportOpen } from "../battle/files.js";
-import { complete, play } from "../battle/play.js";
+import { complete } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { canShowBig, openBig } from "../board/big.js";
 import { listing, toggleListing } from "../board/listing.js";
 import { GivenUp } from "../engine/engine.js";

@@ -3,7 +3,8 @@
 import { fit } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
 import { deed } from "../battle/last-answer.js";
-import { play, redo, undo } from "../battle/play.js";
+import { redo, undo } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { stir } from "../board/animate-changes.js";
 import { beside } from "../board/beside.js";

@@ -1,7 +1,7 @@
 /** The course of the battle: what is done, what runs, what lies ahead; whose turn it is, and who has acted. */
 
 import { sideOf } from "../battle/field.js";
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { emblem } from "../drawing/emblem.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";

@@ -1,7 +1,7 @@
 /** The state of the engine in one line: loading (what, how far), ready, or failed (why, what to do). */
 
 import { reload } from "../battle/open-battle.js";
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { engine, retry } from "../engine/engine.js";
 import { device } from "../features/updates/updates.js";
 import { openLink } from "../navigation/route.js";

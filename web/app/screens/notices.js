@@ -1,7 +1,7 @@
 /** What should be known about the open battle, and what stands in the way of playing it. */
 
 import { reload } from "../battle/open-battle.js";
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { engine } from "../engine/engine.js";
 import { openEverything } from "../features/device-data/everything.js";

@@ -1,6 +1,6 @@
 /** While the engine is on its way: what the table waits for, said without moving anything on it. */
 
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { engine } from "../engine/engine.js";
 import { html, nothing } from "../page/lit-html.js";
 import { megabytes, say } from "../page/words.js";

@@ -1,6 +1,6 @@
 /** Something is being opened and the engine is not there yet; of a link is shown what it says by itself. */
 
-import { play } from "../battle/play.js";
+import { play } from "../battle/state.js";
 import { engine } from "../engine/engine.js";
 import { goHome, route } from "../navigation/route.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -8,7 +8,7 @@ import { systemTitle } from "../page/systems.js";
 import { language, list, say } from "../page/words.js";
 import { engineLine } from "./engine-line.js";
 
-/** @import { Gist } from "../links/reader.js" */
+/** @import { Gist } from "../battle/state.js" */
 
 export const waitingFor = () => html`
   <main class="waiting">

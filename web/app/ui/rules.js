@@ -53,6 +53,12 @@ export async function inLanguage(wanted, tell) {
  */
 export const ruleTitle = (rule) => titles[rule] ?? { title: rule };
 
+/** What a choice of a switch is called; a number is its own name, unless it has one.
+ * @param {string} rule
+ * @param {string} choice
+ */
+export const choiceName = (rule, choice) => ruleTitle(rule).choices?.[choice] ?? choice;
+
 /** Where a rule stands.
  * @param {string} rule
  */

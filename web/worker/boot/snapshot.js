@@ -5,7 +5,7 @@
  * written when all others are there: without it there is no snapshot. Whoever reads, writes or drops one holds a lock.
  */
 
-import { alone } from "../../shared/file-store.js";
+import { alone, privateFolder } from "../../shared/file-store.js";
 import { free } from "../../shared/free.js";
 import { unpacked } from "../files/sparse-memory.js";
 
@@ -20,15 +20,6 @@ const MARKER = "whole";
  * @typedef {typeof BODIES[number]} Body the memory is packed (`sparse-memory.js`)
  * @typedef {Record<Body, Promise<Uint8Array<ArrayBuffer>>>} Held the files of a snapshot, being read
  */
-
-/** The folder of this site.
- * @param {URL} root
- */
-export async function folder(root) {
-  const top = await navigator.storage.getDirectory();
-  const name = `gonfalon${root.pathname.replaceAll("/", "~")}`;
-  return top.getDirectoryHandle(name, { create: true });
-}
 
 /** The key of the one snapshot that fits.
  * @param {string} version of the site
@@ -147,7 +138,7 @@ const guarded = (root, how, work) =>
  * @throws {Error} there is none, or none that is whole
  */
 async function opened(root, version) {
-  const [home, fitting] = await Promise.all([folder(root), key(version)]);
+  const [home, fitting] = await Promise.all([privateFolder(root), key(version)]);
   await home.getFileHandle(`${fitting}.${MARKER}`);
   return Promise.all(
     BODIES.map(async (name) => [name, await home.getFileHandle(`${fitting}.${name}`)]),
@@ -191,7 +182,7 @@ export const isKept = (root, version) =>
 export const keep = ({ root, list }, bodies) =>
   guarded(root, {}, async () => {
     await dropAll(root);
-    const home = await folder(root);
+    const home = await privateFolder(root);
     const fitting = await key(list.version);
     try {
       for (const name of BODIES) {
@@ -232,7 +223,7 @@ export const drop = (root) => guarded(root, {}, () => dropAll(root));
  */
 async function dropAll(root) {
   try {
-    const home = await folder(root);
+    const home = await privateFolder(root);
     const names = [];
     for await (const name of home.keys()) names.push(name);
     const marker = (/** @type {string} */ name) => Number(!name.endsWith(`.${MARKER}`));

@@ -2,10 +2,10 @@
 
 import { battleTitle } from "../../battle/title.js";
 import { trackWords } from "../../drawing/tracks.js";
-import { choiceName, differences, settingOf } from "../../page/switches.js";
+import { differences, settingOf } from "../../page/switches.js";
 import { systemTitle } from "../../page/systems.js";
 import { figure, label, language, moment, name, say } from "../../page/words.js";
-import { ruleTitle } from "../../ui/rules.js";
+import { choiceName, ruleTitle } from "../../ui/rules.js";
 
 /** @import { LogLine, Piece, Side, View } from "../../../shared/view.d.ts" */
 

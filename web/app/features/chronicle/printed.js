@@ -1,6 +1,6 @@
 /** The chronicle on paper, in one language or in two side by side. */
 
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { thrown as dice } from "../../drawing/alike.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { language, say } from "../../page/words.js";

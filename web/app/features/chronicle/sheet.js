@@ -1,7 +1,7 @@
 /** The chronicle to take along: copied as text, saved, printed. */
 
 import { download } from "../../battle/files.js";
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { html } from "../../page/lit-html.js";
 import { say } from "../../page/words.js";
 import { one } from "../../storage/battles.js";

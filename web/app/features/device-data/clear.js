@@ -1,7 +1,6 @@
 /** Delete everything that Gonfalon keeps on this device: battles and cards, settings, rule systems, its own files. */
 
-import { cacheName } from "../../../shared/file-store.js";
-import { folder } from "../../../worker/boot/snapshot.js";
+import { cacheName, privateFolder } from "../../../shared/file-store.js";
 import { end } from "../../engine/engine.js";
 import { root } from "../../page/plugins.js";
 
@@ -43,7 +42,7 @@ async function settings() {
 }
 
 async function snapshot() {
-  const { name } = await folder(root);
+  const { name } = await privateFolder(root);
   const top = await navigator.storage.getDirectory();
   await top.removeEntry(name, { recursive: true });
 }

@@ -1,18 +1,21 @@
 /** House rules that someone sent: what they change, to be kept, and to be played by. */
 
+import { arrive, onFile, onLink, route } from "../../navigation/route.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { systemTitle } from "../../page/systems.js";
 import { language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
+import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./link.js";
 import { apply, saving } from "./named-sets.js";
 import { readSets } from "./store.js";
 import { difference } from "./switch-field.js";
 
 /** @import { Brought } from "./link.js" */
+/** @import { Trouble } from "../../../shared/view.d.ts" */
 
 /** @param {Brought} brought */
-export function openBrought({ system, name, setting, strange }) {
+function openBrought({ system, name, setting, strange }) {
   openSheet(
     () => name || say("page-house-rules-title"),
     () => html`
@@ -27,3 +30,15 @@ export function openBrought({ system, name, setting, strange }) {
   );
   readSets();
 }
+
+/** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
+ * @param {{brought: Brought} | {trouble: Trouble}} read
+ */
+function receive(read) {
+  arrive();
+  route.trouble = "trouble" in read ? read.trouble : null;
+  if ("brought" in read) openBrought(read.brought);
+}
+
+onLink(isHouseLink, (link) => receive(readHouseLink(link)));
+onFile(isHouseFile, (file) => receive(readHouseFile(file)));

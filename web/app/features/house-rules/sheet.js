@@ -1,5 +1,6 @@
 /** House rules before a battle begins: the difference to the book, sets with a name, and every switch. */
 
+import "./received.js";
 import { draw } from "../../page/draw.js";
 import { html } from "../../page/lit-html.js";
 import { houseRules, keepHouseRules } from "../../page/preferences.js";

@@ -1,9 +1,9 @@
 /** A switch and what it can be set to, and the difference that a setting makes. */
 
 import { html, live, nothing } from "../../page/lit-html.js";
-import { choiceName, differences } from "../../page/switches.js";
+import { differences } from "../../page/switches.js";
 import { say } from "../../page/words.js";
-import { ruled, ruleTitle } from "../../ui/rules.js";
+import { choiceName, ruled, ruleTitle } from "../../ui/rules.js";
 
 /** @import { Offered, Setting } from "../../page/switches.js" */
 

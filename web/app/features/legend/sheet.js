@@ -1,7 +1,7 @@
 /** What the signs on the screen mean: those of the bars and the question, then those that lie on this table. */
 
 import { isField } from "../../battle/field.js";
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { dieFace } from "../../drawing/dice.js";
 import { emblem } from "../../drawing/emblem.js";
 import { html, nothing } from "../../page/lit-html.js";

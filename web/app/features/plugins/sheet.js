@@ -1,6 +1,7 @@
 /** A further rule system: chosen as a file or by its address, looked at, asked about, and kept. */
 
 import { retry } from "../../engine/engine.js";
+import { arrive, onLink } from "../../navigation/route.js";
 import { afterDrawing, draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { guests, guestsChanged } from "../../page/plugins.js";
@@ -38,12 +39,12 @@ const MARK = "s=";
 /** Whether a link leads to a rule system.
  * @param {string} fragment what stands behind #
  */
-export const isBringLink = (fragment) => fragment.startsWith(MARK);
+const isBringLink = (fragment) => fragment.startsWith(MARK);
 
 /** The address in such a link.
  * @param {string} fragment
  */
-export function addressIn(fragment) {
+function addressIn(fragment) {
   const letters = fragment.slice(MARK.length, MOST_LETTERS);
   try {
     return decodeURIComponent(letters);
@@ -164,3 +165,8 @@ export async function guestsMoved() {
   await readTitles();
   retry();
 }
+
+onLink(isBringLink, (link) => {
+  arrive();
+  openBring(addressIn(link));
+});

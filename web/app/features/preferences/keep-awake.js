@@ -1,6 +1,6 @@
 /** The screen stays on while a battle runs, where the device lets us and the person wishes it. */
 
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { wished } from "../../page/preferences.js";
 
 /** @type {WakeLockSentinel | null} */

@@ -1,6 +1,6 @@
 /** What is to be printed, and on which paper. */
 
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { battleTitle } from "../../battle/title.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";

@@ -2,7 +2,8 @@
 
 import { tidy } from "../../../shared/text-safety.js";
 import { renameKept } from "../../battle/open-battle.js";
-import { play, rename } from "../../battle/play.js";
+import { rename } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { arrive } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";

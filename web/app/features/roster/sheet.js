@@ -1,6 +1,6 @@
 /** The roster: what of this battle is worth keeping, and what lies there from earlier ones. */
 
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { html, nothing, repeat } from "../../page/lit-html.js";
 import { label, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";

@@ -1,7 +1,8 @@
 /** The game master's rulings: a value, what it shall be, and why. */
 
 import { tidy } from "../../../shared/text-safety.js";
-import { overrule, play } from "../../battle/play.js";
+import { overrule } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { label, say } from "../../page/words.js";

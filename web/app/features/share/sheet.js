@@ -1,7 +1,7 @@
 /** Send something as a link: by the device's own sheet, else copied, and always there to be seen. */
 
 import { exportOpen } from "../../battle/files.js";
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { battleTitle } from "../../battle/title.js";
 import { door } from "../../engine/engine.js";
 import { html, nothing } from "../../page/lit-html.js";

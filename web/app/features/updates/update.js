@@ -1,6 +1,6 @@
 /** The offer of a new version: at home in a notice, in a battle as an entry that says what happens. */
 
-import { play } from "../../battle/play.js";
+import { play } from "../../battle/state.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
