@@ -5,8 +5,7 @@ import { Files, list, ofThisVersion } from "./shared/file-store.js";
 import { all, wheel } from "./shared/plugin-store.js";
 import { Doors } from "./worker/boot/engine-router.js";
 import { find } from "./worker/boot/snapshot.js";
-import { first } from "./worker/boot/start-python.js";
-import { source } from "./worker/boot/start-source.js";
+import { first, source } from "./worker/boot/start-python.js";
 import { NotApart, sandboxed } from "./worker/plugins/sandbox-host.js";
 
 /** @import { About } from "./shared/plugin-store.js" */

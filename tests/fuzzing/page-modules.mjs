@@ -8,7 +8,6 @@ export function initialize({ root }) {
   stand = {
     [`${root}/web/app/page/systems.js`]: `const known = ${systems};
       export const systemOf = (id) => known.find((one) => one.id === id);`,
-    [`${root}/web/app/ui/rules.js`]: "export const ruleTitle = (rule) => rule;",
     [`${root}/web/app/page/words.js`]:
       "export const hasMessage = (id) => id.startsWith('tiefen-') || id.startsWith('war-');",
   };

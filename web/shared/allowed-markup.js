@@ -1,6 +1,6 @@
 /**
  * The markup that a rule page of a brought system may have: what our build writes (`web/templates/book.html`), and nothing
- * else. A list of what is allowed, for pages as text (here, where no DOM is) and as elements (`web/app/ui/sanitize.js`).
+ * else. A list of what is allowed, for pages as text (here, where no DOM is) and as elements (`web/app/ui/rules.js`).
  */
 
 /** Allowed in a text, with the attributes beside those that any element may have. */

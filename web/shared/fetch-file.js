@@ -1,7 +1,5 @@
 /** One file from the net, with patience; what comes is measured and hashed before anyone sees it. No DOM. */
 
-import { free } from "./free.js";
-
 /** What came is not what this version lists: another page's HTML, an error, other bytes. */
 export class Lie extends Error {}
 
@@ -157,4 +155,11 @@ async function read(answer, address, size, heard) {
   }
   if (count < size) throw new Cut(`${address}: ${count} of ${size} bytes`);
   return bytes;
+}
+
+/** Give the memory of bytes back at once, where the browser can, and not some time later; they are empty then.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+export function free(bytes) {
+  bytes.buffer.transfer?.(0);
 }

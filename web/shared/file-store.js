@@ -10,8 +10,7 @@
  * their heads; `drop(paths)` looks at every byte, and throws away what turns out to be damaged.
  */
 
-import { bring, Cut, digest, furtherTries, Lie, PATIENCE, rest } from "./fetch-file.js";
-import { free } from "./free.js";
+import { bring, Cut, digest, free, furtherTries, Lie, PATIENCE, rest } from "./fetch-file.js";
 
 /** @import { Body, Leaf, Patience } from "./fetch-file.js" */
 

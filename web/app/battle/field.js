@@ -1,6 +1,8 @@
-/** What the battlefield is made of: its cards, where they touch, and what stands or lies on them. */
+/** What a view says of its battlefield: its cards, where they touch, what stands or lies on them, and which pieces the
+ * question mentions.
+ */
 
-/** @import { Piece, Place, Side, View } from "../../shared/view.d.ts" */
+/** @import { Argument, Label, Piece, Place, Side, View } from "../../shared/view.d.ts" */
 
 /** Players and units instead of two sides with their dice.
  * @param {View} view
@@ -76,3 +78,28 @@ export const connected = (one, two) => one.near.includes(two.id) || two.near.inc
  */
 export const ways = (view, place) =>
   zonesOf(view).filter((other) => other.id !== place.id && connected(place, other));
+
+/** The pieces that the open question names, but for the one that acts: that one stands out anyway.
+ * @param {View} view
+ * @returns {Piece[]}
+ */
+export function meant({ ask, table }) {
+  const named = new Set(ask && !ask.secret ? ids(ask.label) : []);
+  return table.pieces.filter(({ id, state }) => named.has(id) && state !== "active");
+}
+
+/** All words and ids that a label mentions.
+ * @param {Label} label
+ * @returns {string[]}
+ */
+const ids = ({ with: figures }) => Object.values(figures ?? {}).flatMap(within);
+
+/** @param {Argument} value
+ * @returns {string[]}
+ */
+function within(value) {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object") return [];
+  if ("label" in value) return ids(value.label);
+  return "list" in value ? value.list.flatMap(within) : [];
+}

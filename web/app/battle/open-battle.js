@@ -10,8 +10,7 @@ import { viewOf } from "../storage/stored-battle.js";
 import { noting } from "../storage/unfinished-openings.js";
 import { toast } from "../ui/toast.js";
 import { caughtUp } from "./catch-up.js";
-import { done } from "./last-answer.js";
-import { count, show } from "./play.js";
+import { count, done, show } from "./play.js";
 import { newest, nothingOpen, play, tap, trouble } from "./state.js";
 
 /** @import { Kept } from "../storage/stored-battle.js" */

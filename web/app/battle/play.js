@@ -1,18 +1,18 @@
 /** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
 
+import { stripUnsafe } from "../../shared/text-safety.js";
 import { alone, door, GivenUp, whole } from "../engine/engine.js";
 import { afterDrawing, draw } from "../page/draw.js";
-import { Elsewhere, keep, keepView } from "../storage/battles.js";
+import { figure, label, list, say } from "../page/words.js";
+import { Elsewhere, keep, keepView, playedLast } from "../storage/battles.js";
+import { patiently } from "../storage/indexed-db.js";
 import { lots, note, withdraw } from "../storage/journal.js";
-import { playedLast } from "../storage/last.js";
-import { patiently } from "../storage/patience.js";
 import { askOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
 import { chosen, draft, fit, several } from "./draft.js";
-import { done } from "./last-answer.js";
 import { listening, newest, play, tap, trouble } from "./state.js";
 
-/** @import { Answer, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
+/** @import { Answer, Ask, Names, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
 
 /** The person did not wait for what they asked for.
  * @type {Trouble} */
@@ -240,4 +240,39 @@ export function give(keys) {
 export function by() {
   const who = play.view?.ask?.who ?? [];
   return play.holder && who.length > 1 ? { by: play.holder } : {};
+}
+
+/** Milliseconds that an answer stands there to be taken back. */
+const LONG = 8000;
+
+/** @type {{ask: Ask, answer: Answer, names: Names} | null} */
+let latest = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** This was answered; null: nothing that could be taken back at a tap.
+ * @param {typeof latest} deed
+ */
+export function done(deed) {
+  latest = deed;
+  clearTimeout(timer);
+  if (!deed) return;
+  timer = setTimeout(() => {
+    latest = null;
+    draw();
+  }, LONG);
+}
+
+/** It in words; empty when the time is over. What was laid face down is not told. */
+export function deed() {
+  if (!latest) return "";
+  const { ask, answer, names } = latest;
+  if (ask.secret) return say("page-deed", { what: "secret" });
+  if ("number" in answer) return figure(answer.number);
+  if ("text" in answer && answer.text) return stripUnsafe(answer.text);
+  if (ask.kind === "roll") return say("page-deed", { what: "roll" });
+  const keys = "keys" in answer ? answer.keys : [];
+  const taken = ask.options.filter(({ key }) => keys.includes(key));
+  if (taken.length === 0) return say("page-deed", { what: "nothing" });
+  return list(taken.map((option) => label(option.label, names)));
 }

@@ -1,10 +1,10 @@
 /** What moves when an answer has come: dice tumble, cards turn over, pieces walk. Short, and in nobody's way. */
 
 import { play } from "../battle/state.js";
-import { turned } from "../navigation/turned-screen.js";
+import { turned } from "../navigation/route.js";
 import { afterDrawing } from "../page/draw.js";
 import { wished } from "../page/preferences.js";
-import { sense } from "../ui/senses.js";
+import { sense } from "../ui/feedback.js";
 import { throwers } from "./changes.js";
 
 /** @import { View } from "../../shared/view.d.ts" */

@@ -1,16 +1,15 @@
 /** The open roll: who rolls what against what, every part of the sums with its rule, and how it would end. */
 
 import { sideOf } from "../battle/field.js";
-import { drawn } from "../drawing/alike.js";
-import { dieFace, faceName } from "../drawing/dice.js";
+import { dieFace, drawn, faceName } from "../drawing/dice.js";
 import { inWords, stacked } from "../drawing/odds.js";
 import { owner } from "../drawing/owner.js";
-import { signed } from "../drawing/signed.js";
+import { signed } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruled } from "../ui/rules.js";
-import { bigButton, openBig } from "./big.js";
 import { changed, diceOf, lineKey } from "./changes.js";
+import { bigButton, openBig } from "./outcome.js";
 
 /** @import { Hand, Odds, View } from "../../shared/view.d.ts" */
 

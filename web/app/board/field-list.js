@@ -4,15 +4,15 @@ import { beside, isField, ridersOf, sideOf, standingOn } from "../battle/field.j
 import { pick } from "../battle/play.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
-import { afterDrawing } from "../page/draw.js";
+import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
+import { boardAsList, keepBoardAsList } from "../page/preferences.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { bounds } from "./edges.js";
-import { line, pieceFacts } from "./facts.js";
-import { toggleListing } from "./listing.js";
-import { peeks } from "./peek.js";
+import { peeks } from "./hand-over.js";
 import { optionsOn } from "./taps.js";
+import { line, pieceFacts } from "./thing-sheet.js";
 
 /** @import { Piece, Place, View } from "../../shared/view.d.ts" */
 
@@ -128,4 +128,14 @@ function offered(view, ids) {
   const some = ids.flatMap((id) => optionsOn(view, id));
   if (!ask || some.length === 0) return nothing;
   return options(view, ask, freeFirst(some), (option) => pick(view, option));
+}
+
+let asList = boardAsList();
+
+export const listing = () => asList;
+
+export function toggleListing() {
+  asList = !asList;
+  keepBoardAsList(asList);
+  draw();
 }

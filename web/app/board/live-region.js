@@ -1,8 +1,8 @@
 /** For the ear: what the latest answer brought, once more, only what is new, and each thing once. */
 
-import { deed } from "../battle/last-answer.js";
+import { deed } from "../battle/play.js";
 import { newest, play } from "../battle/state.js";
-import { inWords } from "../drawing/alike.js";
+import { inWords } from "../drawing/dice.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, percent, say } from "../page/words.js";
 

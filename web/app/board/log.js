@@ -2,7 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { play } from "../battle/state.js";
-import { thrown as dice } from "../drawing/alike.js";
+import { thrown as dice } from "../drawing/dice.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";

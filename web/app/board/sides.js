@@ -1,18 +1,18 @@
-/** The sides as index cards: what is known of each, where its dice come from, and the dice that fell. */
+/** The sides as index cards, or the players of a battlefield in a strip: values, pools, dice, pieces. */
 
-import { drawn, lying, many } from "../drawing/alike.js";
-import { dieFace, faceName } from "../drawing/dice.js";
-import { emblem } from "../drawing/emblem.js";
-import { figures } from "../drawing/values.js";
+import { sideOf } from "../battle/field.js";
+import { dieFace, drawn, faceName, lying, many } from "../drawing/dice.js";
+import { emblem, owner } from "../drawing/owner.js";
+import { figures, namedTrack } from "../drawing/values.js";
 import { draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { figure, label, name, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
 import { ruled } from "../ui/rules.js";
-import { changed, diceOf, poolOf } from "./changes.js";
-import { pieces } from "./pieces.js";
+import { changed, diceOf, poolOf, stateKey } from "./changes.js";
 import { tappable } from "./taps.js";
 
-/** @import { Die, Side, View } from "../../shared/view.d.ts" */
+/** @import { Die, Piece, Side, View } from "../../shared/view.d.ts" */
 
 /** Words with more letters than this are written smaller. */
 const LONG = 9;
@@ -20,7 +20,9 @@ const LONG = 9;
 /** Whether the pools are shown line by line; at first where there is room for it. */
 let unfolded = matchMedia("(min-width: 40rem)").matches;
 
-/** @param {View} view */
+/** What is known of each side, where its dice come from, and the dice that fell.
+ * @param {View} view
+ */
 export const sides = (view) => html`<div class="sides">
   ${repeat(
     view.table.sides,
@@ -106,3 +108,69 @@ const fallen = (view, die) =>
     html`${dieFace(die.die, die.face)}
       <span class="unseen">${say("page-die", { face: faceName(die.die, die.face), state: die.state })}</span>`,
   );
+
+/** Who fights for whom, what each player has left, who is asked, whose turn it is.
+ * @param {View} view
+ */
+export const players = (view) => html`<ul class="players">
+  ${repeat(
+    view.table.sides,
+    (side) => side.id,
+    (side) => player(view, side),
+  )}
+</ul>`;
+
+/** @param {View} view
+ * @param {Side} side
+ */
+function player(view, side) {
+  const { ask, names } = view;
+  const asked = Boolean(ask?.who.includes(side.id) && !ask.done.includes(side.id));
+  const own = name(side.id, names);
+  const team = side.team ? name(side.team, names) : "";
+  return html`<li class="player" data-side=${side.colour % 4} data-state=${side.state ?? "in"} data-asked=${String(asked)}
+      data-fresh=${String(changed(stateKey(side.id)))}>
+    <h3>${owner(view, side)} ${tappable(view, side.id, "player-name", own)}</h3>
+    ${team && team !== own ? html`<span class="player-team">${team}</span>` : nothing}
+    ${side.state === "turn" || side.state === "out" ? html`<span class="player-state">${say("page-player-state", { state: side.state })}</span>` : nothing}
+    ${
+      side.values.length > 0
+        ? html`<ul class="player-values">
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, figures(label(value.label, names)))}</li>`)}
+        </ul>`
+        : nothing
+    }
+    ${
+      side.dice.length > 0
+        ? html`<span class="player-dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawn(side.dice, (die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** Troops, units and leaders in a list with their badges and tracks.
+ * @param {View} view
+ * @param {Piece[]} some
+ */
+export function pieces(view, some) {
+  if (some.length === 0) return nothing;
+  return html`<ul class="pieces">
+    ${repeat(
+      some,
+      (piece) => piece.id,
+      (piece) => html`<li class="piece" data-side=${colourOf(view, piece)}>
+        ${tappable(view, piece.id, "troop", html`${icon(piece.icon)}<span class="piece-name">${name(piece.id, view.names)}</span>`)}
+        ${piece.badges.map((badge) => html`<span class="badge">${ruled(badge.rule, figures(label(badge.label, view.names)))}</span>`)}
+        ${piece.tracks.length > 0 ? html`<ul>${piece.tracks.map((track) => namedTrack(track, view.names))}</ul>` : nothing}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {View} view
+ * @param {Piece} piece
+ */
+export function colourOf(view, { of }) {
+  const side = sideOf(view, of);
+  return side ? side.colour % 4 : nothing;
+}

@@ -1,7 +1,9 @@
-/** Things on the table that an option of the open question lies on can be tapped where they lie. */
+/** Taps on the table: the one option on a thing is taken, several are offered, else the thing is looked at. */
 
 import { chosen } from "../battle/draft.js";
 import { pick } from "../battle/play.js";
+import { play } from "../battle/state.js";
+import { draw } from "../page/draw.js";
 import { html } from "../page/lit-html.js";
 import { label } from "../page/words.js";
 import { openThing } from "./thing-sheet.js";
@@ -50,4 +52,34 @@ export function tappable(view, id, kind, content, tab = "-1") {
   return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
     aria-label=${label(option.label, view.names)} aria-pressed=${String(chosen(option.key))}
     aria-disabled=${String(Boolean(option.barred))} @click=${() => take(view, id)}>${content}</button>`;
+}
+
+/** What a tap takes at once.
+ * @param {Option[]} options that lie on a thing
+ * @returns {Option | undefined}
+ */
+export const loneOption = (options) =>
+  options.length === 1 && !options[0].barred && !looking() ? options[0] : undefined;
+
+/** A tap on the battlefield: the one option there is taken, several are offered, else the thing is looked at.
+ * @param {View} view
+ * @param {string[]} ids the thing, and what rides on it
+ */
+export function touch(view, ids) {
+  const option = loneOption(ids.flatMap((id) => optionsOn(view, id)));
+  if (option) pick(view, option);
+  else openThing(ids);
+}
+
+/** The turn it was switched on for; the next question is answered by taps again. */
+let since = "";
+
+const now = () => `${play.id} ${play.view?.turn}`;
+
+/** Whether a tap on the battlefield answers nothing and only shows what lies there. */
+export const looking = () => since === now();
+
+export function toggleLooking() {
+  since = looking() ? "" : now();
+  draw();
 }

@@ -1,13 +1,17 @@
-/** The sheet of one thing on the table: what may be done with it, and what is known of it. */
+/** The sheet of one thing on the table: what may be done with it, and what is known of it, each line with its rule. */
 
+import { ridersOf, sideOf, standingOn, ways } from "../battle/field.js";
 import { play } from "../battle/state.js";
-import { choose } from "../drawing/choose.js";
+import { choose } from "../drawing/options.js";
+import { owner } from "../drawing/owner.js";
+import { namedTrack } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, name } from "../page/words.js";
+import { label, list, name, say } from "../page/words.js";
+import { ruled } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
-import { pieceFacts, placeFacts } from "./facts.js";
+import { peeks } from "./hand-over.js";
 
-/** @import { View } from "../../shared/view.d.ts" */
+/** @import { Card, Piece, Place, Value, View } from "../../shared/view.d.ts" */
 
 /** @param {string[]} ids the thing, and what rides on it */
 export function openThing(ids) {
@@ -41,3 +45,65 @@ const body = (view, ids) => html`
       ${place ? placeFacts(view, place) : nothing}
       ${piece ? pieceFacts(view, piece) : nothing}`;
   })}`;
+
+/** @param {View} view
+ * @param {Piece} piece
+ * @param {boolean} [placed] where it stands is to be said
+ */
+export function pieceFacts(view, piece, placed = true) {
+  const side = sideOf(view, piece.of);
+  const place = view.table.places.find(({ id }) => id === piece.place);
+  const where = place && placed ? label(place.label, view.names) : "";
+  return html`<p class="fact-owner" data-side=${side ? side.colour % 4 : nothing}>
+      ${owner(view, side)} <b>${piece.of ? name(piece.of, view.names) : nothing}</b>
+      ${where ? html`<span>· ${where}</span>` : nothing}
+      <span>· ${say("page-piece-state", { state: piece.state ?? "ready" })}</span>
+      ${piece.badges.map((badge) => html`<span class="badge">${ruled(badge.rule, label(badge.label, view.names))}</span>`)}
+    </p>
+    <ul class="facts">
+      ${piece.tracks.map((track) => namedTrack(track, view.names))}
+      ${(piece.details ?? []).map((detail) => line(view, detail))}
+    </ul>`;
+}
+
+/** @param {View} view
+ * @param {Place} place
+ */
+export function placeFacts(view, place) {
+  const details = place.details ?? [];
+  const there = view.table.cards.filter((card) => card.place === place.id);
+  const lying = details.length > 0 ? [] : there;
+  const near = ways(view, place).map((other) => label(other.label, view.names));
+  const standing = standingOn(view, place.id);
+  return html`<ul class="facts wide-facts">
+      ${lying.map((card) => cardLine(view, card))}
+      ${details.map((detail) => line(view, detail))}
+    </ul>
+    ${peeks(view, there)}
+    ${near.length > 0 ? html`<p>${say("page-place-ways", { places: list(near) })}</p>` : nothing}
+    ${
+      standing.length > 0
+        ? html`<ul class="menu thing-list">
+          ${standing.map(
+            (
+              piece,
+            ) => html`<li><button type="button" data-side=${sideOf(view, piece.of)?.colour ?? nothing}
+              @click=${() => openThing([piece.id, ...ridersOf(view, piece).map(({ id }) => id)])}>
+              ${owner(view, sideOf(view, piece.of))} ${name(piece.id, view.names)}</button></li>`,
+          )}
+        </ul>`
+        : nothing
+    }`;
+}
+
+/** @param {View} view
+ * @param {Value} value
+ */
+export const line = (view, { rule, label: words }) =>
+  html`<li>${ruled(rule, label(words, view.names))}</li>`;
+
+/** @param {View} view
+ * @param {Card} card
+ */
+const cardLine = (view, card) => html`<li>${owner(view, sideOf(view, card.of))}
+  ${card.label ? label(card.label, view.names) : say("page-face-down")}</li>`;

@@ -1,7 +1,9 @@
-/** Dice: how each kind looks, and what its faces are called. */
+/** Dice: how each kind looks, what its faces are called, and many of one throw as how many are alike. */
 
 import { html, svg } from "../page/lit-html.js";
-import { figure, say } from "../page/words.js";
+import { figure, list, say } from "../page/words.js";
+
+/** @import { Die } from "../../shared/view.d.ts" */
 
 /** Where the pips of a six-sided die lie, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -43,3 +45,78 @@ export const dieFace = (die, face) => html`
     }
     ${mark(die, face)}
   </svg>`;
+
+/** So many dice of one throw are drawn one by one. */
+const MOST = 40;
+
+/** How many dice are alike, the highest first.
+ * @template {{face: number, state?: string}} Thrown
+ * @param {Thrown[]} dice
+ * @returns {{one: Thrown, count: number}[]}
+ */
+function groups(dice) {
+  /** @type {Map<string, {one: Thrown, count: number}>} */
+  const found = new Map();
+  for (const one of dice) {
+    const key = `${one.face} ${one.state}`;
+    const group = found.get(key) ?? { one, count: 0 };
+    group.count += 1;
+    found.set(key, group);
+  }
+  return [...found.values()].sort((left, right) => right.one.face - left.one.face);
+}
+
+/** Dice as they are drawn.
+ * @template {{face: number, state?: string}} Thrown
+ * @param {Thrown[]} dice
+ * @param {(one: Thrown) => unknown} each how one is drawn
+ * @param {number} [most] so many are drawn one by one
+ */
+export const drawn = (dice, each, most = MOST) =>
+  dice.length <= most
+    ? dice.map(each)
+    : groups(dice).map(({ one, count }) =>
+        count === 1
+          ? each(one)
+          : html`<span class="alike">${say("page-dice-times", { count })} ${each(one)}</span>`,
+      );
+
+/** Whether so many dice are drawn as how many are alike.
+ * @param {unknown[]} dice
+ */
+export const many = (dice) => dice.length > MOST;
+
+/** A die that lies there and takes no tap.
+ * @param {Die} one
+ */
+export const lying = ({ die, face, state }) => html`<span class="die ${state}">${dieFace(die, face)}
+  <span class="unseen">${say("page-die", { face: faceName(die, face), state })}</span></span>`;
+
+/** Dice as they are read aloud.
+ * @param {string} die
+ * @param {number[]} faces
+ */
+export function inWords(die, faces) {
+  const dice = faces.map((face) => ({ face }));
+  return list(
+    many(dice)
+      ? groups(dice).map(({ one, count }) =>
+          say("page-dice-of", { count, face: faceName(die, one.face) }),
+        )
+      : faces.map((face) => faceName(die, face)),
+  );
+}
+
+/** The dice of a line in the log, for eye and ear.
+ * @param {string} die
+ * @param {number[]} faces
+ * @param {number} [most] so many are drawn one by one
+ */
+export const thrown = (die, faces, most) => html`<span class="thrown">
+    <span class="unseen">${inWords(die, faces)}</span>
+    ${drawn(
+      faces.map((face) => ({ face })),
+      ({ face }) => dieFace(die, face),
+      most,
+    )}
+  </span>`;

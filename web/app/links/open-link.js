@@ -1,16 +1,19 @@
-/** How a battle comes to this screen from a link. */
+/** How a battle comes to this screen from a link, and what is shown before the engine has read it. */
 
 import { crc32 } from "../../shared/bytes.js";
 import { enter, leave } from "../battle/open-battle.js";
 import { newest, nothingOpen, play } from "../battle/state.js";
 import { engine, wanted } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
-import { newId, ownSlips } from "../storage/battles.js";
+import { systemOf } from "../page/systems.js";
+import { all, newId, ownSlips } from "../storage/battles.js";
+import { viewOf } from "../storage/stored-battle.js";
 import { noting } from "../storage/unfinished-openings.js";
-import { previewOf } from "./preview.js";
-import { readGist } from "./reader.js";
+import { readGist, sameText } from "./reader.js";
+import { sketched } from "./sketch.js";
 
-/** @import { Trouble } from "../../shared/view.d.ts" */
+/** @import { Trouble, View } from "../../shared/view.d.ts" */
+/** @import { Gist } from "../battle/state.js" */
 
 /** A battle from a link. What can be told or shown without the engine is, at once; slips of our own that lie in it are
  * on this device, in whatever battle we laid them.
@@ -51,5 +54,27 @@ async function readNoted(link) {
     if (play.gist && engine.state === "failed") return null; // what the link shows by itself stays
     if (play.gist) leave();
     throw error;
+  }
+}
+
+/** The view of the same battle if this device keeps it, else what the link's sketch shows.
+ * @param {Gist} gist
+ * @returns {Promise<{view: View | null, preview: "" | "kept" | "sketch"}>}
+ */
+export async function previewOf(gist) {
+  const kept = await keptView(gist);
+  if (kept) return { view: kept, preview: "kept" };
+  const view = systemOf(gist.system) ? await sketched(gist) : null;
+  return { view, preview: view ? "sketch" : "" };
+}
+
+/** @param {Gist} gist */
+async function keptView({ same, turn }) {
+  try {
+    const likely = (await all()).flatMap(({ kept }) => (kept?.turn === turn ? [kept] : []));
+    const found = likely.find(({ save }) => sameText(save) === same);
+    return found ? viewOf(found) : null;
+  } catch {
+    return null; // a device whose store cannot be read knows nothing
   }
 }

@@ -13,8 +13,7 @@ import { say } from "../page/words.js";
 import { all } from "../storage/battles.js";
 import { unfinished } from "../storage/unfinished-openings.js";
 import { closeSheet, stepped } from "../ui/sheet.js";
-import { toast } from "../ui/toast.js";
-import { onStop } from "../ui/working.js";
+import { onStop, toast } from "../ui/toast.js";
 
 /** @import { Trouble } from "../../shared/view.d.ts" */
 
@@ -249,3 +248,18 @@ export function follow() {
 
 onStop(stopWaiting);
 addEventListener("popstate", step);
+
+const root = document.documentElement;
+
+/** Whether the screen is turned round for whoever sits opposite. */
+export const turned = () => root.dataset.turned === "true";
+
+/** Round, or back again. */
+export function turn() {
+  root.dataset.turned = String(!turned());
+  draw();
+}
+
+onHome(() => {
+  delete root.dataset.turned;
+});

@@ -1,8 +1,9 @@
-/** Letters, words or lines that a person sets apart in the browser (WCAG 1.4.12): then nothing may be shortened. */
+/** Marks on the document for the style sheets: text that a person spaces out in the browser, and use of the keyboard. */
 
 /** Lines that lie this many letters apart are wider than the page's own. */
 const WIDE_LINES = 1.45;
 
+/** A text that takes on whatever spacing a person sets in the browser (WCAG 1.4.12): then nothing may be shortened. */
 const probe = document.createElement("p");
 probe.className = "spacing-probe";
 probe.ariaHidden = "true";
@@ -18,3 +19,9 @@ new ResizeObserver(() => {
     Number.parseFloat(lineHeight) > WIDE_LINES * Number.parseFloat(fontSize);
   document.documentElement.dataset.spaced = String(wide);
 }).observe(probe);
+
+/** Whether somebody uses the keyboard: on a touch screen, what is only read bears a mark from then on. */
+addEventListener("keydown", ({ target }) => {
+  const typed = target instanceof HTMLInputElement; // the keys on the screen are for typing
+  if (!typed) document.documentElement.dataset.keys = "true";
+});

@@ -1,7 +1,8 @@
-/** Drawing: whoever changes something asks for it; the page is drawn once, soon after. */
+/** Drawing: whatever changes something asks for it; the page is drawn once, soon after, and a focus that is lost is put
+ * somewhere near.
+ */
 
 import { nothing, render } from "./lit-html.js";
-import { inherit, parentsOf } from "./restore-focus.js";
 
 /** @type {() => unknown} */
 let screen = () => nothing;
@@ -54,4 +55,29 @@ function giveBack(before) {
   if (before instanceof HTMLElement && before.matches(":disabled")) shut = before;
   else if (document.activeElement !== document.body || !shut?.isConnected) shut = null;
   else if (!shut.matches(":disabled")) shut.focus({ preventScroll: true });
+}
+
+/** @param {Element | null} node */
+export function parentsOf(node) {
+  const parents = [];
+  for (let one = node?.parentElement; one; one = one.parentElement) parents.push(one);
+  return parents;
+}
+
+/** The open question, else the heading of what the control belonged to; in a sheet, what stands there.
+ * @param {Element | null} gone what had the focus before the page was drawn
+ * @param {Element[]} parents in which it stood then, from the inside
+ */
+export function inherit(gone, parents) {
+  if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+  const open = document.querySelector("dialog[open]");
+  const among = parents.filter((one) => one.isConnected && (!open || open.contains(one)));
+  const headings = among.map((one) => one.querySelector("h1, h2, h3, h4"));
+  const near = headings.find((found) => found !== null);
+  const heir = /** @type {HTMLElement | null | undefined} */ (
+    (open ? null : document.getElementById("ask-words")) ?? near
+  );
+  if (!heir) return;
+  heir.tabIndex = -1;
+  heir.focus({ preventScroll: true });
 }

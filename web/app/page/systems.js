@@ -1,25 +1,61 @@
-/** The rule systems that can be played: ours, as the build lists them, then those that were brought to this device. */
+/** The rule systems that can be played: ours, as the build lists them, then the plugins on this device with their
+ * words, titles and pages.
+ */
 
-import { guests } from "./plugins.js";
+import { all, drop, page, part } from "../../shared/plugin-store.js";
 import { own } from "./site-files.js";
 
+/** @import { About } from "../../shared/plugin-store.js" */
 /** @import { System } from "../../shared/view.d.ts" */
 
+/** The site's own address, whatever stands behind it. */
+export const root = new URL("./", document.baseURI);
+
+/** @type {Promise<About[]>} */
+let installed = all(root);
+
+/** The list, read once until it changes. */
+export const guests = () => installed;
+
+/** Read the list anew: one came or went. */
+export function guestsChanged() {
+  installed = all(root);
+  return installed;
+}
+
+/** The same file of every guest, as text.
+ * @param {string} path
+ */
+export async function fromGuests(path) {
+  const found = await Promise.all((await installed).map((about) => part(root, about, path)));
+  return Promise.all(found.flatMap((answer) => (answer ? [answer.text()] : [])));
+}
+
+/** A rule page of a guest, if the path is one.
+ * @param {string} path
+ */
+export const guestPage = (path) => page(root, path);
+
+/** Take a system away; its battles stay.
+ * @param {string} id
+ */
+export const forgetGuest = (id) => drop(root, id);
+
 /** @type {System[]} */
-let known = [];
+let offered = [];
 
 export async function readSystems() {
   const [answer, brought] = await Promise.all([own("systems.json"), guests()]);
   /** @type {System[]} */
   const ours = await answer.json();
   const theirs = brought.filter(({ id }) => ours.every((system) => system.id !== id));
-  known = [...ours, ...theirs.map((guest) => ({ ...guest.system, guest }))];
+  offered = [...ours, ...theirs.map((guest) => ({ ...guest.system, guest }))];
 }
 
-export const systems = () => known;
+export const systems = () => offered;
 
 /** @param {string} id */
-export const systemOf = (id) => known.find((system) => system.id === id);
+export const systemOf = (id) => offered.find((system) => system.id === id);
 
 /** What a system is called in a language.
  * @param {string} id

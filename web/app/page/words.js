@@ -1,8 +1,8 @@
 /** Words: ids and figures in, sentences in the reader's language out. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent/index.js";
-import { fromGuests } from "./plugins.js";
 import { own } from "./site-files.js";
+import { fromGuests } from "./systems.js";
 
 /** @import { Argument, Label, Name, Names } from "../../shared/view.d.ts" */
 

@@ -1,12 +1,12 @@
 /** Fronts and backs of cards. */
 
-import { emblem } from "../drawing/emblem.js";
+import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 
 /** @import { Card } from "./cards.js" */
-/** @import { Grid } from "./measures.js" */
+/** @import { Grid } from "./printing.js" */
 
 /**
  * @typedef {object} Face

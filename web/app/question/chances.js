@@ -1,8 +1,8 @@
 /** Before the dice fall: where they come from and what may come of them, in short; a tap shows all of it. */
 
 import { play } from "../battle/state.js";
-import { emblem } from "../drawing/emblem.js";
 import { odd, stacked } from "../drawing/odds.js";
+import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, percent, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";

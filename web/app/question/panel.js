@@ -1,23 +1,23 @@
 /** The open question, at the bottom of the screen: who is asked, what, and a control for its kind. */
 
 import { draft } from "../battle/draft.js";
+import { meant } from "../battle/field.js";
 import { listening, play } from "../battle/state.js";
 import { prospects, standing } from "../board/contest.js";
-import { emblem } from "../drawing/emblem.js";
+import { colourOf } from "../board/sides.js";
+import { emblem } from "../drawing/owner.js";
+import { boxes } from "../drawing/values.js";
 import { draw } from "../page/draw.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
 import { ruleSign } from "../ui/rules.js";
 import { chances } from "./chances.js";
-import { choice, closing, confirmChoice } from "./choice.js";
-import { inGroups } from "./groups.js";
-import { matters } from "./matters.js";
-import { watchMore } from "./more.js";
-import { confirmNumber, number } from "./number.js";
+import { choice, closing, confirmChoice, inGroups } from "./choice.js";
+import { confirmNumber, confirmText, number, text } from "./fields.js";
 import { confirmRoll, roll } from "./roll.js";
-import { confirmText, text } from "./text.js";
 
-/** @import { Ask, View } from "../../shared/view.d.ts" */
+/** @import { Ask, Piece, View } from "../../shared/view.d.ts" */
 
 /** @param {View} view
  * @param {Ask} ask
@@ -155,4 +155,43 @@ function submit(event, ask) {
     default:
       confirmChoice(ask);
   }
+}
+
+/** What the question mentions, in a line each: how good it is and how hurt, for whoever does not see it on the table.
+ * @param {View} view
+ */
+export function matters(view) {
+  const some = meant(view);
+  if (view.table.contest || some.length === 0) return nothing; // a contest tells it all itself
+  return html`<ul class="matters" id="matters">${some.map((piece) => one(view, piece))}</ul>`;
+}
+
+/** @param {View} view
+ * @param {Piece} piece
+ */
+const one = (view, piece) => html`<li data-side=${colourOf(view, piece)}>
+  ${icon(piece.icon)} <b>${name(piece.id, view.names)}</b>
+  ${piece.badges.map((badge) => html`<span class="badge">${label(badge.label, view.names)}</span>`)}
+  ${piece.tracks.map((track) => boxes(track, view.names))}
+</li>`;
+
+/** @type {Element | null} */
+let watched = null;
+const sizes = new ResizeObserver(() => mark());
+
+function mark() {
+  if (!(watched instanceof HTMLElement)) return;
+  const { scrollHeight, scrollTop, clientHeight } = watched;
+  watched.dataset.more = String(scrollHeight - scrollTop - clientHeight > 1);
+}
+
+/** Look at the open question from now on, once it is drawn. */
+export function watchMore() {
+  const list = document.querySelector(".ask-scroll");
+  if (list === watched) return;
+  sizes.disconnect();
+  watched = list;
+  if (!list) return;
+  list.addEventListener("scroll", mark, { passive: true });
+  for (const part of [list, ...list.children]) sizes.observe(part);
 }

@@ -2,45 +2,39 @@
 
 import { fit } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
-import { deed } from "../battle/last-answer.js";
-import { redo, undo } from "../battle/play.js";
+import { deed, redo, undo } from "../battle/play.js";
 import { play } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { stir } from "../board/animate-changes.js";
-import { beside } from "../board/beside.js";
-import { bigButton } from "../board/big.js";
-import { cards } from "../board/cards.js";
+import { beside, cards, places } from "../board/battlefield.js";
 import { compare } from "../board/changes.js";
 import { contest } from "../board/contest.js";
-import { cover, uncovered } from "../board/cover.js";
-import { listing, toggleListing } from "../board/listing.js";
+import { listing, toggleListing } from "../board/field-list.js";
+import { cover, ownCards, peekCover, uncovered } from "../board/hand-over.js";
 import { spoken } from "../board/live-region.js";
 import { glance, log, showLog } from "../board/log.js";
-import { looking, toggleLooking } from "../board/look.js";
-import { ownCards, peekCover } from "../board/peek.js";
-import { places } from "../board/places.js";
-import { players } from "../board/players.js";
-import { result } from "../board/result.js";
-import { sides } from "../board/sides.js";
+import { bigButton, result } from "../board/outcome.js";
+import { players, sides } from "../board/sides.js";
+import { looking, toggleLooking } from "../board/taps.js";
 import { odds } from "../drawing/odds.js";
 import { engine } from "../engine/engine.js";
+import { openChronicle } from "../features/chronicle/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
+import { openRoster, unkept } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
-import { goHome } from "../navigation/route.js";
-import { turn, turned } from "../navigation/turned-screen.js";
+import { goHome, startBattle, turn, turned } from "../navigation/route.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
+import { settingOf } from "../page/switches.js";
+import { systemOf } from "../page/systems.js";
 import { say } from "../page/words.js";
 import { panel, refusal } from "../question/panel.js";
 import { icon } from "../ui/icon.js";
 import { openMore } from "./battle-menu.js";
-import { openCourse } from "./course.js";
-import { ended } from "./ended.js";
+import { openCourse, steps, swipeBegins, swiped } from "./course.js";
+import { checking, pending, told } from "./loading.js";
 import { notices } from "./notices.js";
-import { checking, pending, told } from "./pending.js";
 import { attend, toQuestion } from "./show-question.js";
-import { steps } from "./steps.js";
-import { swipeBegins, swiped } from "./swipe.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -175,3 +169,36 @@ function swipe(event) {
  */
 const tool = (action, picture, words, act, off) => html`
   <button type="button" data-action=${action} ?disabled=${off} @click=${act}>${icon(picture)}<span>${words}</span></button>`;
+
+/** The battle is over: what now.
+ * @param {View} view
+ */
+export function ended(view) {
+  const fresh = unkept(view).length;
+  const count = Object.keys(settingOf(view.switches)).length;
+  return html`
+    <div class="ask ended">
+      <h2 id="ask-words" tabindex="-1" aria-describedby=${view.result ? "result-words" : nothing}>${say("page-over")}</h2>
+      ${
+        fresh > 0
+          ? html`<button type="button" class="wide" data-action="roster" @click=${() => openRoster(view.system)}>
+            ${icon("troops")} ${say("page-roster-offer", { count: fresh })}</button>`
+          : nothing
+      }
+      <div class="row">
+        <button type="button" data-action="share" @click=${share}>${icon("share")} ${say("page-share")}</button>
+        <button type="button" data-action="log" @click=${showLog}>${icon("log")} ${say("page-log")}</button>
+        <button type="button" data-action="chronicle" @click=${() => openChronicle(view)}>${icon("export")} ${say("page-chronicle-short")}</button>
+        <button type="button" data-action="home" @click=${goHome}>${icon("home")} ${say("page-home")}</button>
+      </div>
+      <button type="button" class="main wide" data-action="new" @click=${() => another(view)}>${icon("battle")} ${say("page-again", { count })}</button>
+    </div>`;
+}
+
+/** Another battle of the same system, by the house rules of this one.
+ * @param {View} view
+ */
+function another(view) {
+  if (systemOf(view.system)) startBattle(view.system, settingOf(view.switches), "");
+  else goHome();
+}

@@ -1,8 +1,8 @@
-/** The course of the battle: what is done, what runs, what lies ahead; whose turn it is, and who has acted. */
+/** The course of the battle: its steps in a bar, opened by a tap or a swipe; whose turn it is, and who has acted. */
 
 import { sideOf } from "../battle/field.js";
 import { play } from "../battle/state.js";
-import { emblem } from "../drawing/emblem.js";
+import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { decider, question } from "../question/panel.js";
@@ -82,4 +82,46 @@ function inState(view, state, some) {
       const side = sideOf(view, piece.of);
       return html`<li>${side ? emblem(side.colour) : icon(piece.icon)} ${name(piece.id, view.names)}</li>`;
     })}</ul></div>`;
+}
+
+/** The steps of the battle's course: what is done, where we are, what lies ahead.
+ * @param {View} view
+ */
+export function steps({ table, names }) {
+  if (table.steps.length === 0) return nothing;
+  return html`<div class="course-bar"><ol class="steps" aria-label=${say("page-steps")}>
+    ${table.steps.map(
+      (
+        step,
+        place,
+      ) => html`<li data-state=${step.state} aria-current=${step.state === "now" ? "step" : nothing}>
+        ${table.steps.length > 1 ? html`<span class="step-mark" aria-hidden="true">${step.state === "done" ? "✓" : place + 1}</span>` : nothing}
+        <span class="step-name">${label(step.label, names)}</span>
+        <span class="unseen">${say("page-step-state", { state: step.state })}</span>
+      </li>`,
+    )}
+  </ol>
+  <button type="button" data-action="course" aria-label=${say("page-steps")} @click=${openCourse}></button></div>`;
+}
+
+/** Pixels that a finger wanders at least. */
+const FAR = 40;
+
+/** @type {{x: number, y: number} | null} */
+let from = null;
+
+/** @param {PointerEvent} event */
+export function swipeBegins({ clientX: x, clientY: y }) {
+  from = { x, y };
+}
+
+/** Whether it went towards the middle of the screen, which may be turned round.
+ * @param {PointerEvent} event
+ */
+export function swiped({ clientX, clientY }) {
+  if (!from) return false;
+  const across = Math.abs(clientX - from.x);
+  const up = from.y > innerHeight / 2 ? from.y - clientY : clientY - from.y;
+  from = null;
+  return up > FAR && up > across;
 }

@@ -3,14 +3,12 @@
 import { engine } from "../engine/engine.js";
 import { device } from "../features/device-data/section.js";
 import { openHouseRules } from "../features/house-rules/sheet.js";
-import { app, pasted } from "../features/install/arrive.js";
-import { openGuest } from "../features/plugins/guest.js";
-import { openBring } from "../features/plugins/sheet.js";
-import { languageChoice, themeChoice } from "../features/preferences/sheet.js";
-import { openWishes } from "../features/preferences/wishes.js";
+import { app, pasted } from "../features/install/install.js";
+import { openBring, openGuest } from "../features/plugins/sheet.js";
+import { languageChoice, openWishes, themeChoice } from "../features/preferences/sheet.js";
 import { openRoster } from "../features/roster/sheet.js";
 import { rosterOf } from "../features/roster/store.js";
-import { updateNotice, versionLine } from "../features/updates/update.js";
+import { updateNotice, versionLine } from "../features/updates/updates.js";
 import { startBattle } from "../navigation/route.js";
 import { html, nothing } from "../page/lit-html.js";
 import { houseRules } from "../page/preferences.js";
@@ -18,8 +16,8 @@ import { systems } from "../page/systems.js";
 import { language, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { battles, goOn, unopened } from "./battle-list.js";
-import { engineLine } from "./engine-line.js";
-import { trouble } from "./trouble.js";
+import { engineLine } from "./loading.js";
+import { trouble } from "./notices.js";
 
 /** @import { System } from "../../shared/view.d.ts" */
 

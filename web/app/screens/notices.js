@@ -1,18 +1,17 @@
-/** What should be known about the open battle, and what stands in the way of playing it. */
+/** What should be known about the open battle, what stands in its way, and why something could not be opened. */
 
 import { reload } from "../battle/open-battle.js";
 import { play } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { engine } from "../engine/engine.js";
-import { openEverything } from "../features/device-data/everything.js";
-import { takeBattle } from "../navigation/route.js";
+import { openEverything } from "../features/device-data/section.js";
+import { openLink, route, takeBattle } from "../navigation/route.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { flush, storage } from "../storage/write-behind.js";
 import { icon } from "../ui/icon.js";
-import { engineLine } from "./engine-line.js";
-import { trouble } from "./trouble.js";
+import { engineLine } from "./loading.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -82,3 +81,27 @@ const fault = () => html`<div class="notice" role="alert">
   <details><summary>${say("page-details")}</summary><pre>${play.fault}</pre></details>
   <button type="button" class="main" data-action="reload" @click=${reload}>${say("page-reload-battle")}</button>
 </div>`;
+
+/** Why a battle, a link or a file could not be opened. */
+export const trouble = () =>
+  route.trouble
+    ? html`<div class="notice" role="alert" data-trouble=${route.trouble.code}>
+        <p>${icon("warning")} ${label(route.trouble.label, {})}</p>
+        ${route.trouble.battle ? takeOver(route.trouble.battle) : nothing}
+        ${route.trouble.link ? again(route.trouble.link) : nothing}
+        <button type="button" class="quiet" @click=${dismiss}>${say("page-close")}</button>
+      </div>`
+    : nothing;
+
+/** @param {string} id */
+const takeOver = (id) =>
+  html`<button type="button" class="main" data-action="continue" @click=${() => takeBattle(id)}>${say("page-take-battle")}</button>`;
+
+/** @param {string} link */
+const again = (link) =>
+  html`<button type="button" class="main" data-action="try-again" @click=${() => openLink(link)}>${say("page-retry")}</button>`;
+
+function dismiss() {
+  route.trouble = null;
+  draw();
+}

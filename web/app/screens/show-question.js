@@ -1,6 +1,6 @@
 /** A new question: bring to sight what it is about, and put the reader there. */
 
-import { meant } from "../battle/mentioned.js";
+import { meant } from "../battle/field.js";
 import { play } from "../battle/state.js";
 
 /** What the question is about, the first that is there. */

@@ -1,17 +1,13 @@
 /** The battles of this device: what it keeps, and what is newer in memory. */
 
 import { del, get, set } from "../../vendor/idb-keyval/index.js";
-import { readAll } from "./indexed-db.js";
+import { patiently, readAll, troubleOf } from "./indexed-db.js";
 import { forgetAsked } from "./journal.js";
-import { lastPlayed } from "./last.js";
-import { patiently, troubleOf } from "./patience.js";
 import { checked } from "./stored-battle.js";
-import { battles } from "./write.js";
-import { ahead, storage, unwritten } from "./write-behind.js";
+import { ahead, battles, storage, unwritten } from "./write-behind.js";
 
 export { newId } from "./stored-battle.js";
-export { Elsewhere } from "./write.js";
-export { keep, keepView } from "./write-behind.js";
+export { Elsewhere, keep, keepView } from "./write-behind.js";
 
 /** @import { Kept } from "./stored-battle.js" */
 
@@ -88,4 +84,26 @@ export async function remove(id) {
     if (newer) ahead.set(id, newer);
     await asked();
   };
+}
+
+const NOTE = "gonfalon.last";
+
+/** Note which battle was played last: the clock may have been set back since the others were played.
+ * @param {string} id
+ */
+export function playedLast(id) {
+  try {
+    localStorage.setItem(NOTE, id);
+  } catch {
+    // The clock says it then.
+  }
+}
+
+/** @returns {string | null} */
+export function lastPlayed() {
+  try {
+    return localStorage.getItem(NOTE);
+  } catch {
+    return null;
+  }
 }

@@ -4,8 +4,16 @@
  * the next name, with all that could be read; when the old one is well again or gone, the fresh one's content moves back.
  */
 
-import { takeBack, takeOver } from "./indexed-db.js";
-import { patiently, settled, troubleOf, Unreachable } from "./patience.js";
+import { del, get, set } from "../../vendor/idb-keyval/index.js";
+import {
+  patiently,
+  readAll,
+  settled,
+  takeBack,
+  takeOver,
+  troubleOf,
+  Unreachable,
+} from "./indexed-db.js";
 
 /** @import { UseStore } from "../../vendor/idb-keyval/index.js" */
 
@@ -106,5 +114,40 @@ export function base(name, store, sound) {
       forget();
       return callback((await connected()).transaction(store, mode).objectStore(store));
     }
+  };
+}
+
+/** A shelf of this name.
+ * @template T
+ * @param {string} name
+ * @param {(found: any) => found is T} sound whether what lies there is whole
+ */
+export function shelf(name, sound) {
+  const store = base(`gonfalon.${name}`, name, sound);
+  return {
+    /** Everything that lies there; a damaged thing comes without content.
+     * @returns {Promise<{id: string, thing: T | null}[]>}
+     */
+    async all() {
+      const found = await readAll(store);
+      return found.map(([id, thing]) => ({ id: String(id), thing: sound(thing) ? thing : null }));
+    },
+    /** Lay a thing there. Gives what puts back whatever lay there before.
+     * @param {string} id
+     * @param {T} thing
+     */
+    async put(id, thing) {
+      const old = await get(id, store);
+      await set(id, thing, store);
+      return () => (old === undefined ? del(id, store) : set(id, old, store));
+    },
+    /** Take a thing away. Gives what puts it back.
+     * @param {string} id
+     */
+    async remove(id) {
+      const old = await get(id, store);
+      await del(id, store);
+      return () => set(id, old, store);
+    },
   };
 }

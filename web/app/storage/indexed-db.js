@@ -1,9 +1,61 @@
-/** Databases read and filled without asking what lies in them: for saving what can be saved. */
+/** IndexedDB with a time limit, and read without asking what lies in it, for saving what can be saved. */
 
 import { entries } from "../../vendor/idb-keyval/index.js";
-import { patiently, settled, troubleOf } from "./patience.js";
 
 /** @import { UseStore } from "../../vendor/idb-keyval/index.js" */
+
+/** So long a database may take to open or to write, in milliseconds. */
+export const PATIENCE = 4000;
+/** Why the device does not keep things.
+ * none: this browser keeps nothing here; busy: another tab or the browser itself holds the database; full: no room
+ * @typedef {"" | "none" | "busy" | "broken" | "full"} Trouble
+ */
+
+/** The database cannot be had. */
+export class Unreachable extends Error {
+  /** @param {Trouble} trouble */
+  constructor(trouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/** What an error of the database means for the person.
+ * @param {unknown} error
+ * @returns {Trouble}
+ */
+export function troubleOf(error) {
+  if (error instanceof Unreachable) return error.trouble;
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return "full";
+  return name === "SecurityError" ? "none" : "broken";
+}
+
+/** A promise, but not for ever.
+ * @template T
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+export function patiently(promise) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const late = new Promise((_, failed) => {
+    timer = setTimeout(() => failed(new Unreachable("busy")), PATIENCE);
+  });
+  return /** @type {Promise<T>} */ (
+    Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  );
+}
+
+/** @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+export const settled = (request) =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
 
 /** All that can be read of a database, whatever it holds: by store, by key.
  * @param {string} called

@@ -1,4 +1,10 @@
-/** Small sounds, made on the spot: dice on wood, a card on cloth, a horn. */
+/** Sound and vibration of an answer: dice on wood, a card on cloth, a horn at the end; each only where the person
+ * prefers it.
+ */
+
+import { wished } from "../page/preferences.js";
+
+/** @import { Wish } from "../page/preferences.js" */
 
 /** @type {AudioContext | null} */
 let air = null;
@@ -70,3 +76,33 @@ function fading(place, at, lasts, loud) {
   volume.connect(place.destination);
   return volume;
 }
+
+/** @typedef {"dice" | "card" | "horn"} Noise */
+
+const SOUNDS = { dice, card, horn };
+
+/** Milliseconds on and off: three dice that hop, and one that comes to rest. */
+const DICE = [18, 40, 14, 50, 24];
+
+export const canVibrate = () => "vibrate" in navigator;
+
+/** Sound and vibration of something that has happened.
+ * @param {Noise} noise
+ */
+export function sense(noise) {
+  if (wished("sound")) SOUNDS[noise]();
+  if (noise === "dice" && wished("vibration") && canVibrate()) navigator.vibrate(DICE);
+}
+
+/** What was just wished for shows itself.
+ * @param {Wish} wish
+ */
+export function tryOut(wish) {
+  if (wish === "sound") dice();
+  if (wish === "vibration") navigator.vibrate(DICE);
+}
+
+/** Browsers let a page sound only after a touch. */
+addEventListener("pointerup", () => {
+  if (wished("sound")) wake();
+});

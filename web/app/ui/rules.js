@@ -1,12 +1,12 @@
 /** The rule reference: titles for the page, and a rule's text in a sheet, so that the battle stays where it is. */
 
+import { allows, inText } from "../../shared/allowed-markup.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
-import { fromGuests, guestPage } from "../page/plugins.js";
 import { own } from "../page/site-files.js";
+import { fromGuests, guestPage } from "../page/systems.js";
 import { aside, language, say } from "../page/words.js";
 import { icon } from "./icon.js";
-import { sanitize } from "./sanitize.js";
 import { openSheet } from "./sheet.js";
 
 /** @import { RuleTitle } from "../../shared/view.d.ts" */
@@ -132,4 +132,25 @@ function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const rule = link?.hash.slice(1);
   if (rule && rule in titles) tapped(event, rule);
+}
+
+/** Classes that our style sheets give a meaning in a rule's text; any other could pose as a part of this page. */
+const CLASSES = new Set([
+  ...["address", "ask", "center", "choices", "default", "examples", "kind", "left", "meta"],
+  ...["reading", "right"],
+]);
+
+/** Remove from a text, whose page may not be ours, whatever is not allowed in one.
+ * @param {Element} text it and all below it
+ */
+export function sanitize(text) {
+  for (const part of text.querySelectorAll("*")) {
+    if (!inText(part.localName)) part.remove();
+  }
+  for (const part of [text, ...text.querySelectorAll("*")]) {
+    for (const { name, value } of [...part.attributes]) {
+      if (!allows(part.localName, name, value)) part.removeAttribute(name);
+    }
+    for (const name of [...part.classList]) if (!CLASSES.has(name)) part.classList.remove(name);
+  }
 }

@@ -3,8 +3,7 @@
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
-import { toasts } from "./toast.js";
-import { working } from "./working.js";
+import { toasts, working } from "./toast.js";
 
 /** @type {{title: () => unknown, body: () => unknown, closed: () => void} | null} */
 let open = null;

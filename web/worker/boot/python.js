@@ -3,7 +3,7 @@
  * from a snapshot of this device, from compiled code, and the way everybody goes, from source. No DOM.
  */
 
-import { free } from "../../shared/free.js";
+import { free } from "../../shared/fetch-file.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { List } from "../../shared/file-store.js" */

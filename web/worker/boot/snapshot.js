@@ -5,8 +5,8 @@
  * written when all others are there: without it there is no snapshot. Whoever reads, writes or drops one holds a lock.
  */
 
+import { free } from "../../shared/fetch-file.js";
 import { alone, privateFolder } from "../../shared/file-store.js";
-import { free } from "../../shared/free.js";
 import { unpacked } from "../files/sparse-memory.js";
 
 /** @import { Files } from "../../shared/file-store.js" */

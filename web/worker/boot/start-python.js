@@ -1,10 +1,15 @@
 /** The fastest way to a Python with the engine in it that works on this device. No DOM. */
 
 import { Cut } from "../../shared/fetch-file.js";
+import { Bodies } from "../files/engine-files.js";
 import { compiled, plain, restored } from "./python.js";
+import { drop, Snapshot } from "./snapshot.js";
+
+/** @import { Given, Remembered } from "./python.js" */
+/** @import { Files } from "../../shared/file-store.js" */
+/** @import { Held } from "./snapshot.js" */
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Given, Remembered } from "./python.js" */
 
 /** @typedef {"snapshot" | "compiled" | "plain"} Way */
 
@@ -52,4 +57,32 @@ export async function first(source) {
 async function anew(source) {
   if ((await source.dropDamaged()) === 0) throw new Error("no file is damaged");
   return compiled(source.bodies());
+}
+
+/** What the engine's start is made from, on this device and from the net.
+ * @param {Files} files
+ * @param {Held | null} held a snapshot
+ * @param {(done: number, total: number) => void} heard
+ */
+export function source(files, held, heard) {
+  /** @type {Bodies | undefined} */
+  let made;
+  return {
+    bodies() {
+      made ??= new Bodies(files, heard);
+      return made;
+    },
+    remembers: held !== null,
+    snapshot() {
+      if (held) heard(1, 1); // nothing is fetched
+      return held && new Snapshot(files, held);
+    },
+    dropSnapshot: () => drop(files.root),
+    dropDamaged: async () => (await files.drop(Object.values(files.list.start).flat())).length,
+    async plainIsHere() {
+      const { start, plain } = files.list;
+      const needed = [...start.wasm, ...start.glue, ...Object.values(plain).flat()];
+      return (await files.missing(needed)).length === 0;
+    },
+  };
 }

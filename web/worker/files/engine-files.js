@@ -1,6 +1,6 @@
 /** The bodies that the engine's start takes: their parts come side by side, are joined and decompressed. No DOM. */
 
-import { free } from "../../shared/free.js";
+import { free } from "../../shared/fetch-file.js";
 import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";
 
 /** @import { Files } from "../../shared/file-store.js" */

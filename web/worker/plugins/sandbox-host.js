@@ -3,7 +3,7 @@
 import { connect } from "./rpc.js";
 
 /** @import { Files } from "../../shared/file-store.js" */
-/** @import { source } from "../boot/start-source.js" */
+/** @import { source } from "../boot/start-python.js" */
 /** @import { Ask } from "./rpc.js" */
 
 /** This browser gives a `data:` worker the site's own origin: no code of other people runs there. */

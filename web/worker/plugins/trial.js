@@ -8,7 +8,7 @@
 import { Files, list, ofThisVersion } from "../../shared/file-store.js";
 import { keep } from "../../shared/plugin-store.js";
 import { drop as dropSnapshot } from "../boot/snapshot.js";
-import { source } from "../boot/start-source.js";
+import { source } from "../boot/start-python.js";
 import { bytes as bytesOf, NotApart, sandboxed } from "./sandbox-host.js";
 import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 

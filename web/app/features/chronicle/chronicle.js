@@ -1,7 +1,7 @@
 /** The chronicle of a battle to take along: what is told in it, as plain text and as Markdown. */
 
 import { battleTitle } from "../../battle/title.js";
-import { trackWords } from "../../drawing/tracks.js";
+import { trackWords } from "../../drawing/values.js";
 import { differences, settingOf } from "../../page/switches.js";
 import { systemTitle } from "../../page/systems.js";
 import { figure, label, language, moment, name, say } from "../../page/words.js";

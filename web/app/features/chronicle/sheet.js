@@ -1,18 +1,21 @@
-/** The chronicle to take along: copied as text, saved, printed. */
+/** The chronicle to take along: copied as text, saved, printed in one language or in two side by side. */
 
 import { download } from "../../battle/files.js";
 import { play } from "../../battle/state.js";
-import { html } from "../../page/lit-html.js";
-import { say } from "../../page/words.js";
+import { thrown as dice } from "../../drawing/dice.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { language, say } from "../../page/words.js";
+import { print, printsByItself } from "../../paper/printing.js";
 import { one } from "../../storage/battles.js";
 import { icon } from "../../ui/icon.js";
+import { inLanguage } from "../../ui/rules.js";
 import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { asMarkdown, asText, chronicle } from "./chronicle.js";
-import { printChronicle } from "./printed.js";
 
-/** @import { Chronicle } from "./chronicle.js" */
+/** @import { Chronicle, Entry } from "./chronicle.js" */
 /** @import { View } from "../../../shared/view.d.ts" */
+/** @import { Paper } from "../../paper/printing.js" */
 
 /** When the open battle was last played, as far as the device knows. */
 const lastPlayed = () =>
@@ -58,4 +61,91 @@ async function copy(told) {
 function save(told, ending) {
   if (ending === "md") download(told.title, "md", "text/markdown;charset=utf-8", asMarkdown(told));
   else download(told.title, "txt", "text/plain;charset=utf-8", asText(told));
+}
+
+/** Print the open battle.
+ * @param {number | null} changed when it was last played
+ * @param {Paper} [paper]
+ * @param {string} [second] the language beside the page's own
+ */
+export async function printChronicle(changed, paper, second = "") {
+  const laid = second ? await laidOutBeside(changed, second) : laidOut(changed);
+  if (laid) print(laid.title, laid.body, { paper });
+}
+
+/** @param {number | null} changed
+ * @param {string} second
+ */
+async function laidOutBeside(changed, second) {
+  const { view } = play;
+  if (!view) return null;
+  const own = chronicle(view, changed);
+  const columns = await inLanguage(second, () => columnsOf(chronicle(view, changed), second));
+  return { title: own.title, body: beside(own.title, [columnsOf(own, language()), columns]) };
+}
+
+/** Each piece of a chronicle by itself, laid out in the language that is spoken.
+ * @param {Chronicle} told
+ * @param {string} spoken
+ */
+const columnsOf = ({ about, chapters }, spoken) => ({
+  spoken,
+  pieces: [
+    html`<p>${about}</p>`,
+    ...chapters.flatMap(({ title, entries }) => [html`<h2>${title}</h2>`, ...entries.map(entry)]),
+  ],
+});
+
+/** Two languages, piece beside piece.
+ * @param {string} title
+ * @param {{spoken: string, pieces: unknown[]}[]} columns
+ */
+const beside = (title, columns) => html`
+  <header><h1>${title}</h1></header>
+  <div class="two-languages">
+    ${columns[0].pieces.map((_, row) => columns.map(({ spoken, pieces }) => html`<div lang=${spoken}>${pieces[row]}</div>`))}
+  </div>
+  <footer>${say("page-chronicle-made")}</footer>`;
+
+/** @param {number | null} changed */
+function laidOut(changed) {
+  const told = play.view && chronicle(play.view, changed);
+  return told && { title: told.title, body: onPaper(told) };
+}
+
+printsByItself(() => laidOut(null));
+
+/** @param {Chronicle} told */
+const onPaper = ({ title, about, chapters }) => html`
+  <header>
+    <h1>${title}</h1>
+    <p>${about}</p>
+  </header>
+  ${chapters.map(
+    (chapter) => html`<section data-chapter=${chapter.key}>
+      <h2>${chapter.title}</h2>
+      ${parts(chapter.entries).map((part) => html`<div class="entries">${part.map(entry)}</div>`)}
+    </section>`,
+  )}
+  <footer>${say("page-chronicle-made")}</footer>`;
+
+/** Each heading with what stands below it.
+ * @param {Entry[]} entries
+ */
+function parts(entries) {
+  /** @type {Entry[][]} */
+  const found = [];
+  for (const one of entries) {
+    if (one.kind === "heading" || found.length === 0) found.push([]);
+    found.at(-1)?.push(one);
+  }
+  return found;
+}
+
+/** @param {Entry} entry */
+function entry({ kind, words, die = "d6", faces = [], source }) {
+  if (kind === "heading") return html`<h3>${words}</h3>`;
+  const thrown = faces.length === 0 ? nothing : dice(die, faces);
+  const all = html`${words}${thrown}${source ? html` <span class="source">${source}</span>` : nothing}`;
+  return html`<p class=${kind}>${kind === "undone" ? html`<s>${all}</s>` : all}</p>`;
 }

@@ -1,8 +1,13 @@
-/** Delete everything that Gonfalon keeps on this device: battles and cards, settings, rule systems, its own files. */
+/** Delete everything that Gonfalon keeps on this device: what that is, and the button that does it. */
 
 import { cacheName, privateFolder } from "../../../shared/file-store.js";
 import { end } from "../../engine/engine.js";
-import { root } from "../../page/plugins.js";
+import { draw } from "../../page/draw.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { root } from "../../page/systems.js";
+import { say } from "../../page/words.js";
+import { icon } from "../../ui/icon.js";
+import { closeSheet, openSheet } from "../../ui/sheet.js";
 
 /** What the names of our databases and settings begin with; other sites may live on the same host. */
 const OURS = /^gonfalon(?:[.~]|$)/u;
@@ -57,4 +62,26 @@ async function files() {
     if (name.startsWith("gonfalon ") && name.endsWith(` ${root.pathname}`))
       await caches.delete(name);
   }
+}
+
+/** What deleting everything means, and the button that does it. */
+export function openClear() {
+  /** @type {"" | "elsewhere" | "offline"} */
+  let trouble = "";
+  let busy = false;
+  const clear = async () => {
+    trouble = !navigator.onLine ? "offline" : (await openElsewhere()) ? "elsewhere" : "";
+    busy = trouble === "";
+    draw();
+    if (busy) await clearEverything();
+  };
+  openSheet(
+    () => say("page-clear"),
+    () => html`
+      <p>${say("page-clear-what")}</p>
+      <p>${say("page-clear-save")}</p>
+      ${trouble ? html`<p class="refusal" role="alert" data-trouble=${trouble}>${icon("warning")} <span>${say("page-clear-trouble", { why: trouble })}</span></p>` : nothing}
+      <button type="button" class="wide" data-action="clear-yes" data-hold ?disabled=${busy} @click=${clear}>${icon("delete")} ${say("page-clear-yes")}</button>
+      <button type="button" class="wide" data-action="clear-no" @click=${closeSheet}>${say("page-clear-no")}</button>`,
+  );
 }

@@ -3,16 +3,23 @@
  * `{"gonfalon": "everything", "format": 1, "battles": [{changed, save, asked}], "roster": [...], "house-rules": [...],
  * "wishes": {key: text}, "damaged": {id: anything}}`. A `save` is what the door gave to go on from, slips that lie face
  * down included; `asked` is what was asked of it since (`journal.js`), if a tab was killed meanwhile. Whatever could not
- * be opened lies under `damaged` as it was found. `bring-back.js` takes it in again.
+ * be opened lies under `damaged` as it was found. `bringBack` takes it in again, checked and laid beside what
+ * is here: battles by the engine, the rest by the stores of their features. Nothing that is here gives way.
  */
 
+import { again, askedIn } from "../../battle/catch-up.js";
 import { EVERYTHING } from "../../battle/files.js";
-import { all, spoilt } from "../../storage/battles.js";
+import { alone, whole } from "../../engine/engine.js";
+import { sameText } from "../../links/reader.js";
+import { all, keep, newId, spoilt } from "../../storage/battles.js";
 import { damaged } from "../../storage/database.js";
 import { readRaw } from "../../storage/indexed-db.js";
-import { unfinished } from "../../storage/journal.js";
-import { setThings } from "../house-rules/store.js";
-import { rosterThings } from "../roster/store.js";
+import { unfinished, without } from "../../storage/journal.js";
+import { keepSets, setThings } from "../house-rules/store.js";
+import { keepBrought, rosterThings } from "../roster/store.js";
+
+/** @import { Trouble } from "../../../shared/view.d.ts" */
+/** @import { Asked } from "../../storage/journal.js" */
 
 export const FORMAT = 1;
 /** What the names of all notes begin with. */
@@ -64,5 +71,113 @@ function wishes() {
     );
   } catch {
     return {};
+  }
+}
+
+const MOST_BATTLES = 2_000;
+const MOST_THINGS = 1_000;
+const WISH = /^[\w.-]{1,60}$/u;
+const LONGEST_WISH = 4_000;
+
+/**
+ * @typedef {object} Tally what became of a file
+ * @property {number} battles
+ * @property {number} cards
+ * @property {number} sets
+ * @property {number} doubles lay here already
+ * @property {number} refused could not be read, or found no room
+ */
+
+/** Lay the content of a file beside what is here.
+ * @param {any} file
+ * @returns {Promise<{tally: Tally} | {trouble: Trouble}>}
+ */
+export async function bringBack(file) {
+  if (file.format !== FORMAT)
+    return { trouble: { code: "newer", label: { id: "unreadable-newer" } } };
+  const battles = await alone((goOn) => bringBattles(list(file.battles, MOST_BATTLES), goOn));
+  const cards = await keepBrought(list(file.roster, MOST_THINGS));
+  const sets = await keepSets(list(file["house-rules"], MOST_THINGS));
+  bringWishes(file.wishes);
+  const lots = [battles, cards, sets];
+  return {
+    tally: {
+      battles: battles.added,
+      cards: cards.added,
+      sets: sets.added,
+      doubles: lots.reduce((sum, { doubles }) => sum + doubles, 0),
+      refused: lots.reduce((sum, { refused }) => sum + refused, 0),
+    },
+  };
+}
+
+/** @param {unknown} found
+ * @param {number} most
+ */
+const list = (found, most) => (Array.isArray(found) ? found.slice(0, most) : []);
+
+/** @param {any[]} brought
+ * @param {() => void} goOn
+ */
+async function bringBattles(brought, goOn) {
+  const tally = { added: 0, doubles: 0, refused: 0 };
+  const here = await battlesHere();
+  for (const one of brought) tally[await bringBattle(one, here, goOn)] += 1;
+  return tally;
+}
+
+/** The engine opens it and answers what was asked of it, so that only what follows the rules is kept.
+ * @param {any} one
+ * @param {{save: any, asked: Asked[]}[]} here
+ * @param {() => void} goOn
+ * @returns {Promise<"added" | "doubles" | "refused">}
+ */
+async function bringBattle(one, here, goOn) {
+  goOn();
+  const save = one?.save;
+  const asked = askedIn(one?.asked);
+  const known = (/** @type {{save: any, asked: Asked[]}} */ battle) =>
+    holds(battle.save, save) && without(asked, battle.asked).length === 0;
+  if (here.some(known)) return "doubles";
+  const opened = await whole({ do: "open", file: save });
+  if (!opened.view) return "refused";
+  const reply = (await again(save, asked, goOn)).last ?? opened;
+  if (here.some((battle) => holds(battle.save, reply.save))) return "doubles";
+  const changed = Math.min(Number(one.changed) || 0, Date.now());
+  await keep(newId(), 0, reply.view ?? null, reply.save, changed);
+  here.push({ save: reply.save, asked: [] });
+  return "added";
+}
+
+/** Whether a battle is here already, as it is in the file or further on, with all slips that the file knows.
+ * @param {any} here
+ * @param {any} brought
+ */
+function holds(here, brought) {
+  if (!Array.isArray(here?.entries) || !Array.isArray(brought?.entries)) return false;
+  const slips = Object.keys(brought.slips ?? {});
+  if (!slips.every((seal) => Object.hasOwn(here.slips ?? {}, seal))) return false;
+  if (sameText(here) === sameText(brought)) return true;
+  const begun = { ...here, entries: here.entries.slice(0, brought.entries.length) };
+  const same = { undone: [], seen: [] };
+  return (
+    here.entries.length > brought.entries.length &&
+    sameText({ ...begun, ...same }) === sameText({ ...brought, ...same })
+  );
+}
+
+/** Wishes that this device has none of its own for.
+ * @param {any} brought
+ */
+function bringWishes(brought) {
+  try {
+    for (const [key, value] of Object.entries(brought ?? {}).slice(0, MOST_THINGS)) {
+      const sound =
+        WISH.test(key) && travels(key) && typeof value === "string" && value.length <= LONGEST_WISH;
+      if (sound && localStorage.getItem(PREFIX + key) === null)
+        localStorage.setItem(PREFIX + key, value);
+    }
+  } catch {
+    // A device that keeps no wishes takes none.
   }
 }

@@ -1,6 +1,8 @@
-/** This device: whether it keeps what lies on it, everything as one file, and files that are brought. */
+/** This device on the home screen: whether it keeps what lies on it, everything as one file, and files that are
+ * brought.
+ */
 
-import { isEverything, readText } from "../../battle/files.js";
+import { download, isEverything, readText } from "../../battle/files.js";
 import { openFile, openOther, route } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
@@ -10,9 +12,12 @@ import { throwAwayDamaged } from "../../storage/indexed-db.js";
 import { askToLast, lasting } from "../../storage/persistence.js";
 import { storage } from "../../storage/write-behind.js";
 import { icon } from "../../ui/icon.js";
+import { closeSheet, openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
-import { openClear } from "./clear-sheet.js";
-import { openBroughtBack, openEverything } from "./everything.js";
+import { openClear } from "./clear.js";
+import { bringBack, everything } from "./contents.js";
+
+/** @import { Tally } from "./contents.js" */
 
 export const device = () => html`
   <section class="device" aria-labelledby="device-title" data-storage=${storage.trouble || (lasting.persisted ? "lasting" : "open")}>
@@ -68,3 +73,50 @@ async function read(event) {
     draw();
   }
 }
+
+/** Say what the file will hold, then hand it over. */
+export async function openEverything() {
+  const file = await everything();
+  const counts = {
+    battles: file.battles.length,
+    cards: file.roster.length,
+    sets: file["house-rules"].length,
+  };
+  openSheet(
+    () => say("page-everything"),
+    () => html`
+      <p>${say("page-everything-holds")}</p>
+      ${lines(counts)}
+      <p class="warning">${icon("secret")} <span>${say("page-everything-secret")}</span></p>
+      <button type="button" class="main wide" data-action="save-everything" @click=${() => {
+        const day = new Date().toISOString().slice(0, 10);
+        download(`Gonfalon ${day}`, "json", "application/json", JSON.stringify(file));
+        closeSheet();
+      }}>${icon("export")} ${say("page-everything-save")}</button>`,
+  );
+}
+
+/** What came of a file.
+ * @param {any} file
+ */
+export async function openBroughtBack(file) {
+  const brought = await bringBack(file);
+  if ("trouble" in brought) return brought.trouble;
+  openSheet(
+    () => say("page-brought-back"),
+    () => html`
+      ${lines(brought.tally)}
+      <p class="soft">${say("page-brought-back-beside")}</p>
+      <button type="button" class="main wide" @click=${closeSheet}>${say("page-close")}</button>`,
+  );
+  return null;
+}
+
+/** @param {Partial<Tally>} counts */
+const lines = (counts) => html`<ul class="facts wide-facts" data-tally=${JSON.stringify(counts)}>
+  ${Object.entries(counts).map(([what, count]) =>
+    count > 0 || what === "battles"
+      ? html`<li>${say("page-everything-count", { what, count })}</li>`
+      : nothing,
+  )}
+</ul>`;

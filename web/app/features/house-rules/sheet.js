@@ -1,17 +1,22 @@
-/** House rules before a battle begins: the difference to the book, sets with a name, and every switch. */
+/** House rules before a battle begins: the difference to the book, sets with a name, every switch; and those that
+ * someone sent.
+ */
 
-import "./received.js";
+import { arrive, onFile, onLink, route } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
-import { html } from "../../page/lit-html.js";
+import { html, nothing } from "../../page/lit-html.js";
 import { houseRules, keepHouseRules } from "../../page/preferences.js";
-import { say } from "../../page/words.js";
+import { systemTitle } from "../../page/systems.js";
+import { language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
-import { saving, sets, shareSet } from "./named-sets.js";
+import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./link.js";
+import { apply, saving, sets, shareSet } from "./named-sets.js";
 import { nameOf, readSets } from "./store.js";
 import { difference, switchField } from "./switch-field.js";
 
-/** @import { System } from "../../../shared/view.d.ts" */
+/** @import { System, Trouble } from "../../../shared/view.d.ts" */
+/** @import { Brought } from "./link.js" */
 
 /** @param {System} system */
 export function openHouseRules(system) {
@@ -69,3 +74,32 @@ function reset(system) {
   keepHouseRules(system, {});
   draw();
 }
+
+/** @param {Brought} brought */
+function openBrought({ system, name, setting, strange }) {
+  openSheet(
+    () => name || say("page-house-rules-title"),
+    () => html`
+      <p>${say("page-set-brought", { system: systemTitle(system.id, language()) })}</p>
+      ${strange > 0 ? html`<p class="warning">${icon("warning")} <span>${say("page-set-strange", { count: strange })}</span></p>` : nothing}
+      ${difference(system.switches, setting)}
+      <button type="button" class="main wide" data-action="apply-set" @click=${() => {
+        apply(system, setting, name);
+        closeSheet();
+      }}>${icon("check")} ${say("page-set-apply")}</button>
+      ${saving(system.id, name, setting)}`,
+  );
+  readSets();
+}
+
+/** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
+ * @param {{brought: Brought} | {trouble: Trouble}} read
+ */
+function receive(read) {
+  arrive();
+  route.trouble = "trouble" in read ? read.trouble : null;
+  if ("brought" in read) openBrought(read.brought);
+}
+
+onLink(isHouseLink, (link) => receive(readHouseLink(link)));
+onFile(isHouseFile, (file) => receive(readHouseFile(file)));

@@ -3,7 +3,7 @@
 import { cleanName } from "../../../shared/text-safety.js";
 import { draw } from "../../page/draw.js";
 import { sameSetting } from "../../page/switches.js";
-import { shelf } from "../../storage/shelf.js";
+import { shelf } from "../../storage/database.js";
 
 /** @import { Setting } from "../../page/switches.js" */
 

@@ -3,7 +3,7 @@
 import { isField } from "../../battle/field.js";
 import { play } from "../../battle/state.js";
 import { dieFace } from "../../drawing/dice.js";
-import { emblem } from "../../drawing/emblem.js";
+import { emblem } from "../../drawing/owner.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { list, name, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";

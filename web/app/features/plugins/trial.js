@@ -1,6 +1,6 @@
 /** The trial of a wheel as the page sees it: a worker that looks at it, tries it and keeps it, and is gone afterwards. */
 
-import { sandbox } from "../../engine/sandbox.js";
+import { sandbox } from "../../engine/engine.js";
 import { addressOf } from "../../page/site-files.js";
 
 /** @import { About } from "../../../shared/plugin-store.js" */

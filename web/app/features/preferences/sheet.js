@@ -1,12 +1,17 @@
-/** The choice of language and of theme. */
+/** Preferences of this device: language, colours, and how the page behaves. */
 
 import { draw } from "../../page/draw.js";
-import { html } from "../../page/lit-html.js";
-import { keepLanguage, setTheme, THEMES, theme } from "../../page/preferences.js";
+import { html, nothing } from "../../page/lit-html.js";
+import { keepLanguage, setTheme, setWish, THEMES, theme, wished } from "../../page/preferences.js";
 import { LANGUAGES, language, say, speak } from "../../page/words.js";
+import { canVibrate, tryOut } from "../../ui/feedback.js";
 import { readTitles } from "../../ui/rules.js";
+import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { nameManifest } from "../install/install.js";
+import { stayAwake } from "./keep-awake.js";
+
+/** @import { Wish } from "../../page/preferences.js" */
 
 /** Each language in its own words. */
 export const OWN_NAMES = { de: "Deutsch", fr: "Français", en: "English" };
@@ -50,5 +55,32 @@ export const themeChoice = () => html`<label class="wish long">
 /** @param {Event} event */
 function chooseTheme(event) {
   setTheme(/** @type {HTMLSelectElement} */ (event.target).value);
+  draw();
+}
+
+export const openWishes = () => openSheet(() => say("page-wishes"), body);
+
+const body = () => html`
+  <div class="choices">
+    <p class="choice-line"><span aria-hidden="true">${say("page-language")}</span> ${languageChoice("long")}</p>
+    <p class="choice-line"><span aria-hidden="true">${say("page-theme")}</span> ${themeChoice()}</p>
+    ${navigator.wakeLock ? toggle("awake") : nothing}
+    ${toggle("motion")} ${toggle("sound")} ${canVibrate() ? toggle("vibration") : nothing}
+  </div>`;
+
+/** @param {Wish} wish */
+const toggle = (wish) => html`<label class="choice-line">
+  <span>${say("page-wish", { wish })}</span>
+  <input type="checkbox" role="switch" class="toggle" data-wish=${wish} .checked=${wished(wish)}
+    @change=${(/** @type {Event} */ event) => choose(wish, event)}>
+</label>`;
+
+/** @param {Wish} wish
+ * @param {Event} event
+ */
+function choose(wish, event) {
+  setWish(wish, /** @type {HTMLInputElement} */ (event.target).checked);
+  stayAwake();
+  if (wished(wish)) tryOut(wish);
   draw();
 }

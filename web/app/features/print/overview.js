@@ -2,7 +2,7 @@
 
 import { beside, isField, ridersOf, sideOf, standingOn } from "../../battle/field.js";
 import { battleTitle } from "../../battle/title.js";
-import { emblem } from "../../drawing/emblem.js";
+import { emblem } from "../../drawing/owner.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { systemTitle } from "../../page/systems.js";
 import { label, language, list, name, say } from "../../page/words.js";
@@ -11,7 +11,7 @@ import { unitCards, zoneCards } from "../../paper/cards.js";
 import { print } from "../../paper/printing.js";
 
 /** @import { Card } from "../../paper/cards.js" */
-/** @import { Paper } from "../../paper/measures.js" */
+/** @import { Paper } from "../../paper/printing.js" */
 /** @import { Piece, Side, View } from "../../../shared/view.d.ts" */
 
 /** @param {View} view

@@ -8,17 +8,16 @@ import { systemTitle } from "../../page/systems.js";
 import { LANGUAGES, language, say } from "../../page/words.js";
 import { cardPages } from "../../paper/card-pages.js";
 import { unitCards, zoneCards } from "../../paper/cards.js";
-import { usualPaper } from "../../paper/measures.js";
-import { print, workbench } from "../../paper/printing.js";
+import { print, usualPaper, workbench } from "../../paper/printing.js";
 import { one } from "../../storage/battles.js";
 import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
-import { printChronicle } from "../chronicle/printed.js";
+import { printChronicle } from "../chronicle/sheet.js";
 import { OWN_NAMES } from "../preferences/sheet.js";
 import { printOverview } from "./overview.js";
 
 /** @import { Card } from "../../paper/cards.js" */
-/** @import { Edge, Paper } from "../../paper/measures.js" */
+/** @import { Edge, Paper } from "../../paper/printing.js" */
 /** @import { View } from "../../../shared/view.d.ts" */
 
 /** @typedef {"units" | "zones" | "overview" | "chronicle"} What */

@@ -1,12 +1,15 @@
-/** The roster: what of this battle is worth keeping, and what lies there from earlier ones. */
+/** The roster: what of this battle is worth keeping, what is kept from earlier ones, and its cards to print. */
 
 import { play } from "../../battle/state.js";
+import { door } from "../../engine/engine.js";
 import { html, nothing, repeat } from "../../page/lit-html.js";
-import { label, say } from "../../page/words.js";
+import { systemTitle } from "../../page/systems.js";
+import { label, language, say } from "../../page/words.js";
+import { unitCard } from "../../paper/cards.js";
 import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
-import { printKept } from "./print-kept.js";
+import { backsChoice, paperChoice, printCards } from "../print/sheet.js";
 import {
   isKept,
   keepThings,
@@ -134,4 +137,47 @@ async function throwAway(id, name) {
   } catch {
     toast(say("page-shelf-broken"));
   }
+}
+
+/** @param {string} system */
+const openPrintKept = (system) =>
+  openSheet(
+    () => say("page-print-cards"),
+    () => html`<form class="plain print" data-action="print-form" @submit=${(/** @type {SubmitEvent} */ event) => submit(event, system)}>
+      ${paperChoice()} ${backsChoice()}
+      <button type="submit" class="main wide" data-action="print-now">${icon("scroll-unfurled")} ${say("page-print-now")}</button>
+    </form>`,
+  );
+
+/** The button that leads there, if anything lies in the roster.
+ * @param {string} system
+ */
+export const printKept = (system) =>
+  rosterOf(system).some(({ thing }) => thing)
+    ? html`<button type="button" class="wide" data-action="print-kept" @click=${() => openPrintKept(system)}>
+        ${icon("scroll-unfurled")} ${say("page-print-cards")}</button>`
+    : nothing;
+
+/** @param {SubmitEvent} event
+ * @param {string} system
+ */
+async function submit(event, system) {
+  event.preventDefault();
+  const things = rosterOf(system).flatMap(({ thing }) =>
+    thing ? [{ kind: thing.kind, text: thing.text }] : [],
+  );
+  const { cards = [] } = await door({ do: "cards", system, cards: things });
+  const laid = cards.flatMap((shown, order) =>
+    shown
+      ? shown.pieces.map((piece) => ({
+          ...unitCard(piece, shown.names),
+          key: `${order}.${piece.id}`,
+        }))
+      : [],
+  );
+  if (laid.length === 0) {
+    toast(say("page-print-none"));
+    return;
+  }
+  await printCards(say("page-roster"), laid, systemTitle(system, language()));
 }

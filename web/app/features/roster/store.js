@@ -3,7 +3,7 @@
 import { onHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { newId } from "../../storage/battles.js";
-import { shelf } from "../../storage/shelf.js";
+import { shelf } from "../../storage/database.js";
 
 /** @import { Argument, Keepsake, Label, Names } from "../../../shared/view.d.ts" */
 

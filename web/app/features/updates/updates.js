@@ -3,9 +3,14 @@
  * page is opened at home while no battle is open in any tab. A page that is open stays what it is, with its own files.
  */
 
+import { play } from "../../battle/state.js";
 import { draw } from "../../page/draw.js";
+import { html, nothing } from "../../page/lit-html.js";
 import { keepVersion } from "../../page/site-files.js";
+import { say } from "../../page/words.js";
 import { HELD } from "../../storage/battle-lock.js";
+import { icon } from "../../ui/icon.js";
+import { openSheet } from "../../ui/sheet.js";
 
 /** How long the first screen waits for a new version to take over, in milliseconds; it may still come later. */
 const WAKING = 3_000;
@@ -154,3 +159,31 @@ function askAgain() {
   asked = performance.now();
   registration?.update().catch(() => {}); // no net is no news
 }
+
+/** @type {(words: string) => unknown} */
+const button = (words) =>
+  html`<button type="button" class="main" data-action="update" @click=${update}>${words}</button>`;
+
+/** On the home screen. */
+export const updateNotice = () =>
+  device.newer
+    ? html`<div class="notice" role="status"><p>${say("page-update")}</p>${button(say("page-update-now"))}</div>`
+    : nothing;
+
+/** In a battle: nothing happens before the person has read what will. */
+export const updateEntry = () =>
+  device.newer
+    ? html`<li><button type="button" class="wide" data-action="update-ask" @click=${openUpdate}>
+        ${icon("update")} ${say("page-update-entry")}</button></li>`
+    : nothing;
+
+const openUpdate = () =>
+  openSheet(
+    () => say("page-update-entry"),
+    () => html`<p>${say("page-update-battle", { kept: play.unkept ? "no" : "yes" })}</p>
+      ${play.unkept ? nothing : button(say("page-update-battle-now"))}`,
+  );
+
+/** Which version this is. */
+export const versionLine = () =>
+  html`<p class="soft version">${say("page-version", { version: `${VERSION_NAME} (${VERSION.slice(0, 8)})` })}</p>`;

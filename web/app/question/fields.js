@@ -1,10 +1,13 @@
-/** A number: a field with steps down and up. */
+/** Answers that are typed: a number with steps down and up, or a line of text, also taken from the roster. */
 
+import { tidy } from "../../shared/text-safety.js";
 import { draft } from "../battle/draft.js";
-import { answer } from "../battle/play.js";
+import { answer, by } from "../battle/play.js";
+import { keptOf } from "../features/roster/store.js";
 import { draw } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";
-import { say } from "../page/words.js";
+import { label, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
 
 /** @import { Ask } from "../../shared/view.d.ts" */
 
@@ -15,7 +18,9 @@ const WIDE = 40;
  * @type {string | undefined} */
 let stepped;
 
-/** @param {Ask} ask */
+/** A number: a field with steps down and up.
+ * @param {Ask} ask
+ */
 export function number(ask) {
   const bounds = ask.number;
   if (!bounds) return nothing;
@@ -27,7 +32,7 @@ export function number(ask) {
       ${down.map((step) => stepButton(bounds, step))}
       <input type="number" name="number" inputmode="numeric" required aria-labelledby="ask-words" aria-describedby="number-bounds" autocomplete="off"
         min=${bounds.least} max=${bounds.most} step="1" .value=${live(draft.number)}
-        @input=${(/** @type {InputEvent} */ event) => write(/** @type {HTMLInputElement} */ (event.target).value)}>
+        @input=${(/** @type {InputEvent} */ event) => writeNumber(/** @type {HTMLInputElement} */ (event.target).value)}>
       ${up.map((step) => stepButton(bounds, step))}
     </div>
     <p class="unseen" role="status">${stepped === draft.number ? stepped : nothing}</p>
@@ -48,11 +53,11 @@ const stepButton = (bounds, step) => html`<button type="button" class="step"
 function move({ least, most, preset }, step) {
   const from = draft.number === "" ? (preset ?? least) : Number(draft.number);
   stepped = String(Math.min(most, Math.max(least, from + step)));
-  write(stepped);
+  writeNumber(stepped);
 }
 
 /** @param {string} words */
-function write(words) {
+function writeNumber(words) {
   draft.number = words;
   draw();
 }
@@ -73,3 +78,42 @@ function within({ number: bounds }) {
 export function confirmNumber(ask) {
   if (within(ask)) answer({ number: Number(draft.number) });
 }
+
+/** A line of text: typed, pasted, or taken from the roster where the question wants a thing that is kept there.
+ * @param {Ask} ask
+ */
+export function text(ask) {
+  if (!ask.text) return nothing;
+  return html`
+    <input class="wide" type="text" name="text" maxlength=${ask.text.most} aria-labelledby="ask-words" autocomplete="off"
+      .value=${live(draft.text)} @input=${writeText}>
+    <button type="submit" class="main wide" data-action="confirm">${say("page-confirm")}</button>
+    ${ask.text.kept ? offered(ask.text.kept) : nothing}`;
+}
+
+/** What the roster has of a kind: a tap hands it in.
+ * @param {string} kind
+ */
+function offered(kind) {
+  const things = keptOf(kind);
+  if (things.length === 0) return html`<p class="soft">${say("page-roster-empty")}</p>`;
+  return html`<div class="option-group" role="group" aria-labelledby="roster-title">
+    <p class="option-owner" id="roster-title">${icon("troops")} ${say("page-roster-from")}</p>
+    <ul class="options">
+      ${things.map(
+        ({ id, label: words, text }) => html`<li class="option">
+          <button type="button" data-kept=${id} @click=${() => answer({ text, ...by() })}>
+            <span class="option-words">${label(words, {})}</span></button>
+        </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/** @param {InputEvent} event */
+function writeText(event) {
+  draft.text = /** @type {HTMLInputElement} */ (event.target).value;
+  draw();
+}
+
+export const confirmText = () => answer({ text: tidy(draft.text), ...by() });

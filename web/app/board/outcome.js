@@ -1,16 +1,33 @@
-/** The roll or the result in figures that the whole table can read. */
+/** How the battle ended, and the roll or the result in figures that the whole table can read. */
 
 import { sideOf } from "../battle/field.js";
 import { play } from "../battle/state.js";
-import { drawn, lying } from "../drawing/alike.js";
-import { owner } from "../drawing/owner.js";
-import { signed } from "../drawing/signed.js";
+import { drawn, lying } from "../drawing/dice.js";
+import { emblem, owner } from "../drawing/owner.js";
+import { signed } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { ruled } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 
 /** @import { Die, Hand, Side, View } from "../../shared/view.d.ts" */
+
+/** How the battle ended: who won, and what there is to tell about it, a line for each with its rule.
+ * @param {View} view
+ */
+export function result(view) {
+  const { result: ended, table, names } = view;
+  if (!ended) return nothing;
+  const winner =
+    ended.winner &&
+    table.sides.find(({ id, team }) => id === ended.winner || team === ended.winner);
+  return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing}>
+    <h3>${winner ? emblem(winner.colour) : icon("battle")} <span id="result-words">${label(ended.label, names)}</span></h3>
+    <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruled(line.rule, label(line.label, names))}</li>`)}</ul>
+    ${bigButton(view)}
+  </section>`;
+}
 
 /** Whether there is anything to show: dice that lie there, or how it ended.
  * @param {View} view

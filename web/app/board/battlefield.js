@@ -1,0 +1,81 @@
+/** The battlefield as a picture or a list, what waits or has fallen beside it, and cards in the middle of the table. */
+
+import { beside as piecesBeside, zonesOf } from "../battle/field.js";
+import { emblem } from "../drawing/owner.js";
+import { html, nothing, repeat } from "../page/lit-html.js";
+import { label, name, say } from "../page/words.js";
+import { entered, steered, stops } from "../ui/roving-focus.js";
+import { board } from "./card-board.js";
+import { changed } from "./changes.js";
+import { listed, listing } from "./field-list.js";
+import { hexMap } from "./hexes.js";
+import { optionOn, tappable } from "./taps.js";
+import { tokens } from "./zones.js";
+
+/** @import { Card, Piece, View } from "../../shared/view.d.ts" */
+
+/** Hexes as a drawing, the cards of a battlefield as a board; or all of them as a list.
+ * @param {View} view
+ */
+export function places(view) {
+  if (view.table.places.length > 0 && listing()) return listed(view);
+  const hexes = view.table.places.filter(({ shape }) => shape === "hex");
+  return html`${hexes.length > 0 ? hexMap(view, hexes) : nothing}
+  ${zonesOf(view).length > 0 ? board(view) : nothing}`;
+}
+
+/** What waits to come, and the pieces that are out, beside the field.
+ * @param {View} view
+ */
+export function beside(view) {
+  if (view.table.places.length > 0 && listing()) return nothing; // they stand in the list
+  const { out, waiting } = piecesBeside(view);
+  const asked = out.some(({ id }) => optionOn(view, id));
+  return html`
+    ${
+      waiting.length > 0
+        ? html`<section class="beside"><h3>${say("page-reserve", { count: waiting.length })}</h3>${group(view, "waiting", waiting)}</section>`
+        : nothing
+    }
+    ${
+      out.length > 0
+        ? html`<details class="beside fallen" ?open=${asked}>
+          <summary>${say("page-out", { count: out.length })}</summary>${group(view, "out", out)}</details>`
+        : nothing
+    }`;
+}
+
+/** @param {View} view
+ * @param {string} name
+ * @param {Piece[]} some
+ */
+const group = (view, name, some) => {
+  const ids = some.map(({ id }) => id);
+  return html`<div @keydown=${steered} @focusin=${entered(name)}>${tokens(view, some, stops(name, ids))}</div>`;
+};
+
+/** Slips and cards, face down or up, in the middle of the table or on a place.
+ * @param {View} view
+ * @param {Card[]} some
+ */
+export function cards(view, some) {
+  if (some.length === 0) return nothing;
+  return html`<ul class="slips">
+    ${repeat(
+      some,
+      (card) => card.id,
+      (card) =>
+        html`<li data-fresh=${String(changed(card.id))}>${tappable(view, card.id, `slip ${card.face}`, slip(view, card))}</li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {View} view
+ * @param {Card} card
+ */
+function slip(view, card) {
+  const owner = view.table.sides.find(({ id }) => id === card.of);
+  return html`${owner ? emblem(owner.colour) : nothing}
+    <span class="slip-owner">${card.of ? name(card.of, view.names) : nothing}</span>
+    <span class="slip-words">${card.label ? label(card.label, view.names) : say("page-face-down")}</span>`;
+}

@@ -1,0 +1,104 @@
+/** While the engine is on its way: its state in a line, what the table waits for, and what is being opened. */
+
+import { reload } from "../battle/open-battle.js";
+import { play } from "../battle/state.js";
+import { engine, retry } from "../engine/engine.js";
+import { device } from "../features/updates/updates.js";
+import { goHome, openLink, route } from "../navigation/route.js";
+import { html, nothing } from "../page/lit-html.js";
+import { systemTitle } from "../page/systems.js";
+import { language, list, megabytes, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+
+/** @import { Gist } from "../battle/state.js" */
+
+/** Start anew; a link is read again, an open battle goes on from what was kept. */
+function again() {
+  if (!navigator.serviceWorker?.controller) location.reload(); // the host may have a newer version by now
+  retry();
+  if (history.state?.link) openLink(history.state.link);
+  else if (play.id) reload();
+}
+
+addEventListener("online", () => {
+  if (engine.state === "failed" && engine.offline) again();
+});
+
+/** The state of the engine in one line: loading (what, how far), ready, or failed (why, what to do). */
+export function engineLine() {
+  if (engine.state === "failed") {
+    return html`<div class="engine" data-state="failed" data-why=${engine.offline ? "offline" : "other"} role="alert">
+      <p>${icon("warning")} ${say("page-engine-failed", { why: engine.offline ? "offline" : "other" })}</p>
+      <details><summary>${say("page-details")}</summary><pre>${engine.why}</pre></details>
+      <button type="button" class="main" data-action="retry" @click=${again}>${say("page-retry")}</button>
+    </div>`;
+  }
+  if (engine.state === "ready") {
+    const offline = device.whole === null ? "unknown" : device.whole ? "yes" : "no";
+    return html`<p class="engine" data-state="ready" data-offline=${offline}>${icon("check")}
+      ${say("page-engine-ready", { offline })}</p>`;
+  }
+  return html`<div class="engine" data-state="loading">
+    <p>${say("page-engine-loading", { what: engine.what, done: megabytes(engine.done), total: megabytes(engine.total) })}</p>
+    <progress max=${engine.total || 1} .value=${engine.done} aria-label=${say("page-engine")}></progress>
+  </div>`;
+}
+
+/** A strip over the tools, which are of no use yet: what is being loaded, and whose word the table is. */
+export function pending() {
+  if (engine.state !== "loading" || play.elsewhere) return nothing;
+  const { what, done, total } = engine;
+  return html`<div class="pending" role="status">
+    ${play.preview === "sketch" ? html`<p>${icon("info")} ${say("page-sketch")}</p>` : nothing}
+    <p>${say("page-engine-loading", { what, done: megabytes(done), total: megabytes(total) })}</p>
+    <progress max=${total || 1} .value=${done} aria-label=${say("page-engine")}></progress>
+  </div>`;
+}
+
+/** In place of the question, which only the engine knows: that it comes, or that nobody has checked what the table shows. */
+export function checking() {
+  const failed = engine.state === "failed";
+  return html`<section class="below" aria-labelledby="ask-words">
+    <div class="ask checking" data-unchecked=${String(failed)}>
+      <h2 id="ask-words" tabindex="-1">${say(failed ? "page-sketch-unchecked" : "page-sketch-question")}</h2>
+      ${failed ? engineLine() : nothing}
+    </div>
+  </section>`;
+}
+
+/** In place of the log. */
+export const told = () => html`<section class="log" aria-labelledby="log-title">
+  <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
+  <p class="soft">${say("page-sketch-log", { count: play.gist?.turn ?? 0 })}</p>
+</section>`;
+
+/** What is being opened while the engine is not there yet; of a link is shown what it says by itself. */
+export const waitingFor = () => html`
+  <main class="waiting">
+    ${play.gist ? summary(play.gist) : html`<h1>${say(engine.state === "ready" ? "page-opening-now" : "page-opening", { what: route.opening })}</h1>`}
+    ${engine.state === "ready" ? nothing : engineLine()}
+    <button type="button" data-action="home" @click=${goHome}>${say("page-home")}</button>
+  </main>`;
+
+/** @param {Gist} gist */
+const summary = (gist) => html`
+  <h1>${gist.name || say("page-unnamed")}</h1>
+  <p class="soft">${say("page-gist-checking")}</p>
+  <dl class="gist" data-gist=${gist.system}>
+    <div><dt>${say("page-gist-system")}</dt><dd>${systemTitle(gist.system, language())}</dd></div>
+    ${
+      gist.texts.length > 0
+        ? html`<div><dt>${say("page-gist-names")}</dt><dd>${list(gist.texts)}</dd></div>`
+        : nothing
+    }
+    <div><dt>${say("page-gist-length")}</dt><dd>${list(length(gist))}</dd></div>
+  </dl>`;
+
+/** How far the battle has come.
+ * @param {Gist} gist
+ */
+const length = ({ turn, throws, rulings }) => [
+  say("page-gist-turns", { count: turn }),
+  ...(throws > 0 ? [say("page-gist-throws", { count: throws })] : []),
+  ...(rulings > 0 ? [say("page-rulings-count", { count: rulings })] : []),
+];
