@@ -5,10 +5,10 @@
  * or none; an address without a hash is given this version's. Nothing unverified is kept or handed out.
  */
 
-import { strange } from "./shared/allowed-markup.js";
+import { firstForbidden } from "./shared/allowed-markup.js";
 import { digest } from "./shared/fetch-file.js";
-import { cacheName, Files, listAddress } from "./shared/file-store.js";
-import { page } from "./shared/plugin-store.js";
+import { cacheName, FileStore, listAddress } from "./shared/file-store.js";
+import { storedPluginPage } from "./shared/plugin-store.js";
 
 /** @import { List } from "./shared/file-store.js" */
 
@@ -18,9 +18,9 @@ const AT_ONCE = 4;
 /** So long what was looked at byte by byte is taken to be as it was then, in milliseconds: a week. */
 const BELIEVED = 604_800_000;
 
-const patient = new Files(root, LIST);
+const patient = new FileStore(root, LIST);
 /** For answers that somebody waits for. */
-const prompt = new Files(root, LIST, { silence: 5_000, pauses: [300] });
+const prompt = new FileStore(root, LIST, { silence: 5_000, pauses: [300] });
 
 /** Bring these files to the device, a few at a time; those that are there already are not fetched again.
  * @param {string[]} paths
@@ -28,7 +28,7 @@ const prompt = new Files(root, LIST, { silence: 5_000, pauses: [300] });
 async function bring(paths) {
   const waiting = [...paths];
   const one = async () => {
-    for (let path = waiting.shift(); path; path = waiting.shift()) await patient.lay(path);
+    for (let path = waiting.shift(); path; path = waiting.shift()) await patient.store(path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
@@ -79,7 +79,7 @@ async function clear() {
   const cache = await caches.open(cacheName(root));
   const wanted = new Set();
   for (const list of lists) {
-    const files = new Files(root, list);
+    const files = new FileStore(root, list);
     wanted.add(listAddress(root, list.version));
     for (const path of Object.keys(list.files)) wanted.add(files.address(path));
   }
@@ -92,7 +92,7 @@ async function believed() {
   const cache = await caches.open(cacheName(root));
   const looked = (await cache.match(listAddress(root, LIST.version)))?.headers.get("Date");
   const age = Date.now() - Date.parse(looked ?? "");
-  return age >= 0 && age < BELIEVED && (await patient.strange()).length === 0;
+  return age >= 0 && age < BELIEVED && (await patient.suspicious()).length === 0;
 }
 
 /** See to it that all of this version lies here and is whole. If anything is not as it was left, all of it is looked at
@@ -101,7 +101,7 @@ async function believed() {
  */
 async function mend() {
   if (await believed()) return true;
-  await patient.drop(Object.keys(LIST.files));
+  await patient.evictCorrupt(Object.keys(LIST.files));
   await noteLooked().catch(() => {}); // no room: all is looked at next time too
   await bring(await patient.missing()).catch(() => {});
   return (await patient.missing()).length === 0;
@@ -114,7 +114,7 @@ async function mend() {
  */
 async function current(path, request) {
   try {
-    if (request.mode === "navigate") await prompt.drop([path]);
+    if (request.mode === "navigate") await prompt.evictCorrupt([path]);
     return await prompt.obtain(path);
   } catch (error) {
     return request.mode === "navigate" ? lost(path, error) : Response.error();
@@ -147,8 +147,8 @@ async function pinned(path, hash, request) {
  * @param {string} path
  */
 async function guest(path) {
-  const kept = await page(root, path);
-  return kept && strange(await kept.clone().text()) === undefined ? kept : undefined;
+  const kept = await storedPluginPage(root, path);
+  return kept && firstForbidden(await kept.clone().text()) === undefined ? kept : undefined;
 }
 
 /** An address that is none of ours: a rule page that a person brought, or newer than we are and the net knows it; else the

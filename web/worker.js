@@ -1,12 +1,12 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
-import { Cut, isOffline, PROMPT_OFFLINE } from "./shared/fetch-file.js";
-import { Files, list, ofThisVersion } from "./shared/file-store.js";
-import { all, wheel } from "./shared/plugin-store.js";
-import { Doors } from "./worker/boot/engine-router.js";
-import { find } from "./worker/boot/snapshot.js";
-import { first, source } from "./worker/boot/start-python.js";
-import { NotApart, sandboxed } from "./worker/plugins/sandbox-host.js";
+import { ConnectionLost, isOffline, PROMPT_OFFLINE } from "./shared/fetch-file.js";
+import { FileStore, ofThisVersion, readList } from "./shared/file-store.js";
+import { listPlugins, pluginWheel } from "./shared/plugin-store.js";
+import { EngineRouter } from "./worker/boot/engine-router.js";
+import { findSnapshot } from "./worker/boot/snapshot.js";
+import { startPython, startSource } from "./worker/boot/start-python.js";
+import { NotIsolated, openSandbox } from "./worker/plugins/sandbox-host.js";
 
 /** @import { About } from "./shared/plugin-store.js" */
 /** @import { Open } from "./worker/boot/engine-router.js" */
@@ -19,7 +19,7 @@ const SOON = 300;
 
 const root = new URL("./", import.meta.url);
 
-/** @type {Doors} */
+/** @type {EngineRouter} */
 let doors;
 let warm = () => {};
 /** Where the script lies that makes the snapshot. */
@@ -43,16 +43,16 @@ function heard(done, total) {
 async function begin() {
   ofThisVersion("worker.js");
   const [told, held, guests] = await Promise.all([
-    list(root, VERSION, PROMPT_OFFLINE),
-    find(root, VERSION),
-    all(root),
+    readList(root, VERSION, PROMPT_OFFLINE),
+    findSnapshot(root, VERSION),
+    listPlugins(root),
   ]);
-  const files = new Files(root, told, PROMPT_OFFLINE);
+  const files = new FileStore(root, told, PROMPT_OFFLINE);
   maker = files.address("device/maker.js");
-  const { python, way, faults } = await first(source(files, held, heard));
+  const { python, way, faults } = await startPython(startSource(files, held, heard));
   for (const fault of faults) console.warn(fault);
   const { open } = python.pyimport("gonfalon.door").Door();
-  doors = new Doors(open, guests.length > 0 ? () => apart(files, guests) : null);
+  doors = new EngineRouter(open, guests.length > 0 ? () => apart(files, guests) : null);
   warm = () => python.pyimport("gonfalon.systems").ours().destroy();
   return way;
 }
@@ -61,7 +61,7 @@ async function begin() {
 let sandbox = null;
 
 /** The door of the engine that knows the brought systems; none where they cannot be shut off.
- * @param {Files} files
+ * @param {FileStore} files
  * @param {About[]} guests
  */
 async function apart(files, guests) {
@@ -70,23 +70,23 @@ async function apart(files, guests) {
     return await sandbox;
   } catch (error) {
     sandbox = null;
-    if (!(error instanceof NotApart)) throw error;
+    if (!(error instanceof NotIsolated)) throw error;
     console.warn(String(error));
     return null;
   }
 }
 
 /**
- * @param {Files} files
+ * @param {FileStore} files
  * @param {About[]} guests
  * @returns {Promise<Open>}
  */
 async function enclosed(files, guests) {
-  const stock = source(files, await find(root, VERSION), () => {});
-  const ask = await sandboxed(files, stock);
+  const stock = startSource(files, await findSnapshot(root, VERSION), () => {});
+  const ask = await openSandbox(files, stock);
   const brought = guests.map(async (about) => {
     const { id, where } = about;
-    const kept = await wheel(root, about);
+    const kept = await pluginWheel(root, about);
     return { id, where, wheel: kept ? new Uint8Array(await kept.arrayBuffer()) : null };
   });
   const told = { root: root.href, list: files.list, snapshot: stock.remembers };
@@ -137,7 +137,7 @@ started.then(
   },
   (error) => {
     over = true;
-    const offline = error instanceof Cut && isOffline();
+    const offline = error instanceof ConnectionLost && isOffline();
     self.postMessage({ state: "failed", why: String(error), offline });
   },
 );

@@ -14,7 +14,7 @@ register("./page-modules.mjs", import.meta.url, { data: { root } });
 const ours = (path) => import(pathToFileURL(`${root}/web/${path}`).href);
 
 const { readGist } = await ours("app/links/reader.js");
-const { sketched } = await ours("app/links/sketch.js");
+const { viewOfSketch } = await ours("app/links/sketch.js");
 const { readHouseLink, readHouseFile } = await ours("app/features/house-rules/link.js");
 const { inspect, Unfit } = await ours("worker/plugins/wheel.js");
 
@@ -38,7 +38,7 @@ function parsed(words) {
 /** Whether each reader took it; false for a refusal. */
 const READERS = {
   link: async (bytes) => Boolean((await readGist(text(bytes)))?.gist),
-  sketch: async (bytes) => Boolean(await sketched({ ...gist, sketch: text(bytes) })),
+  sketch: async (bytes) => Boolean(await viewOfSketch({ ...gist, sketch: text(bytes) })),
   "house-link": async (bytes) => Boolean(readHouseLink(text(bytes)).brought),
   "house-file": async (bytes) => Boolean(readHouseFile(parsed(text(bytes))).brought),
   wheel: async (bytes) => {

@@ -1,14 +1,14 @@
 /** The start: words, lists, engine, then whatever the address asks for. */
 
 import { isOffline } from "../shared/fetch-file.js";
-import { settled, start } from "./engine/engine.js";
+import { engineSettled, start } from "./engine/engine.js";
 import { nameManifest } from "./features/install/install.js";
 import { stayAwake } from "./features/preferences/keep-awake.js";
 import { draw, paint } from "./page/draw.js";
 import "./page/document-state.js";
 import { html } from "./page/lit-html.js";
 import "./ui/hold-to-confirm.js";
-import { takeOver } from "./battle/play.js";
+import { setPrivateViewer } from "./battle/play.js";
 import { play } from "./battle/state.js";
 import { follow, route } from "./navigation/route.js";
 import { battle } from "./screens/battle.js";
@@ -17,7 +17,7 @@ import { waitingFor } from "./screens/loading.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
 import "./page/document-state.js";
-import { giveWay, register } from "./features/updates/updates.js";
+import { register, yieldToNewVersion } from "./features/updates/updates.js";
 import { readSystems } from "./page/systems.js";
 import { speak } from "./page/words.js";
 
@@ -31,10 +31,10 @@ function screen() {
 
 /** A phone that is put away shows nothing secret when it is taken up again. */
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden && play.holder) takeOver(null);
+  if (document.hidden && play.privateViewer) setPrivateViewer(null);
 });
 
-const givingWay = giveWay();
+const givingWay = yieldToNewVersion();
 start();
 try {
   await Promise.all([speak(document.documentElement.lang), readSystems()]);
@@ -51,4 +51,4 @@ nameManifest();
 paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);
-settled.then(register); // what the engine needs comes first
+engineSettled.then(register); // what the engine needs comes first

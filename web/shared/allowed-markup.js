@@ -63,7 +63,7 @@ const PICTURE = /^data:image\/(?:gif|jpeg|png|webp);base64,[\w+/=]*$/u;
  * @param {string} name
  * @param {string} value
  */
-export function allows(tag, name, value) {
+export function allowsAttribute(tag, name, value) {
   if (!Object.hasOwn(TEXT, tag)) return false;
   if (name === "href") return TEXT[tag].includes(name) && leadsSomewhere(value);
   if (name === "src") return TEXT[tag].includes(name) && PICTURE.test(value);
@@ -73,7 +73,7 @@ export function allows(tag, name, value) {
 /** Whether an element may stand in a text.
  * @param {string} tag
  */
-export const inText = (tag) => Object.hasOwn(TEXT, tag);
+export const allowsElement = (tag) => Object.hasOwn(TEXT, tag);
 
 /** Whether an address leads to a page, and runs nothing.
  * @param {string} address
@@ -92,7 +92,7 @@ const OPENING = "<!doctype html>\n";
  * @param {string} page
  * @returns {string | undefined}
  */
-export function strange(page) {
+export function firstForbidden(page) {
   if (!page.startsWith(OPENING)) return page.slice(0, OPENING.length);
   PIECE.lastIndex = OPENING.length;
   while (PIECE.lastIndex < page.length) {
@@ -114,15 +114,15 @@ const plain = (name, value) => !ADDRESSES.includes(name) || !/&(?!amp;)/u.test(v
  */
 function fits([, closing, tag, attributes], page) {
   const framed = Object.hasOwn(FRAME, tag);
-  if (closing) return attributes === "" && (framed || inText(tag));
+  if (closing) return attributes === "" && (framed || allowsElement(tag));
   if (tag === "script" && !page.startsWith("</script>", PIECE.lastIndex)) return false;
   if (framed) return FRAME[tag].test(attributes);
   const all = [...attributes.matchAll(ATTRIBUTE)];
   return (
-    inText(tag) &&
+    allowsElement(tag) &&
     all.every(
       ([, name, value = ""]) =>
-        plain(name, value) && allows(tag, name, value.replaceAll("&amp;", "&")),
+        plain(name, value) && allowsAttribute(tag, name, value.replaceAll("&amp;", "&")),
     )
   );
 }

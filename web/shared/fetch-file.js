@@ -1,10 +1,10 @@
 /** One file from the net, with patience; what comes is measured and hashed before anyone sees it. No DOM. */
 
 /** What came is not what this version lists: another page's HTML, an error, other bytes. */
-export class Lie extends Error {}
+export class IntegrityError extends Error {}
 
 /** The line broke or fell silent more often than patience allows. */
-export class Cut extends Error {}
+export class ConnectionLost extends Error {}
 
 /**
  * @typedef {object} Leaf what is known of a file before it comes
@@ -56,7 +56,7 @@ export async function digest(bytes, digits) {
 /** Wait, but no longer than until the net comes back.
  * @param {number} pause milliseconds
  */
-export function rest(pause) {
+export function waitOrOnline(pause) {
   return new Promise((done) => {
     const end = () => {
       clearTimeout(timer);
@@ -74,9 +74,9 @@ export function rest(pause) {
  * @param {(bytes: number) => void} heard how many bytes of this file have come in so far; less again when it is tried anew
  * @param {Patience} patience
  * @returns {Promise<Body>}
- * @throws {Lie | Cut}
+ * @throws {IntegrityError | ConnectionLost}
  */
-export async function bring(address, leaf, heard, patience = PATIENCE) {
+export async function fetchVerified(address, leaf, heard, patience = PATIENCE) {
   /** @type {RequestCache} */
   let cache = "default";
   for (let tries = 0; ; tries += 1) {
@@ -84,10 +84,10 @@ export async function bring(address, leaf, heard, patience = PATIENCE) {
       return await once(address, leaf, heard, patience.silence, cache);
     } catch (error) {
       heard(0);
-      const lied = error instanceof Lie;
+      const lied = error instanceof IntegrityError;
       if (tries >= furtherTries(patience) || (lied && cache === "reload")) throw error;
       if (lied) cache = "reload"; // an old copy may lie on the way; the second lie is believed
-      await rest(patience.pauses[tries]);
+      await waitOrOnline(patience.pauses[tries]);
     }
   }
 }
@@ -110,10 +110,11 @@ async function once(address, leaf, heard, silence, cache) {
   };
   try {
     const answer = await (begun?.answer ?? fetch(address, { cache, signal: control.signal }));
-    if (PASSING.includes(answer.status)) throw new Cut(`${address}: ${answer.status}`);
-    if (!answer.ok) throw new Lie(`${address}: ${answer.status}`);
+    if (PASSING.includes(answer.status)) throw new ConnectionLost(`${address}: ${answer.status}`);
+    if (!answer.ok) throw new IntegrityError(`${address}: ${answer.status}`);
     const page = answer.headers.get("Content-Type")?.startsWith("text/html");
-    if (page && !new URL(address).pathname.endsWith(".html")) throw new Lie(`${address}: a page`);
+    if (page && !new URL(address).pathname.endsWith(".html"))
+      throw new IntegrityError(`${address}: a page`);
     const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
     const script = SCRIPT.test(type) && !answer.redirected;
     const copy = script ? answer.clone() : undefined;
@@ -122,13 +123,14 @@ async function once(address, leaf, heard, silence, cache) {
       heard(count);
     });
     const hash = await digest(bytes, leaf.hash.length);
-    if (hash !== null && hash !== leaf.hash) throw new Lie(`${address}: not this version`);
+    if (hash !== null && hash !== leaf.hash)
+      throw new IntegrityError(`${address}: not this version`);
     return { bytes, type, answer: copy };
   } catch (error) {
     const silent = control.signal.aborted;
     control.abort();
-    if (error instanceof Lie || error instanceof Cut) throw error;
-    throw new Cut(`${address}: ${silent ? "silence" : error}`);
+    if (error instanceof IntegrityError || error instanceof ConnectionLost) throw error;
+    throw new ConnectionLost(`${address}: ${silent ? "silence" : error}`);
   } finally {
     clearTimeout(timer);
   }
@@ -146,20 +148,21 @@ async function read(answer, address, size, heard) {
   if (answer.body) {
     const reader = answer.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      if (count + part.value.length > size) throw new Lie(`${address}: longer than this version`);
+      if (count + part.value.length > size)
+        throw new IntegrityError(`${address}: longer than this version`);
       bytes.set(part.value, count);
       count += part.value.length;
-      free(part.value);
+      freeMemory(part.value);
       heard(count);
     }
   }
-  if (count < size) throw new Cut(`${address}: ${count} of ${size} bytes`);
+  if (count < size) throw new ConnectionLost(`${address}: ${count} of ${size} bytes`);
   return bytes;
 }
 
 /** Give the memory of bytes back at once, where the browser can, and not some time later; they are empty then.
  * @param {Uint8Array<ArrayBuffer>} bytes
  */
-export function free(bytes) {
+export function freeMemory(bytes) {
   bytes.buffer.transfer?.(0);
 }

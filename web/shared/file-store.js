@@ -10,7 +10,16 @@
  * their heads; `drop(paths)` looks at every byte, and throws away what turns out to be damaged.
  */
 
-import { bring, Cut, digest, free, furtherTries, Lie, PATIENCE, rest } from "./fetch-file.js";
+import {
+  ConnectionLost,
+  digest,
+  fetchVerified,
+  freeMemory,
+  furtherTries,
+  IntegrityError,
+  PATIENCE,
+  waitOrOnline,
+} from "./fetch-file.js";
 
 /** @import { Body, Leaf, Patience } from "./fetch-file.js" */
 
@@ -49,9 +58,9 @@ export const listAddress = (root, version) => new URL(`files.json?__rev=${versio
  * @param {string} version
  * @param {Patience} [patience]
  * @returns {Promise<List>}
- * @throws {Lie | Cut}
+ * @throws {IntegrityError | ConnectionLost}
  */
-export async function list(root, version, patience = PATIENCE) {
+export async function readList(root, version, patience = PATIENCE) {
   const { silence, pauses } = patience;
   const address = listAddress(root, version);
   const cache = await openCache(root);
@@ -64,13 +73,13 @@ export async function list(root, version, patience = PATIENCE) {
         signal: AbortSignal.timeout(silence),
       });
       const told = answer.ok ? await answer.json() : {};
-      if (told.version !== version) throw new Lie(`${address}: not this version`);
+      if (told.version !== version) throw new IntegrityError(`${address}: not this version`);
       return told;
     } catch (error) {
-      const lied = error instanceof Lie || error instanceof SyntaxError;
-      if (lied && tries > 0) throw new Lie(`${address}: ${error.message}`);
-      if (tries >= furtherTries(patience)) throw new Cut(`${address}: ${error}`);
-      await rest(pauses[tries]);
+      const lied = error instanceof IntegrityError || error instanceof SyntaxError;
+      if (lied && tries > 0) throw new IntegrityError(`${address}: ${error.message}`);
+      if (tries >= furtherTries(patience)) throw new ConnectionLost(`${address}: ${error}`);
+      await waitOrOnline(pauses[tries]);
     }
   }
 }
@@ -80,7 +89,7 @@ export async function list(root, version, patience = PATIENCE) {
  */
 const openCache = async (root) => globalThis.caches?.open(cacheName(root)).catch(() => undefined);
 
-export class Files {
+export class FileStore {
   /**
    * @param {URL} root of the site
    * @param {List} told
@@ -103,17 +112,17 @@ export class Files {
    * @param {string} path
    * @param {(bytes: number) => void} [heard] how many of its bytes are here; less again when it is tried anew
    * @returns {Promise<Response>}
-   * @throws {Lie | Cut}
+   * @throws {IntegrityError | ConnectionLost}
    */
   async take(path, heard = () => {}) {
-    return alone(this.address(path), () => this.obtain(path, heard));
+    return exclusively(this.address(path), () => this.obtain(path, heard));
   }
 
   /** The same, without waiting for others: the service worker answers those who hold the lock.
    * @param {string} path
    * @param {(bytes: number) => void} [heard]
    * @returns {Promise<Response>}
-   * @throws {Lie | Cut}
+   * @throws {IntegrityError | ConnectionLost}
    */
   async obtain(path, heard = () => {}) {
     const here = await this.kept(path);
@@ -127,20 +136,20 @@ export class Files {
   /** A file of this version whose bytes on the device are looked at: one that was spoiled comes anew.
    * @param {string} path
    * @returns {Promise<Response>}
-   * @throws {Lie | Cut}
+   * @throws {IntegrityError | ConnectionLost}
    */
-  async sound(path) {
-    await this.drop([path]);
+  async takeVerified(path) {
+    await this.evictCorrupt([path]);
     return this.take(path);
   }
 
   /** See to it that a file of this version is on the device.
    * @param {string} path
-   * @throws {Lie | Cut}
+   * @throws {IntegrityError | ConnectionLost}
    */
-  async lay(path) {
-    return alone(this.address(path), async () => {
-      if (!(await this.kept(path))) free((await this.fetch(path, () => {})).bytes);
+  async store(path) {
+    return exclusively(this.address(path), async () => {
+      if (!(await this.kept(path))) freeMemory((await this.fetch(path, () => {})).bytes);
     });
   }
 
@@ -150,7 +159,7 @@ export class Files {
    */
   async fetch(path, heard) {
     const address = this.address(path);
-    const body = await bring(address, this.list.files[path], heard, this.patience);
+    const body = await fetchVerified(address, this.list.files[path], heard, this.patience);
     await this.keep(address, body);
     return body;
   }
@@ -176,7 +185,7 @@ export class Files {
    * script mostly lies there as it came, under its address, and nobody else puts such an answer there. No body is read.
    * @param {string[]} paths
    */
-  async strange(paths = Object.keys(this.list.files)) {
+  async suspicious(paths = Object.keys(this.list.files)) {
     const here = await Promise.all(paths.map((path) => this.kept(path)));
     return paths.filter((path, nth) => {
       const length = here[nth]?.headers.get("Content-Length");
@@ -188,7 +197,7 @@ export class Files {
    * @param {string[]} paths
    * @returns {Promise<string[]>} what was thrown away
    */
-  async drop(paths) {
+  async evictCorrupt(paths) {
     const cache = await this.cache();
     const bad = [];
     for (const path of paths) {
@@ -203,7 +212,7 @@ export class Files {
         const type = here.headers.get("Content-Type") ?? "";
         await this.keep(this.address(path), { bytes, type });
       }
-      free(bytes);
+      freeMemory(bytes);
     }
     return bad;
   }
@@ -243,10 +252,10 @@ const response = ({ bytes, type }) =>
 
 /** Browsers hold no hash against the script of a worker; whoever begins one gives it the version as its name.
  * @param {string} script
- * @throws {Lie}
+ * @throws {IntegrityError}
  */
 export function ofThisVersion(script) {
-  if (self.name && self.name !== VERSION) throw new Lie(`${script}: not this version`);
+  if (self.name && self.name !== VERSION) throw new IntegrityError(`${script}: not this version`);
 }
 
 /** Do something that nobody else of this site does at the same time.
@@ -255,6 +264,6 @@ export function ofThisVersion(script) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export function alone(what, work) {
+export function exclusively(what, work) {
   return navigator.locks ? navigator.locks.request(what, work) : work();
 }

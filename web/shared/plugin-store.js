@@ -4,7 +4,7 @@
  * all; what a system holds lies under `brought/<id>/<hash>/`, laid out as on the site.
  */
 
-import { alone } from "./file-store.js";
+import { exclusively } from "./file-store.js";
 
 /**
  * @typedef {Map<string, string>} Content words, titles and pages by their path on the site
@@ -68,7 +68,7 @@ async function store(root) {
  * @param {URL} root
  * @returns {Promise<About[]>}
  */
-export async function all(root) {
+export async function listPlugins(root) {
   const found = await (await store(root))?.match(listAddress(root));
   try {
     const list = await found?.json();
@@ -83,24 +83,24 @@ export async function all(root) {
  * @param {About} about
  * @param {string} path as on the site
  */
-export const part = async (root, about, path) =>
+export const pluginFile = async (root, about, path) =>
   (await store(root))?.match(address(root, about, path));
 
 /** The wheel itself.
  * @param {URL} root
  * @param {About} about
  */
-export const wheel = (root, about) => part(root, about, WHEEL);
+export const pluginWheel = (root, about) => pluginFile(root, about, WHEEL);
 
 /** A rule page of a system that was brought, if the path is one, as it lies there: not to be shown as a page before it was
  * looked at (`allowed-markup.js`).
  * @param {URL} root
  * @param {string} path
  */
-export async function page(root, path) {
+export async function storedPluginPage(root, path) {
   const [, id] = path.match(/^rules\/([a-z]+)\/[a-z-]+\.html$/u) ?? [];
-  const about = id && (await all(root)).find((one) => one.id === id);
-  return about ? part(root, about, path) : undefined;
+  const about = id && (await listPlugins(root)).find((one) => one.id === id);
+  return about ? pluginFile(root, about, path) : undefined;
 }
 
 /** Keep a system, in place of an older one of its name. It is there once all of it is; if there is no room nothing changes.
@@ -109,8 +109,8 @@ export async function page(root, path) {
  * @param {Content} content
  * @param {Uint8Array<ArrayBuffer>} bytes of the wheel
  */
-export const keep = (root, about, content, bytes) =>
-  alone(cacheName(root), async () => {
+export const storePlugin = (root, about, content, bytes) =>
+  exclusively(cacheName(root), async () => {
     const cache = await caches.open(cacheName(root));
     /** @type {[string, BodyInit][]} */
     const parts = [...content, [WHEEL, bytes]];
@@ -118,9 +118,12 @@ export const keep = (root, about, content, bytes) =>
       for (const [path, body] of parts) {
         await cache.put(address(root, about, path), answer(path, body));
       }
-      await write(root, cache, [...(await all(root)).filter(({ id }) => id !== about.id), about]);
+      await write(root, cache, [
+        ...(await listPlugins(root)).filter(({ id }) => id !== about.id),
+        about,
+      ]);
     } finally {
-      await tidy(root, cache);
+      await deleteUnlisted(root, cache);
     }
   });
 
@@ -128,15 +131,15 @@ export const keep = (root, about, content, bytes) =>
  * @param {URL} root
  * @param {string} id
  */
-export const drop = (root, id) =>
-  alone(cacheName(root), async () => {
+export const deletePlugin = (root, id) =>
+  exclusively(cacheName(root), async () => {
     const cache = await caches.open(cacheName(root));
     await write(
       root,
       cache,
-      (await all(root)).filter((one) => one.id !== id),
+      (await listPlugins(root)).filter((one) => one.id !== id),
     );
-    await tidy(root, cache);
+    await deleteUnlisted(root, cache);
   });
 
 /** @param {string} path
@@ -159,8 +162,8 @@ const write = (root, cache, list) =>
  * @param {URL} root
  * @param {Cache} cache
  */
-async function tidy(root, cache) {
-  const held = (await all(root)).map((about) => address(root, about, ""));
+async function deleteUnlisted(root, cache) {
+  const held = (await listPlugins(root)).map((about) => address(root, about, ""));
   for (const { url } of await cache.keys()) {
     if (url !== listAddress(root) && !held.some((start) => url.startsWith(start)))
       await cache.delete(url);

@@ -28,13 +28,13 @@ const roomy = matchMedia("(min-width: 60rem), (orientation: landscape) and (min-
  * @param {View} view
  * @returns {boolean}
  */
-export function fit(view) {
+export function fitDraft(view) {
   const { ask } = view;
   const of = `${play.id} ${view.turn} ${view.viewer} ${ask?.rule}`;
   if (draft.of === of) return false;
   Object.assign(draft, {
     of,
-    keys: several(ask) ? proposals(ask) : [],
+    keys: takesSeveral(ask) ? proposals(ask) : [],
     faces: Array(ask?.pool?.dice ?? 0).fill(null),
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
@@ -45,14 +45,14 @@ export function fit(view) {
 }
 
 /** Nothing of an answer stays behind. */
-export function wipe() {
+export function clearDraft() {
   Object.assign(draft, { of: "", keys: [], faces: [], number: "", text: "" });
 }
 
 /** Whether the question takes anything but exactly one option.
  * @param {Ask | null} ask
  */
-export const several = (ask) => ask !== null && !(ask.least === 1 && ask.most === 1);
+export const takesSeveral = (ask) => ask !== null && !(ask.least === 1 && ask.most === 1);
 
 /** @param {Ask | null} ask */
 const proposals = (ask) =>
@@ -62,4 +62,4 @@ const proposals = (ask) =>
     .map((option) => option.key);
 
 /** @param {string} key */
-export const chosen = (key) => draft.keys.includes(key);
+export const isChosen = (key) => draft.keys.includes(key);

@@ -38,7 +38,7 @@ const mountOf = (view, { on }) => view.table.pieces.find(({ id }) => id === on);
 /** Pieces beside the field: those that still may come, and those that are out.
  * @param {View} view
  */
-export function beside(view) {
+export function piecesBeside(view) {
   const own = view.table.pieces.filter((piece) => !mountOf(view, piece));
   return {
     waiting: bySide(
@@ -76,14 +76,14 @@ export const connected = (one, two) => one.near.includes(two.id) || two.near.inc
  * @param {View} view
  * @param {Place} place
  */
-export const ways = (view, place) =>
+export const connectedPlaces = (view, place) =>
   zonesOf(view).filter((other) => other.id !== place.id && connected(place, other));
 
 /** The pieces that the open question names, but for the one that acts: that one stands out anyway.
  * @param {View} view
  * @returns {Piece[]}
  */
-export function meant({ ask, table }) {
+export function mentionedPieces({ ask, table }) {
   const named = new Set(ask && !ask.secret ? ids(ask.label) : []);
   return table.pieces.filter(({ id, state }) => named.has(id) && state !== "active");
 }

@@ -1,10 +1,10 @@
 /** Things as files. What lies face down is not in them. */
 
-import { alone, door } from "../engine/engine.js";
+import { door, withEngine } from "../engine/engine.js";
 import { say } from "../page/words.js";
-import { one } from "../storage/battles.js";
+import { readBattle } from "../storage/battles.js";
 import { toast } from "../ui/toast.js";
-import { caughtUpForFile } from "./catch-up.js";
+import { catchUpForFile } from "./catch-up.js";
 
 /** A file beyond this is no battle. */
 const MOST_BYTES = 5_000_000;
@@ -37,12 +37,12 @@ export async function readText(file) {
 /** Export a battle of the list.
  * @param {string} id
  */
-export const exportKept = (id) =>
-  alone(async (goOn) => {
-    const kept = await one(id);
+export const exportStored = (id) =>
+  withEngine(async (goOn) => {
+    const kept = await readBattle(id);
     const opened = kept && (await door({ do: "open", file: kept.save }));
     if (kept && opened?.view) {
-      const last = await caughtUpForFile(id, kept, goOn);
+      const last = await catchUpForFile(id, kept, goOn);
       await exportOpen(last?.view?.name ?? opened.view.name);
     } else toast(say("page-damaged"));
   });

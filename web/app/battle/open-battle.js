@@ -1,19 +1,19 @@
 /** How a battle comes to this screen, new, from the device or a file, and how it leaves again. */
 
-import { alone, door, GivenUp, wanted, whole } from "../engine/engine.js";
+import { askWhole, door, GivenUp, givenUpCheck, withEngine } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
 import { systemOf } from "../page/systems.js";
 import { say } from "../page/words.js";
-import { hold } from "../storage/battle-lock.js";
-import { isAhead, keep, newId, one } from "../storage/battles.js";
+import { lockBattle } from "../storage/battle-lock.js";
+import { isUnwritten, keepBattle, newId, readBattle } from "../storage/battles.js";
 import { viewOf } from "../storage/stored-battle.js";
-import { noting } from "../storage/unfinished-openings.js";
+import { notedWhileOpening } from "../storage/unfinished-openings.js";
 import { toast } from "../ui/toast.js";
-import { caughtUp } from "./catch-up.js";
-import { count, done, show } from "./play.js";
-import { newest, nothingOpen, play, tap, trouble } from "./state.js";
+import { catchUp } from "./catch-up.js";
+import { count, setLastAnswer, show } from "./play.js";
+import { ignoreTapsBriefly, lastLineOf, nothingOpen, play, trouble } from "./state.js";
 
-/** @import { Kept } from "../storage/stored-battle.js" */
+/** @import { StoredBattle } from "../storage/stored-battle.js" */
 /** @import { Trouble } from "../../shared/view.d.ts" */
 
 /** @type {Trouble} */
@@ -32,7 +32,7 @@ const missing = (system) => ({
  * @param {string} battle
  * @returns {Trouble}
  */
-const held = (battle) => ({ code: "elsewhere", label: { id: "page-held" }, battle });
+const lockedElsewhere = (battle) => ({ code: "elsewhere", label: { id: "page-held" }, battle });
 
 /** How often the screen went over to another battle or home: what was begun before that comes too late. */
 let moves = 0;
@@ -42,13 +42,13 @@ let moves = 0;
  * @param {Record<string, string>} switches
  * @param {string} name
  */
-export const begin = (system, switches, name) =>
-  enter({ do: "new", system, switches, name }, "", newId());
+export const openNew = (system, switches, name) =>
+  openUnstored({ do: "new", system, switches, name }, "", newId());
 
 /** A battle from an exported file.
  * @param {unknown} file
  */
-export const readFile = (file) => enter({ do: "open", file }, "file", newId());
+export const openFromFile = (file) => openUnstored({ do: "open", file }, "file", newId());
 
 /** A battle that is new to this device. Gives what the door said if it cannot be had.
  * @param {{do: string} & Record<string, unknown>} request
@@ -56,14 +56,14 @@ export const readFile = (file) => enter({ do: "open", file }, "file", newId());
  * @param {string} id
  * @returns {Promise<Trouble | null>}
  */
-export async function enter(request, origin, id) {
-  tap();
+export async function openUnstored(request, origin, id) {
+  ignoreTapsBriefly();
   moves += 1;
   const mine = moves;
   const shown = play.id === id;
   play.busy = true; // the door is about to hold another battle than the one that may be seen
   draw();
-  const reply = await alone(() => whole(request)).finally(() => {
+  const reply = await withEngine(() => askWhole(request)).finally(() => {
     if (mine === moves) play.busy = false;
   });
   if (mine !== moves) return null;
@@ -71,15 +71,15 @@ export async function enter(request, origin, id) {
     draw();
     return trouble(reply);
   }
-  if (!shown) leave();
+  if (!shown) leaveBattle();
   Object.assign(play, { id, origin, busy: true });
-  const release = await hold(id, false, lost(id));
+  const release = await lockBattle(id, false, lost(id));
   if (play.id !== id) {
     release?.();
     return null;
   }
   play.release = release ?? play.release;
-  await noting(id, () => show(reply));
+  await notedWhileOpening(id, () => show(reply));
   if (play.id === id) play.busy = false;
   draw();
   return null;
@@ -91,34 +91,34 @@ export async function enter(request, origin, id) {
  * @returns {Promise<Trouble | null>}
  */
 export async function resume(id, steal = false) {
-  const stillWanted = wanted();
-  const kept = await one(id);
+  const stillWanted = givenUpCheck();
+  const kept = await readBattle(id);
   stillWanted();
   if (!kept) return DAMAGED;
   if (!systemOf(kept.system)) return missing(kept.system);
-  leave();
-  return noting(id, () => goOn(id, kept, steal));
+  leaveBattle();
+  return notedWhileOpening(id, () => goOn(id, kept, steal));
 }
 
 /** Show what is kept of a battle, hold it, and have the engine open it.
  * @param {string} id
- * @param {Kept} kept
+ * @param {StoredBattle} kept
  * @param {boolean} steal
  */
 async function goOn(id, kept, steal) {
   const view = viewOf(kept);
   Object.assign(play, { id, view, revision: kept.revision, busy: true });
-  play.seen = view ? newest(view) : 0;
+  play.seen = view ? lastLineOf(view) : 0;
   draw();
   const release =
-    (await hold(id, steal, lost(id))) ?? (await again(() => hold(id, false, lost(id))));
+    (await lockBattle(id, steal, lost(id))) ?? (await again(() => lockBattle(id, false, lost(id))));
   if (play.id !== id) {
     release?.();
     return null;
   }
   if (!release && !view) {
-    leave();
-    return held(id);
+    leaveBattle();
+    return lockedElsewhere(id);
   }
   if (!release) {
     Object.assign(play, { elsewhere: true, busy: false });
@@ -131,12 +131,12 @@ async function goOn(id, kept, steal) {
 
 /** Hand a kept battle to the door, and make up for what was asked of it and is not kept.
  * @param {string} id
- * @param {typeof whole} ask
+ * @param {typeof askWhole} ask
  * @returns {Promise<Trouble | null>}
  */
-async function reopen(id, ask = whole) {
+async function reopen(id, ask = askWhole) {
   try {
-    return await alone((goOn) => opened(id, ask, goOn));
+    return await withEngine((goOn) => opened(id, ask, goOn));
   } catch (error) {
     if (error instanceof GivenUp) throw error;
     if (play.id === id) play.fault = String(error);
@@ -149,29 +149,29 @@ async function reopen(id, ask = whole) {
 
 /**
  * @param {string} id
- * @param {typeof whole} ask
+ * @param {typeof askWhole} ask
  * @param {() => void} goOn
  * @returns {Promise<Trouble | null>}
  */
 async function opened(id, ask, goOn) {
-  const kept = await one(id);
+  const kept = await readBattle(id);
   const reply = await ask({ do: "open", file: kept?.save, known: 0 });
   goOn();
   if (play.id !== id) return null;
   if (!reply.view || !kept) {
-    leave();
+    leaveBattle();
     return trouble(reply);
   }
   reply.view.odds ??= [];
   Object.assign(play, {
     view: reply.view,
     revision: kept.revision,
-    unkept: isAhead(id),
+    unkept: isUnwritten(id),
     fault: "",
   });
-  play.seen = newest(reply.view);
+  play.seen = lastLineOf(reply.view);
   if (play.elsewhere) return null; // another tab has taken it over meanwhile
-  const last = await caughtUp(id, kept, goOn);
+  const last = await catchUp(id, kept, goOn);
   if (last && play.id === id) {
     await show(last);
     toast(say("page-caught-up"));
@@ -182,7 +182,7 @@ async function opened(id, ask, goOn) {
 /** Go on from what was kept last. */
 export function reload() {
   play.busy = true;
-  return noting(play.id, () => reopen(play.id));
+  return notedWhileOpening(play.id, () => reopen(play.id));
 }
 
 /** Go on from what was kept last, and count the chances only after that, if at all.
@@ -190,7 +190,7 @@ export function reload() {
  */
 export async function reloadLightly(counting) {
   play.busy = true;
-  const told = await noting(play.id, () => reopen(play.id, door));
+  const told = await notedWhileOpening(play.id, () => reopen(play.id, door));
   if (counting && play.view?.odds.length === 0) {
     play.view.counting = true;
     count();
@@ -211,15 +211,21 @@ async function again(attempt) {
 /** @param {string} id */
 const lost = (id) => () => {
   if (play.id !== id) return;
-  Object.assign(play, { elsewhere: true, busy: false, covered: null, holder: null, wanted: null });
+  Object.assign(play, {
+    elsewhere: true,
+    busy: false,
+    privateView: null,
+    privateViewer: null,
+    privateViewAskedBy: null,
+  });
   draw();
 };
 
 /** Leave the battle; it is kept. */
-export function leave() {
+export function leaveBattle() {
   moves += 1;
   play.release();
-  done(null);
+  setLastAnswer(null);
   Object.assign(play, nothingOpen());
   draw();
 }
@@ -229,18 +235,18 @@ export function leave() {
  * @param {string} name
  * @returns {Promise<Trouble | null>}
  */
-export async function renameKept(id, name) {
-  const release = await hold(id, false, () => {});
-  if (!release) return held(id);
+export async function renameStored(id, name) {
+  const release = await lockBattle(id, false, () => {});
+  if (!release) return lockedElsewhere(id);
   try {
-    return await alone(async (goOn) => {
-      const kept = await one(id);
+    return await withEngine(async (goOn) => {
+      const kept = await readBattle(id);
       if (!kept) return DAMAGED;
       const opened = await door({ do: "open", file: kept.save });
-      if (opened.view) await caughtUp(id, kept, goOn);
-      const reply = opened.view ? await whole({ do: "name", name }) : opened;
+      if (opened.view) await catchUp(id, kept, goOn);
+      const reply = opened.view ? await askWhole({ do: "name", name }) : opened;
       if (!reply.view) return trouble(reply);
-      await keep(id, kept.revision, reply.view, reply.save);
+      await keepBattle(id, kept.revision, reply.view, reply.save);
       return null;
     });
   } finally {

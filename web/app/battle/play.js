@@ -1,16 +1,16 @@
 /** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
 
 import { stripUnsafe } from "../../shared/text-safety.js";
-import { alone, door, GivenUp, whole } from "../engine/engine.js";
+import { askWhole, door, GivenUp, withEngine } from "../engine/engine.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { figure, label, list, say } from "../page/words.js";
-import { Elsewhere, keep, keepView, playedLast } from "../storage/battles.js";
-import { patiently } from "../storage/indexed-db.js";
-import { lots, note, withdraw } from "../storage/journal.js";
-import { askOnce } from "../storage/persistence.js";
+import { keepBattle, keepView, notePlayed, WrittenElsewhere } from "../storage/battles.js";
+import { withTimeLimit } from "../storage/indexed-db.js";
+import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js";
+import { requestPersistenceOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
-import { chosen, draft, fit, several } from "./draft.js";
-import { listening, newest, play, tap, trouble } from "./state.js";
+import { draft, fitDraft, isChosen, takesSeveral } from "./draft.js";
+import { ignoreTapsBriefly, lastLineOf, play, takesTaps, trouble } from "./state.js";
 
 /** @import { Answer, Ask, Names, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
 
@@ -20,11 +20,11 @@ const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "b
 
 /** @param {Answer} answer */
 export async function answer(answer) {
-  const shown = play.covered ?? play.view;
+  const shown = play.privateView ?? play.view;
   const { view } = play;
   await send({ do: "answer", answer, turn: shown?.turn });
   if (shown?.ask && play.view?.can_undo && play.view !== view) {
-    done({ ask: shown.ask, answer, names: shown.names });
+    setLastAnswer({ ask: shown.ask, answer, names: shown.names });
     draw();
   }
 }
@@ -48,17 +48,17 @@ export const rename = (name) => send({ do: "name", name });
  * @returns {Promise<Trouble | null>}
  */
 async function send(request) {
-  if (!listening()) return null;
-  tap();
-  done(null);
+  if (!takesTaps()) return null;
+  ignoreTapsBriefly();
+  setLastAnswer(null);
   const { id } = play;
   Object.assign(play, { busy: true, refused: null });
   draw();
   try {
-    const reply = await alone(() => asked(id, { ...request, lots: lots() }));
+    const reply = await withEngine(() => asked(id, { ...request, lots: randomLots() }));
     if (play.id !== id) return null;
     play.refused = trouble(reply);
-    if (reply.view) askOnce();
+    if (reply.view) requestPersistenceOnce();
     count();
   } catch (error) {
     if (error instanceof GivenUp) return STOPPED;
@@ -76,14 +76,14 @@ let asking = { id: "", revision: 0 };
 /** A request to the open battle, noted before it is made, and what came of it kept and shown. One that is given up, or over
  * which the engine breaks, is not made again.
  * @param {string} id
- * @param {import("../storage/journal.js").Asked} request
+ * @param {import("../storage/journal.js").JournalRequest} request
  */
 async function asked(id, request) {
   if (play.id !== id) throw new GivenUp(false);
   asking = { id, revision: play.revision };
-  note(id, asking.revision, request);
+  noteRequest(id, asking.revision, request);
   const reply = await door(request).catch(async (error) => {
-    await patiently(withdraw(id, request)).catch(() => {});
+    await withTimeLimit(withdrawRequest(id, request)).catch(() => {});
     throw error;
   });
   await show(reply, asking);
@@ -97,11 +97,11 @@ async function asked(id, request) {
 export async function show({ view, save }, known = play) {
   if (!view) return;
   const { id } = known;
-  const seen = play.gist ? newest(view) : play.view ? newest(play.view) : 0;
+  const seen = play.gist ? lastLineOf(view) : play.view ? lastLineOf(play.view) : 0;
   if (!view.odds) uncounted(view);
   try {
-    const revision = await keep(id, known.revision, seenOf(view), save);
-    playedLast(id);
+    const revision = await keepBattle(id, known.revision, seenOf(view), save);
+    notePlayed(id);
     if (play.id !== id) return;
     const drawn = play.preview === "sketch";
     if (revision !== null) play.revision = revision;
@@ -111,14 +111,14 @@ export async function show({ view, save }, known = play) {
       seen,
       gist: null,
       preview: "",
-      covered: null,
-      holder: null,
-      wanted: null,
+      privateView: null,
+      privateViewer: null,
+      privateViewAskedBy: null,
       fault: "",
     });
-    if (drawn) stay(view);
+    if (drawn) keepPlace(view);
   } catch (error) {
-    if (!(error instanceof Elsewhere)) throw error;
+    if (!(error instanceof WrittenElsewhere)) throw error;
     if (play.id === id) play.elsewhere = true;
   }
   draw();
@@ -144,7 +144,7 @@ export async function count() {
   try {
     const { odds = [] } = await door({ do: "odds" });
     Object.assign(view, { odds, counting: false });
-    if (play.covered) play.covered.odds = odds;
+    if (play.privateView) play.privateView.odds = odds;
     if (odds.length > 0 && play.view === view) await keepView(id, play.revision, view);
   } catch (error) {
     console.info(String(error)); // the battle goes on without odds
@@ -155,7 +155,7 @@ export async function count() {
 /** Bring in what the view tells only when it is asked for: what may be overruled, what is worth keeping. */
 export async function complete() {
   const { id } = play;
-  const { view } = await whole({ do: "look" });
+  const { view } = await askWhole({ do: "look" });
   if (view && play.view && play.id === id) {
     Object.assign(play.view, { settings: view.settings, keep: view.keep });
   }
@@ -164,8 +164,8 @@ export async function complete() {
 /** The engine's word takes the place of a sketch: nothing is scrolled, and only a focus that is lost is put somewhere.
  * @param {View} view
  */
-function stay(view) {
-  fit(view);
+function keepPlace(view) {
+  fitDraft(view);
   afterDrawing(() => {
     if (document.activeElement !== document.body) return;
     document.getElementById("ask-words")?.focus({ preventScroll: true });
@@ -183,18 +183,24 @@ onWritten((id, revision) => {
 /** The phone is with this side alone; null covers it again. Over its own cards only a question under cover is answered.
  * @param {string | null} side
  */
-export async function takeOver(side) {
-  if (side && !listening()) return;
-  tap();
+export async function setPrivateViewer(side) {
+  if (side && !takesTaps()) return;
+  ignoreTapsBriefly();
   const { id } = play;
-  Object.assign(play, { busy: true, holder: null, covered: null, wanted: null, refused: null });
+  Object.assign(play, {
+    busy: true,
+    privateViewer: null,
+    privateView: null,
+    privateViewAskedBy: null,
+    refused: null,
+  });
   draw();
   try {
     const { view = null } = side ? await door({ do: "look", viewer: side }) : {};
     if (!view || document.hidden || play.id !== id) return; // a phone that was put away meanwhile stays covered
     view.odds = play.view?.odds ?? [];
     if (!view.ask?.secret) view.ask = null;
-    Object.assign(play, { holder: side, covered: view });
+    Object.assign(play, { privateViewer: side, privateView: view });
   } catch (error) {
     if (play.id === id && !(error instanceof GivenUp)) play.fault = String(error);
   } finally {
@@ -207,9 +213,9 @@ export async function takeOver(side) {
  * holds it no more.
  * @param {string | null} side
  */
-export function want(side) {
-  tap();
-  Object.assign(play, { wanted: side, holder: null, covered: null });
+export function requestPrivateView(side) {
+  ignoreTapsBriefly();
+  Object.assign(play, { privateViewAskedBy: side, privateViewer: null, privateView: null });
   draw();
 }
 
@@ -219,12 +225,12 @@ export function want(side) {
  */
 export function pick(view, option) {
   const { ask } = view;
-  if (!ask || option.barred || !listening()) return;
-  if (!several(ask)) {
-    give([option.key]);
+  if (!ask || option.barred || !takesTaps()) return;
+  if (!takesSeveral(ask)) {
+    answerWith([option.key]);
     return;
   }
-  if (chosen(option.key)) draft.keys = draft.keys.filter((key) => key !== option.key);
+  if (isChosen(option.key)) draft.keys = draft.keys.filter((key) => key !== option.key);
   else draft.keys = [...draft.keys, option.key].slice(-ask.most);
   draw();
 }
@@ -232,14 +238,14 @@ export function pick(view, option) {
 /** Answer with these options.
  * @param {string[]} keys
  */
-export function give(keys) {
-  answer({ keys, ...by() });
+export function answerWith(keys) {
+  answer({ keys, ...answeringSide() });
 }
 
 /** Who answers, where several are asked under cover. */
-export function by() {
+export function answeringSide() {
   const who = play.view?.ask?.who ?? [];
-  return play.holder && who.length > 1 ? { by: play.holder } : {};
+  return play.privateViewer && who.length > 1 ? { by: play.privateViewer } : {};
 }
 
 /** Milliseconds that an answer stands there to be taken back. */
@@ -253,7 +259,7 @@ let timer;
 /** This was answered; null: nothing that could be taken back at a tap.
  * @param {typeof latest} deed
  */
-export function done(deed) {
+export function setLastAnswer(deed) {
   latest = deed;
   clearTimeout(timer);
   if (!deed) return;
@@ -264,7 +270,7 @@ export function done(deed) {
 }
 
 /** It in words; empty when the time is over. What was laid face down is not told. */
-export function deed() {
+export function lastAnswer() {
   if (!latest) return "";
   const { ask, answer, names } = latest;
   if (ask.secret) return say("page-deed", { what: "secret" });

@@ -28,12 +28,12 @@ export const nothingOpen = () => ({
   view: null,
   /** The same battle as the side sees it that holds the phone alone.
    * @type {View | null} */
-  covered: null,
+  privateView: null,
   /** @type {string | null} */
-  holder: null,
+  privateViewer: null,
   /** The side that wants to read again what it laid face down: the phone is on its way there.
    * @type {string | null} */
-  wanted: null,
+  privateViewAskedBy: null,
   /** How the battle came to this device, until the person has taken note of it.
    * @type {"" | "link" | "file"} */
   origin: "",
@@ -66,13 +66,13 @@ export const play = nothingOpen();
 let tapped = Number.NEGATIVE_INFINITY;
 
 /** From here on, taps do not count for a moment. */
-export function tap() {
+export function ignoreTapsBriefly() {
   tapped = performance.now();
   setTimeout(draw, TOO_SOON + 10);
 }
 
 /** Whether a tap on the open question counts now. */
-export const listening = () =>
+export const takesTaps = () =>
   !play.busy &&
   !play.elsewhere &&
   engine.state === "ready" &&
@@ -81,7 +81,7 @@ export const listening = () =>
 /** The number of the last line of the log.
  * @param {View} view
  */
-export const newest = (view) => view.log.reduce((most, line) => Math.max(most, line.n), 0);
+export const lastLineOf = (view) => view.log.reduce((most, line) => Math.max(most, line.n), 0);
 
 /** What the door says against it.
  * @param {Reply} reply

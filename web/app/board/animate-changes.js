@@ -1,10 +1,10 @@
 /** What moves when an answer has come: dice tumble, cards turn over, pieces walk. Short, and in nobody's way. */
 
 import { play } from "../battle/state.js";
-import { turned } from "../navigation/route.js";
+import { isTurned } from "../navigation/route.js";
 import { afterDrawing } from "../page/draw.js";
-import { wished } from "../page/preferences.js";
-import { sense } from "../ui/feedback.js";
+import { isPreferred } from "../page/preferences.js";
+import { giveFeedback } from "../ui/feedback.js";
 import { throwers } from "./changes.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
@@ -21,16 +21,16 @@ let running = [];
 /** Look at the open battle before it is drawn: what went on is heard at once, and seen when it is drawn.
  * @param {View} view
  */
-export function stir(view) {
+export function animateChanges(view) {
   if (last?.view === view) return;
   const before = last?.battle === play.id ? last.view : null;
   last = { battle: play.id, view };
   if (!before || view.turn <= before.turn) return;
   const cards = turnedUp(before, view);
-  if (throwers(view, before).length > 0) sense("dice");
-  if (cards.length > 0) sense("card");
-  if (view.result && !before.result) sense("horn");
-  if (!wished("motion")) return;
+  if (throwers(view, before).length > 0) giveFeedback("dice");
+  if (cards.length > 0) giveFeedback("card");
+  if (view.result && !before.result) giveFeedback("horn");
+  if (!isPreferred("motion")) return;
   const from = whereabouts(walked(before, view));
   afterDrawing(() => {
     for (const animation of running) animation.cancel();
@@ -77,7 +77,7 @@ function whereabouts(ids) {
  * @param {Map<string, DOMRect | undefined>} from
  */
 function walk(from) {
-  const way = turned() ? -1 : 1;
+  const way = isTurned() ? -1 : 1;
   return [...from].flatMap(([id, old]) => {
     const piece = thing(id);
     const now = piece?.getBoundingClientRect();

@@ -1,13 +1,13 @@
 /** The battlefield as a picture or a list, what waits or has fallen beside it, and cards in the middle of the table. */
 
-import { beside as piecesBeside, zonesOf } from "../battle/field.js";
+import { piecesBeside, zonesOf } from "../battle/field.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
-import { entered, steered, stops } from "../ui/roving-focus.js";
+import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { board } from "./card-board.js";
 import { changed } from "./changes.js";
-import { listed, listing } from "./field-list.js";
+import { fieldList, showsList } from "./field-list.js";
 import { hexMap } from "./hexes.js";
 import { optionOn, tappable } from "./taps.js";
 import { tokens } from "./zones.js";
@@ -18,7 +18,7 @@ import { tokens } from "./zones.js";
  * @param {View} view
  */
 export function places(view) {
-  if (view.table.places.length > 0 && listing()) return listed(view);
+  if (view.table.places.length > 0 && showsList()) return fieldList(view);
   const hexes = view.table.places.filter(({ shape }) => shape === "hex");
   return html`${hexes.length > 0 ? hexMap(view, hexes) : nothing}
   ${zonesOf(view).length > 0 ? board(view) : nothing}`;
@@ -28,7 +28,7 @@ export function places(view) {
  * @param {View} view
  */
 export function beside(view) {
-  if (view.table.places.length > 0 && listing()) return nothing; // they stand in the list
+  if (view.table.places.length > 0 && showsList()) return nothing; // they stand in the list
   const { out, waiting } = piecesBeside(view);
   const asked = out.some(({ id }) => optionOn(view, id));
   return html`
@@ -51,7 +51,7 @@ export function beside(view) {
  */
 const group = (view, name, some) => {
   const ids = some.map(({ id }) => id);
-  return html`<div @keydown=${steered} @focusin=${entered(name)}>${tokens(view, some, stops(name, ids))}</div>`;
+  return html`<div @keydown=${onArrowKey} @focusin=${onGroupFocus(name)}>${tokens(view, some, tabStops(name, ids))}</div>`;
 };
 
 /** Slips and cards, face down or up, in the middle of the table or on a place.

@@ -3,7 +3,7 @@
 import { standingOn, zonesOf } from "../battle/field.js";
 import { html } from "../page/lit-html.js";
 import { say } from "../page/words.js";
-import { entered, steered, stops } from "../ui/roving-focus.js";
+import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { edges } from "./edges.js";
 import { optionsOn } from "./taps.js";
 import { zone } from "./zones.js";
@@ -29,7 +29,7 @@ export function board(view) {
     `grid-area: ${2 * (row - top) + 1 + down} / ${2 * (column - left) + 1 + right}`;
   const stop = stopsOf(view, zones);
   return html`<div class="board-scroll" role="group" aria-label=${say("page-places")} aria-describedby="board-keys"
-      @keydown=${steered} @focusin=${entered("board")}>
+      @keydown=${onArrowKey} @focusin=${onGroupFocus("board")}>
     <p class="unseen" id="board-keys">${say("page-arrows")}</p>
     <div class="board" .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
       ${zones.map((place) => zone(view, place, area(place.at), stop))}
@@ -54,7 +54,7 @@ function stopsOf(view, zones) {
     ...standingOn(view, id).map((piece) => piece.id),
   ]);
   const asked = ids.find((id) => optionsOn(view, id).some(({ barred }) => !barred));
-  return stops("board", ids, asked);
+  return tabStops("board", ids, asked);
 }
 
 /** Columns where nothing stands yet need less room.

@@ -1,6 +1,6 @@
 /** What the latest answer changed on the table: found by comparing the view with the one before. */
 
-import { newest, play } from "../battle/state.js";
+import { lastLineOf, play } from "../battle/state.js";
 
 /** @import { Contest, Piece, View } from "../../shared/view.d.ts" */
 
@@ -43,7 +43,7 @@ export const stateKey = (side) => `${side} state`;
  * @returns {string[]}
  */
 export function throwers(now, before) {
-  const seen = newest(before);
+  const seen = lastLineOf(before);
   return now.log.filter(({ n, kind }) => n > seen && kind === "dice").map(({ who }) => who ?? "");
 }
 

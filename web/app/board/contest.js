@@ -1,15 +1,15 @@
 /** The open roll: who rolls what against what, every part of the sums with its rule, and how it would end. */
 
 import { sideOf } from "../battle/field.js";
-import { dieFace, drawn, faceName } from "../drawing/dice.js";
-import { inWords, stacked } from "../drawing/odds.js";
+import { dieFace, drawDice, faceName } from "../drawing/dice.js";
+import { barsInWords, stackedBar } from "../drawing/odds.js";
 import { owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
-import { ruled } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 import { changed, diceOf, lineKey } from "./changes.js";
-import { bigButton, openBig } from "./outcome.js";
+import { largeButton, openLarge } from "./outcome.js";
 
 /** @import { Hand, Odds, View } from "../../shared/view.d.ts" */
 
@@ -18,7 +18,7 @@ export function contest(view) {
   const { contest: open } = view.table;
   if (!open) return nothing;
   return html`<section class="card contest" aria-labelledby="contest-title">
-    <h3 id="contest-title"><span>${ruled(open.rule, label(open.label, view.names))}</span> ${bigButton(view)}</h3>
+    <h3 id="contest-title"><span>${ruleLink(open.rule, label(open.label, view.names))}</span> ${largeButton(view)}</h3>
     <div class="hands" data-hands=${open.hands.length}>
       ${open.hands.map((hand, order) => handCard(view, hand, order))}
     </div>
@@ -59,11 +59,11 @@ function handCard(view, hand, order) {
     <ul class="hand-parts">
       ${hand.parts.map(
         (part, line) => html`<li data-fresh=${String(changed(lineKey(order, line)))}>
-          <span>${ruled(part.rule, label(part.label, names))}</span> <b>${signed(part.dice)}</b></li>`,
+          <span>${ruleLink(part.rule, label(part.label, names))}</span> <b>${signed(part.dice)}</b></li>`,
       )}
       ${
         hand.dice.length > 0
-          ? html`<li class="hand-dice" data-fresh=${String(changed(diceOf(hand.of ?? "")))}><span>${drawn(hand.dice, (die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
+          ? html`<li class="hand-dice" data-fresh=${String(changed(diceOf(hand.of ?? "")))}><span>${drawDice(hand.dice, (die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
             <b>${signed(hand.dice.reduce((sum, { face }) => sum + face, 0))}</b></li>`
           : nothing
       }
@@ -71,7 +71,7 @@ function handCard(view, hand, order) {
     ${
       hand.total === null
         ? html`<p class="hand-total"><span>${say("page-hand-total")}</span> <b>?</b></p>`
-        : html`<button type="button" class="hand-total" data-action="big" @click=${openBig}>
+        : html`<button type="button" class="hand-total" data-action="big" @click=${openLarge}>
           <span>${say("page-hand-total")}</span> <b>${signed(hand.total)}</b></button>`
     }
   </article>`;
@@ -82,7 +82,7 @@ function handCard(view, hand, order) {
  * @param {"below" | "beside"} where
  */
 const chance = (view, case_, where) => html`<div class="contest-odds">
-  <p class="soft">${ruled(where === "below" ? case_.rule : null, label(case_.label, view.names))}</p>
-  ${stacked(case_.bars)}
-  ${inWords(view, case_.bars)}
+  <p class="soft">${ruleLink(where === "below" ? case_.rule : null, label(case_.label, view.names))}</p>
+  ${stackedBar(case_.bars)}
+  ${barsInWords(view, case_.bars)}
 </div>`;

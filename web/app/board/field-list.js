@@ -1,6 +1,6 @@
 /** The field as a list: place by place where it leads, what lies and stands there, and what may be done with it. */
 
-import { beside, isField, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { isField, piecesBeside, ridersOf, sideOf, standingOn } from "../battle/field.js";
 import { pick } from "../battle/play.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
@@ -10,15 +10,15 @@ import { boardAsList, keepBoardAsList } from "../page/preferences.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { bounds } from "./edges.js";
-import { peeks } from "./hand-over.js";
+import { ownCardsButtons } from "./hand-over.js";
 import { optionsOn } from "./taps.js";
 import { line, pieceFacts } from "./thing-sheet.js";
 
 /** @import { Piece, Place, View } from "../../shared/view.d.ts" */
 
 /** @param {View} view */
-export function listed(view) {
-  const waits = isField(view) ? beside(view) : { waiting: [], out: [] };
+export function fieldList(view) {
+  const waits = isField(view) ? piecesBeside(view) : { waiting: [], out: [] };
   return html`<section class="listed" aria-labelledby="listed-title">
     <header><h3 id="listed-title" tabindex="-1">${say("page-places")}</h3>
       <button type="button" data-action="board-picture" @click=${toPicture}>${icon("board")} ${say("page-as-picture")}</button></header>
@@ -38,7 +38,7 @@ export function listed(view) {
 
 /** Back to the picture, and there to where the keyboard stood last. */
 function toPicture() {
-  toggleListing();
+  toggleList();
   afterDrawing(() =>
     /** @type {HTMLElement | SVGElement | null} */ (
       document.querySelector(".table :is(.board-scroll, .hexes) [data-stop][tabindex='0']")
@@ -67,7 +67,7 @@ function placeItem(view, place) {
         </ul>`
         : nothing
     }
-    ${peeks(view, lying)}
+    ${ownCardsButtons(view, lying)}
     ${offered(view, [place.id, ...lying.map(({ id }) => id)])}
     ${standing.length > 0 ? pieceList(view, standing) : nothing}
   </li>`;
@@ -132,9 +132,9 @@ function offered(view, ids) {
 
 let asList = boardAsList();
 
-export const listing = () => asList;
+export const showsList = () => asList;
 
-export function toggleListing() {
+export function toggleList() {
   asList = !asList;
   keepBoardAsList(asList);
   draw();

@@ -1,7 +1,7 @@
 /** The hand-over screen: the phone goes to one side alone before anything secret is shown, or read again. */
 
-import { takeOver, want } from "../battle/play.js";
-import { listening, play } from "../battle/state.js";
+import { requestPrivateView, setPrivateViewer } from "../battle/play.js";
+import { play, takesTaps } from "../battle/state.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
@@ -23,7 +23,7 @@ export function cover(view, ask) {
       <h2 id="ask-words" tabindex="-1">
         ${waiting.length === 1 ? say("page-give-phone", { side: name(waiting[0], view.names) }) : say("page-give-phone-any")}
       </h2>
-      <fieldset class="controls" ?disabled=${!listening()}>
+      <fieldset class="controls" ?disabled=${!takesTaps()}>
         <legend class="unseen">${label(ask.label, view.names)}</legend>
         ${waiting.map((side) => taker(view, side, "main"))}
         ${ask.done.map(
@@ -42,7 +42,7 @@ export function cover(view, ask) {
  */
 function taker(view, side, weight) {
   const colour = view.table.sides.find(({ id }) => id === side)?.colour;
-  return html`<button type="button" class="${weight} wide" data-action="take-over" data-taker=${side} @click=${() => takeOver(side)}>
+  return html`<button type="button" class="${weight} wide" data-action="take-over" data-taker=${side} @click=${() => setPrivateViewer(side)}>
     ${colour === undefined ? nothing : emblem(colour)}
     ${say("page-take-over", { side: name(side, view.names), again: weight === "quiet" ? "yes" : "no" })}
   </button>`;
@@ -52,11 +52,11 @@ function taker(view, side, weight) {
  * @param {string} side
  * @param {View} view
  */
-export const uncovered = (side, view) => {
+export const privateBar = (side, view) => {
   const whose = say("page-secret", { side: name(side, view.names) });
   return html`
   <section class="private" aria-label=${whose}>${icon("secret")} <span>${whose}</span>
-    <button type="button" class="quiet" data-action="cover" @click=${() => takeOver(null)}>${say("page-cover-again")}</button>
+    <button type="button" class="quiet" data-action="cover" @click=${() => setPrivateViewer(null)}>${say("page-cover-again")}</button>
   </section>`;
 };
 
@@ -65,8 +65,8 @@ export const uncovered = (side, view) => {
  * @param {View} view
  * @param {Card[]} some
  */
-export function peeks(view, some) {
-  if (play.holder || view.ask?.secret) return nothing;
+export function ownCardsButtons(view, some) {
+  if (play.privateViewer || view.ask?.secret) return nothing;
   const owners = new Set(some.flatMap(({ of, legible }) => (of && legible ? [of] : [])));
   return [...owners].map(
     (of) => html`<button type="button" class="wide" data-action="peek" @click=${() => begin(of)}>
@@ -77,25 +77,25 @@ export function peeks(view, some) {
 /** @param {string} side */
 function begin(side) {
   closeSheet();
-  want(side);
+  requestPrivateView(side);
 }
 
 /** The phone goes to this side alone.
  * @param {View} view
  * @param {string} side
  */
-export function peekCover(view, side) {
+export function ownCardsCover(view, side) {
   const called = name(side, view.names);
   const colour = view.table.sides.find(({ id }) => id === side)?.colour;
   return html`<main class="cover" aria-labelledby="ask-words">
     ${icon("secret")}
     <p class="cover-subject">${say("page-peek", { side: called })}</p>
     <h2 id="ask-words" tabindex="-1">${say("page-give-phone", { side: called })}</h2>
-    <fieldset class="controls" ?disabled=${!listening()}>
+    <fieldset class="controls" ?disabled=${!takesTaps()}>
       <legend class="unseen">${say("page-peek", { side: called })}</legend>
-      <button type="button" class="main wide" data-action="take-over" data-taker=${side} @click=${() => takeOver(side)}>
+      <button type="button" class="main wide" data-action="take-over" data-taker=${side} @click=${() => setPrivateViewer(side)}>
         ${colour === undefined ? nothing : emblem(colour)} ${say("page-take-over", { side: called, again: "no" })}</button>
-      <button type="button" class="quiet wide" data-action="peek-not" @click=${() => want(null)}>${say("page-peek-not")}</button>
+      <button type="button" class="quiet wide" data-action="peek-not" @click=${() => requestPrivateView(null)}>${say("page-peek-not")}</button>
     </fieldset>
   </main>`;
 }
@@ -109,7 +109,7 @@ export function ownCards(view, side) {
   return html`<section class="below own-cards" aria-labelledby="ask-words">
     <h2 id="ask-words" tabindex="-1">${say("page-own-cards")}</h2>
     <ul>${own.map((card) => html`<li data-own=${card.id}><b>${placeOf(view, card)}</b> ${card.own ? label(card.own, view.names) : nothing}</li>`)}</ul>
-    <button type="button" class="main wide" data-action="cover" @click=${() => takeOver(null)}>${say("page-cover-again")}</button>
+    <button type="button" class="main wide" data-action="cover" @click=${() => setPrivateViewer(null)}>${say("page-cover-again")}</button>
   </section>`;
 }
 

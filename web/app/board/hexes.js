@@ -1,11 +1,11 @@
 /** Hexes as a drawing. */
 
-import { chosen } from "../battle/draft.js";
+import { isChosen } from "../battle/draft.js";
 import { pick } from "../battle/play.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { picture } from "../ui/icon.js";
-import { entered, steered, stops } from "../ui/roving-focus.js";
+import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { optionOn } from "./taps.js";
 
 /** @import { Place, View } from "../../shared/view.d.ts" */
@@ -34,7 +34,7 @@ export function hexMap(view, all) {
   const asked = (/** @type {Place[]} */ some, /** @type {boolean} */ wanted) =>
     some.filter((place) => Boolean(optionOn(view, place.id)) === wanted); // their rims are drawn over the others'
   const choosable = asked(hexes, true);
-  const stop = stops(
+  const stop = tabStops(
     "hexes",
     choosable.map(({ id }) => id),
   );
@@ -45,7 +45,7 @@ export function hexMap(view, all) {
   const height = Math.max(...spots.map(({ y }) => y)) + SIZE - top;
   return html`<figure class="hexes">
     <svg viewBox="${left} ${top} ${width} ${height}" role="group" aria-label=${say("page-places")}
-        @keydown=${steered} @focusin=${entered("hexes")}>
+        @keydown=${onArrowKey} @focusin=${onGroupFocus("hexes")}>
       ${asked(hexes, false).map((place) => hex(view, place))}
       ${choosable.map((place) => hex(view, place, stop(place.id)))}
     </svg>
@@ -77,7 +77,7 @@ function hex(view, place, tab) {
   const words = label(place.label, view.names);
   const lines = wrapped(words, 11).slice(0, 3);
   const standing = view.table.pieces.filter((piece) => piece.place === place.id);
-  const pressed = option !== undefined && chosen(option.key);
+  const pressed = option !== undefined && isChosen(option.key);
   return svg`<g class="hex" data-at=${place.id} data-state=${place.state} data-asked=${String(Boolean(option && !option.barred))}
       data-chosen=${String(pressed)} transform="translate(${x} ${y})" role=${option ? "button" : "img"}
       data-stop=${option ? place.id : nothing} tabindex=${tab ?? nothing}

@@ -1,15 +1,15 @@
 /** For the ear: what the latest answer brought, once more, only what is new, and each thing once. */
 
-import { deed } from "../battle/play.js";
-import { newest, play } from "../battle/state.js";
-import { inWords } from "../drawing/dice.js";
+import { lastAnswer } from "../battle/play.js";
+import { lastLineOf, play } from "../battle/state.js";
+import { diceInWords } from "../drawing/dice.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, percent, say } from "../page/words.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 
 /**
- * @typedef {object} News what the latest answer brought
+ * @typedef {object} Announcement what the latest answer brought
  * @property {string} battle
  * @property {View} view
  * @property {string[]} told new lines of the log; where there are none, what was answered or taken back
@@ -18,17 +18,17 @@ import { label, list, percent, say } from "../page/words.js";
  * @property {boolean} open nothing was told yet, and what was answered may be
  */
 
-/** @type {News | null} */
+/** @type {Announcement | null} */
 let news = null;
 
 /** While the phone is handed over nothing is said: the screen must not tell how often a slip was changed.
  * @param {View} view
  * @param {boolean} silent
  */
-export function spoken(view, silent) {
+export function liveRegion(view, silent) {
   const latest = renewed(view);
-  if (latest.open && deed()) {
-    latest.told = [say("page-heard-answer", { answer: deed() })];
+  if (latest.open && lastAnswer()) {
+    latest.told = [say("page-heard-answer", { answer: lastAnswer() })];
     latest.open = false;
   }
   if (!view.counting) {
@@ -48,7 +48,7 @@ export function spoken(view, silent) {
 
 /** What is told of this view: the same as before while nothing was answered.
  * @param {View} view
- * @returns {News}
+ * @returns {Announcement}
  */
 function renewed(view) {
   const before = news?.battle === play.id ? news : null;
@@ -74,7 +74,7 @@ function renewed(view) {
  */
 function changes(view, before) {
   if (view.turn < before.turn) return [say("page-heard-undone")];
-  const known = newest(before);
+  const known = lastLineOf(before);
   const fresh = view.log.filter(({ n }) => n > known);
   const outcome = (/** @type {LogLine} */ { weight }) => weight === "outcome";
   return [...fresh.filter(outcome), ...fresh.filter((line) => !outcome(line))].map((line) =>
@@ -89,7 +89,7 @@ function changes(view, before) {
 const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
   [
     label(words, view.names),
-    ...(faces.length > 0 ? [inWords(die, faces)] : []),
+    ...(faces.length > 0 ? [diceInWords(die, faces)] : []),
     ...(source ? [say("page-dice-source", { source })] : []),
   ].join(" ");
 

@@ -2,13 +2,13 @@
 
 import { draft } from "../battle/draft.js";
 import { play } from "../battle/state.js";
-import { thrown as dice } from "../drawing/dice.js";
+import { throwOfLine as dice } from "../drawing/dice.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { entered, steered, stops } from "../ui/roving-focus.js";
-import { ruled } from "../ui/rules.js";
+import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
+import { ruleLink } from "../ui/rules.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 
@@ -25,7 +25,7 @@ const MOST_DICE = 1_000;
 /** @param {View} view */
 export const log = (view) => html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
-  <div role="log" aria-live="off" aria-labelledby="log-title" @keydown=${steered} @focusin=${entered("log")}>
+  <div role="log" aria-live="off" aria-labelledby="log-title" @keydown=${onArrowKey} @focusin=${onGroupFocus("log")}>
     ${older(view)} ${lines(view)}
   </div>
   ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}
@@ -71,7 +71,7 @@ function lines(view) {
   const from = first(view);
   const shown = view.log.slice(from);
   const ids = shown.flatMap(({ rule }, place) => (rule ? [idOf(from + place)] : []));
-  const stop = stops("log", ids, ids.at(-1));
+  const stop = tabStops("log", ids, ids.at(-1));
   let room = MOST_DICE;
   const apart = shown.toReversed().map(({ faces = [] }) => {
     room -= faces.length;
@@ -90,7 +90,7 @@ function lines(view) {
  * @param {boolean} apart each of its dice is drawn
  */
 function entry(view, line, id, tab, apart) {
-  const words = ruled(line.rule, label(line.label, view.names), { id, tab });
+  const words = ruleLink(line.rule, label(line.label, view.names), { id, tab });
   if (line.kind === "heading") return html`<h3 data-event=${line.rule ?? ""}>${words}</h3>`;
   const fell = thrown(line, apart ? undefined : 0);
   return html`<p class="line ${line.kind}" data-event=${line.rule ?? ""}>

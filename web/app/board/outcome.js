@@ -2,13 +2,13 @@
 
 import { sideOf } from "../battle/field.js";
 import { play } from "../battle/state.js";
-import { drawn, lying } from "../drawing/dice.js";
+import { dieOnTable, drawDice } from "../drawing/dice.js";
 import { emblem, owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { ruled } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 
 /** @import { Die, Hand, Side, View } from "../../shared/view.d.ts" */
@@ -24,26 +24,26 @@ export function result(view) {
     table.sides.find(({ id, team }) => id === ended.winner || team === ended.winner);
   return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing}>
     <h3>${winner ? emblem(winner.colour) : icon("battle")} <span id="result-words">${label(ended.label, names)}</span></h3>
-    <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruled(line.rule, label(line.label, names))}</li>`)}</ul>
-    ${bigButton(view)}
+    <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruleLink(line.rule, label(line.label, names))}</li>`)}</ul>
+    ${largeButton(view)}
   </section>`;
 }
 
 /** Whether there is anything to show: dice that lie there, or how it ended.
  * @param {View} view
  */
-export const canShowBig = ({ table: { contest, sides }, result }) =>
+export const canShowLarge = ({ table: { contest, sides }, result }) =>
   result !== null || [...(contest?.hands ?? []), ...sides].some(({ dice }) => dice.length > 0);
 
 /** The control that shows it, in words.
  * @param {View} view
  */
-export const bigButton = (view) =>
-  canShowBig(view)
-    ? html`<button type="button" class="quiet" data-action="big" @click=${openBig}>${icon("big")} ${say("page-big")}</button>`
+export const largeButton = (view) =>
+  canShowLarge(view)
+    ? html`<button type="button" class="quiet" data-action="big" @click=${openLarge}>${icon("big")} ${say("page-big")}</button>`
     : nothing;
 
-export const openBig = () => openSheet(() => say("page-big"), body);
+export const openLarge = () => openSheet(() => say("page-big"), body);
 
 function body() {
   const { view } = play;
@@ -80,4 +80,4 @@ const diceOf = (view, side) => html`<section data-side=${side.colour % 4}>
 </section>`;
 
 /** @param {Die[]} some */
-const dice = (some) => html`<p class="big-dice">${drawn(some, lying)}</p>`;
+const dice = (some) => html`<p class="big-dice">${drawDice(some, dieOnTable)}</p>`;

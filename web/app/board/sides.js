@@ -1,14 +1,14 @@
 /** The sides as index cards, or the players of a battlefield in a strip: values, pools, dice, pieces. */
 
 import { sideOf } from "../battle/field.js";
-import { dieFace, drawn, faceName, lying, many } from "../drawing/dice.js";
+import { areMany, dieFace, dieOnTable, drawDice, faceName } from "../drawing/dice.js";
 import { emblem, owner } from "../drawing/owner.js";
-import { figures, namedTrack } from "../drawing/values.js";
+import { emphasizeFigures, namedTrack } from "../drawing/values.js";
 import { draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { figure, label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { ruled } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 import { changed, diceOf, poolOf, stateKey } from "./changes.js";
 import { tappable } from "./taps.js";
 
@@ -40,8 +40,8 @@ function sideCard(view, side) {
   return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
     <h3 data-letters=${called.split(/[\s-]/u).some(({ length }) => length > LONG) ? "many" : "few"}>${emblem(side.colour)} <span>${called}</span></h3>
     ${
-      many(side.dice)
-        ? html`<p class="dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawn(side.dice, lying)}</p>`
+      areMany(side.dice)
+        ? html`<p class="dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawDice(side.dice, dieOnTable)}</p>`
         : side.dice.length > 0
           ? html`<ul class="dice" data-fresh=${String(changed(diceOf(side.id)))} aria-label=${say("page-dice")}>
           ${repeat(
@@ -59,7 +59,7 @@ function sideCard(view, side) {
     ${
       side.values.length > 0
         ? html`<ul class="values">
-          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, figures(label(value.label, view.names)))}</li>`)}
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruleLink(value.rule, emphasizeFigures(label(value.label, view.names)))}</li>`)}
         </ul>`
         : nothing
     }
@@ -80,7 +80,7 @@ function pool(view, side) {
       <tbody>
         ${side.pool.map(
           (line) => html`<tr data-empty=${String(line.dice === 0)}>
-            <th scope="row">${ruled(line.rule, label(line.label, view.names))}</th>
+            <th scope="row">${ruleLink(line.rule, label(line.label, view.names))}</th>
             <td>${figure(line.dice)}</td>
           </tr>`,
         )}
@@ -136,13 +136,13 @@ function player(view, side) {
     ${
       side.values.length > 0
         ? html`<ul class="player-values">
-          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruled(value.rule, figures(label(value.label, names)))}</li>`)}
+          ${side.values.map((value) => html`<li data-at=${value.key} data-fresh=${String(changed(value.key))}>${ruleLink(value.rule, emphasizeFigures(label(value.label, names)))}</li>`)}
         </ul>`
         : nothing
     }
     ${
       side.dice.length > 0
-        ? html`<span class="player-dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawn(side.dice, (die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
+        ? html`<span class="player-dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawDice(side.dice, (die) => html`${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span>`)}</span>`
         : nothing
     }
   </li>`;
@@ -160,7 +160,7 @@ export function pieces(view, some) {
       (piece) => piece.id,
       (piece) => html`<li class="piece" data-side=${colourOf(view, piece)}>
         ${tappable(view, piece.id, "troop", html`${icon(piece.icon)}<span class="piece-name">${name(piece.id, view.names)}</span>`)}
-        ${piece.badges.map((badge) => html`<span class="badge">${ruled(badge.rule, figures(label(badge.label, view.names)))}</span>`)}
+        ${piece.badges.map((badge) => html`<span class="badge">${ruleLink(badge.rule, emphasizeFigures(label(badge.label, view.names)))}</span>`)}
         ${piece.tracks.length > 0 ? html`<ul>${piece.tracks.map((track) => namedTrack(track, view.names))}</ul>` : nothing}
       </li>`,
     )}

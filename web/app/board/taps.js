@@ -1,6 +1,6 @@
 /** Taps on the table: the one option on a thing is taken, several are offered, else the thing is looked at. */
 
-import { chosen } from "../battle/draft.js";
+import { isChosen } from "../battle/draft.js";
 import { pick } from "../battle/play.js";
 import { play } from "../battle/state.js";
 import { draw } from "../page/draw.js";
@@ -29,7 +29,7 @@ export const optionOn = (view, id) => optionsOn(view, id)[0];
  * @param {View} view
  * @param {string} id
  */
-export function take(view, id) {
+export function tapThing(view, id) {
   const options = optionsOn(view, id);
   if (options.length === 1) pick(view, options[0]);
   else openThing([id]);
@@ -47,11 +47,11 @@ export function tappable(view, id, kind, content, tab = "-1") {
   if (!option) return html`<span class=${kind} data-at=${id}>${content}</span>`;
   if (another) {
     return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
-      aria-haspopup="dialog" @click=${() => take(view, id)}>${content}</button>`;
+      aria-haspopup="dialog" @click=${() => tapThing(view, id)}>${content}</button>`;
   }
   return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
-    aria-label=${label(option.label, view.names)} aria-pressed=${String(chosen(option.key))}
-    aria-disabled=${String(Boolean(option.barred))} @click=${() => take(view, id)}>${content}</button>`;
+    aria-label=${label(option.label, view.names)} aria-pressed=${String(isChosen(option.key))}
+    aria-disabled=${String(Boolean(option.barred))} @click=${() => tapThing(view, id)}>${content}</button>`;
 }
 
 /** What a tap takes at once.
@@ -59,13 +59,13 @@ export function tappable(view, id, kind, content, tab = "-1") {
  * @returns {Option | undefined}
  */
 export const loneOption = (options) =>
-  options.length === 1 && !options[0].barred && !looking() ? options[0] : undefined;
+  options.length === 1 && !options[0].barred && !isLookOnly() ? options[0] : undefined;
 
 /** A tap on the battlefield: the one option there is taken, several are offered, else the thing is looked at.
  * @param {View} view
  * @param {string[]} ids the thing, and what rides on it
  */
-export function touch(view, ids) {
+export function tapField(view, ids) {
   const option = loneOption(ids.flatMap((id) => optionsOn(view, id)));
   if (option) pick(view, option);
   else openThing(ids);
@@ -77,9 +77,9 @@ let since = "";
 const now = () => `${play.id} ${play.view?.turn}`;
 
 /** Whether a tap on the battlefield answers nothing and only shows what lies there. */
-export const looking = () => since === now();
+export const isLookOnly = () => since === now();
 
-export function toggleLooking() {
-  since = looking() ? "" : now();
+export function toggleLookOnly() {
+  since = isLookOnly() ? "" : now();
   draw();
 }

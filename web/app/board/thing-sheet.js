@@ -1,15 +1,15 @@
 /** The sheet of one thing on the table: what may be done with it, and what is known of it, each line with its rule. */
 
-import { ridersOf, sideOf, standingOn, ways } from "../battle/field.js";
+import { connectedPlaces, ridersOf, sideOf, standingOn } from "../battle/field.js";
 import { play } from "../battle/state.js";
-import { choose } from "../drawing/options.js";
+import { optionsOfThing } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { namedTrack } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
-import { ruled } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
-import { peeks } from "./hand-over.js";
+import { ownCardsButtons } from "./hand-over.js";
 
 /** @import { Card, Piece, Place, Value, View } from "../../shared/view.d.ts" */
 
@@ -22,7 +22,7 @@ export function openThing(ids) {
 }
 
 /** What is on the screen now. */
-const shown = () => /** @type {View} */ (play.covered ?? play.view);
+const shown = () => /** @type {View} */ (play.privateView ?? play.view);
 
 /** @param {View} view
  * @param {string} id
@@ -36,7 +36,7 @@ function titleOf(view, id) {
  * @param {string[]} ids
  */
 const body = (view, ids) => html`
-  ${choose(view, ids)}
+  ${optionsOfThing(view, ids)}
   ${ids.map((id, order) => {
     const { table } = view;
     const place = table.places.find((one) => one.id === id);
@@ -58,7 +58,7 @@ export function pieceFacts(view, piece, placed = true) {
       ${owner(view, side)} <b>${piece.of ? name(piece.of, view.names) : nothing}</b>
       ${where ? html`<span>· ${where}</span>` : nothing}
       <span>· ${say("page-piece-state", { state: piece.state ?? "ready" })}</span>
-      ${piece.badges.map((badge) => html`<span class="badge">${ruled(badge.rule, label(badge.label, view.names))}</span>`)}
+      ${piece.badges.map((badge) => html`<span class="badge">${ruleLink(badge.rule, label(badge.label, view.names))}</span>`)}
     </p>
     <ul class="facts">
       ${piece.tracks.map((track) => namedTrack(track, view.names))}
@@ -73,13 +73,13 @@ export function placeFacts(view, place) {
   const details = place.details ?? [];
   const there = view.table.cards.filter((card) => card.place === place.id);
   const lying = details.length > 0 ? [] : there;
-  const near = ways(view, place).map((other) => label(other.label, view.names));
+  const near = connectedPlaces(view, place).map((other) => label(other.label, view.names));
   const standing = standingOn(view, place.id);
   return html`<ul class="facts wide-facts">
       ${lying.map((card) => cardLine(view, card))}
       ${details.map((detail) => line(view, detail))}
     </ul>
-    ${peeks(view, there)}
+    ${ownCardsButtons(view, there)}
     ${near.length > 0 ? html`<p>${say("page-place-ways", { places: list(near) })}</p>` : nothing}
     ${
       standing.length > 0
@@ -100,7 +100,7 @@ export function placeFacts(view, place) {
  * @param {Value} value
  */
 export const line = (view, { rule, label: words }) =>
-  html`<li>${ruled(rule, label(words, view.names))}</li>`;
+  html`<li>${ruleLink(rule, label(words, view.names))}</li>`;
 
 /** @param {View} view
  * @param {Card} card

@@ -2,17 +2,17 @@
  * tokens.
  */
 
-import { chosen, several } from "../battle/draft.js";
-import { meant, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { isChosen, takesSeveral } from "../battle/draft.js";
+import { mentionedPieces, ridersOf, sideOf, standingOn } from "../battle/field.js";
 import { owner } from "../drawing/owner.js";
-import { boxes } from "../drawing/values.js";
+import { trackBoxes } from "../drawing/values.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { changed } from "./changes.js";
 import { farOf } from "./edges.js";
 import { colourOf } from "./sides.js";
-import { loneOption, optionsOn, tappable, touch } from "./taps.js";
+import { loneOption, optionsOn, tapField, tappable } from "./taps.js";
 
 /** @import { Card, Piece, Place, View } from "../../shared/view.d.ts" */
 
@@ -34,11 +34,11 @@ export function zone(view, place, area, stop) {
   const lying = view.table.cards.filter((card) => card.place === place.id);
   const standing = standingOn(view, place.id);
   return html`<section class="zone" data-state=${place.state} data-asked=${String(free)}
-      data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => chosen(key)))} .style=${area}>
+      data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => isChosen(key)))} .style=${area}>
     <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""} data-long=${String(words.split(/[\s-]/u).some(({ length }) => length > LONG))}>${words}</h3>
     <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id} does-${place.id}"
-      aria-haspopup=${lone ? nothing : "dialog"} aria-pressed=${lone && several(view.ask) ? String(chosen(lone.key)) : nothing}
-      data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => touch(view, [place.id])}></button>
+      aria-haspopup=${lone ? nothing : "dialog"} aria-pressed=${lone && takesSeveral(view.ask) ? String(isChosen(lone.key)) : nothing}
+      data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => tapField(view, [place.id])}></button>
     <span id="does-${place.id}" hidden>${does}</span>
     ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card, stop))}</ul>` : nothing}
     ${tokens(view, standing, stop)}
@@ -103,10 +103,10 @@ function token(view, piece, tab) {
   const [quality, ...badges] = piece.badges;
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-state=${piece.state ?? "ready"}
-      data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => chosen(key)))}
-      data-meant=${String(meant(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
-      aria-pressed=${lone && several(view.ask) ? String(chosen(lone.key)) : nothing} aria-haspopup=${lone ? nothing : "dialog"}
-      @click=${() => touch(view, ids)}>
+      data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => isChosen(key)))}
+      data-meant=${String(mentionedPieces(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
+      aria-pressed=${lone && takesSeveral(view.ask) ? String(isChosen(lone.key)) : nothing} aria-haspopup=${lone ? nothing : "dialog"}
+      @click=${() => tapField(view, ids)}>
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>
     <span class="token-head">
       ${owner(view, sideOf(view, piece.of))}
@@ -116,7 +116,7 @@ function token(view, piece, tab) {
     ${badges.map((badge) => html`<span class="token-badge">${label(badge.label, view.names)}</span>`)}
     ${
       piece.tracks.length > 0
-        ? html`<span class="token-tracks">${piece.tracks.map((track) => boxes(track, view.names))}</span>`
+        ? html`<span class="token-tracks">${piece.tracks.map((track) => trackBoxes(track, view.names))}</span>`
         : nothing
     }
     <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>

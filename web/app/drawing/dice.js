@@ -72,7 +72,7 @@ function groups(dice) {
  * @param {(one: Thrown) => unknown} each how one is drawn
  * @param {number} [most] so many are drawn one by one
  */
-export const drawn = (dice, each, most = MOST) =>
+export const drawDice = (dice, each, most = MOST) =>
   dice.length <= most
     ? dice.map(each)
     : groups(dice).map(({ one, count }) =>
@@ -84,22 +84,26 @@ export const drawn = (dice, each, most = MOST) =>
 /** Whether so many dice are drawn as how many are alike.
  * @param {unknown[]} dice
  */
-export const many = (dice) => dice.length > MOST;
+export const areMany = (dice) => dice.length > MOST;
 
 /** A die that lies there and takes no tap.
  * @param {Die} one
  */
-export const lying = ({ die, face, state }) => html`<span class="die ${state}">${dieFace(die, face)}
+export const dieOnTable = ({
+  die,
+  face,
+  state,
+}) => html`<span class="die ${state}">${dieFace(die, face)}
   <span class="unseen">${say("page-die", { face: faceName(die, face), state })}</span></span>`;
 
 /** Dice as they are read aloud.
  * @param {string} die
  * @param {number[]} faces
  */
-export function inWords(die, faces) {
+export function diceInWords(die, faces) {
   const dice = faces.map((face) => ({ face }));
   return list(
-    many(dice)
+    areMany(dice)
       ? groups(dice).map(({ one, count }) =>
           say("page-dice-of", { count, face: faceName(die, one.face) }),
         )
@@ -112,9 +116,9 @@ export function inWords(die, faces) {
  * @param {number[]} faces
  * @param {number} [most] so many are drawn one by one
  */
-export const thrown = (die, faces, most) => html`<span class="thrown">
-    <span class="unseen">${inWords(die, faces)}</span>
-    ${drawn(
+export const throwOfLine = (die, faces, most) => html`<span class="thrown">
+    <span class="unseen">${diceInWords(die, faces)}</span>
+    ${drawDice(
       faces.map((face) => ({ face })),
       ({ face }) => dieFace(die, face),
       most,

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, percent, say } from "../page/words.js";
-import { ruled } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 
 /** @import { Bar, Odds, Spread, View } from "../../shared/view.d.ts" */
 
@@ -15,7 +15,7 @@ export function odds(view) {
   if (view.odds.length === 0) return nothing;
   return html`<details class="card odds" aria-busy=${String(Boolean(view.counting))} ?open=${unfolded ?? true} @toggle=${toggled}>
     <summary>${say("page-odds")}</summary>
-    ${view.odds.map((case_) => odd(view, case_))}
+    ${view.odds.map((case_) => oddsCase(view, case_))}
   </details>`;
 }
 
@@ -27,10 +27,10 @@ function toggled(event) {
 /** @param {View} view
  * @param {Odds} case_
  */
-export const odd = (view, case_) => html`<section class="odd">
-  <h4>${ruled(case_.rule, label(case_.label, view.names))}</h4>
-  ${stacked(case_.bars)}
-  ${inWords(view, case_.bars)}
+export const oddsCase = (view, case_) => html`<section class="odd">
+  <h4>${ruleLink(case_.rule, label(case_.label, view.names))}</h4>
+  ${stackedBar(case_.bars)}
+  ${barsInWords(view, case_.bars)}
   ${
     case_.spreads.length > 0
       ? html`<div class="spreads">${case_.spreads.map((line) => spread(view, line))}</div>`
@@ -57,7 +57,7 @@ function shares(bars) {
 /** All bars in one, as far as they make up a whole; the list below says the same in words.
  * @param {Bar[]} bars
  */
-export const stacked = (bars) => html`
+export const stackedBar = (bars) => html`
   <svg class="stack" viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
     ${shares(bars).map(
       ({ bar: { key, p }, from, part }) =>
@@ -69,7 +69,7 @@ export const stacked = (bars) => html`
  * @param {View} view
  * @param {Bar[]} bars
  */
-export const inWords = (view, bars) => html`<ul class="bars">
+export const barsInWords = (view, bars) => html`<ul class="bars">
   ${shares(bars).map(
     ({ bar, part }) => html`<li data-key=${bar.key} data-part=${String(part)}>
       <span class="bar-name">${label(bar.label, view.names)}</span>

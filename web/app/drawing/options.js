@@ -1,6 +1,6 @@
 /** Options as buttons, each with what bars it and its rule. */
 
-import { chosen, several } from "../battle/draft.js";
+import { isChosen, takesSeveral } from "../battle/draft.js";
 import { pick } from "../battle/play.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
@@ -35,12 +35,12 @@ function one(view, ask, option, act) {
       data-action=${closes ? "setup-done" : nothing}
       aria-disabled=${option.barred ? "true" : nothing}
       ?data-hold=${option.role === "out" && !option.barred}
-      aria-pressed=${several(ask) ? String(chosen(option.key)) : nothing}
+      aria-pressed=${takesSeveral(ask) ? String(isChosen(option.key)) : nothing}
       @click=${() => act(option)}>
-      ${several(ask) ? html`<span class="tick" aria-hidden="true">${chosen(option.key) ? "✓" : ""}</span>` : nothing}
+      ${takesSeveral(ask) ? html`<span class="tick" aria-hidden="true">${isChosen(option.key) ? "✓" : ""}</span>` : nothing}
       ${owner && alone ? emblem(owner.colour) : nothing}
       <span class="option-words">${words}
-        ${option.proposed && !several(ask) ? html`<span class="proposed">${say("page-proposed")}</span>` : nothing}
+        ${option.proposed && !takesSeveral(ask) ? html`<span class="proposed">${say("page-proposed")}</span>` : nothing}
         ${option.barred ? html`<span class="reason">${label(option.barred.label, view.names)}</span>` : nothing}
       </span>
     </button>
@@ -58,7 +58,7 @@ export const freeFirst = (some) =>
  * @param {View} view
  * @param {string[]} ids the thing, and what rides on it
  */
-export function choose(view, ids) {
+export function optionsOfThing(view, ids) {
   const { ask } = view;
   if (!ask || ask.secret) return nothing;
   const some = ask.options.filter(({ on }) => on !== null && ids.includes(on));
@@ -66,7 +66,7 @@ export function choose(view, ids) {
   /** @param {Option} option */
   const act = (option) => {
     if (option.barred) return;
-    if (!several(ask)) closeSheet();
+    if (!takesSeveral(ask)) closeSheet();
     pick(view, option);
   };
   return html`<section class="choose"><p class="soft">${label(ask.label, view.names)}</p>

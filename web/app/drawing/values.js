@@ -11,7 +11,7 @@ const FIGURE = /([+−]?\d+(?:[.,\u00a0\u202f\p{L}]?\d+)*)/u;
 /** What stands in brackets is said in passing.
  * @param {string} words
  */
-export function figures(words) {
+export function emphasizeFigures(words) {
   const [loud, ...aside] = words.split(/(?=\()/u);
   return html`${loudly(loud)}${aside.join("")}`;
 }
@@ -43,7 +43,7 @@ export function trackWords({ label: words, marked }, names) {
  * @param {Track} track
  * @param {Names} names
  */
-export const boxes = (track, names) => html`<span class="boxes" data-track=${track.key}>
+export const trackBoxes = (track, names) => html`<span class="boxes" data-track=${track.key}>
   <span class="unseen">${trackWords(track, names)}</span>
   ${track.marked.map((marked) => html`<i data-marked=${String(marked)}></i>`)}
 </span>`;
@@ -53,4 +53,4 @@ export const boxes = (track, names) => html`<span class="boxes" data-track=${tra
  * @param {Names} names
  */
 export const namedTrack = (track, names) => html`<li class="track-line">
-  <span aria-hidden="true">${label(track.label, names)}</span> ${boxes(track, names)}</li>`;
+  <span aria-hidden="true">${label(track.label, names)}</span> ${trackBoxes(track, names)}</li>`;

@@ -70,7 +70,7 @@ let log = [];
 let tellSettled = () => {};
 /** Done when the engine's first start has come to an end, good or bad.
  * @type {Promise<void>} */
-export const settled = new Promise((done) => {
+export const engineSettled = new Promise((done) => {
   tellSettled = done;
 });
 
@@ -90,7 +90,7 @@ export function start() {
   const asked = worker;
   worker.onmessage = ({ data, ports }) => {
     if ("state" in data) change(data);
-    else if ("sandbox" in data) sandboxed = sandbox(asked, data.sandbox, ports);
+    else if ("sandbox" in data) sandboxed = startSandbox(asked, data.sandbox, ports);
     else if ("snapshot" in data) makeSnapshot(data.maker);
     else settle(data);
   };
@@ -130,7 +130,7 @@ export function door(request) {
 /** Ask for all that the view can hold.
  * @param {{do: string} & Record<string, unknown>} request
  */
-export const whole = (request) => door({ ...request, known: undefined });
+export const askWhole = (request) => door({ ...request, known: undefined });
 
 /** @type {Promise<unknown>} */
 let busy = Promise.resolve();
@@ -138,7 +138,7 @@ let busy = Promise.resolve();
 let givenUp = 0;
 
 /** From now on: what throws once everything that waits was given up. */
-export function wanted() {
+export function givenUpCheck() {
   const before = givenUp;
   return () => {
     if (givenUp !== before) throw new GivenUp(false);
@@ -150,8 +150,8 @@ export function wanted() {
  * @param {(goOn: () => void) => Promise<T>} work `goOn` throws once it was given up
  * @returns {Promise<T>}
  */
-export function alone(work) {
-  const goOn = wanted();
+export function withEngine(work) {
+  const goOn = givenUpCheck();
   const mine = busy.then(() => {
     goOn();
     return work(goOn);
@@ -262,7 +262,7 @@ function mark() {
  * @param {readonly MessagePort[]} ports over which it is handed what it needs
  * @returns {Worker | null}
  */
-export function sandbox(host, script, ports) {
+export function startSandbox(host, script, ports) {
   const refused = (/** @type {unknown} */ why) => host.postMessage({ refused: String(why) });
   try {
     const worker = new Worker(`data:text/javascript,${script}`, { type: "module" });

@@ -1,7 +1,7 @@
 /** What an address or a text wishes: a link to follow, or one of the shortcuts of the installed app. */
 
 /**
- * @typedef {object} Wish
+ * @typedef {object} Intent
  * @property {string} [link] what stands behind # in a link
  * @property {string} [fresh] the system of a new battle
  * @property {boolean} [last] the battle that was played last
@@ -19,9 +19,9 @@ const LINK = /(?:^|#)([bh]=[\w.~%=&-]*[\w=-])/u;
 export const linkIn = (text) => LINK.exec(text.trim())?.[1] ?? "";
 
 /** @param {string} search the question part of an address
- * @returns {Wish}
+ * @returns {Intent}
  */
-export function wishOf(search) {
+export function intentOf(search) {
   const asked = new URLSearchParams(search);
   if (SHARED.some((key) => asked.has(key))) {
     const link = SHARED.map((key) => linkIn(asked.get(key) ?? "")).find(Boolean);

@@ -1,16 +1,16 @@
 /** How a battle comes to this screen from a link, and what is shown before the engine has read it. */
 
 import { crc32 } from "../../shared/bytes.js";
-import { enter, leave } from "../battle/open-battle.js";
-import { newest, nothingOpen, play } from "../battle/state.js";
-import { engine, wanted } from "../engine/engine.js";
+import { leaveBattle, openUnstored } from "../battle/open-battle.js";
+import { lastLineOf, nothingOpen, play } from "../battle/state.js";
+import { engine, givenUpCheck } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
 import { systemOf } from "../page/systems.js";
-import { all, newId, ownSlips } from "../storage/battles.js";
+import { listBattles, newId, ownSlips } from "../storage/battles.js";
 import { viewOf } from "../storage/stored-battle.js";
-import { noting } from "../storage/unfinished-openings.js";
+import { notedWhileOpening } from "../storage/unfinished-openings.js";
 import { readGist, sameText } from "./reader.js";
-import { sketched } from "./sketch.js";
+import { viewOfSketch } from "./sketch.js";
 
 /** @import { Trouble, View } from "../../shared/view.d.ts" */
 /** @import { Gist } from "../battle/state.js" */
@@ -20,7 +20,7 @@ import { sketched } from "./sketch.js";
  * @param {string} link
  * @returns {Promise<Trouble | null>}
  */
-export const readLink = (link) => noting(linkNote(link), () => readNoted(link));
+export const readLink = (link) => notedWhileOpening(linkNote(link), () => readNoted(link));
 
 /** A link in the notes of what was begun to be opened.
  * @param {string} link
@@ -31,7 +31,7 @@ export const linkNote = (link) => `link ${crc32(new TextEncoder().encode(link))}
  * @returns {Promise<Trouble | null>}
  */
 async function readNoted(link) {
-  const goOn = wanted();
+  const goOn = givenUpCheck();
   const read = await readGist(link);
   goOn();
   if (read && "trouble" in read) return read.trouble;
@@ -39,20 +39,20 @@ async function readNoted(link) {
     const shown = await previewOf(read.gist);
     goOn();
     Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
-    Object.assign(play, { seen: play.view ? newest(play.view) : 0, busy: true });
+    Object.assign(play, { seen: play.view ? lastLineOf(play.view) : 0, busy: true });
     draw();
   }
   const { id } = play;
   try {
     const request = { do: "read", link, slips: await ownSlips() };
     goOn();
-    const told = await enter(request, "link", play.gist ? id : newId());
-    if (told && play.gist) leave();
+    const told = await openUnstored(request, "link", play.gist ? id : newId());
+    if (told && play.gist) leaveBattle();
     return told;
   } catch (error) {
     if (play.id !== id) throw error;
     if (play.gist && engine.state === "failed") return null; // what the link shows by itself stays
-    if (play.gist) leave();
+    if (play.gist) leaveBattle();
     throw error;
   }
 }
@@ -64,14 +64,14 @@ async function readNoted(link) {
 export async function previewOf(gist) {
   const kept = await keptView(gist);
   if (kept) return { view: kept, preview: "kept" };
-  const view = systemOf(gist.system) ? await sketched(gist) : null;
+  const view = systemOf(gist.system) ? await viewOfSketch(gist) : null;
   return { view, preview: view ? "sketch" : "" };
 }
 
 /** @param {Gist} gist */
 async function keptView({ same, turn }) {
   try {
-    const likely = (await all()).flatMap(({ kept }) => (kept?.turn === turn ? [kept] : []));
+    const likely = (await listBattles()).flatMap(({ kept }) => (kept?.turn === turn ? [kept] : []));
     const found = likely.find(({ save }) => sameText(save) === same);
     return found ? viewOf(found) : null;
   } catch {

@@ -251,7 +251,7 @@ const result = (found) =>
  * @param {Gist} gist
  * @returns {Promise<View | null>}
  */
-export async function sketched(gist) {
+export async function viewOfSketch(gist) {
   try {
     const bytes = bytesOf(gist.sketch);
     if (!bytes || bytes[0] !== VERSION) return null;

@@ -1,18 +1,24 @@
 /** Ways between the screens: home, a battle, a link that someone sent. The way back is the browser's own. */
 
-import { wipe } from "../battle/draft.js";
-import { begin, leave, readFile, reloadLightly, resume } from "../battle/open-battle.js";
+import { clearDraft } from "../battle/draft.js";
+import {
+  leaveBattle,
+  openFromFile,
+  openNew,
+  reloadLightly,
+  resume,
+} from "../battle/open-battle.js";
 import { play } from "../battle/state.js";
 import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
-import { linkIn, wishOf } from "../links/intent.js";
+import { intentOf, linkIn } from "../links/intent.js";
 import { linkNote, readLink } from "../links/open-link.js";
 import { draw } from "../page/draw.js";
 import { houseRules } from "../page/preferences.js";
 import { systemOf } from "../page/systems.js";
 import { say } from "../page/words.js";
-import { all } from "../storage/battles.js";
-import { unfinished } from "../storage/unfinished-openings.js";
-import { closeSheet, stepped } from "../ui/sheet.js";
+import { listBattles } from "../storage/battles.js";
+import { unfinishedOpenings } from "../storage/unfinished-openings.js";
+import { afterHistoryStep, closeSheet } from "../ui/sheet.js";
 import { onStop, toast } from "../ui/toast.js";
 
 /** @import { Trouble } from "../../shared/view.d.ts" */
@@ -82,7 +88,7 @@ async function open(opening, attempt) {
   if (play.id && !play.gist && history.state?.battle !== play.id) {
     history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
   }
-  if (!play.id) arrive();
+  if (!play.id) showHome();
   draw();
 }
 
@@ -99,7 +105,7 @@ const notOpened = (error) => ({
  * @param {string} name
  */
 export const startBattle = (system, switches, name) =>
-  open("new", () => begin(system, switches, name));
+  open("new", () => openNew(system, switches, name));
 
 /** @param {string} id */
 export const continueBattle = (id) => open("battle", () => resume(id));
@@ -111,7 +117,7 @@ export const takeBattle = (id) => open("battle", () => resume(id, true));
 export function openFile(file) {
   const other = otherFiles.find(({ is }) => is(file));
   if (other) other.open(file);
-  else open("file", () => readFile(file));
+  else open("file", () => openFromFile(file));
 }
 
 /** A file that is no battle; where it cannot be read, home says why.
@@ -121,10 +127,10 @@ export const openOther = (attempt) => open("file", attempt);
 
 /** The battle that was played last, one that still goes on before one that is over. */
 async function continueLast() {
-  const kept = (await all()).filter((one) => one.kept);
+  const kept = (await listBattles()).filter((one) => one.kept);
   const last = kept.find((one) => !one.kept?.over) ?? kept[0];
-  if (last && !unfinished().includes(last.id)) await continueBattle(last.id);
-  else arrive();
+  if (last && !unfinishedOpenings().includes(last.id)) await continueBattle(last.id);
+  else showHome();
 }
 
 /** The home screen is wanted, however many steps back it lies. */
@@ -162,12 +168,12 @@ function goOn() {
     return;
   }
   homeward = false;
-  arrive();
+  showHome();
 }
 
 /** A step in the history: a sheet closes, or the screen changes. */
 function step() {
-  const sheetOnly = stepped() && !location.hash;
+  const sheetOnly = afterHistoryStep() && !location.hash;
   if (homeward) goOn();
   else if (!sheetOnly) {
     if (location.hash || location.search || history.state?.battle !== play.id) abandon();
@@ -176,12 +182,12 @@ function step() {
 }
 
 /** At home: the open battle is left, what was being opened forgotten, the list read again. */
-export function arrive() {
+export function showHome() {
   attempts += 1;
   route.opening = "";
   if (history.state?.link) history.replaceState(null, "");
-  leave();
-  wipe();
+  leaveBattle();
+  clearDraft();
   tellHome();
   draw();
 }
@@ -219,14 +225,14 @@ function noLink() {
  * @param {string} link
  */
 function offer(link) {
-  arrive();
+  showHome();
   route.trouble = { code: "unfinished", label: { id: "page-link-unfinished" }, link };
   draw();
 }
 
 /** Follow the address: a link in it, what it wishes, or the battle that was open here. */
 export function follow() {
-  const wish = wishOf(location.search);
+  const wish = intentOf(location.search);
   const given = location.hash.slice(1) || wish.link;
   const link = given || history.state?.link;
   if (link || Object.keys(wish).length > 0) {
@@ -234,14 +240,14 @@ export function follow() {
   }
   const system = systemOf(wish.fresh ?? "");
   const id = history.state?.battle;
-  if (link && !given && unfinished().includes(linkNote(link))) offer(link);
+  if (link && !given && unfinishedOpenings().includes(linkNote(link))) offer(link);
   else if (link) openLink(link);
   else if (system) startBattle(system.id, houseRules(system), "");
   else if (wish.last) continueLast();
-  else if (!id) arrive();
-  else if (id !== play.id && unfinished().includes(id)) {
+  else if (!id) showHome();
+  else if (id !== play.id && unfinishedOpenings().includes(id)) {
     history.replaceState(null, "");
-    arrive();
+    showHome();
   } else if (id !== play.id) continueBattle(id);
   if (wish.nothing) noLink();
 }
@@ -252,11 +258,11 @@ addEventListener("popstate", step);
 const root = document.documentElement;
 
 /** Whether the screen is turned round for whoever sits opposite. */
-export const turned = () => root.dataset.turned === "true";
+export const isTurned = () => root.dataset.turned === "true";
 
 /** Round, or back again. */
-export function turn() {
-  root.dataset.turned = String(!turned());
+export function toggleTurned() {
+  root.dataset.turned = String(!isTurned());
   draw();
 }
 

@@ -11,7 +11,7 @@ const later = [];
 let asked = false;
 /** What had the focus when it was shut.
  * @type {HTMLElement | null} */
-let shut = null;
+let disabledUnderFocus = null;
 
 /** What to draw from now on.
  * @param {() => unknown} template
@@ -35,8 +35,8 @@ export function draw() {
     const parents = parentsOf(focused);
     render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
     for (const then of later.splice(0)) then();
-    giveBack(focused);
-    inherit(focused, parents);
+    refocusEnabled(focused);
+    restoreFocus(focused, parents);
   });
 }
 
@@ -51,10 +51,12 @@ export function afterDrawing(then) {
 /** A control that was shut for a while under the focus gets it back, if nothing else has it.
  * @param {Element | null} before what had the focus before the page was drawn
  */
-function giveBack(before) {
-  if (before instanceof HTMLElement && before.matches(":disabled")) shut = before;
-  else if (document.activeElement !== document.body || !shut?.isConnected) shut = null;
-  else if (!shut.matches(":disabled")) shut.focus({ preventScroll: true });
+function refocusEnabled(before) {
+  if (before instanceof HTMLElement && before.matches(":disabled")) disabledUnderFocus = before;
+  else if (document.activeElement !== document.body || !disabledUnderFocus?.isConnected)
+    disabledUnderFocus = null;
+  else if (!disabledUnderFocus.matches(":disabled"))
+    disabledUnderFocus.focus({ preventScroll: true });
 }
 
 /** @param {Element | null} node */
@@ -68,7 +70,7 @@ export function parentsOf(node) {
  * @param {Element | null} gone what had the focus before the page was drawn
  * @param {Element[]} parents in which it stood then, from the inside
  */
-export function inherit(gone, parents) {
+export function restoreFocus(gone, parents) {
   if (!gone || gone.isConnected || document.activeElement !== document.body) return;
   const open = document.querySelector("dialog[open]");
   const among = parents.filter((one) => one.isConnected && (!open || open.contains(one)));

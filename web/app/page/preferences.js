@@ -1,6 +1,6 @@
 /** What this device remembers of a person's wishes: language, theme, how the page behaves, house rules. */
 
-import { taken } from "./switches.js";
+import { acceptedSetting } from "./switches.js";
 
 /** @import { Setting } from "./switches.js" */
 /** @import { System } from "../../shared/view.d.ts" */
@@ -10,7 +10,7 @@ export const THEMES = /** @type {const} */ (["auto", "day", "dark", "candle"]);
 /** A wish kept on this device; a device that keeps none has none.
  * @param {string} key
  */
-function kept(key) {
+function readNote(key) {
   try {
     return localStorage.getItem(`gonfalon.${key}`);
   } catch {
@@ -22,7 +22,7 @@ function kept(key) {
  * @param {string} key
  * @param {string} value
  */
-function keep(key, value) {
+function writeNote(key, value) {
   try {
     localStorage.setItem(`gonfalon.${key}`, value);
   } catch {
@@ -31,17 +31,17 @@ function keep(key, value) {
 }
 
 /** @param {string} language */
-export const keepLanguage = (language) => keep("language", language);
+export const keepLanguage = (language) => writeNote("language", language);
 
 /** The theme chosen on this device. */
 export function theme() {
-  const wish = kept("theme");
+  const wish = readNote("theme");
   return THEMES.find((known) => known === wish) ?? "auto";
 }
 
 /** @param {string} wish */
 export function setTheme(wish) {
-  keep("theme", wish);
+  writeNote("theme", wish);
   document.documentElement.dataset.theme = wish;
   colourBrowser();
 }
@@ -53,13 +53,13 @@ function colourBrowser() {
 }
 
 /** What may be on or off: the screen that stays on in a battle, motion, sound, vibration.
- * @typedef {"awake" | "motion" | "sound" | "vibration"} Wish
+ * @typedef {"awake" | "motion" | "sound" | "vibration"} Preference
  */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** What holds as long as nobody has chosen: a device that asks for calm gets it.
- * @type {Record<Wish, () => boolean>}
+ * @type {Record<Preference, () => boolean>}
  */
 const USUAL = {
   awake: () => true,
@@ -68,24 +68,24 @@ const USUAL = {
   vibration: () => !calm.matches,
 };
 
-/** @param {Wish} wish */
-export function wished(wish) {
-  const choice = kept(wish);
+/** @param {Preference} wish */
+export function isPreferred(wish) {
+  const choice = readNote(wish);
   return choice === "on" || choice === "off" ? choice === "on" : USUAL[wish]();
 }
 
 /**
- * @param {Wish} wish
+ * @param {Preference} wish
  * @param {boolean} on
  */
-export function setWish(wish, on) {
-  keep(wish, on ? "on" : "off");
+export function setPreference(wish, on) {
+  writeNote(wish, on ? "on" : "off");
   showMotion();
 }
 
 /** The style sheets move things only while motion is wished for. */
 function showMotion() {
-  document.documentElement.dataset.motion = wished("motion") ? "on" : "off";
+  document.documentElement.dataset.motion = isPreferred("motion") ? "on" : "off";
 }
 
 calm.addEventListener("change", showMotion);
@@ -94,10 +94,10 @@ showMotion();
 colourBrowser();
 
 /** Whether the battlefield is wished as a list. */
-export const boardAsList = () => kept("board") === "list";
+export const boardAsList = () => readNote("board") === "list";
 
 /** @param {boolean} wish */
-export const keepBoardAsList = (wish) => keep("board", wish ? "list" : "picture");
+export const keepBoardAsList = (wish) => writeNote("board", wish ? "list" : "picture");
 
 /** The house rules last used with a system: rule to choice, only those that differ from the book.
  * @param {System} system
@@ -105,7 +105,10 @@ export const keepBoardAsList = (wish) => keep("board", wish ? "list" : "picture"
  */
 export function houseRules(system) {
   try {
-    return taken(system.switches, Object(JSON.parse(kept(`house.${system.id}`) ?? "{}"))).setting;
+    return acceptedSetting(
+      system.switches,
+      Object(JSON.parse(readNote(`house.${system.id}`) ?? "{}")),
+    ).setting;
   } catch {
     return {}; // A damaged note is no note.
   }
@@ -115,4 +118,5 @@ export function houseRules(system) {
  * @param {System} system
  * @param {Setting} rules
  */
-export const keepHouseRules = (system, rules) => keep(`house.${system.id}`, JSON.stringify(rules));
+export const keepHouseRules = (system, rules) =>
+  writeNote(`house.${system.id}`, JSON.stringify(rules));

@@ -1,11 +1,11 @@
 /** The page's own files: of the version that the page is of, from the device or the net, and no others. */
 
 import { PROMPT_OFFLINE } from "../../shared/fetch-file.js";
-import { cacheName, Files } from "../../shared/file-store.js";
+import { cacheName, FileStore } from "../../shared/file-store.js";
 
 const root = new URL("../", import.meta.url);
 const told = { version: VERSION, files: LEAVES, start: {}, plain: {}, packages: {} };
-const files = new Files(root, told, PROMPT_OFFLINE);
+const files = new FileStore(root, told, PROMPT_OFFLINE);
 
 /** Where exactly these bytes lie.
  * @param {string} path
@@ -17,8 +17,8 @@ export const addressOf = (path) => files.address(path);
  * @returns {Promise<Response>}
  * @throws {Error} it cannot be had
  */
-export async function own(path) {
-  if (Object.hasOwn(LEAVES, path)) return files.sound(path);
+export async function siteFile(path) {
+  if (Object.hasOwn(LEAVES, path)) return files.takeVerified(path);
   const answer = await fetch(new URL(path, root));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;

@@ -10,7 +10,7 @@
  * @param {unknown} value
  * @returns {value is string}
  */
-export function allows({ choices, least, most }, value) {
+export function canBeSet({ choices, least, most }, value) {
   if (typeof value !== "string") return false;
   if (choices.length > 0) return choices.includes(value);
   const number = Number(value);
@@ -21,14 +21,14 @@ export function allows({ choices, least, most }, value) {
  * @param {Offered[]} offered
  * @param {Record<string, unknown>} wishes
  */
-export function taken(offered, wishes) {
+export function acceptedSetting(offered, wishes) {
   /** @type {Setting} */
   const setting = {};
   for (const one of offered) {
     const wish = wishes[one.rule];
-    if (allows(one, wish) && wish !== one.default) setting[one.rule] = wish;
+    if (canBeSet(one, wish) && wish !== one.default) setting[one.rule] = wish;
   }
-  const known = offered.filter((one) => allows(one, wishes[one.rule]));
+  const known = offered.filter((one) => canBeSet(one, wishes[one.rule]));
   return { setting, strange: Object.keys(wishes).length - known.length };
 }
 

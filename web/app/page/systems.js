@@ -2,50 +2,57 @@
  * words, titles and pages.
  */
 
-import { all, drop, page, part } from "../../shared/plugin-store.js";
-import { own } from "./site-files.js";
+import {
+  deletePlugin,
+  listPlugins,
+  pluginFile,
+  storedPluginPage,
+} from "../../shared/plugin-store.js";
+import { siteFile } from "./site-files.js";
 
 /** @import { About } from "../../shared/plugin-store.js" */
 /** @import { System } from "../../shared/view.d.ts" */
 
 /** The site's own address, whatever stands behind it. */
-export const root = new URL("./", document.baseURI);
+export const siteRoot = new URL("./", document.baseURI);
 
 /** @type {Promise<About[]>} */
-let installed = all(root);
+let installed = listPlugins(siteRoot);
 
 /** The list, read once until it changes. */
-export const guests = () => installed;
+export const installedPlugins = () => installed;
 
 /** Read the list anew: one came or went. */
-export function guestsChanged() {
-  installed = all(root);
+export function rereadPlugins() {
+  installed = listPlugins(siteRoot);
   return installed;
 }
 
 /** The same file of every guest, as text.
  * @param {string} path
  */
-export async function fromGuests(path) {
-  const found = await Promise.all((await installed).map((about) => part(root, about, path)));
+export async function fromPlugins(path) {
+  const found = await Promise.all(
+    (await installed).map((about) => pluginFile(siteRoot, about, path)),
+  );
   return Promise.all(found.flatMap((answer) => (answer ? [answer.text()] : [])));
 }
 
 /** A rule page of a guest, if the path is one.
  * @param {string} path
  */
-export const guestPage = (path) => page(root, path);
+export const pluginPage = (path) => storedPluginPage(siteRoot, path);
 
 /** Take a system away; its battles stay.
  * @param {string} id
  */
-export const forgetGuest = (id) => drop(root, id);
+export const removePlugin = (id) => deletePlugin(siteRoot, id);
 
 /** @type {System[]} */
 let offered = [];
 
 export async function readSystems() {
-  const [answer, brought] = await Promise.all([own("systems.json"), guests()]);
+  const [answer, brought] = await Promise.all([siteFile("systems.json"), installedPlugins()]);
   /** @type {System[]} */
   const ours = await answer.json();
   const theirs = brought.filter(({ id }) => ours.every((system) => system.id !== id));

@@ -1,8 +1,8 @@
 /** Words: ids and figures in, sentences in the reader's language out. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent/index.js";
-import { own } from "./site-files.js";
-import { fromGuests } from "./systems.js";
+import { siteFile } from "./site-files.js";
+import { fromPlugins } from "./systems.js";
 
 /** @import { Argument, Label, Name, Names } from "../../shared/view.d.ts" */
 
@@ -39,7 +39,7 @@ export const language = () => tongue.spoken;
  */
 async function learn(wanted) {
   const path = `words/${wanted}.txt`;
-  const [answer, guests] = await Promise.all([own(path), fromGuests(path)]);
+  const [answer, guests] = await Promise.all([siteFile(path), fromPlugins(path)]);
   const texts = [...guests, await answer.text()]; // ours last: no guest takes our words
   const entries = texts
     .flatMap((text) => text.split(ENTRY))
@@ -81,7 +81,7 @@ export const relearn = () => speak(chosen);
  * @param {() => T} tell tells at once
  * @returns {Promise<T>}
  */
-export async function aside(wanted, tell) {
+export async function inOtherLanguage(wanted, tell) {
   const other = await learn(wanted);
   const own = tongue;
   tongue = other;

@@ -20,7 +20,8 @@ import { icon } from "../ui/icon.js";
  */
 
 /** @param {Grid} grid */
-export const sized = ({ width, height }) => `--card-width: ${width}mm; --card-height: ${height}mm`;
+export const cardSize = ({ width, height }) =>
+  `--card-width: ${width}mm; --card-height: ${height}mm`;
 
 /** @param {Face} face */
 export const faceOf = (face) => (face.back ? back(face) : front(face));

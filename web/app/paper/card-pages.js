@@ -1,7 +1,7 @@
 /** Cards on paper: what fits on each card, and so many to a page, backs mirrored for the turn over an edge. */
 
 import { html, nothing, render } from "../page/lit-html.js";
-import { faceOf, sized } from "./card-faces.js";
+import { cardSize, faceOf } from "./card-faces.js";
 import { GRIDS, PAPERS } from "./printing.js";
 
 /** @import { Card } from "./cards.js" */
@@ -15,8 +15,8 @@ import { GRIDS, PAPERS } from "./printing.js";
  */
 export function cardPages(cards, wish, bench) {
   const grid = GRIDS[cards[0].kind][wish.paper];
-  const fits = trial(bench, grid);
-  const all = cards.flatMap((card) => leaves(card, wish, fits));
+  const fits = fitTester(bench, grid);
+  const all = cards.flatMap((card) => cardLeaves(card, wish, fits));
   render(nothing, bench);
   const most = grid.columns * grid.rows;
   const pages = [];
@@ -46,7 +46,7 @@ export function cardPages(cards, wish, bench) {
  * @param {{paper: Paper, edge: Edge}} wish
  */
 const page = (faces, grid, { paper, edge }) => html`<section class="card-page"
-    .style=${`--page-width: ${PAPERS[paper].width}mm; --page-height: ${PAPERS[paper].height}mm; ${sized(grid)}; --columns: ${grid.columns}; --rows: ${grid.rows}`}>
+    .style=${`--page-width: ${PAPERS[paper].width}mm; --page-height: ${PAPERS[paper].height}mm; ${cardSize(grid)}; --columns: ${grid.columns}; --rows: ${grid.rows}`}>
   ${faces.map((face, place) => (face ? html`<div class="card-cell" .style=${where(face, place, grid, edge)}>${faceOf(face)}</div>` : null))}
 </section>`;
 
@@ -81,7 +81,7 @@ const SMALLEST = STEPS[STEPS.length - 1];
  * @param {(face: Face) => boolean} fits
  * @returns {Leaf[]}
  */
-export function leaves(card, { backs, about }, fits) {
+export function cardLeaves(card, { backs, about }, fits) {
   /** @type {Leaf[]} */
   const made = [];
   let rest = card.lines;
@@ -121,8 +121,8 @@ function fill(face, onward, fits) {
  * @param {Grid} grid
  * @returns {(face: Face) => boolean}
  */
-export const trial = (bench, grid) => (tried) => {
-  render(html`<div class="card-cell" .style=${sized(grid)}>${faceOf(tried)}</div>`, bench);
+export const fitTester = (bench, grid) => (tried) => {
+  render(html`<div class="card-cell" .style=${cardSize(grid)}>${faceOf(tried)}</div>`, bench);
   const card = /** @type {HTMLElement} */ (bench.querySelector(".paper-card"));
   const parts = [card, ...card.querySelectorAll(".card-lines, .card-head, .card-tracks")];
   return (

@@ -1,6 +1,6 @@
 /** What stands on a card: read off the table, whatever the system. */
 
-import { sideOf, ways } from "../battle/field.js";
+import { connectedPlaces, sideOf } from "../battle/field.js";
 import { label, list, name, say } from "../page/words.js";
 
 /** @import { Names, Piece, Place, Side, View } from "../../shared/view.d.ts" */
@@ -77,7 +77,7 @@ export const zoneCards = (view) =>
  * @returns {Card}
  */
 function zoneCard(view, place) {
-  const near = ways(view, place).map((other) => label(other.label, view.names));
+  const near = connectedPlaces(view, place).map((other) => label(other.label, view.names));
   const details = (place.details ?? []).map((detail) => label(detail.label, view.names));
   return {
     key: place.id,

@@ -1,12 +1,12 @@
 /** Before the dice fall: where they come from and what may come of them, in short; a tap shows all of it. */
 
 import { play } from "../battle/state.js";
-import { odd, stacked } from "../drawing/odds.js";
+import { oddsCase, stackedBar } from "../drawing/odds.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, percent, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { ruled } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 
 /** @import { Ask, Odds, View } from "../../shared/view.d.ts" */
@@ -64,7 +64,7 @@ function mark(view, { of }, key) {
 /** @param {View} view
  * @param {Odds} case_
  */
-const single = (view, case_) => html`${stacked(case_.bars)}
+const single = (view, case_) => html`${stackedBar(case_.bars)}
   <span class="chance-row">${case_.bars.map(
     (bar) => html`<span class="chance" data-key=${bar.key}>
       <span class="chance-name">${label(bar.label, view.names)}</span> <b>${mark(view, case_, bar.key)} ${percent(bar.p)}</b></span>`,
@@ -81,7 +81,7 @@ const several = (view) => html`<span class="cases">
         (bar) => html`<b class="chance" data-key=${bar.key}>
         <span class="unseen">${label(bar.label, view.names)}</span> ${percent(bar.p)}</b>`,
       )}</span>
-      ${stacked(case_.bars)}
+      ${stackedBar(case_.bars)}
     </span>`,
   )}
 </span>`;
@@ -93,19 +93,19 @@ function openChances(ask) {
   openSheet(
     () => (ask.pool ? say("page-pool", { dice: ask.pool.dice }) : say("page-odds")),
     () => {
-      const view = play.covered ?? play.view;
+      const view = play.privateView ?? play.view;
       if (!view) return nothing;
       const { pool } = ask;
       return html`${
         pool
           ? html`<ul class="reasons">
-            ${pool.parts.map((part) => html`<li>${ruled(part.rule, label(part.label, view.names))} <b>${figure(part.dice)}</b></li>`)}
+            ${pool.parts.map((part) => html`<li>${ruleLink(part.rule, label(part.label, view.names))} <b>${figure(part.dice)}</b></li>`)}
             ${pool.bonus === 0 ? nothing : html`<li>${say("page-roll-bonus")} <b>${figure(pool.bonus)}</b></li>`}
           </ul>`
           : nothing
       }
       ${pool && view.odds.length > 0 ? html`<h3>${say("page-odds")}</h3>` : nothing}
-      <div class="odds">${view.odds.map((case_) => odd(view, case_))}</div>`;
+      <div class="odds">${view.odds.map((case_) => oddsCase(view, case_))}</div>`;
     },
   );
 }

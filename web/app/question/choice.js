@@ -1,16 +1,16 @@
 /** A choice: options as big buttons, by side where they concern one, or in groups; one tap, or several and a confirmation. */
 
-import { draft, several } from "../battle/draft.js";
+import { draft, takesSeveral } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
-import { answer, by, give } from "../battle/play.js";
-import { listening, play } from "../battle/state.js";
+import { answer, answeringSide, answerWith } from "../battle/play.js";
+import { play, takesTaps } from "../battle/state.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { emblem } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { ruled, ruleTitle } from "../ui/rules.js";
+import { ruleLink, ruleTitle } from "../ui/rules.js";
 
 /** @import { Ask, Option, View } from "../../shared/view.d.ts" */
 
@@ -23,7 +23,7 @@ export function choice(view, ask) {
     ${inGroups(view, ask) ? groupwise(view, ask, open) : byOwner(view, ask, open)}
     ${
       ask.secret
-        ? html`<button type="button" class="quiet wide" data-action="draw" @click=${() => answer({ draw: true, ...by() })}>
+        ? html`<button type="button" class="quiet wide" data-action="draw" @click=${() => answer({ draw: true, ...answeringSide() })}>
           ${icon("chance")} ${say("page-draw")}</button>`
         : nothing
     }`;
@@ -33,12 +33,12 @@ export function choice(view, ask) {
  * @param {View} view
  * @param {Ask} ask
  */
-export function closing(view, ask) {
+export function closingOptions(view, ask) {
   if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
   const { ends } = parted(view, ask);
-  if (ends.length === 0 && !several(ask)) return nothing;
-  return html`<fieldset class="closing" role="presentation" ?disabled=${!listening()}>
-    ${options(view, ask, ends)} ${several(ask) ? confirmation(ask) : nothing}
+  if (ends.length === 0 && !takesSeveral(ask)) return nothing;
+  return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
+    ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
   </fieldset>`;
 }
 
@@ -48,7 +48,7 @@ export function closing(view, ask) {
  */
 function parted(view, ask) {
   const offered = ask.options.filter(
-    (option) => !ask.secret || !option.of || option.of === play.holder,
+    (option) => !ask.secret || !option.of || option.of === play.privateViewer,
   );
   const grouped = inGroups(view, ask);
   const isEnd = (/** @type {Option} */ { role }) =>
@@ -63,7 +63,7 @@ function parted(view, ask) {
  */
 function groupwise(view, ask, open) {
   const first = (/** @type {Option} */ option) =>
-    option.proposed && !option.barred && !several(ask);
+    option.proposed && !option.barred && !takesSeveral(ask);
   const loose = open.filter((option) => !first(option) && !option.group && !option.on);
   const rest = open.filter((option) => !first(option) && !loose.includes(option));
   return html`${options(view, ask, [...open.filter(first), ...loose.filter(({ barred }) => !barred)])}
@@ -128,7 +128,7 @@ function confirmation(ask) {
  */
 export function confirmChoice(ask) {
   const count = draft.keys.length;
-  if (several(ask) && count >= ask.least && count <= ask.most) give(draft.keys);
+  if (takesSeveral(ask) && count >= ask.least && count <= ask.most) answerWith(draft.keys);
 }
 
 /** Up to so many options stand there unfolded. */
@@ -178,7 +178,7 @@ function list(view, ask, own) {
   const [rule, other] = new Set(own.map((option) => option.rule));
   const shared = rule && !other && rule !== ask.rule ? rule : null;
   return html`${options(view, shared ? { ...ask, rule: shared } : ask, freeFirst(own))}
-    ${shared ? html`<p class="group-rule">${ruled(shared, html`${icon("rule")} ${ruleTitle(shared).title}`)}</p>` : nothing}`;
+    ${shared ? html`<p class="group-rule">${ruleLink(shared, html`${icon("rule")} ${ruleTitle(shared).title}`)}</p>` : nothing}`;
 }
 
 /** @param {[string, Option[]]} group */

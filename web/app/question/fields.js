@@ -2,8 +2,8 @@
 
 import { tidy } from "../../shared/text-safety.js";
 import { draft } from "../battle/draft.js";
-import { answer, by } from "../battle/play.js";
-import { keptOf } from "../features/roster/store.js";
+import { answer, answeringSide } from "../battle/play.js";
+import { cardsOf } from "../features/roster/store.js";
 import { draw } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
@@ -95,14 +95,14 @@ export function text(ask) {
  * @param {string} kind
  */
 function offered(kind) {
-  const things = keptOf(kind);
+  const things = cardsOf(kind);
   if (things.length === 0) return html`<p class="soft">${say("page-roster-empty")}</p>`;
   return html`<div class="option-group" role="group" aria-labelledby="roster-title">
     <p class="option-owner" id="roster-title">${icon("troops")} ${say("page-roster-from")}</p>
     <ul class="options">
       ${things.map(
         ({ id, label: words, text }) => html`<li class="option">
-          <button type="button" data-kept=${id} @click=${() => answer({ text, ...by() })}>
+          <button type="button" data-kept=${id} @click=${() => answer({ text, ...answeringSide() })}>
             <span class="option-words">${label(words, {})}</span></button>
         </li>`,
       )}
@@ -116,4 +116,4 @@ function writeText(event) {
   draw();
 }
 
-export const confirmText = () => answer({ text: tidy(draft.text), ...by() });
+export const confirmText = () => answer({ text: tidy(draft.text), ...answeringSide() });

@@ -1,19 +1,19 @@
 /** The open question, at the bottom of the screen: who is asked, what, and a control for its kind. */
 
 import { draft } from "../battle/draft.js";
-import { meant } from "../battle/field.js";
-import { listening, play } from "../battle/state.js";
+import { mentionedPieces } from "../battle/field.js";
+import { play, takesTaps } from "../battle/state.js";
 import { prospects, standing } from "../board/contest.js";
 import { colourOf } from "../board/sides.js";
 import { emblem } from "../drawing/owner.js";
-import { boxes } from "../drawing/values.js";
+import { trackBoxes } from "../drawing/values.js";
 import { draw } from "../page/draw.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleSign } from "../ui/rules.js";
 import { chances } from "./chances.js";
-import { choice, closing, confirmChoice, inGroups } from "./choice.js";
+import { choice, closingOptions, confirmChoice, inGroups } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
 import { confirmRoll, roll } from "./roll.js";
 
@@ -23,7 +23,7 @@ import { confirmRoll, roll } from "./roll.js";
  * @param {Ask} ask
  */
 export function panel(view, ask) {
-  queueMicrotask(watchMore);
+  queueMicrotask(watchOverflow);
   return html`
   <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))}>
     ${keyed(
@@ -38,17 +38,17 @@ export function panel(view, ask) {
               <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
             </div>
           </div>
-          ${standing(view, "beside")} ${matters(view)}
+          ${standing(view, "beside")} ${mentionedList(view)}
           ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
           ${refusal(view)}
-          <fieldset class="controls" ?disabled=${!listening()}>
+          <fieldset class="controls" ?disabled=${!takesTaps()}>
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
             ${control(view, ask)}
             ${prospects(view, "beside")}
           </fieldset>
         </div>
-        ${closing(view, ask)}
+        ${closingOptions(view, ask)}
       </form>`,
     )}
   </div>`;
@@ -69,7 +69,7 @@ function fold() {
 /** Whom the question is for.
  * @param {Ask} ask
  */
-const asked = ({ who }) => (play.holder ? [play.holder] : who);
+const asked = ({ who }) => (play.privateViewer ? [play.privateViewer] : who);
 
 /** Whether the question begins with the one whom it is for.
  * @param {View} view
@@ -141,7 +141,7 @@ function control(view, ask) {
  */
 function submit(event, ask) {
   event.preventDefault();
-  if (!listening()) return;
+  if (!takesTaps()) return;
   switch (ask.kind) {
     case "roll":
       confirmRoll();
@@ -160,8 +160,8 @@ function submit(event, ask) {
 /** What the question mentions, in a line each: how good it is and how hurt, for whoever does not see it on the table.
  * @param {View} view
  */
-export function matters(view) {
-  const some = meant(view);
+export function mentionedList(view) {
+  const some = mentionedPieces(view);
   if (view.table.contest || some.length === 0) return nothing; // a contest tells it all itself
   return html`<ul class="matters" id="matters">${some.map((piece) => one(view, piece))}</ul>`;
 }
@@ -172,7 +172,7 @@ export function matters(view) {
 const one = (view, piece) => html`<li data-side=${colourOf(view, piece)}>
   ${icon(piece.icon)} <b>${name(piece.id, view.names)}</b>
   ${piece.badges.map((badge) => html`<span class="badge">${label(badge.label, view.names)}</span>`)}
-  ${piece.tracks.map((track) => boxes(track, view.names))}
+  ${piece.tracks.map((track) => trackBoxes(track, view.names))}
 </li>`;
 
 /** @type {Element | null} */
@@ -186,7 +186,7 @@ function mark() {
 }
 
 /** Look at the open question from now on, once it is drawn. */
-export function watchMore() {
+export function watchOverflow() {
   const list = document.querySelector(".ask-scroll");
   if (list === watched) return;
   sizes.disconnect();

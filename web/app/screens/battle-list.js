@@ -1,6 +1,6 @@
 /** The battles of this device: go on, rename, take along, throw away. */
 
-import { download, exportKept, exportUnopened } from "../battle/files.js";
+import { download, exportStored, exportUnopened } from "../battle/files.js";
 import { battleTitle } from "../battle/title.js";
 import { engine } from "../engine/engine.js";
 import { openRename } from "../features/rename/sheet.js";
@@ -9,16 +9,16 @@ import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { systemTitle } from "../page/systems.js";
 import { language, moment, say } from "../page/words.js";
-import { openElsewhere } from "../storage/battle-lock.js";
-import { all, remove, spoilt } from "../storage/battles.js";
-import { forget, unfinished } from "../storage/unfinished-openings.js";
-import { storage } from "../storage/write-behind.js";
+import { lockedBattles } from "../storage/battle-lock.js";
+import { listBattles, removeBattle, unreadableBattles } from "../storage/battles.js";
+import { forgetOpening, unfinishedOpenings } from "../storage/unfinished-openings.js";
+import { storageState } from "../storage/write-behind.js";
 import { icon } from "../ui/icon.js";
 import { toast } from "../ui/toast.js";
 
-/** @import { Kept } from "../storage/stored-battle.js" */
+/** @import { StoredBattle } from "../storage/stored-battle.js" */
 
-/** @type {{id: string, kept: Kept | null}[]} */
+/** @type {{id: string, kept: StoredBattle | null}[]} */
 let list = [];
 
 /** Those whose opening did not come to an end.
@@ -27,9 +27,9 @@ let apart = new Set();
 
 /** Look again what is there; what another tab is just opening has not failed. */
 async function readBattles() {
-  const [found, busy] = await Promise.all([all(), openElsewhere()]);
+  const [found, busy] = await Promise.all([listBattles(), lockedBattles()]);
   list = found;
-  apart = new Set(unfinished().filter((id) => !busy.has(id)));
+  apart = new Set(unfinishedOpenings().filter((id) => !busy.has(id)));
   draw();
 }
 
@@ -37,7 +37,7 @@ onHome(readBattles);
 document.addEventListener("visibilitychange", readBattles);
 
 /** The battle that was played last, if it is not over: the first thing that a table comes back for. */
-export function goOn() {
+export function continueButton() {
   const last = list.find(({ kept }) => kept);
   if (!last?.kept || last.kept.over || apart.has(last.id)) return nothing;
   const { id, kept } = last;
@@ -48,7 +48,7 @@ export function goOn() {
 export const battles = () => html`
   <section aria-labelledby="battles-title">
     <h2 id="battles-title">${say("page-battles")}</h2>
-    ${list.length === 0 && !storage.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
+    ${list.length === 0 && !storageState.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
     <ul class="battles">
       ${repeat(
         list.filter(({ id, kept }) => !(kept && apart.has(id))),
@@ -59,7 +59,7 @@ export const battles = () => html`
   </section>`;
 
 /** @param {string} id
- * @param {Kept} kept
+ * @param {StoredBattle} kept
  */
 function one(id, kept) {
   const name = battleTitle(kept.name, kept.view);
@@ -75,7 +75,7 @@ function one(id, kept) {
       <button type="button" class="quiet" data-action="rename" ?disabled=${off} aria-label=${say("page-rename-name", { name })}
         @click=${() => openRename(id, kept.name)}>${icon("rename")}<span>${say("page-battle-deed", { deed: "rename" })}</span></button>
       <button type="button" class="quiet" data-action="export" ?disabled=${off} aria-label=${say("page-export-name", { name })}
-        @click=${() => exportKept(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
+        @click=${() => exportStored(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
       <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
         @click=${() => throwAway(id, name)}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
     </div>
@@ -94,11 +94,11 @@ const damaged = (id) => html`<li class="card battle-card">
 </li>`;
 
 /** Battles whose opening did not come to an end: nothing opens them by itself, and to save one asks no engine. */
-export const unopened = () =>
+export const unopenedNotices = () =>
   list.map(({ id, kept }) => (kept && apart.has(id) ? notOpened(id, kept) : nothing));
 
 /** @param {string} id
- * @param {Kept} kept
+ * @param {StoredBattle} kept
  */
 function notOpened(id, kept) {
   const name = battleTitle(kept.name, kept.view);
@@ -119,7 +119,7 @@ function notOpened(id, kept) {
  * @param {string} id
  */
 async function exportDamaged(id) {
-  const { [id]: found } = await spoilt();
+  const { [id]: found } = await unreadableBattles();
   download(`Gonfalon ${id}`, "json", "application/json", JSON.stringify(found ?? null));
 }
 
@@ -127,8 +127,8 @@ async function exportDamaged(id) {
  * @param {string} name
  */
 async function throwAway(id, name) {
-  const putBack = await remove(id);
-  forget(id);
+  const putBack = await removeBattle(id);
+  forgetOpening(id);
   await readBattles();
   toast(say("page-deleted", { name }), async () => {
     await putBack();

@@ -3,15 +3,15 @@
 import { exportOpen } from "../battle/files.js";
 import { complete } from "../battle/play.js";
 import { play } from "../battle/state.js";
-import { listing, toggleListing } from "../board/field-list.js";
-import { canShowBig, openBig } from "../board/outcome.js";
+import { showsList, toggleList } from "../board/field-list.js";
+import { canShowLarge, openLarge } from "../board/outcome.js";
 import { GivenUp } from "../engine/engine.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
-import { saving, shareSet } from "../features/house-rules/named-sets.js";
+import { saveForm, shareSet } from "../features/house-rules/named-sets.js";
 import { nameOf, readSets } from "../features/house-rules/store.js";
 import { difference, switchField } from "../features/house-rules/switch-field.js";
-import { openSigns } from "../features/legend/sheet.js";
-import { openWishes } from "../features/preferences/sheet.js";
+import { openLegend } from "../features/legend/sheet.js";
+import { openPreferences } from "../features/preferences/sheet.js";
 import { openPrint } from "../features/print/sheet.js";
 import { openRename } from "../features/rename/sheet.js";
 import { openRoster } from "../features/roster/sheet.js";
@@ -41,8 +41,8 @@ function body() {
   if (!view) return nothing;
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
-    ${canShowBig(view) ? entry("big", "big", say("page-big"), openBig) : nothing}
-    ${view.table.places.length > 0 ? entry("board", "board", listing() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
+    ${canShowLarge(view) ? entry("big", "big", say("page-big"), openLarge) : nothing}
+    ${view.table.places.length > 0 ? entry("board", "board", showsList() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
     ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
     ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
     ${entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint)}
@@ -52,8 +52,8 @@ function body() {
     ${entry("rename", "rename", say("page-rename"), () => openRename(null, view.name))}
     ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
     <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
-    ${entry("signs", "info", say("page-signs"), openSigns)}
-    ${entry("wishes", "wishes", say("page-wishes"), openWishes)}
+    ${entry("signs", "info", say("page-signs"), openLegend)}
+    ${entry("wishes", "wishes", say("page-wishes"), openPreferences)}
     ${updateEntry()}
     ${entry("home", "home", say("page-home"), goHome)}
   </ul>`;
@@ -61,7 +61,7 @@ function body() {
 
 function switchBoard() {
   closeSheet();
-  toggleListing();
+  toggleList();
 }
 
 /** @param {string} action
@@ -85,7 +85,7 @@ function openSwitches() {
         ${difference(view.switches, own)}
         ${
           Object.keys(own).length > 0
-            ? html`${saving(view.system, name, own)}
+            ? html`${saveForm(view.system, name, own)}
               <button type="button" class="wide" data-action="share-set" @click=${() => shareSet(view.system, name, own)}>
                 ${icon("share")} ${say("page-share")}</button>`
             : nothing

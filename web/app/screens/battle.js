@@ -1,28 +1,28 @@
 /** The battle: the table above, the open question below; beside each other where the screen is wide. */
 
-import { fit } from "../battle/draft.js";
+import { fitDraft } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
-import { deed, redo, undo } from "../battle/play.js";
+import { lastAnswer, redo, undo } from "../battle/play.js";
 import { play } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
-import { stir } from "../board/animate-changes.js";
+import { animateChanges } from "../board/animate-changes.js";
 import { beside, cards, places } from "../board/battlefield.js";
 import { compare } from "../board/changes.js";
 import { contest } from "../board/contest.js";
-import { listing, toggleListing } from "../board/field-list.js";
-import { cover, ownCards, peekCover, uncovered } from "../board/hand-over.js";
-import { spoken } from "../board/live-region.js";
+import { showsList, toggleList } from "../board/field-list.js";
+import { cover, ownCards, ownCardsCover, privateBar } from "../board/hand-over.js";
+import { liveRegion } from "../board/live-region.js";
 import { glance, log, showLog } from "../board/log.js";
-import { bigButton, result } from "../board/outcome.js";
+import { largeButton, result } from "../board/outcome.js";
 import { players, sides } from "../board/sides.js";
-import { looking, toggleLooking } from "../board/taps.js";
+import { isLookOnly, toggleLookOnly } from "../board/taps.js";
 import { odds } from "../drawing/odds.js";
 import { engine } from "../engine/engine.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
-import { openRoster, unkept } from "../features/roster/sheet.js";
+import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
-import { goHome, startBattle, turn, turned } from "../navigation/route.js";
+import { goHome, isTurned, startBattle, toggleTurned } from "../navigation/route.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
@@ -31,10 +31,10 @@ import { say } from "../page/words.js";
 import { panel, refusal } from "../question/panel.js";
 import { icon } from "../ui/icon.js";
 import { openMore } from "./battle-menu.js";
-import { openCourse, steps, swipeBegins, swiped } from "./course.js";
-import { checking, pending, told } from "./loading.js";
+import { openCourse, steps, swipeBegins, swipedAway } from "./course.js";
+import { pendingStrip, sketchLog, sketchQuestion } from "./loading.js";
 import { notices } from "./notices.js";
-import { attend, toQuestion } from "./show-question.js";
+import { showQuestion, toQuestion } from "./show-question.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -43,30 +43,30 @@ const LONG = 28;
 
 /** @param {View} openView */
 export function battle(openView) {
-  const view = play.covered ?? openView;
+  const view = play.privateView ?? openView;
   compare(openView);
-  if (fit(view)) afterDrawing(attend);
-  stir(openView);
-  const hidden = Boolean(play.wanted || (view.ask?.secret && !play.holder));
+  if (fitDraft(view)) afterDrawing(showQuestion);
+  animateChanges(openView);
+  const hidden = Boolean(play.privateViewAskedBy || (view.ask?.secret && !play.privateViewer));
   return html`
     <div class="battle" data-busy=${String(play.busy)} data-preview=${play.preview}>
-      ${skips(view)} ${spoken(openView, hidden)}
+      ${skips(view)} ${liveRegion(openView, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
       ${
         hidden && !play.elsewhere
-          ? play.wanted
-            ? peekCover(view, play.wanted)
+          ? play.privateViewAskedBy
+            ? ownCardsCover(view, play.privateViewAskedBy)
             : view.ask && cover(view, view.ask)
           : html`<main class="field" tabindex="0">
               ${table(view)}
-              ${play.preview === "sketch" ? told() : log(view)}
+              ${play.preview === "sketch" ? sketchLog() : log(view)}
             </main>
-            ${play.holder ? uncovered(play.holder, view) : glance(view)}
+            ${play.privateViewer ? privateBar(play.privateViewer, view) : glance(view)}
             ${question(view)}`
       }
       ${tools(view)}
-      ${pending()}
+      ${pendingStrip()}
     </div>`;
 }
 
@@ -80,7 +80,7 @@ const skips = (view) => html`<nav class="skips" aria-label=${say("page-skips")}>
 </nav>`;
 
 function toList() {
-  if (!listing()) toggleListing();
+  if (!showsList()) toggleList();
   afterDrawing(() => document.getElementById("listed-title")?.focus());
 }
 
@@ -90,7 +90,7 @@ function bar(view) {
   return html`<header class="bar">
   <button type="button" class="quiet" data-action="home" aria-label=${say("page-home")} @click=${goHome}>${icon("home")}</button>
   <h1 data-letters=${title.length > LONG ? "many" : "few"}>${title}</h1>
-  <button type="button" class="quiet" data-action="turn" aria-pressed=${String(turned())} aria-label=${say("page-turn")} @click=${turn}>${icon("turn")}</button>
+  <button type="button" class="quiet" data-action="turn" aria-pressed=${String(isTurned())} aria-label=${say("page-turn")} @click=${toggleTurned}>${icon("turn")}</button>
   ${languageChoice("short")}
 </header>`;
 }
@@ -105,7 +105,7 @@ const table = (view) => html`<div class="table">
     view.table.cards.filter((card) => !card.place),
   )}
   ${contest(view)}
-  ${isField(view) ? battlefield(view) : html`${sides(view)} ${view.result || view.table.contest ? nothing : bigButton(view)} ${places(view)}`}
+  ${isField(view) ? battlefield(view) : html`${sides(view)} ${view.result || view.table.contest ? nothing : largeButton(view)} ${places(view)}`}
   ${view.table.contest ? nothing : odds(view)}
   ${
     view.rulings > 0
@@ -120,18 +120,19 @@ const battlefield = (view) => html`${players(view)} ${places(view)} ${beside(vie
 /** @param {View} view */
 function question(view) {
   if (play.elsewhere) return nothing;
-  if (play.preview === "sketch") return checking();
-  if (play.holder && !view.ask?.secret) return ownCards(view, play.holder);
+  if (play.preview === "sketch") return sketchQuestion();
+  if (play.privateViewer && !view.ask?.secret) return ownCards(view, play.privateViewer);
   return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
-    ${view.ask ? panel(view, view.ask) : ended(view)}
+    ${view.ask ? panel(view, view.ask) : endedPanel(view)}
     ${view.ask ? nothing : refusal(view)}
   </section>`;
 }
 
 /** @param {View} view */
 function tools(view) {
-  const still = play.busy || play.elsewhere || engine.state !== "ready" || play.holder !== null;
-  const words = view.can_undo && !play.holder ? deed() : "";
+  const still =
+    play.busy || play.elsewhere || engine.state !== "ready" || play.privateViewer !== null;
+  const words = view.can_undo && !play.privateViewer ? lastAnswer() : "";
   return html`<nav class="tools" aria-label=${say("page-tools")} @pointerdown=${swipeBegins} @pointerup=${swipe}>
     <div class="ways" data-deed=${String(words !== "")}>
       ${tool("undo", "undo", say("page-undo"), undo, still || !view.can_undo)}
@@ -139,14 +140,14 @@ function tools(view) {
       ${words ? html`<p class="deed" aria-hidden="true"><b>${words}</b> <span>${icon("undo")} ${say("page-undo")}</span></p>` : nothing}
     </div>
     ${
-      view.ask || play.holder || play.preview === "sketch"
-        ? html`${tool("log", "log", say("page-log"), showLog, play.holder !== null)}
+      view.ask || play.privateViewer || play.preview === "sketch"
+        ? html`${tool("log", "log", say("page-log"), showLog, play.privateViewer !== null)}
           ${tool("share", "share", say("page-share"), share, still)}`
         : nothing
     }
     ${
       isField(view)
-        ? html`<button type="button" data-action="look" aria-pressed=${String(looking())} @click=${toggleLooking}>
+        ? html`<button type="button" data-action="look" aria-pressed=${String(isLookOnly())} @click=${toggleLookOnly}>
           ${icon("info")}<span>${say("page-look")}</span></button>`
         : nothing
     }
@@ -158,7 +159,7 @@ function tools(view) {
  * @param {PointerEvent} event
  */
 function swipe(event) {
-  if (swiped(event) && play.view?.table.steps.length) openCourse();
+  if (swipedAway(event) && play.view?.table.steps.length) openCourse();
 }
 
 /** @param {string} action
@@ -173,8 +174,8 @@ const tool = (action, picture, words, act, off) => html`
 /** The battle is over: what now.
  * @param {View} view
  */
-export function ended(view) {
-  const fresh = unkept(view).length;
+export function endedPanel(view) {
+  const fresh = cardsToKeep(view).length;
   const count = Object.keys(settingOf(view.switches)).length;
   return html`
     <div class="ask ended">

@@ -18,7 +18,7 @@ const STATES = ["active", "ready", "acted"];
 export const openCourse = () => openSheet(() => say("page-steps"), body);
 
 function body() {
-  const view = play.covered ?? play.view;
+  const view = play.privateView ?? play.view;
   if (!view) return nothing;
   return html`
     ${view.ask ? now(view, view.ask) : nothing}
@@ -118,7 +118,7 @@ export function swipeBegins({ clientX: x, clientY: y }) {
 /** Whether it went towards the middle of the screen, which may be turned round.
  * @param {PointerEvent} event
  */
-export function swiped({ clientX, clientY }) {
+export function swipedAway({ clientX, clientY }) {
   if (!from) return false;
   const across = Math.abs(clientX - from.x);
   const up = from.y > innerHeight / 2 ? from.y - clientY : clientY - from.y;

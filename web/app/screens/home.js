@@ -1,11 +1,11 @@
 /** Home: the banner, a battle to begin, the battles to go on with, and the wishes of this device. */
 
 import { engine } from "../engine/engine.js";
-import { device } from "../features/device-data/section.js";
+import { deviceSection } from "../features/device-data/section.js";
 import { openHouseRules } from "../features/house-rules/sheet.js";
-import { app, pasted } from "../features/install/install.js";
-import { openBring, openGuest } from "../features/plugins/sheet.js";
-import { languageChoice, openWishes, themeChoice } from "../features/preferences/sheet.js";
+import { installSection, pasteLink } from "../features/install/install.js";
+import { openAddPlugin, openPlugin } from "../features/plugins/sheet.js";
+import { languageChoice, openPreferences, themeChoice } from "../features/preferences/sheet.js";
 import { openRoster } from "../features/roster/sheet.js";
 import { rosterOf } from "../features/roster/store.js";
 import { updateNotice, versionLine } from "../features/updates/updates.js";
@@ -15,7 +15,7 @@ import { houseRules } from "../page/preferences.js";
 import { systems } from "../page/systems.js";
 import { language, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { battles, goOn, unopened } from "./battle-list.js";
+import { battles, continueButton, unopenedNotices } from "./battle-list.js";
 import { engineLine } from "./loading.js";
 import { trouble } from "./notices.js";
 
@@ -32,19 +32,19 @@ export const home = () => html`
     <main>
       ${updateNotice()} ${trouble()}
       ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
-      ${unopened()} ${goOn()}
+      ${unopenedNotices()} ${continueButton()}
       <section aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}
-        <button type="button" class="quiet" data-action="bring" @click=${() => openBring()}>${icon("import")} ${say("page-bring")}</button>
+        <button type="button" class="quiet" data-action="bring" @click=${() => openAddPlugin()}>${icon("import")} ${say("page-bring")}</button>
       </section>
       ${battles()}
-      ${pasted()}
-      ${app()}
-      ${device()}
+      ${pasteLink()}
+      ${installSection()}
+      ${deviceSection()}
       <section class="wishes" aria-label=${say("page-wishes")}>
         ${languageChoice("long")} ${themeChoice()}
-        <button type="button" data-action="wishes" @click=${openWishes}>${icon("wishes")} ${say("page-wishes")}</button>
+        <button type="button" data-action="wishes" @click=${openPreferences}>${icon("wishes")} ${say("page-wishes")}</button>
       </section>
     </main>
     <footer>
@@ -78,7 +78,7 @@ function systemCard(system) {
           : nothing
       }
       <a class="button" href="rules/${system.id}/${language()}.html">${icon("rule")} ${say("page-rules")}</a>
-      ${guest ? html`<button type="button" data-action="guest" @click=${() => openGuest(guest)}>${icon("info")} ${say("page-bring-guest", { version: guest.version })}</button>` : nothing}
+      ${guest ? html`<button type="button" data-action="guest" @click=${() => openPlugin(guest)}>${icon("info")} ${say("page-bring-guest", { version: guest.version })}</button>` : nothing}
     </div>
     ${
       system.intro

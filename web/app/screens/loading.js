@@ -3,7 +3,7 @@
 import { reload } from "../battle/open-battle.js";
 import { play } from "../battle/state.js";
 import { engine, retry } from "../engine/engine.js";
-import { device } from "../features/updates/updates.js";
+import { versionState } from "../features/updates/updates.js";
 import { goHome, openLink, route } from "../navigation/route.js";
 import { html, nothing } from "../page/lit-html.js";
 import { systemTitle } from "../page/systems.js";
@@ -34,7 +34,7 @@ export function engineLine() {
     </div>`;
   }
   if (engine.state === "ready") {
-    const offline = device.whole === null ? "unknown" : device.whole ? "yes" : "no";
+    const offline = versionState.whole === null ? "unknown" : versionState.whole ? "yes" : "no";
     return html`<p class="engine" data-state="ready" data-offline=${offline}>${icon("check")}
       ${say("page-engine-ready", { offline })}</p>`;
   }
@@ -45,7 +45,7 @@ export function engineLine() {
 }
 
 /** A strip over the tools, which are of no use yet: what is being loaded, and whose word the table is. */
-export function pending() {
+export function pendingStrip() {
   if (engine.state !== "loading" || play.elsewhere) return nothing;
   const { what, done, total } = engine;
   return html`<div class="pending" role="status">
@@ -56,7 +56,7 @@ export function pending() {
 }
 
 /** In place of the question, which only the engine knows: that it comes, or that nobody has checked what the table shows. */
-export function checking() {
+export function sketchQuestion() {
   const failed = engine.state === "failed";
   return html`<section class="below" aria-labelledby="ask-words">
     <div class="ask checking" data-unchecked=${String(failed)}>
@@ -67,7 +67,7 @@ export function checking() {
 }
 
 /** In place of the log. */
-export const told = () => html`<section class="log" aria-labelledby="log-title">
+export const sketchLog = () => html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
   <p class="soft">${say("page-sketch-log", { count: play.gist?.turn ?? 0 })}</p>
 </section>`;

@@ -9,7 +9,7 @@ import { openLink, route, takeBattle } from "../navigation/route.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
-import { flush, storage } from "../storage/write-behind.js";
+import { flush, storageState } from "../storage/write-behind.js";
 import { icon } from "../ui/icon.js";
 import { engineLine } from "./loading.js";
 
@@ -28,7 +28,7 @@ export function notices(view) {
     ${trouble()}
     ${engine.state === "failed" && play.preview !== "sketch" ? html`<div class="notice">${engineLine()}</div>` : nothing}
     ${opened(view, name)}
-    ${play.unkept && accepted !== storage.trouble ? notKept() : nothing}
+    ${play.unkept && accepted !== storageState.trouble ? notKept() : nothing}
     ${play.fault && engine.state === "ready" ? fault() : nothing}`;
 }
 
@@ -53,12 +53,12 @@ function opened(view, name) {
  * @type {string} */
 let accepted = "";
 
-const notKept = () => html`<div class="notice" role="alert" data-not-kept=${storage.trouble}>
-  <p>${icon("warning")} ${say("page-not-kept", { why: storage.trouble })}</p>
+const notKept = () => html`<div class="notice" role="alert" data-not-kept=${storageState.trouble}>
+  <p>${icon("warning")} ${say("page-not-kept", { why: storageState.trouble })}</p>
   <div class="row">
     <button type="button" class="main" data-action="everything" @click=${openEverything}>${say("page-everything")}</button>
     ${
-      storage.trouble === "none"
+      storageState.trouble === "none"
         ? nothing
         : html`<button type="button" data-action="keep-again" @click=${() => flush().then(draw)}>${say("page-retry")}</button>`
     }
@@ -67,7 +67,7 @@ const notKept = () => html`<div class="notice" role="alert" data-not-kept=${stor
 </div>`;
 
 function accept() {
-  accepted = storage.trouble;
+  accepted = storageState.trouble;
   draw();
 }
 

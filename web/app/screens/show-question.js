@@ -1,30 +1,30 @@
 /** A new question: bring to sight what it is about, and put the reader there. */
 
-import { meant } from "../battle/field.js";
+import { mentionedPieces } from "../battle/field.js";
 import { play } from "../battle/state.js";
 
 /** What the question is about, the first that is there. */
-const MATTERS = [
+const SUBJECTS = [
   ".contest",
   ".table .die.asked, .hex[data-asked=true]",
   ".token[data-state=active]",
   ".table .asked",
 ];
 
-export function attend() {
-  showMatter();
+export function showQuestion() {
+  showSubject();
   if (document.querySelector("dialog[open]")) return;
   toQuestion();
 }
 
 matchMedia("(orientation: landscape)").addEventListener("change", () => {
-  if (document.querySelector(".battle")) showMatter(); // a phone was laid on its side, or set upright
+  if (document.querySelector(".battle")) showSubject(); // a phone was laid on its side, or set upright
 });
 
 /** What the question is about comes to sight, and the newest of the log. */
-function showMatter() {
+function showSubject() {
   const field = document.querySelector(".field");
-  const matter = [...MATTERS.slice(0, 2), ...named(), ...MATTERS.slice(2)]
+  const matter = [...SUBJECTS.slice(0, 2), ...named(), ...SUBJECTS.slice(2)]
     .map((what) => document.querySelector(what))
     .find((found) => found);
   if (!play.view?.ask) field?.scrollTo(0, 0);
@@ -37,7 +37,9 @@ function showMatter() {
 
 /** The pieces that the question names. */
 const named = () =>
-  play.view ? meant(play.view).map(({ id }) => `.table [data-at="${CSS.escape(id)}"]`) : [];
+  play.view
+    ? mentionedPieces(play.view).map(({ id }) => `.table [data-at="${CSS.escape(id)}"]`)
+    : [];
 
 /** The reader goes to the question; the page moves only where it is out of sight. */
 export function toQuestion() {

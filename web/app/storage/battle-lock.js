@@ -1,7 +1,7 @@
 /** One tab at a time plays a battle: a lock per battle, taken over on request. */
 
 /** What the names of these locks begin with. */
-export const HELD = "gonfalon.battle.";
+export const LOCK_PREFIX = "gonfalon.battle.";
 
 /** Hold a battle. Gives a function that lets it go, or null if another tab holds it.
  * @param {string} id
@@ -9,7 +9,7 @@ export const HELD = "gonfalon.battle.";
  * @param {() => void} lost called when another tab takes it from us
  * @returns {Promise<(() => void) | null>}
  */
-export function hold(id, steal, lost) {
+export function lockBattle(id, steal, lost) {
   if (!navigator.locks) return Promise.resolve(() => {}); // only the revision guards the battle then
   return new Promise((held) => {
     /** @type {LockGrantedCallback<void>} */
@@ -21,15 +21,17 @@ export function hold(id, steal, lost) {
       return /** @type {Promise<void>} */ (new Promise((release) => held(release)));
     };
     navigator.locks
-      .request(`${HELD}${id}`, steal ? { steal } : { ifAvailable: true }, granted)
+      .request(`${LOCK_PREFIX}${id}`, steal ? { steal } : { ifAvailable: true }, granted)
       .catch(lost);
   });
 }
 
 /** The battles that some tab holds; none where nobody can tell. */
-export async function openElsewhere() {
+export async function lockedBattles() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(
-    held.flatMap(({ name }) => (name?.startsWith(HELD) ? [name.slice(HELD.length)] : [])),
+    held.flatMap(({ name }) =>
+      name?.startsWith(LOCK_PREFIX) ? [name.slice(LOCK_PREFIX.length)] : [],
+    ),
   );
 }

@@ -6,13 +6,13 @@
 
 import { del, get, set } from "../../vendor/idb-keyval/index.js";
 import {
-  patiently,
+  copyReadable,
+  moveBack,
   readAll,
-  settled,
-  takeBack,
-  takeOver,
+  requestDone,
   troubleOf,
   Unreachable,
+  withTimeLimit,
 } from "./indexed-db.js";
 
 /** @import { UseStore } from "../../vendor/idb-keyval/index.js" */
@@ -22,7 +22,7 @@ const MOST_NAMES = 3;
 
 /** Databases that were found damaged, by name.
  * @type {Set<string>} */
-export const damaged = new Set();
+export const damagedDatabases = new Set();
 
 /** Open a database; a new one gets this store.
  * @param {string} called
@@ -36,9 +36,9 @@ async function open(called, store) {
     fresh = true;
     request.result.createObjectStore(store);
   };
-  const opening = settled(request);
+  const opening = requestDone(request);
   try {
-    return { database: await patiently(opening), fresh };
+    return { database: await withTimeLimit(opening), fresh };
   } catch (error) {
     opening.then(
       (database) => database.close(),
@@ -64,8 +64,8 @@ async function connect(name, store, sound) {
     try {
       const { database, fresh } = await open(called, store);
       if (database.objectStoreNames.contains(store)) {
-        if (fresh && nth > 1) await takeOver(database, store, numbered(name, nth - 1), sound);
-        if (nth < MOST_NAMES) await takeBack(database, store, numbered(name, nth + 1));
+        if (fresh && nth > 1) await copyReadable(database, store, numbered(name, nth - 1), sound);
+        if (nth < MOST_NAMES) await moveBack(database, store, numbered(name, nth + 1));
         return database;
       }
       database.close();
@@ -73,7 +73,7 @@ async function connect(name, store, sound) {
       const trouble = troubleOf(error);
       if (trouble !== "broken") throw error;
     }
-    damaged.add(called);
+    damagedDatabases.add(called);
   }
   throw new Unreachable("broken");
 }
@@ -84,7 +84,7 @@ async function connect(name, store, sound) {
  * @param {(found: any) => boolean} sound what is worth saving of a damaged one
  * @returns {UseStore}
  */
-export function base(name, store, sound) {
+export function openDatabase(name, store, sound) {
   /** @type {Promise<IDBDatabase> | null} */
   let connection = null;
   const forget = () => {
@@ -122,8 +122,8 @@ export function base(name, store, sound) {
  * @param {string} name
  * @param {(found: any) => found is T} sound whether what lies there is whole
  */
-export function shelf(name, sound) {
-  const store = base(`gonfalon.${name}`, name, sound);
+export function itemStore(name, sound) {
+  const store = openDatabase(`gonfalon.${name}`, name, sound);
   return {
     /** Everything that lies there; a damaged thing comes without content.
      * @returns {Promise<{id: string, thing: T | null}[]>}

@@ -5,7 +5,7 @@ import { entries } from "../../vendor/idb-keyval/index.js";
 /** @import { UseStore } from "../../vendor/idb-keyval/index.js" */
 
 /** So long a database may take to open or to write, in milliseconds. */
-export const PATIENCE = 4000;
+export const TIME_LIMIT = 4000;
 /** Why the device does not keep things.
  * none: this browser keeps nothing here; busy: another tab or the browser itself holds the database; full: no room
  * @typedef {"" | "none" | "busy" | "broken" | "full"} Trouble
@@ -36,11 +36,11 @@ export function troubleOf(error) {
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */
-export function patiently(promise) {
+export function withTimeLimit(promise) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const late = new Promise((_, failed) => {
-    timer = setTimeout(() => failed(new Unreachable("busy")), PATIENCE);
+    timer = setTimeout(() => failed(new Unreachable("busy")), TIME_LIMIT);
   });
   return /** @type {Promise<T>} */ (
     Promise.race([promise, late]).finally(() => clearTimeout(timer))
@@ -51,7 +51,7 @@ export function patiently(promise) {
  * @param {IDBRequest<T>} request
  * @returns {Promise<T>}
  */
-export const settled = (request) =>
+export const requestDone = (request) =>
   new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error);
@@ -66,7 +66,7 @@ export async function readRaw(called) {
   const all = {};
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === called)) return all;
-  const database = await patiently(settled(indexedDB.open(called)));
+  const database = await withTimeLimit(requestDone(indexedDB.open(called)));
   try {
     for (const name of database.objectStoreNames) {
       const found = await pairs(database.transaction(name).objectStore(name));
@@ -93,7 +93,7 @@ export const readAll = (store) =>
  * @returns {Promise<[IDBValidKey, unknown][]>}
  */
 async function pairs(store) {
-  const keys = await settled(store.getAllKeys());
+  const keys = await requestDone(store.getAllKeys());
   const values = await Promise.all(keys.map((key) => readable(store, key)));
   return keys.map((key, nth) => [key, values[nth]]);
 }
@@ -121,8 +121,8 @@ function readable(store, key) {
 /** Delete a damaged database, once the person wishes it.
  * @param {string} called
  */
-export const throwAwayDamaged = (called) =>
-  patiently(settled(indexedDB.deleteDatabase(called))).catch(() => {});
+export const deleteDamaged = (called) =>
+  withTimeLimit(requestDone(indexedDB.deleteDatabase(called))).catch(() => {});
 
 /** Copy into a fresh database what can be read of the damaged one before it.
  * @param {IDBDatabase} database
@@ -130,10 +130,10 @@ export const throwAwayDamaged = (called) =>
  * @param {string} from
  * @param {(found: any) => boolean} sound
  */
-export async function takeOver(database, store, from, sound) {
+export async function copyReadable(database, store, from, sound) {
   const raw = await readRaw(from).catch(() => ({}));
   const all = Object.values(raw).flatMap((things) => Object.entries(things));
-  await lay(database, store, Object.fromEntries(all.filter(([, thing]) => sound(thing))));
+  await putMissing(database, store, Object.fromEntries(all.filter(([, thing]) => sound(thing))));
 }
 
 /** Fetch what lies in a database that stood in for this one.
@@ -141,11 +141,11 @@ export async function takeOver(database, store, from, sound) {
  * @param {string} store
  * @param {string} from
  */
-export async function takeBack(database, store, from) {
+export async function moveBack(database, store, from) {
   try {
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === from)) return;
-    await lay(database, store, (await readRaw(from))[store] ?? {});
+    await putMissing(database, store, (await readRaw(from))[store] ?? {});
     indexedDB.deleteDatabase(from);
   } catch {
     // It waits for the next start.
@@ -163,7 +163,7 @@ const written = (thing) => thing?.revision ?? 0;
  * @param {string} store
  * @param {Record<string, unknown>} things
  */
-async function lay(database, store, things) {
+async function putMissing(database, store, things) {
   const transaction = database.transaction(store, "readwrite");
   const ended = new Promise((done, failed) => {
     transaction.oncomplete = done;
@@ -174,7 +174,7 @@ async function lay(database, store, things) {
   for (const [key, thing] of Object.entries(things)) {
     const here = await readable(writing, key);
     if (here === undefined || written(thing) > written(here)) {
-      await settled(writing.put(thing, key));
+      await requestDone(writing.put(thing, key));
     }
   }
   await ended; // what is only asked for may still find no room

@@ -6,16 +6,16 @@
  */
 
 import { del, get, set, update } from "../../vendor/idb-keyval/index.js";
-import { base } from "./database.js";
+import { openDatabase } from "./database.js";
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} JournalRequest
  * @property {string} do
  * @property {string} lots
  *
  * @typedef {object} Noted
  * @property {number} revision
- * @property {Asked[]} requests in their order
+ * @property {JournalRequest[]} requests in their order
  * @property {string | null} trying the lots of the one that was being made again when this was written
  * @property {number} times how often in a row that was so: nobody knows yet what a tab ended over
  */
@@ -23,20 +23,20 @@ import { base } from "./database.js";
 /** So often a request is made again. */
 const MOST_TIMES = 2;
 
-const journal = base("gonfalon.journal", "journal", () => true);
+const journal = openDatabase("gonfalon.journal", "journal", () => true);
 /** What this tab has asked of the open battle, whether the device took it down or not.
- * @type {{id: string, revision: number, requests: Asked[]}} */
-let own = { id: "", revision: 0, requests: [] };
+ * @type {{id: string, revision: number, requests: JournalRequest[]}} */
+let thisTab = { id: "", revision: 0, requests: [] };
 
 /** What the app's dice and salts are drawn from: 256 bits. */
-export const lots = () =>
+export const randomLots = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
 /** Those that are not among the others; no two have the same lots.
- * @param {Asked[]} some
- * @param {Asked[]} others
+ * @param {JournalRequest[]} some
+ * @param {JournalRequest[]} others
  */
 export const without = (some, others) =>
   some.filter((one) => !others.some((other) => other.lots === one.lots));
@@ -54,12 +54,12 @@ function left(noted, revision) {
 /** Write down a request before it is made, after whatever any tab has noted. A device that keeps nothing has no journal.
  * @param {string} id of the battle
  * @param {number} revision
- * @param {Asked} request
+ * @param {JournalRequest} request
  */
-export async function note(id, revision, request) {
-  if (own.id !== id || own.revision !== revision) own = { id, revision, requests: [] };
-  own.requests.push(request);
-  const mine = [...own.requests];
+export async function noteRequest(id, revision, request) {
+  if (thisTab.id !== id || thisTab.revision !== revision) thisTab = { id, revision, requests: [] };
+  thisTab.requests.push(request);
+  const mine = [...thisTab.requests];
   const noted = (/** @type {Noted | undefined} */ found) => {
     const there = left(found, revision);
     return { revision, requests: [...there, ...without(mine, there)], trying: null, times: 0 };
@@ -69,10 +69,10 @@ export async function note(id, revision, request) {
 
 /** The engine broke over this request, and would do so again.
  * @param {string} id
- * @param {Asked} request
+ * @param {JournalRequest} request
  */
-export async function withdraw(id, request) {
-  own.requests = without(own.requests, [request]);
+export async function withdrawRequest(id, request) {
+  thisTab.requests = without(thisTab.requests, [request]);
   const noted = (/** @type {Noted | undefined} */ found) => {
     const { revision = 0, requests = [], trying = null, times = 0 } = found ?? {};
     return { revision, requests: without(requests, [request]), trying, times };
@@ -83,9 +83,9 @@ export async function withdraw(id, request) {
 /** What was asked of this battle since it was kept last.
  * @param {string} id
  * @param {number} revision
- * @returns {Promise<Asked[]>}
+ * @returns {Promise<JournalRequest[]>}
  */
-export async function unfinished(id, revision) {
+export async function unfinishedRequests(id, revision) {
   try {
     return left(await get(id, journal), revision);
   } catch {
@@ -96,11 +96,11 @@ export async function unfinished(id, revision) {
 /** These are being made again; null when all have come to an end.
  * @param {string} id
  * @param {number} revision
- * @param {Asked[]} requests
+ * @param {JournalRequest[]} requests
  * @param {number | null} nth
  */
-export async function noteAgain(id, revision, requests, nth) {
-  own = { id, revision, requests: [...requests] };
+export async function noteRepetition(id, revision, requests, nth) {
+  thisTab = { id, revision, requests: [...requests] };
   const trying = nth === null ? null : requests[nth].lots;
   const noted = (/** @type {Noted | undefined} */ found) => {
     const before = found?.trying === trying ? found.times : 0;
@@ -112,8 +112,8 @@ export async function noteAgain(id, revision, requests, nth) {
 /** What was asked of a battle is not to be asked again. Gives what puts it back.
  * @param {string} id
  */
-export async function forgetAsked(id) {
-  if (own.id === id) own = { id: "", revision: 0, requests: [] };
+export async function forgetRequests(id) {
+  if (thisTab.id === id) thisTab = { id: "", revision: 0, requests: [] };
   const noted = await get(id, journal).catch(() => undefined);
   await del(id, journal).catch(() => {});
   return async () => {

@@ -5,7 +5,7 @@ import { draw } from "../page/draw.js";
 /** The note that the browser was asked once of our own accord. */
 const ASKED = "gonfalon.asked-to-keep";
 
-export const lasting = {
+export const persistence = {
   /** The browser deletes nothing unless the person wishes it. */
   persisted: false,
   /** The browser can be asked. */
@@ -16,26 +16,26 @@ export const lasting = {
 
 /** Look how it stands. */
 async function lookLasting() {
-  lasting.persisted = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+  persistence.persisted = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
   draw();
 }
 
 /** Ask the browser. */
-export async function askToLast() {
-  lasting.persisted = await navigator.storage.persist().catch(() => false);
+export async function requestPersistence() {
+  persistence.persisted = await navigator.storage.persist().catch(() => false);
   draw();
-  return lasting.persisted;
+  return persistence.persisted;
 }
 
 /** Ask once of our own accord, when something has been answered that would be a loss. */
-export async function askOnce() {
+export async function requestPersistenceOnce() {
   try {
-    if (lasting.persisted || !lasting.askable || localStorage.getItem(ASKED)) return;
+    if (persistence.persisted || !persistence.askable || localStorage.getItem(ASKED)) return;
     localStorage.setItem(ASKED, "1");
   } catch {
     return; // a device that keeps no note would be asked again and again
   }
-  await askToLast();
+  await requestPersistence();
 }
 
 lookLasting();

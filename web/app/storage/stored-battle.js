@@ -3,7 +3,7 @@
 /** @import { View } from "../../shared/view.d.ts" */
 
 /**
- * @typedef {object} Kept
+ * @typedef {object} StoredBattle
  * @property {1} format
  * @property {string} name
  * @property {string} system
@@ -23,7 +23,7 @@ export const newId = () =>
   ).join("");
 
 /** What can be shown of a battle before the engine is there: a view of another version may lack what this one draws.
- * @param {Kept} kept
+ * @param {StoredBattle} kept
  */
 export const viewOf = ({ view, drawn }) => (drawn === VERSION ? view : null);
 
@@ -38,7 +38,7 @@ const presentable = (view) =>
 
 /** Whether what lies in the database is a battle that we can open.
  * @param {any} found
- * @returns {found is Kept}
+ * @returns {found is StoredBattle}
  */
 function sound(found) {
   return (
@@ -54,9 +54,9 @@ function sound(found) {
 
 /** A battle as we can open it: whole, or mended as far as its record is there.
  * @param {any} found
- * @returns {Kept | null}
+ * @returns {StoredBattle | null}
  */
-export function checked(found) {
+export function checkedBattle(found) {
   if (sound(found)) return presentable(found.view) ? found : { ...found, view: null };
   const { save } = found ?? {};
   if (typeof save?.system !== "string" || !Array.isArray(save.entries)) return null;

@@ -40,16 +40,16 @@ function note(all) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function noting(what, work) {
+export async function notedWhileOpening(what, work) {
   opening.add(what);
   note([...without([what]), what]);
   try {
     const done = await work();
-    whenDrawn(() => forget(what));
+    whenDrawn(() => forgetOpening(what));
     return done;
   } catch (error) {
     if (error instanceof GivenUp && error.late) opening.delete(what);
-    else forget(what);
+    else forgetOpening(what);
     throw error;
   }
 }
@@ -64,7 +64,7 @@ const whenDrawn = (then) =>
 /** Nothing is left to be said about it.
  * @param {string} what
  */
-export function forget(what) {
+export function forgetOpening(what) {
   opening.delete(what);
   if (noted().includes(what)) note(without([what]));
 }
@@ -76,7 +76,7 @@ const without = (some) => {
 };
 
 /** What other pages have left behind, or this one after its person stopped it. */
-export const unfinished = () => noted().filter((what) => !opening.has(what));
+export const unfinishedOpenings = () => noted().filter((what) => !opening.has(what));
 
 /** Whoever goes while nothing takes too long leaves nothing unfinished. */
 function leaveInOrder() {

@@ -1,32 +1,36 @@
 /** Keeping battles: at once in memory, and on the device as soon as it takes them. */
 
 import { update } from "../../vendor/idb-keyval/index.js";
-import { base } from "./database.js";
-import { PATIENCE, readAll, troubleOf } from "./indexed-db.js";
-import { checked, newId } from "./stored-battle.js";
+import { openDatabase } from "./database.js";
+import { readAll, TIME_LIMIT, troubleOf } from "./indexed-db.js";
+import { checkedBattle, newId } from "./stored-battle.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
-/** @import { Kept } from "./stored-battle.js" */
+/** @import { StoredBattle } from "./stored-battle.js" */
 
-export const battles = base("gonfalon", "battles", (found) => checked(found) !== null);
+export const battleDatabase = openDatabase(
+  "gonfalon",
+  "battles",
+  (found) => checkedBattle(found) !== null,
+);
 
 /** Another tab has written this battle since we read it. */
-export class Elsewhere extends Error {}
+export class WrittenElsewhere extends Error {}
 
 /** Write a battle; on a full device the pictures of battles make room for their records.
  * @param {string} id
  * @param {number} from
- * @param {Kept} kept
+ * @param {StoredBattle} kept
  */
-export async function write(id, from, kept) {
-  const attempt = (/** @type {Kept} */ what) =>
+export async function writeBattle(id, from, kept) {
+  const attempt = (/** @type {StoredBattle} */ what) =>
     update(
       id,
-      (/** @type {Kept | undefined} */ old) => {
-        if ((old?.revision ?? 0) !== from) throw new Elsewhere();
+      (/** @type {StoredBattle | undefined} */ old) => {
+        if ((old?.revision ?? 0) !== from) throw new WrittenElsewhere();
         return what;
       },
-      battles,
+      battleDatabase,
     );
   try {
     await attempt(kept);
@@ -48,27 +52,29 @@ export async function write(id, from, kept) {
 export const writeView = (id, revision, view) =>
   update(
     id,
-    (/** @type {Kept | undefined} */ old) => {
-      if (old?.revision !== revision) throw new Elsewhere();
+    (/** @type {StoredBattle | undefined} */ old) => {
+      if (old?.revision !== revision) throw new WrittenElsewhere();
       return { ...old, view, drawn: VERSION };
     },
-    battles,
+    battleDatabase,
   );
 
 /** The engine makes the views of other battles anew when they are opened.
  * @param {string} except
  */
 async function dropViews(except) {
-  const others = (await readAll(battles)).filter(([id, kept]) => id !== except && kept?.view);
+  const others = (await readAll(battleDatabase)).filter(
+    ([id, kept]) => id !== except && kept?.view,
+  );
   for (const [id] of others) {
-    await update(id, (old) => (old ? { ...old, view: null } : old), battles).catch(() => {});
+    await update(id, (old) => (old ? { ...old, view: null } : old), battleDatabase).catch(() => {});
   }
 }
 
 /**
- * @typedef {object} Ahead what is newer than what the device keeps
+ * @typedef {object} UnwrittenBattle what is newer than what the device keeps
  * @property {number} from the revision that the device keeps
- * @property {Kept} kept
+ * @property {StoredBattle} kept
  * @property {boolean} waited the device has not taken it at once
  */
 
@@ -76,17 +82,17 @@ async function dropViews(except) {
 const RETRY = 15_000;
 
 /** How it stands with the storage of this device. */
-export const storage = {
+export const storageState = {
   /** @type {import("./indexed-db.js").Trouble} */
   trouble: "",
 };
 
 /** By battle.
- * @type {Map<string, Ahead>} */
-export const ahead = new Map();
+ * @type {Map<string, UnwrittenBattle>} */
+export const unwrittenBattles = new Map();
 
 /** Whether anything would be lost if the page were closed now. */
-export const unwritten = () => ahead.size > 0;
+export const unwritten = () => unwrittenBattles.size > 0;
 
 /** Whoever wants to know when a battle was written after all; without a revision if another tab was faster.
  * @type {Set<(id: string, revision: number | null) => void>} */
@@ -104,9 +110,9 @@ export const onWritten = (listener) => listeners.add(listener);
  * @param {number} [changed] when it was played
  * @returns {Promise<number | null>}
  */
-export async function keep(id, revision, view, save, changed = Date.now()) {
-  const from = ahead.get(id)?.from ?? revision;
-  const kept = /** @type {Kept} */ ({
+export async function keepBattle(id, revision, view, save, changed = Date.now()) {
+  const from = unwrittenBattles.get(id)?.from ?? revision;
+  const kept = /** @type {StoredBattle} */ ({
     format: 1,
     name: view?.name ?? save.name,
     system: view?.system ?? save.system,
@@ -119,12 +125,12 @@ export async function keep(id, revision, view, save, changed = Date.now()) {
     drawn: VERSION,
   });
   const entry = { from, kept, waited: false };
-  ahead.set(id, entry);
-  await Promise.race([flush(), waitFor(storage.trouble === "busy" ? 0 : PATIENCE)]);
-  if (overtaken.delete(entry)) throw new Elsewhere();
-  if (ahead.get(id) !== entry) return entry.kept.revision;
+  unwrittenBattles.set(id, entry);
+  await Promise.race([flush(), waitFor(storageState.trouble === "busy" ? 0 : TIME_LIMIT)]);
+  if (overtaken.delete(entry)) throw new WrittenElsewhere();
+  if (unwrittenBattles.get(id) !== entry) return entry.kept.revision;
   entry.waited = true;
-  if (!storage.trouble) storage.trouble = "busy";
+  if (!storageState.trouble) storageState.trouble = "busy";
   clearTimeout(retry);
   retry = setTimeout(flush, RETRY);
   return null;
@@ -136,7 +142,7 @@ export async function keep(id, revision, view, save, changed = Date.now()) {
  * @param {View} view
  */
 export async function keepView(id, revision, view) {
-  const newer = ahead.get(id);
+  const newer = unwrittenBattles.get(id);
   if (newer) newer.kept.view = view;
   else await writeView(id, revision, view);
 }
@@ -162,28 +168,28 @@ export function flush() {
 
 async function drain() {
   const failed = new Set();
-  const next = () => [...ahead].find(([, entry]) => !failed.has(entry));
+  const next = () => [...unwrittenBattles].find(([, entry]) => !failed.has(entry));
   for (let todo = next(); todo; todo = next()) {
     const [id, entry] = todo;
     try {
-      await write(id, entry.from, entry.kept);
+      await writeBattle(id, entry.from, entry.kept);
       written(id, entry);
     } catch (error) {
-      if (error instanceof Elsewhere) lose(id, entry);
-      else storage.trouble = troubleOf(error);
+      if (error instanceof WrittenElsewhere) lose(id, entry);
+      else storageState.trouble = troubleOf(error);
       failed.add(entry);
     }
   }
-  if (!unwritten()) storage.trouble = "";
+  if (!unwritten()) storageState.trouble = "";
 }
 
 /** @param {string} id
- * @param {Ahead} entry
+ * @param {UnwrittenBattle} entry
  */
 function written(id, entry) {
   const { revision } = entry.kept;
-  const newest = ahead.get(id);
-  if (newest === entry) ahead.delete(id);
+  const newest = unwrittenBattles.get(id);
+  if (newest === entry) unwrittenBattles.delete(id);
   else if (newest) {
     newest.from = revision; // the next answer came while this one was written
     newest.kept.revision = revision + 1;
@@ -193,13 +199,13 @@ function written(id, entry) {
 
 /** Another tab was faster. What it does not know and this device has waited to keep becomes a battle of its own.
  * @param {string} id
- * @param {Ahead} entry
+ * @param {UnwrittenBattle} entry
  */
 function lose(id, entry) {
   overtaken.add(entry);
-  ahead.delete(id);
+  unwrittenBattles.delete(id);
   if (!entry.waited) return;
-  ahead.set(newId(), { from: 0, kept: { ...entry.kept, revision: 1 }, waited: true });
+  unwrittenBattles.set(newId(), { from: 0, kept: { ...entry.kept, revision: 1 }, waited: true });
   for (const listener of listeners) listener(id, null);
 }
 

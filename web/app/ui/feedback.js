@@ -2,9 +2,9 @@
  * prefers it.
  */
 
-import { wished } from "../page/preferences.js";
+import { isPreferred } from "../page/preferences.js";
 
-/** @import { Wish } from "../page/preferences.js" */
+/** @import { Preference } from "../page/preferences.js" */
 
 /** @type {AudioContext | null} */
 let air = null;
@@ -12,7 +12,7 @@ let air = null;
 /** The place where sounds are made; it comes to life with a touch.
  * @returns {AudioContext | null}
  */
-export function wake() {
+export function wakeAudio() {
   if (!air && "AudioContext" in globalThis) air = new AudioContext();
   if (air?.state === "suspended") air.resume().catch(() => {});
   return air;
@@ -38,7 +38,7 @@ export function horn() {
  * @param {{at: number, lasts: number, loud: number, low: number, narrow: number}} sound times in seconds, pitch in hertz
  */
 function rustle({ at, lasts, loud, low, narrow }) {
-  const place = wake();
+  const place = wakeAudio();
   if (!place) return;
   const length = Math.ceil(place.sampleRate * lasts);
   const noise = place.createBuffer(1, length, place.sampleRate);
@@ -52,7 +52,7 @@ function rustle({ at, lasts, loud, low, narrow }) {
 
 /** @param {{at: number, lasts: number, pitch: number}} sound times in seconds, pitch in hertz */
 function note({ at, lasts, pitch }) {
-  const place = wake();
+  const place = wakeAudio();
   if (!place) return;
   const brass = new OscillatorNode(place, { type: "sawtooth", frequency: pitch });
   const bell = new BiquadFilterNode(place, { type: "lowpass", frequency: pitch * 5 });
@@ -77,7 +77,7 @@ function fading(place, at, lasts, loud) {
   return volume;
 }
 
-/** @typedef {"dice" | "card" | "horn"} Noise */
+/** @typedef {"dice" | "card" | "horn"} Feedback */
 
 const SOUNDS = { dice, card, horn };
 
@@ -87,22 +87,22 @@ const DICE = [18, 40, 14, 50, 24];
 export const canVibrate = () => "vibrate" in navigator;
 
 /** Sound and vibration of something that has happened.
- * @param {Noise} noise
+ * @param {Feedback} noise
  */
-export function sense(noise) {
-  if (wished("sound")) SOUNDS[noise]();
-  if (noise === "dice" && wished("vibration") && canVibrate()) navigator.vibrate(DICE);
+export function giveFeedback(noise) {
+  if (isPreferred("sound")) SOUNDS[noise]();
+  if (noise === "dice" && isPreferred("vibration") && canVibrate()) navigator.vibrate(DICE);
 }
 
 /** What was just wished for shows itself.
- * @param {Wish} wish
+ * @param {Preference} wish
  */
-export function tryOut(wish) {
+export function tryPreference(wish) {
   if (wish === "sound") dice();
   if (wish === "vibration") navigator.vibrate(DICE);
 }
 
 /** Browsers let a page sound only after a touch. */
 addEventListener("pointerup", () => {
-  if (wished("sound")) wake();
+  if (isPreferred("sound")) wakeAudio();
 });

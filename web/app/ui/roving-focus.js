@@ -28,7 +28,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * @param {string} [first] where the keyboard comes in for the first time
  * @returns {(id: string) => "0" | "-1"}
  */
-export function stops(group, ids, first = ids[0]) {
+export function tabStops(group, ids, first = ids[0]) {
   const known = last.get(group) ?? "";
   const stop = ids.includes(known) ? known : first;
   return (id) => (id === stop ? "0" : "-1");
@@ -37,7 +37,7 @@ export function stops(group, ids, first = ids[0]) {
 /** The focus has come to a thing of a group.
  * @param {string} group
  */
-export const entered = (group) => (/** @type {FocusEvent} */ event) => {
+export const onGroupFocus = (group) => (/** @type {FocusEvent} */ event) => {
   const id = stopOf(event)?.dataset.stop;
   if (id === undefined || last.get(group) === id) return;
   last.set(group, id);
@@ -47,7 +47,7 @@ export const entered = (group) => (/** @type {FocusEvent} */ event) => {
 /** An arrow leads to the nearest thing in its direction; Home and End to the first and the last.
  * @param {KeyboardEvent} event
  */
-export function steered(event) {
+export function onArrowKey(event) {
   const from = stopOf(event);
   if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const group = /** @type {Element} */ (event.currentTarget);

@@ -1,11 +1,11 @@
 /** The rule reference: titles for the page, and a rule's text in a sheet, so that the battle stays where it is. */
 
-import { allows, inText } from "../../shared/allowed-markup.js";
+import { allowsAttribute, allowsElement } from "../../shared/allowed-markup.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
-import { own } from "../page/site-files.js";
-import { fromGuests, guestPage } from "../page/systems.js";
-import { aside, language, say } from "../page/words.js";
+import { siteFile } from "../page/site-files.js";
+import { fromPlugins, pluginPage } from "../page/systems.js";
+import { inOtherLanguage, language, say } from "../page/words.js";
 import { icon } from "./icon.js";
 import { openSheet } from "./sheet.js";
 
@@ -19,7 +19,7 @@ let titles = {};
  */
 async function titlesIn(wanted) {
   const path = `rules/${wanted}.json`;
-  const [answer, guests] = await Promise.all([own(path), fromGuests(path)]);
+  const [answer, guests] = await Promise.all([siteFile(path), fromPlugins(path)]);
   return Object.assign({}, ...guests.map((text) => JSON.parse(text)), await answer.json());
 }
 
@@ -37,7 +37,7 @@ export async function readTitles() {
  */
 export async function inLanguage(wanted, tell) {
   const others = await titlesIn(wanted);
-  return aside(wanted, () => {
+  return inOtherLanguage(wanted, () => {
     const own = titles;
     titles = others;
     try {
@@ -69,7 +69,7 @@ const ruleAddress = (rule) => `rules/${rule.split(".")[0]}/${language()}.html#${
  * @param {unknown} words
  * @param {{id: string, tab: string}} [stop] in a group that is one stop of the Tab key
  */
-export const ruled = (rule, words, stop) =>
+export const ruleLink = (rule, words, stop) =>
   rule
     ? html`<a class="ruled" data-stop=${stop?.id ?? nothing} tabindex=${stop?.tab ?? nothing} href=${ruleAddress(rule)} @click=${(/** @type {MouseEvent} */ event) => tapped(event, rule)}>${words}</a>`
     : words;
@@ -97,7 +97,7 @@ function tapped(event, rule) {
 async function showRule(rule) {
   const address = ruleAddress(rule);
   const path = address.split("#")[0];
-  const answer = (await guestPage(path)) ?? (await own(path).catch(() => null));
+  const answer = (await pluginPage(path)) ?? (await siteFile(path).catch(() => null));
   const page = (await answer?.text()) ?? "";
   const text = new DOMParser().parseFromString(page, "text/html");
   const section = text.getElementById(rule);
@@ -145,11 +145,11 @@ const CLASSES = new Set([
  */
 export function sanitize(text) {
   for (const part of text.querySelectorAll("*")) {
-    if (!inText(part.localName)) part.remove();
+    if (!allowsElement(part.localName)) part.remove();
   }
   for (const part of [text, ...text.querySelectorAll("*")]) {
     for (const { name, value } of [...part.attributes]) {
-      if (!allows(part.localName, name, value)) part.removeAttribute(name);
+      if (!allowsAttribute(part.localName, name, value)) part.removeAttribute(name);
     }
     for (const name of [...part.classList]) if (!CLASSES.has(name)) part.classList.remove(name);
   }

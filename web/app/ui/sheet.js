@@ -3,7 +3,7 @@
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
-import { toasts, working } from "./toast.js";
+import { slowEngineNotice, toasts } from "./toast.js";
 
 /** @type {{title: () => unknown, body: () => unknown, closed: () => void} | null} */
 let open = null;
@@ -41,7 +41,7 @@ export function closeSheet() {
 }
 
 /** After a step in the history: a sheet that was open belongs to what is left. Gives true if only a sheet was left. */
-export function stepped() {
+export function afterHistoryStep() {
   const only = leaving || open !== null;
   leaving = false;
   shut();
@@ -78,8 +78,8 @@ export const sheet = () => html`
           </header>
           <div class="sheet-body">${open.body()}</div>
         </div>
-        ${toasts()} ${working()}`
+        ${toasts()} ${slowEngineNotice()}`
         : nothing
     }
   </dialog>
-  ${open ? nothing : html`${toasts()} ${working()}`}`;
+  ${open ? nothing : html`${toasts()} ${slowEngineNotice()}`}`;

@@ -61,7 +61,8 @@ export function onStop(what) {
 }
 
 /** What the engine has been doing for too long, and a way to stop it. */
-export const working = () => html`<div class="working" role="status" data-working=${engine.slow}>
+export const slowEngineNotice =
+  () => html`<div class="working" role="status" data-working=${engine.slow}>
   ${
     engine.slow
       ? html`<p>${say("page-working", { what: engine.state === "ready" ? engine.slow : "start" })}</p>

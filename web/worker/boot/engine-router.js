@@ -10,7 +10,7 @@
 const NAMING = ["new", "open", "read", "cards"];
 const UNKNOWN = "no-system";
 
-export class Doors {
+export class EngineRouter {
   /**
    * @param {Open} own
    * @param {(() => Promise<Open | null>) | null} apart starts the engine in the sandbox; null where nothing was brought

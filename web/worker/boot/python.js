@@ -3,7 +3,7 @@
  * from a snapshot of this device, from compiled code, and the way everybody goes, from source. No DOM.
  */
 
-import { free } from "../../shared/fetch-file.js";
+import { freeMemory } from "../../shared/fetch-file.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { List } from "../../shared/file-store.js" */
@@ -102,7 +102,7 @@ async function load(bodies, held, wishes, memory) {
 /** @param {Uint8Array<ArrayBuffer>} bytes nobody else uses them */
 function compile(bytes) {
   const module = WebAssembly.compile(bytes);
-  free(bytes); // the compiler has its own copy
+  freeMemory(bytes); // the compiler has its own copy
   return module;
 }
 
@@ -135,7 +135,7 @@ const filled = (make, memory) => async (/** @type {any} */ settings) => {
   const { restoreSnapshot } = settings.API;
   settings.API.restoreSnapshot = () => {
     const told = restoreSnapshot(bytes);
-    free(bytes);
+    freeMemory(bytes);
     return told;
   };
   return module;
@@ -180,7 +180,7 @@ export async function plain(bodies) {
  * @param {Given} bodies
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function pressed(bodies) {
+export async function memoryImage(bodies) {
   const python = await compiled(bodies, { _makeSnapshot: true });
   python.runPython(WARM);
   return /** @type {any} */ (python).makeMemorySnapshot();

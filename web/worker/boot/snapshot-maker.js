@@ -1,29 +1,29 @@
 /** A worker that makes the snapshot from which the next start goes on, and ends. Whoever waits for an answer is not disturbed. */
 
-import { Files, list, ofThisVersion } from "../../shared/file-store.js";
-import { Bodies } from "../files/engine-files.js";
-import { packed } from "../files/sparse-memory.js";
-import { pressed } from "./python.js";
-import { isKept, keep, making } from "./snapshot.js";
+import { FileStore, ofThisVersion, readList } from "../../shared/file-store.js";
+import { EngineFiles } from "../files/engine-files.js";
+import { pack } from "../files/sparse-memory.js";
+import { memoryImage } from "./python.js";
+import { keepSnapshot, snapshotIsKept, whileMaking } from "./snapshot.js";
 
 const root = new URL("../", import.meta.url);
 const USED = /** @type {const} */ (["wasm", "library", "engine"]);
 
 async function make() {
   ofThisVersion("maker.js");
-  const told = await list(root, VERSION);
-  const files = new Files(root, told);
+  const told = await readList(root, VERSION);
+  const files = new FileStore(root, told);
   const needed = Object.values(told.start).flat();
-  await making(root, async () => {
-    if (await isKept(root, told.version)) return;
+  await whileMaking(root, async () => {
+    if (await snapshotIsKept(root, told.version)) return;
     await Promise.all(told.start.glue.map((path) => files.take(path)));
     if ((await files.missing(needed)).length > 0) throw new Error("the files are not kept");
     self.postMessage({ snapshot: "making" });
-    const bodies = new Bodies(files, () => {});
-    const memory = packed(await pressed(bodies));
+    const bodies = new EngineFiles(files, () => {});
+    const memory = pack(await memoryImage(bodies));
     const [wasm, library, engine] = await Promise.all(USED.map((name) => bodies.whole(name)));
-    await keep(files, { wasm, library, engine, memory });
-    if (!(await isKept(root, told.version))) throw new Error("another tab has dropped it");
+    await keepSnapshot(files, { wasm, library, engine, memory });
+    if (!(await snapshotIsKept(root, told.version))) throw new Error("another tab has dropped it");
   });
 }
 

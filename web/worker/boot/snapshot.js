@@ -5,11 +5,11 @@
  * written when all others are there: without it there is no snapshot. Whoever reads, writes or drops one holds a lock.
  */
 
-import { free } from "../../shared/fetch-file.js";
-import { alone, privateFolder } from "../../shared/file-store.js";
-import { unpacked } from "../files/sparse-memory.js";
+import { freeMemory } from "../../shared/fetch-file.js";
+import { exclusively, privateFolder } from "../../shared/file-store.js";
+import { unpack } from "../files/sparse-memory.js";
 
-/** @import { Files } from "../../shared/file-store.js" */
+/** @import { FileStore } from "../../shared/file-store.js" */
 
 const HASH = 32;
 const BYTES = /** @type {const} */ ("SHA-256");
@@ -33,7 +33,7 @@ async function key(version) {
 /** A snapshot on this device; stands where `Bodies` stand that come from the net. */
 export class Snapshot {
   /**
-   * @param {Files} files
+   * @param {FileStore} files
    * @param {Held} held
    */
   constructor(files, held) {
@@ -69,8 +69,8 @@ export class Snapshot {
   async memory() {
     const body = await this.whole("memory");
     await this.sound("memory");
-    const memory = unpacked(body);
-    free(body);
+    const memory = unpack(body);
+    freeMemory(body);
     return memory;
   }
 
@@ -151,7 +151,7 @@ async function opened(root, version) {
  * @param {string} version of the site
  * @returns {Promise<Held | null>}
  */
-export function find(root, version) {
+export function findSnapshot(root, version) {
   return new Promise((found) => {
     guarded(root, { mode: "shared", ifAvailable: true }, async (lock) => {
       const files = lock ? await opened(root, version) : [];
@@ -167,7 +167,7 @@ export function find(root, version) {
  * @param {string} version of the site
  * @returns {Promise<boolean>}
  */
-export const isKept = (root, version) =>
+export const snapshotIsKept = (root, version) =>
   guarded(root, { mode: "shared" }, () =>
     opened(root, version).then(
       () => true,
@@ -176,10 +176,10 @@ export const isKept = (root, version) =>
   );
 
 /** Keep a snapshot; any other goes.
- * @param {Files} files
+ * @param {FileStore} files
  * @param {Record<Body, Uint8Array<ArrayBuffer>>} bodies
  */
-export const keep = ({ root, list }, bodies) =>
+export const keepSnapshot = ({ root, list }, bodies) =>
   guarded(root, {}, async () => {
     await dropAll(root);
     const home = await privateFolder(root);
@@ -216,7 +216,7 @@ async function write(handle, body) {
 /** Throw all snapshots away.
  * @param {URL} root
  */
-export const drop = (root) => guarded(root, {}, () => dropAll(root));
+export const dropSnapshot = (root) => guarded(root, {}, () => dropAll(root));
 
 /** Markers go first: what is left of a snapshot is none.
  * @param {URL} root
@@ -238,4 +238,4 @@ async function dropAll(root) {
  * @param {URL} root
  * @param {() => Promise<void>} work
  */
-export const making = (root, work) => alone(`gonfalon snapshot ${root.pathname}`, work);
+export const whileMaking = (root, work) => exclusively(`gonfalon snapshot ${root.pathname}`, work);

@@ -1,12 +1,12 @@
 /** The fastest way to a Python with the engine in it that works on this device. No DOM. */
 
-import { Cut } from "../../shared/fetch-file.js";
-import { Bodies } from "../files/engine-files.js";
+import { ConnectionLost } from "../../shared/fetch-file.js";
+import { EngineFiles } from "../files/engine-files.js";
 import { compiled, plain, restored } from "./python.js";
-import { drop, Snapshot } from "./snapshot.js";
+import { dropSnapshot, Snapshot } from "./snapshot.js";
 
 /** @import { Given, Remembered } from "./python.js" */
-/** @import { Files } from "../../shared/file-store.js" */
+/** @import { FileStore } from "../../shared/file-store.js" */
 /** @import { Held } from "./snapshot.js" */
 
 /** @import { PyodideAPI } from "pyodide" */
@@ -26,7 +26,7 @@ import { drop, Snapshot } from "./snapshot.js";
  * @param {Source} source
  * @returns {Promise<{python: PyodideAPI, way: Way, faults: string[]}>} `faults`: why faster ways failed
  */
-export async function first(source) {
+export async function startPython(source) {
   /** @type {string[]} */
   const faults = [];
   /** @type {[Way, () => Promise<PyodideAPI>][]} */
@@ -43,7 +43,8 @@ export async function first(source) {
       python.pyimport("gonfalon.door").destroy(); // a way that lacks the engine is none
       return { python, way, faults };
     } catch (error) {
-      if (error instanceof Cut && (way === "plain" || !(await source.plainIsHere()))) throw error;
+      if (error instanceof ConnectionLost && (way === "plain" || !(await source.plainIsHere())))
+        throw error;
       faults.push(`${way}: ${error}`);
       if (way === "snapshot") await source.dropSnapshot();
     }
@@ -60,16 +61,16 @@ async function anew(source) {
 }
 
 /** What the engine's start is made from, on this device and from the net.
- * @param {Files} files
+ * @param {FileStore} files
  * @param {Held | null} held a snapshot
  * @param {(done: number, total: number) => void} heard
  */
-export function source(files, held, heard) {
-  /** @type {Bodies | undefined} */
+export function startSource(files, held, heard) {
+  /** @type {EngineFiles | undefined} */
   let made;
   return {
     bodies() {
-      made ??= new Bodies(files, heard);
+      made ??= new EngineFiles(files, heard);
       return made;
     },
     remembers: held !== null,
@@ -77,8 +78,9 @@ export function source(files, held, heard) {
       if (held) heard(1, 1); // nothing is fetched
       return held && new Snapshot(files, held);
     },
-    dropSnapshot: () => drop(files.root),
-    dropDamaged: async () => (await files.drop(Object.values(files.list.start).flat())).length,
+    dropSnapshot: () => dropSnapshot(files.root),
+    dropDamaged: async () =>
+      (await files.evictCorrupt(Object.values(files.list.start).flat())).length,
     async plainIsHere() {
       const { start, plain } = files.list;
       const needed = [...start.wasm, ...start.glue, ...Object.values(plain).flat()];

@@ -1,16 +1,16 @@
 /** The bodies that the engine's start takes: their parts come side by side, are joined and decompressed. No DOM. */
 
-import { free } from "../../shared/fetch-file.js";
+import { freeMemory } from "../../shared/fetch-file.js";
 import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";
 
-/** @import { Files } from "../../shared/file-store.js" */
+/** @import { FileStore } from "../../shared/file-store.js" */
 
 /** So many parts come at once; with more, the first ones would be late on a thin line. */
 const AT_ONCE = 6;
 
-export class Bodies {
+export class EngineFiles {
   /**
-   * @param {Files} files
+   * @param {FileStore} files
    * @param {(done: number, total: number) => void} heard bytes that have come in, of all that the start takes
    */
   constructor(files, heard) {
@@ -48,11 +48,11 @@ export class Bodies {
     for (const part of parts) {
       squeezed.set(part, at);
       at += part.length;
-      free(part);
+      freeMemory(part);
     }
     await this.decodes;
     const body = /** @type {Uint8Array<ArrayBuffer>} */ (this.decoder.decode(squeezed));
-    free(squeezed);
+    freeMemory(squeezed);
     if (body.length === 0) throw new Error(`damaged: ${name}`); // so the decoder says it
     return body;
   }

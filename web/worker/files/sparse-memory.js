@@ -10,7 +10,7 @@ const WORD = 4;
 /** @param {Uint8Array<ArrayBuffer>} bytes at least one of them not zero, a multiple of four
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function packed(bytes) {
+export function pack(bytes) {
   const stretches = full(bytes);
   const length = stretches.reduce((sum, [, long]) => sum + long, 0);
   const [from, long] = stretches[stretches.length - 1];
@@ -29,7 +29,7 @@ export function packed(bytes) {
  * @param {Uint8Array<ArrayBuffer>} body begins at a multiple of four
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function unpacked(body) {
+export function unpack(body) {
   const words = new Uint32Array(body.buffer, body.byteOffset, Math.floor(body.length / WORD));
   const [total, count] = words;
   const out = new Uint8Array(total);

@@ -4,7 +4,7 @@
 /** @import { Shelf } from "../boot/python.js" */
 
 /**
- * @typedef {object} Brought a system that was brought
+ * @typedef {object} MountedPlugin a system that was brought
  * @property {string} id
  * @property {string} where its class, as an entry point names it
  * @property {Uint8Array<ArrayBuffer> | null} wheel null if it is gone
@@ -33,9 +33,9 @@ sys.meta_path.append(Rest)
  * place is left out.
  * @param {PyodideAPI} python
  * @param {Shelf} files
- * @param {Brought[]} brought
+ * @param {MountedPlugin[]} brought
  */
-export async function mount(python, files, brought) {
+export async function mountPlugins(python, files, brought) {
   python.FS.mkdirTree(FOLDER);
   await complete(python, files);
   const { add } = python.pyimport("gonfalon.brought");

@@ -1,6 +1,6 @@
 /** Two workers that ask each other over a port. What is asked is answered once, or fails as it failed there. No DOM. */
 
-import { Cut } from "../../shared/fetch-file.js";
+import { ConnectionLost } from "../../shared/fetch-file.js";
 
 /** @typedef {(what: string, ...given: any[]) => Promise<any>} Ask */
 
@@ -21,7 +21,7 @@ export function connect(port, answers) {
       const told = await answers[what](...given);
       port.postMessage({ id, told }, buffers([told]));
     } catch (error) {
-      port.postMessage({ id, fault: String(error), cut: error instanceof Cut });
+      port.postMessage({ id, fault: String(error), cut: error instanceof ConnectionLost });
     }
   }
 
@@ -32,7 +32,8 @@ export function connect(port, answers) {
     }
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
-    if ("fault" in data) asker?.failed(data.cut ? new Cut(data.fault) : new Error(data.fault));
+    if ("fault" in data)
+      asker?.failed(data.cut ? new ConnectionLost(data.fault) : new Error(data.fault));
     else asker?.done(data.told);
   };
 

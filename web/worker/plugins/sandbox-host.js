@@ -2,12 +2,12 @@
 
 import { connect } from "./rpc.js";
 
-/** @import { Files } from "../../shared/file-store.js" */
-/** @import { source } from "../boot/start-python.js" */
+/** @import { FileStore } from "../../shared/file-store.js" */
+/** @import { startSource } from "../boot/start-python.js" */
 /** @import { Ask } from "./rpc.js" */
 
 /** This browser gives a `data:` worker the site's own origin: no code of other people runs there. */
-export class NotApart extends Error {}
+export class NotIsolated extends Error {}
 
 const SCRIPT = "device/sandbox.js";
 const GLUE = "pyodide/pyodide.asm.mjs";
@@ -17,18 +17,18 @@ const EXPORT = /\bexport default (\w+);\s*$/u;
 const ESCAPED = /[%#\t\n\r]|[^ -~]+/gu;
 
 /** Ask the page for a sandbox; only what a page makes has the page's policy. A page whose browser makes none says `refused`.
- * @param {Files} files
- * @param {ReturnType<typeof source>} stock
+ * @param {FileStore} files
+ * @param {ReturnType<typeof startSource>} stock
  * @returns {Promise<Ask>} asks the sandbox
- * @throws {NotApart}
+ * @throws {NotIsolated}
  */
-export async function sandboxed(files, stock) {
+export async function openSandbox(files, stock) {
   const [script, glue] = await Promise.all([SCRIPT, GLUE].map((path) => text(files, path)));
   if (!EXPORT.test(glue)) throw new Error(`${GLUE} is not as it was`);
   const whole = `${glue.replace(EXPORT, "self.makePython = $1;")}\n${script}`;
   const refused = new Promise((_, failed) => {
     self.addEventListener("message", ({ data }) => {
-      if ("refused" in data) failed(new NotApart(data.refused));
+      if ("refused" in data) failed(new NotIsolated(data.refused));
     });
   });
   refused.catch(() => {});
@@ -36,12 +36,12 @@ export async function sandboxed(files, stock) {
   const ask = connect(port1, handing(files, stock));
   self.postMessage({ sandbox: whole.replace(ESCAPED, encodeURIComponent) }, { transfer: [port2] });
   if (!(await Promise.race([ask("apart"), refused])))
-    throw new NotApart("the sandbox has the origin of the site");
+    throw new NotIsolated("the sandbox has the origin of the site");
   return ask;
 }
 
-/** @param {Files} files
- * @param {ReturnType<typeof source>} stock
+/** @param {FileStore} files
+ * @param {ReturnType<typeof startSource>} stock
  */
 function handing(files, stock) {
   /** @type {ReturnType<typeof stock.snapshot>} */
@@ -51,7 +51,7 @@ function handing(files, stock) {
     return made;
   };
   return {
-    take: (/** @type {string} */ path) => bytes(files, path),
+    take: (/** @type {string} */ path) => readBytes(files, path),
     body: (/** @type {string} */ name) => stock.bodies().whole(name),
     snapshot: (/** @type {"wasm"} */ name) => snapshot()?.whole(name),
     memory: () => snapshot()?.memory(),
@@ -62,14 +62,14 @@ function handing(files, stock) {
   };
 }
 
-/** @param {Files} files
+/** @param {FileStore} files
  * @param {string} path
  */
 const text = async (files, path) => (await files.take(path)).text();
 
 /** A file as it may be handed over.
- * @param {Files} files
+ * @param {FileStore} files
  * @param {string} path
  */
-export const bytes = async (files, path) =>
+export const readBytes = async (files, path) =>
   new Uint8Array(await (await files.take(path)).arrayBuffer());

@@ -6,11 +6,11 @@
 
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import { plain } from "../boot/python.js";
-import { first } from "../boot/start-python.js";
-import { mount } from "./mount.js";
+import { startPython } from "../boot/start-python.js";
+import { mountPlugins } from "./mount.js";
 import { connect } from "./rpc.js";
 
-/** @import { Brought } from "./mount.js" */
+/** @import { MountedPlugin } from "./mount.js" */
 /** @import { List } from "../../shared/file-store.js" */
 /** @import { Ask } from "./rpc.js" */
 
@@ -77,10 +77,10 @@ function serve(port) {
     apart: () => self.origin === "null",
     /**
      * @param {{root: string, list: List, snapshot: boolean}} told
-     * @param {Brought[]} brought
+     * @param {MountedPlugin[]} brought
      */
     async engine({ root, list, snapshot }, brought) {
-      const { python, faults } = await first({
+      const { python, faults } = await startPython({
         bodies: () => new Far(ask, root, list, "body"),
         snapshot: () => (snapshot ? new Far(ask, root, list, "snapshot") : null),
         dropSnapshot: () => ask("dropSnapshot"),
@@ -88,7 +88,7 @@ function serve(port) {
         plainIsHere: () => ask("plainIsHere"),
       });
       disconnect();
-      await mount(python, new Far(ask, root, list, "body").files, brought);
+      await mountPlugins(python, new Far(ask, root, list, "body").files, brought);
       open = python.pyimport("gonfalon.door").Door().open;
       return { faults };
     },

@@ -5,11 +5,11 @@
  * `{sandbox: script}` and a port.
  */
 
-import { Files, list, ofThisVersion } from "../../shared/file-store.js";
-import { keep } from "../../shared/plugin-store.js";
-import { drop as dropSnapshot } from "../boot/snapshot.js";
-import { source } from "../boot/start-python.js";
-import { bytes as bytesOf, NotApart, sandboxed } from "./sandbox-host.js";
+import { FileStore, ofThisVersion, readList } from "../../shared/file-store.js";
+import { storePlugin } from "../../shared/plugin-store.js";
+import { dropSnapshot } from "../boot/snapshot.js";
+import { startSource } from "../boot/start-python.js";
+import { readBytes as bytesOf, NotIsolated, openSandbox } from "./sandbox-host.js";
 import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 
 /** @import { About, Content, House } from "../../shared/plugin-store.js" */
@@ -29,7 +29,7 @@ const held = {
 /** Our own files, of the version that the page is of. */
 async function ours() {
   ofThisVersion("trial.js");
-  return new Files(root, await list(root, VERSION));
+  return new FileStore(root, await readList(root, VERSION));
 }
 
 /** Look at bytes, from a file or an address.
@@ -99,9 +99,9 @@ async function attempt() {
   if (!about) throw new Error("nothing is on trial");
   const files = await ours();
   const [ask, installer, script] = await Promise.all([
-    sandboxed(
+    openSandbox(
       files,
-      source(files, null, () => {}),
+      startSource(files, null, () => {}),
     ),
     bytesOf(files, "bring/micropip.whl"),
     files.take("bring/trial.py").then((answer) => answer.text()),
@@ -125,7 +125,7 @@ async function store() {
   const { about, content, bytes } = held;
   if (!about) throw new Error("nothing is on trial");
   try {
-    await keep(root, about, content, bytes);
+    await storePlugin(root, about, content, bytes);
   } catch {
     throw new Unfit("page-bring-no-room");
   }
@@ -139,7 +139,7 @@ async function doubt() {
   await dropSnapshot(root);
   const files = await ours();
   await files.doubt();
-  await files.drop(Object.keys(files.list.files));
+  await files.evictCorrupt(Object.keys(files.list.files));
   return { doubted: true };
 }
 
@@ -158,7 +158,7 @@ self.onmessage = async ({ data }) => {
     self.postMessage(await DOINGS[data.do](data));
   } catch (error) {
     if (error instanceof Unfit) self.postMessage({ unfit: error.label });
-    else if (error instanceof NotApart)
+    else if (error instanceof NotIsolated)
       self.postMessage({ unfit: { id: "page-bring-not-apart", with: {} } });
     else self.postMessage({ fault: String(error) });
   }

@@ -3,7 +3,7 @@
  * What the build puts into it stands in `web/press/foreign.py` and docs/systems.md.
  */
 
-import { strange } from "../../shared/allowed-markup.js";
+import { firstForbidden } from "../../shared/allowed-markup.js";
 import { lettersOf, textOf } from "../../shared/bytes.js";
 import {
   Damaged,
@@ -245,7 +245,7 @@ async function contents(made, id, text) {
   for (const name of PAGES) {
     const page = await text(`${made}/rules/${id}/${name}.html`);
     if (!page) continue;
-    const alien = strange(page);
+    const alien = firstForbidden(page);
     if (alien !== undefined) throw new Unfit("page-bring-markup", { id, what: clean(alien, 40) });
     content.set(`rules/${id}/${name}.html`, page);
   }

@@ -2,11 +2,11 @@
 
 import { download } from "../../battle/files.js";
 import { play } from "../../battle/state.js";
-import { thrown as dice } from "../../drawing/dice.js";
+import { throwOfLine as dice } from "../../drawing/dice.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { language, say } from "../../page/words.js";
 import { print, printsByItself } from "../../paper/printing.js";
-import { one } from "../../storage/battles.js";
+import { readBattle } from "../../storage/battles.js";
 import { icon } from "../../ui/icon.js";
 import { inLanguage } from "../../ui/rules.js";
 import { openSheet } from "../../ui/sheet.js";
@@ -19,7 +19,7 @@ import { asMarkdown, asText, chronicle } from "./chronicle.js";
 
 /** When the open battle was last played, as far as the device knows. */
 const lastPlayed = () =>
-  one(play.id).then(
+  readBattle(play.id).then(
     (kept) => kept?.changed ?? null,
     () => null,
   );

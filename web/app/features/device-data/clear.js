@@ -4,7 +4,7 @@ import { cacheName, privateFolder } from "../../../shared/file-store.js";
 import { end } from "../../engine/engine.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
-import { root } from "../../page/systems.js";
+import { siteRoot } from "../../page/systems.js";
 import { say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
@@ -15,7 +15,7 @@ const OURS = /^gonfalon(?:[.~]|$)/u;
 /** Whether Gonfalon is open in another window, which would write down again what it knows. */
 export async function openElsewhere() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.filter(({ name }) => name?.startsWith(`${cacheName(root)} `)).length > 1;
+  return held.filter(({ name }) => name?.startsWith(`${cacheName(siteRoot)} `)).length > 1;
 }
 
 /** Each step is tried, whatever becomes of the others; then the page comes anew, from the net. */
@@ -23,7 +23,7 @@ export async function clearEverything() {
   end();
   const steps = [databases, settings, snapshot, serviceWorker, files];
   for (const step of steps) await step().catch((error) => console.warn(String(error)));
-  location.replace(root);
+  location.replace(siteRoot);
 }
 
 async function databases() {
@@ -47,7 +47,7 @@ async function settings() {
 }
 
 async function snapshot() {
-  const { name } = await privateFolder(root);
+  const { name } = await privateFolder(siteRoot);
   const top = await navigator.storage.getDirectory();
   await top.removeEntry(name, { recursive: true });
 }
@@ -59,7 +59,7 @@ async function serviceWorker() {
 
 async function files() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("gonfalon ") && name.endsWith(` ${root.pathname}`))
+    if (name.startsWith("gonfalon ") && name.endsWith(` ${siteRoot.pathname}`))
       await caches.delete(name);
   }
 }

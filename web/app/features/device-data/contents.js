@@ -7,19 +7,19 @@
  * is here: battles by the engine, the rest by the stores of their features. Nothing that is here gives way.
  */
 
-import { again, askedIn } from "../../battle/catch-up.js";
+import { repeatRequests, requestsIn } from "../../battle/catch-up.js";
 import { EVERYTHING } from "../../battle/files.js";
-import { alone, whole } from "../../engine/engine.js";
+import { askWhole, withEngine } from "../../engine/engine.js";
 import { sameText } from "../../links/reader.js";
-import { all, keep, newId, spoilt } from "../../storage/battles.js";
-import { damaged } from "../../storage/database.js";
+import { keepBattle, listBattles, newId, unreadableBattles } from "../../storage/battles.js";
+import { damagedDatabases } from "../../storage/database.js";
 import { readRaw } from "../../storage/indexed-db.js";
-import { unfinished, without } from "../../storage/journal.js";
-import { keepSets, setThings } from "../house-rules/store.js";
-import { keepBrought, rosterThings } from "../roster/store.js";
+import { unfinishedRequests, without } from "../../storage/journal.js";
+import { allSets, keepSets } from "../house-rules/store.js";
+import { allCards, keepFromFile } from "../roster/store.js";
 
 /** @import { Trouble } from "../../../shared/view.d.ts" */
-/** @import { Asked } from "../../storage/journal.js" */
+/** @import { JournalRequest } from "../../storage/journal.js" */
 
 export const FORMAT = 1;
 /** What the names of all notes begin with. */
@@ -28,27 +28,27 @@ export const PREFIX = "gonfalon.";
 const OWN = ["asked-to-keep", "last", "opening", "snapshot"];
 
 /** Everything that lies here. */
-export async function everything() {
+export async function deviceContents() {
   const raw = await Promise.all(
-    [...damaged].map(async (name) => [name, await readRaw(name).catch(String)]),
+    [...damagedDatabases].map(async (name) => [name, await readRaw(name).catch(String)]),
   );
   return {
     gonfalon: EVERYTHING,
     format: FORMAT,
-    battles: await battlesHere(),
-    roster: await rosterThings(),
-    "house-rules": await setThings(),
-    wishes: wishes(),
-    damaged: { ...(await spoilt()), ...Object.fromEntries(raw) },
+    battles: await storedBattles(),
+    roster: await allCards(),
+    "house-rules": await allSets(),
+    wishes: preferences(),
+    damaged: { ...(await unreadableBattles()), ...Object.fromEntries(raw) },
   };
 }
 
 /** The battles, with whatever was asked of them and is not kept. */
-export async function battlesHere() {
-  const whole = (await all()).flatMap(({ id, kept }) => (kept ? [{ id, ...kept }] : []));
+export async function storedBattles() {
+  const whole = (await listBattles()).flatMap(({ id, kept }) => (kept ? [{ id, ...kept }] : []));
   return Promise.all(
     whole.map(async ({ id, revision, changed, save }) => {
-      return { changed, save, asked: await unfinished(id, revision) };
+      return { changed, save, asked: await unfinishedRequests(id, revision) };
     }),
   );
 }
@@ -56,10 +56,10 @@ export async function battlesHere() {
 /** Whether a note may go along to another device.
  * @param {string} key
  */
-export const travels = (key) => !OWN.includes(key);
+export const mayTravel = (key) => !OWN.includes(key);
 
 /** @returns {Record<string, string>} */
-function wishes() {
+function preferences() {
   try {
     const kept = Object.entries(localStorage).map(([key, value]) => [
       key.slice(PREFIX.length),
@@ -67,7 +67,7 @@ function wishes() {
       key,
     ]);
     return Object.fromEntries(
-      kept.filter(([key, , whole]) => whole.startsWith(PREFIX) && travels(key)),
+      kept.filter(([key, , whole]) => whole.startsWith(PREFIX) && mayTravel(key)),
     );
   } catch {
     return {};
@@ -76,8 +76,8 @@ function wishes() {
 
 const MOST_BATTLES = 2_000;
 const MOST_THINGS = 1_000;
-const WISH = /^[\w.-]{1,60}$/u;
-const LONGEST_WISH = 4_000;
+const PREFERENCE = /^[\w.-]{1,60}$/u;
+const LONGEST_PREFERENCE = 4_000;
 
 /**
  * @typedef {object} Tally what became of a file
@@ -92,13 +92,15 @@ const LONGEST_WISH = 4_000;
  * @param {any} file
  * @returns {Promise<{tally: Tally} | {trouble: Trouble}>}
  */
-export async function bringBack(file) {
+export async function restoreContents(file) {
   if (file.format !== FORMAT)
     return { trouble: { code: "newer", label: { id: "unreadable-newer" } } };
-  const battles = await alone((goOn) => bringBattles(list(file.battles, MOST_BATTLES), goOn));
-  const cards = await keepBrought(list(file.roster, MOST_THINGS));
+  const battles = await withEngine((goOn) =>
+    restoreBattles(list(file.battles, MOST_BATTLES), goOn),
+  );
+  const cards = await keepFromFile(list(file.roster, MOST_THINGS));
   const sets = await keepSets(list(file["house-rules"], MOST_THINGS));
-  bringWishes(file.wishes);
+  restorePreferences(file.wishes);
   const lots = [battles, cards, sets];
   return {
     tally: {
@@ -119,32 +121,32 @@ const list = (found, most) => (Array.isArray(found) ? found.slice(0, most) : [])
 /** @param {any[]} brought
  * @param {() => void} goOn
  */
-async function bringBattles(brought, goOn) {
+async function restoreBattles(brought, goOn) {
   const tally = { added: 0, doubles: 0, refused: 0 };
-  const here = await battlesHere();
-  for (const one of brought) tally[await bringBattle(one, here, goOn)] += 1;
+  const here = await storedBattles();
+  for (const one of brought) tally[await restoreBattle(one, here, goOn)] += 1;
   return tally;
 }
 
 /** The engine opens it and answers what was asked of it, so that only what follows the rules is kept.
  * @param {any} one
- * @param {{save: any, asked: Asked[]}[]} here
+ * @param {{save: any, asked: JournalRequest[]}[]} here
  * @param {() => void} goOn
  * @returns {Promise<"added" | "doubles" | "refused">}
  */
-async function bringBattle(one, here, goOn) {
+async function restoreBattle(one, here, goOn) {
   goOn();
   const save = one?.save;
-  const asked = askedIn(one?.asked);
-  const known = (/** @type {{save: any, asked: Asked[]}} */ battle) =>
+  const asked = requestsIn(one?.asked);
+  const known = (/** @type {{save: any, asked: JournalRequest[]}} */ battle) =>
     holds(battle.save, save) && without(asked, battle.asked).length === 0;
   if (here.some(known)) return "doubles";
-  const opened = await whole({ do: "open", file: save });
+  const opened = await askWhole({ do: "open", file: save });
   if (!opened.view) return "refused";
-  const reply = (await again(save, asked, goOn)).last ?? opened;
+  const reply = (await repeatRequests(save, asked, goOn)).last ?? opened;
   if (here.some((battle) => holds(battle.save, reply.save))) return "doubles";
   const changed = Math.min(Number(one.changed) || 0, Date.now());
-  await keep(newId(), 0, reply.view ?? null, reply.save, changed);
+  await keepBattle(newId(), 0, reply.view ?? null, reply.save, changed);
   here.push({ save: reply.save, asked: [] });
   return "added";
 }
@@ -169,11 +171,14 @@ function holds(here, brought) {
 /** Wishes that this device has none of its own for.
  * @param {any} brought
  */
-function bringWishes(brought) {
+function restorePreferences(brought) {
   try {
     for (const [key, value] of Object.entries(brought ?? {}).slice(0, MOST_THINGS)) {
       const sound =
-        WISH.test(key) && travels(key) && typeof value === "string" && value.length <= LONGEST_WISH;
+        PREFERENCE.test(key) &&
+        mayTravel(key) &&
+        typeof value === "string" &&
+        value.length <= LONGEST_PREFERENCE;
       if (sound && localStorage.getItem(PREFIX + key) === null)
         localStorage.setItem(PREFIX + key, value);
     }

@@ -7,27 +7,27 @@ import { openFile, openOther, route } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { say } from "../../page/words.js";
-import { damaged } from "../../storage/database.js";
-import { throwAwayDamaged } from "../../storage/indexed-db.js";
-import { askToLast, lasting } from "../../storage/persistence.js";
-import { storage } from "../../storage/write-behind.js";
+import { damagedDatabases } from "../../storage/database.js";
+import { deleteDamaged } from "../../storage/indexed-db.js";
+import { persistence, requestPersistence } from "../../storage/persistence.js";
+import { storageState } from "../../storage/write-behind.js";
 import { icon } from "../../ui/icon.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { openClear } from "./clear.js";
-import { bringBack, everything } from "./contents.js";
+import { deviceContents, restoreContents } from "./contents.js";
 
 /** @import { Tally } from "./contents.js" */
 
-export const device = () => html`
-  <section class="device" aria-labelledby="device-title" data-storage=${storage.trouble || (lasting.persisted ? "lasting" : "open")}>
+export const deviceSection = () => html`
+  <section class="device" aria-labelledby="device-title" data-storage=${storageState.trouble || (persistence.persisted ? "lasting" : "open")}>
     <h2 id="device-title">${say("page-device")}</h2>
     ${
-      storage.trouble
-        ? html`<div class="notice" role="alert"><p>${icon("warning")} ${say("page-storage-trouble", { why: storage.trouble })}</p></div>`
-        : html`<p class="soft">${say("page-storage", { how: lasting.persisted ? "lasting" : lasting.fleeting ? "fleeting" : "open" })}</p>`
+      storageState.trouble
+        ? html`<div class="notice" role="alert"><p>${icon("warning")} ${say("page-storage-trouble", { why: storageState.trouble })}</p></div>`
+        : html`<p class="soft">${say("page-storage", { how: persistence.persisted ? "lasting" : persistence.fleeting ? "fleeting" : "open" })}</p>`
     }
-    ${damaged.size > 0 ? spoilt() : nothing}
+    ${damagedDatabases.size > 0 ? spoilt() : nothing}
     <div class="row">
       <button type="button" data-action="everything" @click=${openEverything}>${icon("export")} ${say("page-everything")}</button>
       <label class="button file">
@@ -35,7 +35,7 @@ export const device = () => html`
         <input class="unseen" type="file" accept=".json,application/json" data-action="import" @change=${read}>
       </label>
       ${
-        lasting.askable && !lasting.persisted && !storage.trouble
+        persistence.askable && !persistence.persisted && !storageState.trouble
           ? html`<button type="button" data-action="persist" @click=${ask}>${icon("lock")} ${say("page-persist")}</button>`
           : nothing
       }
@@ -50,13 +50,13 @@ const spoilt = () => html`<div class="notice" role="alert" data-damaged-store>
 </div>`;
 
 async function throwAway() {
-  await Promise.all([...damaged].map(throwAwayDamaged));
-  damaged.clear();
+  await Promise.all([...damagedDatabases].map(deleteDamaged));
+  damagedDatabases.clear();
   draw();
 }
 
 async function ask() {
-  if (!(await askToLast())) toast(say("page-persist-refused"));
+  if (!(await requestPersistence())) toast(say("page-persist-refused"));
 }
 
 /** @param {Event} event */
@@ -66,7 +66,7 @@ async function read(event) {
   input.value = "";
   if (!file) return;
   const content = await readText(file);
-  if (isEverything(content)) openOther(() => openBroughtBack(content));
+  if (isEverything(content)) openOther(() => openRestored(content));
   else if (content) openFile(content);
   else {
     route.trouble = { code: "file", label: { id: "page-file-damaged" } };
@@ -76,7 +76,7 @@ async function read(event) {
 
 /** Say what the file will hold, then hand it over. */
 export async function openEverything() {
-  const file = await everything();
+  const file = await deviceContents();
   const counts = {
     battles: file.battles.length,
     cards: file.roster.length,
@@ -99,8 +99,8 @@ export async function openEverything() {
 /** What came of a file.
  * @param {any} file
  */
-export async function openBroughtBack(file) {
-  const brought = await bringBack(file);
+export async function openRestored(file) {
+  const brought = await restoreContents(file);
   if ("trouble" in brought) return brought.trouble;
   openSheet(
     () => say("page-brought-back"),

@@ -7,14 +7,14 @@
 
 import { bytesOf, crc32, lettersOf, textOf } from "../../../shared/bytes.js";
 import { cleanName } from "../../../shared/text-safety.js";
-import { taken } from "../../page/switches.js";
+import { acceptedSetting } from "../../page/switches.js";
 import { systemOf } from "../../page/systems.js";
 
 /** @import { Setting } from "../../page/switches.js" */
 /** @import { System, Trouble } from "../../../shared/view.d.ts" */
 
 /**
- * @typedef {object} Brought house rules that came from outside
+ * @typedef {object} ReceivedRules house rules that came from outside
  * @property {System} system
  * @property {string} name
  * @property {Setting} setting
@@ -53,7 +53,7 @@ export function writeHouseLink(system, name, switches) {
 
 /** What a link holds, or why it cannot be read.
  * @param {string} fragment
- * @returns {{brought: Brought} | {trouble: Trouble}}
+ * @returns {{brought: ReceivedRules} | {trouble: Trouble}}
  */
 export function readHouseLink(fragment) {
   const letters = fragment.slice(MARK.length);
@@ -90,13 +90,13 @@ export const isHouseFile = (file) => file?.gonfalon === FILE_MARK;
 
 /** What a file holds, or why it cannot be read.
  * @param {any} file
- * @returns {{brought: Brought} | {trouble: Trouble}}
+ * @returns {{brought: ReceivedRules} | {trouble: Trouble}}
  */
 export const readHouseFile = (file) =>
   file.format === VERSION ? checked(file) : bad("page-set-newer");
 
 /** @param {any} found
- * @returns {{brought: Brought} | {trouble: Trouble}}
+ * @returns {{brought: ReceivedRules} | {trouble: Trouble}}
  */
 function checked(found) {
   const { system: id, name, switches } = found ?? {};
@@ -113,7 +113,11 @@ function checked(found) {
     choice,
   ]);
   return {
-    brought: { system, name: cleanName(name), ...taken(system.switches, Object.fromEntries(long)) },
+    brought: {
+      system,
+      name: cleanName(name),
+      ...acceptedSetting(system.switches, Object.fromEntries(long)),
+    },
   };
 }
 

@@ -22,7 +22,7 @@ import { keepSet, MOST_SETS, removeSet, setsBroken, setsOf } from "./store.js";
  * @param {System} system
  * @param {Setting} own
  */
-export function sets(system, own) {
+export function namedSets(system, own) {
   const kept = setsOf(system.id);
   if (setsBroken()) return html`<p class="refusal" role="alert">${say("page-shelf-broken")}</p>`;
   if (kept.length === 0) return html`<p class="soft">${say("page-sets-none")}</p>`;
@@ -37,7 +37,7 @@ export function sets(system, own) {
  * @param {NamedSet} kept
  */
 const one = (system, own, id, { name, switches }) => html`<li class="kept">
-  <button type="button" class="open" data-set=${name} aria-pressed=${String(sameSetting(own, switches))} @click=${() => apply(system, switches, name)}>
+  <button type="button" class="open" data-set=${name} aria-pressed=${String(sameSetting(own, switches))} @click=${() => applySet(system, switches, name)}>
     <span class="tick" aria-hidden="true">${sameSetting(own, switches) ? "✓" : ""}</span>
     <span class="kept-words"><b>${name}</b>
       <span class="soft">${say("page-set-count", { count: Object.keys(switches).length })}</span></span>
@@ -60,7 +60,7 @@ const damaged = (id) => html`<li class="kept" data-damaged>
  * @param {string} name
  * @param {Setting} setting
  */
-export const saving = (system, name, setting) => html`
+export const saveForm = (system, name, setting) => html`
   <form class="saving" novalidate @submit=${(/** @type {SubmitEvent} */ event) => save(event, system, setting)}>
     <label>${say("page-set-name")}
       <input class="wide" type="text" name="name" maxlength=${MOST_NAME} autocomplete="off" value=${name}></label>
@@ -96,7 +96,7 @@ async function save(event, system, setting) {
  * @param {Setting} setting
  * @param {string} name
  */
-export function apply(system, setting, name) {
+export function applySet(system, setting, name) {
   const before = houseRules(system);
   keepHouseRules(system, setting);
   toast(

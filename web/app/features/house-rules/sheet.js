@@ -2,7 +2,7 @@
  * someone sent.
  */
 
-import { arrive, onFile, onLink, route } from "../../navigation/route.js";
+import { onFile, onLink, route, showHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { houseRules, keepHouseRules } from "../../page/preferences.js";
@@ -11,12 +11,12 @@ import { language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./link.js";
-import { apply, saving, sets, shareSet } from "./named-sets.js";
+import { applySet, namedSets, saveForm, shareSet } from "./named-sets.js";
 import { nameOf, readSets } from "./store.js";
 import { difference, switchField } from "./switch-field.js";
 
 /** @import { System, Trouble } from "../../../shared/view.d.ts" */
-/** @import { Brought } from "./link.js" */
+/** @import { ReceivedRules } from "./link.js" */
 
 /** @param {System} system */
 export function openHouseRules(system) {
@@ -44,8 +44,8 @@ function body(system) {
     </section>
     <section class="part" aria-labelledby="sets-title">
       <h3 id="sets-title">${say("page-sets")}</h3>
-      ${sets(system, own)}
-      ${saving(system.id, nameOf(system.id, own), own)}
+      ${namedSets(system, own)}
+      ${saveForm(system.id, nameOf(system.id, own), own)}
     </section>
     <section class="part" aria-labelledby="switches-title">
       <h3 id="switches-title">${say("page-switches-all")}</h3>
@@ -75,8 +75,8 @@ function reset(system) {
   draw();
 }
 
-/** @param {Brought} brought */
-function openBrought({ system, name, setting, strange }) {
+/** @param {ReceivedRules} brought */
+function openReceived({ system, name, setting, strange }) {
   openSheet(
     () => name || say("page-house-rules-title"),
     () => html`
@@ -84,21 +84,21 @@ function openBrought({ system, name, setting, strange }) {
       ${strange > 0 ? html`<p class="warning">${icon("warning")} <span>${say("page-set-strange", { count: strange })}</span></p>` : nothing}
       ${difference(system.switches, setting)}
       <button type="button" class="main wide" data-action="apply-set" @click=${() => {
-        apply(system, setting, name);
+        applySet(system, setting, name);
         closeSheet();
       }}>${icon("check")} ${say("page-set-apply")}</button>
-      ${saving(system.id, name, setting)}`,
+      ${saveForm(system.id, name, setting)}`,
   );
   readSets();
 }
 
 /** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
- * @param {{brought: Brought} | {trouble: Trouble}} read
+ * @param {{brought: ReceivedRules} | {trouble: Trouble}} read
  */
 function receive(read) {
-  arrive();
+  showHome();
   route.trouble = "trouble" in read ? read.trouble : null;
-  if ("brought" in read) openBrought(read.brought);
+  if ("brought" in read) openReceived(read.brought);
 }
 
 onLink(isHouseLink, (link) => receive(readHouseLink(link)));

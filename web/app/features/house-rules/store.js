@@ -3,7 +3,7 @@
 import { cleanName } from "../../../shared/text-safety.js";
 import { draw } from "../../page/draw.js";
 import { sameSetting } from "../../page/switches.js";
-import { shelf } from "../../storage/database.js";
+import { itemStore } from "../../storage/database.js";
 
 /** @import { Setting } from "../../page/switches.js" */
 
@@ -28,7 +28,7 @@ const sound = (found) =>
   found.switches instanceof Object &&
   Object.values(found.switches).every((choice) => typeof choice === "string");
 
-const keptSets = shelf("house-rules", sound);
+const keptSets = itemStore("house-rules", sound);
 
 /** What was read last.
  * @type {{id: string, thing: NamedSet | null}[]} */
@@ -81,7 +81,7 @@ export async function keepSet(system, name, switches) {
 }
 
 /** Everything that lies there whole. */
-export const setThings = async () => {
+export const allSets = async () => {
   await readSets();
   return list.flatMap(({ thing }) => thing ?? []);
 };

@@ -3,7 +3,7 @@
 import { html, live, nothing } from "../../page/lit-html.js";
 import { differences } from "../../page/switches.js";
 import { say } from "../../page/words.js";
-import { choiceName, ruled, ruleTitle } from "../../ui/rules.js";
+import { choiceName, ruleLink, ruleTitle } from "../../ui/rules.js";
 
 /** @import { Offered, Setting } from "../../page/switches.js" */
 
@@ -16,7 +16,7 @@ export function switchField(offered, value, set) {
   const { rule, default: usual, choices } = offered;
   const words = ruleTitle(rule);
   return html`<fieldset class="switch" data-switch=${rule} data-differs=${String(value !== usual)}>
-    <legend>${ruled(rule, words.title)}
+    <legend>${ruleLink(rule, words.title)}
       ${value === usual ? nothing : html`<span class="badge">${say("page-differs")}</span>`}</legend>
     ${choices.length > 0 ? segments(offered, value, set) : stepper(offered, value, set)}
     ${words.texts?.[value] ? html`<p class="soft">${words.texts[value]}</p>` : nothing}
@@ -82,7 +82,7 @@ export function difference(offered, setting) {
   return html`<ul class="differences" data-differences=${lines.length}>
     ${lines.map(
       ({ rule, from, to }) => html`<li data-difference=${rule}>
-        <span>${ruled(rule, ruleTitle(rule).title)}</span>
+        <span>${ruleLink(rule, ruleTitle(rule).title)}</span>
         <span><span class="unseen">${say("page-difference", { from: choiceName(rule, from), to: choiceName(rule, to) })}</span>
           <span aria-hidden="true"><s>${choiceName(rule, from)}</s> → <b>${choiceName(rule, to)}</b></span></span>
       </li>`,

@@ -36,7 +36,7 @@ const isApple = () =>
 /** How this page becomes an app here: at a tap, by hand, or not at all; an app of Apple's misses links.
  * @returns {"tap" | "by-hand" | "apple-app" | ""}
  */
-export function installing() {
+export function installWay() {
   if (installed()) return isApple() ? "apple-app" : "";
   if (offer) return "tap";
   return isApple() ? "by-hand" : "";
@@ -57,13 +57,13 @@ export function nameManifest() {
 }
 
 /** A field for a link, for whoever got one outside this window. */
-export const pasted = () => html`<form class="paste" data-action="paste" @submit=${open}>
+export const pasteLink = () => html`<form class="paste" data-action="paste" @submit=${open}>
   <label for="paste">${say("page-paste")}</label>
   <div class="row">
     <input id="paste" name="link" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false" required>
     <button type="submit">${icon("entry-door")} ${say("page-paste-open")}</button>
   </div>
-  ${installing() === "apple-app" ? html`<p class="soft">${say("page-paste-apple")}</p>` : nothing}
+  ${installWay() === "apple-app" ? html`<p class="soft">${say("page-paste-apple")}</p>` : nothing}
 </form>`;
 
 /** @param {SubmitEvent} event */
@@ -74,8 +74,8 @@ function open(event) {
 }
 
 /** Gonfalon as an app, as far as this browser lets it. */
-export function app() {
-  const way = installing();
+export function installSection() {
+  const way = installWay();
   if (way === "tap") {
     return html`<section class="install" aria-labelledby="install-title" data-install="tap">
       <h2 id="install-title">${say("page-install")}</h2>

@@ -11,10 +11,10 @@ import { openSheet } from "../../ui/sheet.js";
 
 /** @import { View } from "../../../shared/view.d.ts" */
 
-export const openSigns = () => openSheet(() => say("page-signs"), body);
+export const openLegend = () => openSheet(() => say("page-signs"), body);
 
 function body() {
-  const view = play.covered ?? play.view;
+  const view = play.privateView ?? play.view;
   if (!view) return nothing;
   return html`<ul class="signs">
     ${[...Map.groupBy(view.table.sides, ({ colour }) => colour)].map(([colour, sides]) => row(emblem(colour), say("page-sign-side", { side: list(sides.map(({ id }) => name(id, view.names))) })))}

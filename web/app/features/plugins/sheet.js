@@ -1,17 +1,17 @@
 /** A rule system from outside: chosen as a file or by its address, looked at, asked about, kept, and removed again. */
 
 import { retry } from "../../engine/engine.js";
-import { arrive, onLink } from "../../navigation/route.js";
+import { onLink, showHome } from "../../navigation/route.js";
 import { afterDrawing, draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
-import { forgetGuest, guests, guestsChanged, readSystems } from "../../page/systems.js";
+import { installedPlugins, readSystems, removePlugin, rereadPlugins } from "../../page/systems.js";
 import { kilobytes, label, language, relearn, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { readTitles } from "../../ui/rules.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { verify } from "../updates/updates.js";
-import { ask, end } from "./trial.js";
+import { askTrial, endTrial } from "./trial.js";
 
 /** @import { About } from "../../../shared/plugin-store.js" */
 /** @import { Told } from "./trial.js" */
@@ -20,7 +20,7 @@ import { ask, end } from "./trial.js";
 /** What a wheel says about itself, and what can be measured.
  * @param {About} about
  */
-export const facts = (about) => html`
+export const pluginFacts = (about) => html`
   ${about.summary ? html`<p>${about.summary}</p>` : nothing}
   <dl class="told">
     ${fact(say("page-bring-package"), `${about.name} ${about.version}`)}
@@ -42,11 +42,11 @@ export const facts = (about) => html`
 const fact = (what, value) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`;
 
 /** @param {About} about */
-export function openGuest(about) {
+export function openPlugin(about) {
   const title = about.system.title[language()];
   openSheet(
     () => title,
-    () => html`${facts(about)}
+    () => html`${pluginFacts(about)}
       <p>${say("page-bring-remove-hint")}</p>
       <button type="button" class="wide" data-action="bring-remove" @click=${() => remove(about.id, title)}>${icon("delete")} ${say("page-bring-remove")}</button>`,
   );
@@ -56,11 +56,11 @@ export function openGuest(about) {
  * @param {string} title
  */
 async function remove(id, title) {
-  await forgetGuest(id);
-  await ask({ do: "doubt" });
-  end();
+  await removePlugin(id);
+  await askTrial({ do: "doubt" });
+  endTrial();
   verify();
-  await guestsMoved();
+  await pluginsChanged();
   closeSheet();
   toast(say("page-bring-removed", { title }));
 }
@@ -86,7 +86,7 @@ const MARK = "s=";
 /** Whether a link leads to a rule system.
  * @param {string} fragment what stands behind #
  */
-const isBringLink = (fragment) => fragment.startsWith(MARK);
+const isPluginLink = (fragment) => fragment.startsWith(MARK);
 
 /** The address in such a link.
  * @param {string} fragment
@@ -101,10 +101,10 @@ function addressIn(fragment) {
 }
 
 /** @param {string} [address] from a link; nothing is fetched before the person says so */
-export function openBring(address = "") {
-  end();
+export function openAddPlugin(address = "") {
+  endTrial();
   Object.assign(now, nothingYet(), { address });
-  openSheet(() => (now.about ? title(now.about) : say("page-bring")), body, end);
+  openSheet(() => (now.about ? title(now.about) : say("page-bring")), body, endTrial);
 }
 
 /** @param {About} about */
@@ -132,7 +132,7 @@ function body() {
  */
 const question = (about) => html`
   ${refusal()}
-  ${facts(about)}
+  ${pluginFacts(about)}
   ${now.old ? html`<p>${say("page-bring-replaces", { old: now.old, new: about.version })}</p>` : nothing}
   <p class="warning">${icon("warning")} <span>${say("page-bring-warning")}</span></p>
   ${working()}
@@ -153,7 +153,7 @@ async function chosen(event) {
   const file = input.files?.[0];
   if (!file) return;
   await looked("read", async () =>
-    ask({ do: "read", bytes: await file.arrayBuffer(), from: file.name }),
+    askTrial({ do: "read", bytes: await file.arrayBuffer(), from: file.name }),
   );
   input.value = "";
 }
@@ -163,7 +163,7 @@ async function fetched(event) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.currentTarget);
   now.address = String(new FormData(form).get("address")).trim();
-  await looked("fetch", () => ask({ do: "fetch", address: now.address }));
+  await looked("fetch", () => askTrial({ do: "fetch", address: now.address }));
 }
 
 /** @param {"fetch" | "read"} busy
@@ -173,7 +173,7 @@ async function looked(busy, attempt) {
   const told = await during(busy, attempt);
   if (!told.about) return;
   const { about } = told;
-  const old = (await guests()).find(({ id }) => id === about.id);
+  const old = (await installedPlugins()).find(({ id }) => id === about.id);
   Object.assign(now, { about, old: old?.version ?? "" });
   afterDrawing(() => document.querySelector("#sheet .sheet-body")?.scrollTo(0, 0));
 }
@@ -181,12 +181,12 @@ async function looked(busy, attempt) {
 /** Yes: it is tried, kept, and the engine starts anew with it. */
 async function taken() {
   const { about } = now;
-  const tried = await during("try", () => ask({ do: "try" }));
+  const tried = await during("try", () => askTrial({ do: "try" }));
   if (!about || !tried.passed) return;
-  const kept = await during("try", () => ask({ do: "keep" }));
+  const kept = await during("try", () => askTrial({ do: "keep" }));
   if (!kept.kept) return;
-  end();
-  await guestsMoved();
+  endTrial();
+  await pluginsChanged();
   closeSheet();
   toast(say("page-bring-added", { title: about.system.title[language()] }));
   navigator.storage?.persist?.();
@@ -199,21 +199,21 @@ async function during(busy, attempt) {
   Object.assign(now, { busy, unfit: null });
   draw();
   const told = await attempt();
-  if (told.unfit) end();
+  if (told.unfit) endTrial();
   Object.assign(now, { busy: "", unfit: told.unfit ?? null, ...(told.unfit && { about: null }) });
   draw();
   return told;
 }
 
 /** A system came or went: lists, words and titles are read again, and the engine starts anew. */
-export async function guestsMoved() {
-  await guestsChanged();
+export async function pluginsChanged() {
+  await rereadPlugins();
   await Promise.all([readSystems(), relearn()]);
   await readTitles();
   retry();
 }
 
-onLink(isBringLink, (link) => {
-  arrive();
-  openBring(addressIn(link));
+onLink(isPluginLink, (link) => {
+  showHome();
+  openAddPlugin(addressIn(link));
 });

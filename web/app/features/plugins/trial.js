@@ -1,6 +1,6 @@
 /** The trial of a wheel as the page sees it: a worker that looks at it, tries it and keeps it, and is gone afterwards. */
 
-import { sandbox } from "../../engine/engine.js";
+import { startSandbox } from "../../engine/engine.js";
 import { addressOf } from "../../page/site-files.js";
 
 /** @import { About } from "../../../shared/plugin-store.js" */
@@ -27,7 +27,7 @@ let timer;
  * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep" | "doubt"}} wish
  * @returns {Promise<Told>}
  */
-export function ask(wish) {
+export function askTrial(wish) {
   worker ??= new Worker(addressOf("device/trial.js"), { type: "module", name: VERSION });
   const asked = worker;
   return new Promise((done) => {
@@ -39,7 +39,7 @@ export function ask(wish) {
     };
     asked.onmessage = ({ data, ports }) => {
       if ("sandbox" in data) {
-        sandboxed = sandbox(asked, data.sandbox, ports);
+        sandboxed = startSandbox(asked, data.sandbox, ports);
       } else settle("fault" in data ? broken(data.fault) : data);
     };
     asked.onerror = (event) => settle(broken(event.message ?? ""));
@@ -48,7 +48,7 @@ export function ask(wish) {
 }
 
 /** End it, in whatever state; what was asked last is never answered. */
-export function end() {
+export function endTrial() {
   clearTimeout(timer);
   worker?.terminate();
   sandboxed?.terminate();

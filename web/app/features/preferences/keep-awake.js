@@ -1,7 +1,7 @@
 /** The screen stays on while a battle runs, where the device lets us and the person wishes it. */
 
 import { play } from "../../battle/state.js";
-import { wished } from "../../page/preferences.js";
+import { isPreferred } from "../../page/preferences.js";
 
 /** @type {WakeLockSentinel | null} */
 let held = null;
@@ -9,7 +9,7 @@ let held = null;
 let asked = false;
 
 const wanted = () =>
-  wished("awake") && !document.hidden && !play.elsewhere && Boolean(play.view?.ask);
+  isPreferred("awake") && !document.hidden && !play.elsewhere && Boolean(play.view?.ask);
 
 /** Hold the screen or let it go, as things stand now. */
 export function stayAwake() {

@@ -2,16 +2,23 @@
 
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
-import { keepLanguage, setTheme, setWish, THEMES, theme, wished } from "../../page/preferences.js";
+import {
+  isPreferred,
+  keepLanguage,
+  setPreference,
+  setTheme,
+  THEMES,
+  theme,
+} from "../../page/preferences.js";
 import { LANGUAGES, language, say, speak } from "../../page/words.js";
-import { canVibrate, tryOut } from "../../ui/feedback.js";
+import { canVibrate, tryPreference } from "../../ui/feedback.js";
 import { readTitles } from "../../ui/rules.js";
 import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { nameManifest } from "../install/install.js";
 import { stayAwake } from "./keep-awake.js";
 
-/** @import { Wish } from "../../page/preferences.js" */
+/** @import { Preference } from "../../page/preferences.js" */
 
 /** Each language in its own words. */
 export const OWN_NAMES = { de: "Deutsch", fr: "Français", en: "English" };
@@ -58,7 +65,7 @@ function chooseTheme(event) {
   draw();
 }
 
-export const openWishes = () => openSheet(() => say("page-wishes"), body);
+export const openPreferences = () => openSheet(() => say("page-wishes"), body);
 
 const body = () => html`
   <div class="choices">
@@ -68,19 +75,19 @@ const body = () => html`
     ${toggle("motion")} ${toggle("sound")} ${canVibrate() ? toggle("vibration") : nothing}
   </div>`;
 
-/** @param {Wish} wish */
+/** @param {Preference} wish */
 const toggle = (wish) => html`<label class="choice-line">
   <span>${say("page-wish", { wish })}</span>
-  <input type="checkbox" role="switch" class="toggle" data-wish=${wish} .checked=${wished(wish)}
+  <input type="checkbox" role="switch" class="toggle" data-wish=${wish} .checked=${isPreferred(wish)}
     @change=${(/** @type {Event} */ event) => choose(wish, event)}>
 </label>`;
 
-/** @param {Wish} wish
+/** @param {Preference} wish
  * @param {Event} event
  */
 function choose(wish, event) {
-  setWish(wish, /** @type {HTMLInputElement} */ (event.target).checked);
+  setPreference(wish, /** @type {HTMLInputElement} */ (event.target).checked);
   stayAwake();
-  if (wished(wish)) tryOut(wish);
+  if (isPreferred(wish)) tryPreference(wish);
   draw();
 }

@@ -1,6 +1,6 @@
 /** The sheet of a battle: everything that lies on the table, to play on from with a pencil. */
 
-import { beside, isField, ridersOf, sideOf, standingOn } from "../../battle/field.js";
+import { isField, piecesBeside, ridersOf, sideOf, standingOn } from "../../battle/field.js";
 import { battleTitle } from "../../battle/title.js";
 import { emblem } from "../../drawing/owner.js";
 import { html, nothing } from "../../page/lit-html.js";
@@ -94,7 +94,7 @@ function stander(view, piece) {
  * @param {View} view
  */
 function reserve(view) {
-  const { waiting } = isField(view) ? beside(view) : { waiting: [] };
+  const { waiting } = isField(view) ? piecesBeside(view) : { waiting: [] };
   if (waiting.length === 0) return nothing;
   return html`<section class="whole" data-overview="reserve">
     <h2>${say("page-reserve", { count: waiting.length })}</h2>

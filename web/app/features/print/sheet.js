@@ -9,7 +9,7 @@ import { LANGUAGES, language, say } from "../../page/words.js";
 import { cardPages } from "../../paper/card-pages.js";
 import { unitCards, zoneCards } from "../../paper/cards.js";
 import { print, usualPaper, workbench } from "../../paper/printing.js";
-import { one } from "../../storage/battles.js";
+import { readBattle } from "../../storage/battles.js";
 import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
 import { printChronicle } from "../chronicle/sheet.js";
@@ -113,7 +113,11 @@ async function submit(event, view) {
   event.preventDefault();
   if (wish.what === "overview") printOverview(view, wish.paper);
   else if (wish.what === "chronicle")
-    await printChronicle((await one(play.id))?.changed ?? null, wish.paper, secondLanguage());
+    await printChronicle(
+      (await readBattle(play.id))?.changed ?? null,
+      wish.paper,
+      secondLanguage(),
+    );
   else
     await printCards(
       battleTitle(view.name, view),

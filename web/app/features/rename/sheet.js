@@ -1,10 +1,10 @@
 /** Another name for a battle. */
 
 import { tidy } from "../../../shared/text-safety.js";
-import { renameKept } from "../../battle/open-battle.js";
+import { renameStored } from "../../battle/open-battle.js";
 import { rename } from "../../battle/play.js";
 import { play } from "../../battle/state.js";
-import { arrive } from "../../navigation/route.js";
+import { showHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { label, say } from "../../page/words.js";
@@ -38,10 +38,10 @@ async function submit(event, id) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.currentTarget);
   const name = tidy(String(new FormData(form).get("name")));
-  refused = id ? await renameKept(id, name) : await rename(name);
+  refused = id ? await renameStored(id, name) : await rename(name);
   if (!refused) {
     closeSheet();
-    if (id && !play.id) arrive();
+    if (id && !play.id) showHome();
   }
   draw();
 }

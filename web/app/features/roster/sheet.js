@@ -11,16 +11,16 @@ import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { backsChoice, paperChoice, printCards } from "../print/sheet.js";
 import {
-  isKept,
-  keepThings,
-  MOST_KEPT,
+  isCardKept,
+  keepCards,
+  MOST_CARDS,
   readRoster,
-  removeKept,
+  removeCard,
   rosterBroken,
   rosterOf,
 } from "./store.js";
 
-/** @import { Kept } from "./store.js" */
+/** @import { RosterCard } from "./store.js" */
 /** @import { Keepsake, View } from "../../../shared/view.d.ts" */
 
 /** @param {string} system */
@@ -38,13 +38,13 @@ export function openRoster(system) {
 /** What of a battle is not kept yet.
  * @param {View} view
  */
-export const unkept = (view) => (view.keep ?? []).filter((thing) => !isKept(thing));
+export const cardsToKeep = (view) => (view.keep ?? []).filter((thing) => !isCardKept(thing));
 
 /** @param {View} view */
 function ofBattle(view) {
   const { keep = [] } = view;
   if (keep.length === 0) return nothing;
-  const fresh = unkept(view);
+  const fresh = cardsToKeep(view);
   return html`<section class="part" aria-labelledby="keep-title">
     <h3 id="keep-title">${say("page-roster-battle")}</h3>
     ${
@@ -58,7 +58,7 @@ function ofBattle(view) {
         (thing) => html`<li class="kept" data-keep=${thing.key}>
           <p>${label(thing.label, view.names)}</p>
           ${
-            isKept(thing)
+            isCardKept(thing)
               ? html`<span class="soft">${icon("check")} ${say("page-roster-kept")}</span>`
               : html`<button type="button" data-action="keep" aria-label=${say("page-roster-keep-name", { name: label(thing.label, view.names) })}
                 @click=${() => put(view, [thing])}>${icon("export")} ${say("page-roster-keep")}</button>`
@@ -74,8 +74,8 @@ function ofBattle(view) {
  */
 async function put(view, things) {
   try {
-    const left = await keepThings(view.system, things, view.names);
-    if (left > 0) toast(say("page-roster-full", { most: MOST_KEPT, count: left }));
+    const left = await keepCards(view.system, things, view.names);
+    if (left > 0) toast(say("page-roster-full", { most: MOST_CARDS, count: left }));
   } catch {
     toast(say("page-shelf-broken"));
   }
@@ -94,12 +94,12 @@ function lying(system) {
         ({ id, thing }) => (thing ? one(id, thing) : damaged(id)),
       )}
     </ul>
-    ${printKept(system)}
+    ${printRosterButton(system)}
   </section>`;
 }
 
 /** @param {string} id
- * @param {Kept} kept
+ * @param {RosterCard} kept
  */
 function one(id, { label: words, text }) {
   const name = label(words, {});
@@ -132,7 +132,7 @@ async function copy(text) {
  */
 async function throwAway(id, name) {
   try {
-    const putBack = await removeKept(id);
+    const putBack = await removeCard(id);
     toast(say("page-deleted", { name }), putBack);
   } catch {
     toast(say("page-shelf-broken"));
@@ -152,7 +152,7 @@ const openPrintKept = (system) =>
 /** The button that leads there, if anything lies in the roster.
  * @param {string} system
  */
-export const printKept = (system) =>
+export const printRosterButton = (system) =>
   rosterOf(system).some(({ thing }) => thing)
     ? html`<button type="button" class="wide" data-action="print-kept" @click=${() => openPrintKept(system)}>
         ${icon("scroll-unfurled")} ${say("page-print-cards")}</button>`

@@ -3,12 +3,12 @@
 import { onHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { newId } from "../../storage/battles.js";
-import { shelf } from "../../storage/database.js";
+import { itemStore } from "../../storage/database.js";
 
 /** @import { Argument, Keepsake, Label, Names } from "../../../shared/view.d.ts" */
 
 /**
- * @typedef {object} Kept
+ * @typedef {object} RosterCard
  * @property {1} format
  * @property {string} system
  * @property {string} kind
@@ -18,13 +18,13 @@ import { shelf } from "../../storage/database.js";
  */
 
 /** So many of a kind, and not more. */
-export const MOST_KEPT = 200;
+export const MOST_CARDS = 200;
 
 /** A thing's text is no longer than the longest that a question takes. */
 const LONGEST_TEXT = 800;
 
 /** @param {any} found
- * @returns {found is Kept}
+ * @returns {found is RosterCard}
  */
 const sound = (found) =>
   found?.format === 1 &&
@@ -34,10 +34,10 @@ const sound = (found) =>
   typeof found.kept === "number" &&
   typeof found.label?.id === "string";
 
-const keptThings = shelf("roster", sound);
+const keptThings = itemStore("roster", sound);
 
 /** What was read last, the newest first.
- * @type {{id: string, thing: Kept | null}[]} */
+ * @type {{id: string, thing: RosterCard | null}[]} */
 let list = [];
 let broken = false;
 /** When something was kept last: no two at the same moment, so that their order stays. */
@@ -71,21 +71,24 @@ export const rosterOf = (system) => list.filter(({ thing }) => !thing || thing.s
 /** What is kept of a kind.
  * @param {string} kind
  */
-export const keptOf = (kind) =>
+export const cardsOf = (kind) =>
   list.flatMap(({ id, thing }) => (thing?.kind === kind ? [{ id, ...thing }] : []));
 
 /** Whether just this is kept already.
  * @param {Keepsake} thing
  */
-export const isKept = ({ kind, text }) => keptOf(kind).some((kept) => kept.text === text);
+export const isCardKept = ({ kind, text }) => cardsOf(kind).some((kept) => kept.text === text);
 
 /** Lay a thing on top of the list; false if there is no room for its kind.
- * @param {Omit<Kept, "format" | "kept">} thing
+ * @param {Omit<RosterCard, "format" | "kept">} thing
  */
-async function lay(thing) {
-  if (keptOf(thing.kind).length >= MOST_KEPT) return false;
+async function putCard(thing) {
+  if (cardsOf(thing.kind).length >= MOST_CARDS) return false;
   latest = Math.max(Date.now(), latest + 1);
-  const one = { id: newId(), thing: /** @type {Kept} */ ({ format: 1, ...thing, kept: latest }) };
+  const one = {
+    id: newId(),
+    thing: /** @type {RosterCard} */ ({ format: 1, ...thing, kept: latest }),
+  };
   await keptThings.put(one.id, one.thing);
   list.unshift(one);
   return true;
@@ -96,12 +99,12 @@ async function lay(thing) {
  * @param {Keepsake[]} things
  * @param {Names} names
  */
-export async function keepThings(system, things, names) {
+export async function keepCards(system, things, names) {
   let left = 0;
   try {
-    for (const { kind, label, text } of things.filter((one) => !isKept(one))) {
+    for (const { kind, label, text } of things.filter((one) => !isCardKept(one))) {
       const thing = { system, kind, label: named(label, names), text };
-      if (!(await lay(thing))) left += 1;
+      if (!(await putCard(thing))) left += 1;
     }
   } finally {
     await readRoster();
@@ -110,7 +113,7 @@ export async function keepThings(system, things, names) {
 }
 
 /** Everything that lies there whole. */
-export const rosterThings = async () => {
+export const allCards = async () => {
   await readRoster();
   return list.flatMap(({ thing }) => thing ?? []);
 };
@@ -118,7 +121,7 @@ export const rosterThings = async () => {
 /** Keep things that come from a file, as far as they are whole, new and find room.
  * @param {any[]} things
  */
-export async function keepBrought(things) {
+export async function keepFromFile(things) {
   const tally = { added: 0, doubles: 0, refused: 0 };
   await readRoster();
   for (const thing of things.toReversed()) {
@@ -127,9 +130,9 @@ export async function keepBrought(things) {
       continue;
     }
     const { system, kind, label, text } = thing;
-    const double = keptOf(kind).some((kept) => kept.system === system && kept.text === text);
+    const double = cardsOf(kind).some((kept) => kept.system === system && kept.text === text);
     if (double) tally.doubles += 1;
-    else if (await lay({ system, kind, label, text }).catch(() => false)) tally.added += 1;
+    else if (await putCard({ system, kind, label, text }).catch(() => false)) tally.added += 1;
     else tally.refused += 1;
   }
   await readRoster();
@@ -139,7 +142,7 @@ export async function keepBrought(things) {
 /** Throw a thing away. Gives what puts it back.
  * @param {string} id
  */
-export async function removeKept(id) {
+export async function removeCard(id) {
   const back = await keptThings.remove(id);
   await readRoster();
   return () => back().then(readRoster);

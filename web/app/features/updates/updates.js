@@ -8,7 +8,7 @@ import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { keepVersion } from "../../page/site-files.js";
 import { say } from "../../page/words.js";
-import { HELD } from "../../storage/battle-lock.js";
+import { LOCK_PREFIX } from "../../storage/battle-lock.js";
 import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
 
@@ -19,7 +19,7 @@ const ASKED_FOR = 30_000;
 /** How long an open page goes without asking for a new version. */
 const LONG = 3_600_000;
 
-export const device = {
+export const versionState = {
   /** Whether all of this version lies here and is whole; null as long as nobody has looked.
    * @type {boolean | null} */
   whole: null,
@@ -37,7 +37,7 @@ const container = () => /** @type {ServiceWorkerContainer | undefined} */ (navig
 /** Whether some tab has a battle open; where nobody can tell, one may be. */
 async function battleOpen() {
   const { held } = (await navigator.locks?.query()) ?? {};
-  return held?.some(({ name }) => name?.startsWith(HELD)) ?? true;
+  return held?.some(({ name }) => name?.startsWith(LOCK_PREFIX)) ?? true;
 }
 
 /** Let the waiting version take over.
@@ -69,7 +69,7 @@ async function atHome() {
  * screen is there: then too, as long as nobody has touched it.
  * @returns {Promise<boolean>} whether this page is on its way out
  */
-export async function giveWay() {
+export async function yieldToNewVersion() {
   keepVersion();
   try {
     const workers = container();
@@ -108,7 +108,7 @@ export async function register() {
     await prepare();
   } catch (error) {
     console.info(String(error));
-    device.whole = false;
+    versionState.whole = false;
     draw();
   }
 }
@@ -139,16 +139,16 @@ async function look() {
   });
   worker.postMessage("mend", [port2]);
   const { version, whole } = await answer;
-  device.whole = whole;
-  device.newer = version !== VERSION || Boolean(registration?.waiting);
+  versionState.whole = whole;
+  versionState.newer = version !== VERSION || Boolean(registration?.waiting);
   draw();
 }
 
 /** @param {ServiceWorker | null | undefined} coming */
 function watch(coming) {
   coming?.addEventListener("statechange", () => {
-    if (coming.state === "installed" && registration?.active) device.newer = true;
-    if (coming.state === "redundant" && !registration?.active) device.whole = false;
+    if (coming.state === "installed" && registration?.active) versionState.newer = true;
+    if (coming.state === "redundant" && !registration?.active) versionState.whole = false;
     draw();
   });
 }
@@ -166,13 +166,13 @@ const button = (words) =>
 
 /** On the home screen. */
 export const updateNotice = () =>
-  device.newer
+  versionState.newer
     ? html`<div class="notice" role="status"><p>${say("page-update")}</p>${button(say("page-update-now"))}</div>`
     : nothing;
 
 /** In a battle: nothing happens before the person has read what will. */
 export const updateEntry = () =>
-  device.newer
+  versionState.newer
     ? html`<li><button type="button" class="wide" data-action="update-ask" @click=${openUpdate}>
         ${icon("update")} ${say("page-update-entry")}</button></li>`
     : nothing;
