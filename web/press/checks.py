@@ -45,7 +45,7 @@ def commands() -> dict[str, Command]:
         "mypy": (BIN / "mypy",),
         "imports": (BIN / "lint-imports", "--no-cache"),
         "tsc": js(TSC, "-p", "tsconfig.json"),
-        "tsc-sw": js(TSC, "-p", "tsconfig.sw.json"),
+        "tsc-workers": js(TSC, "-p", "tsconfig.workers.json"),
         "biome": js(BIOME, "ci", "--colors=off"),
         "cspell": js(CSPELL, *QUIET, "--gitignore", "**/*.md"),
         "cspell-texts": js(CSPELL, *QUIET, "--dot", f"{spelling.FOLDER}/**/*.md"),

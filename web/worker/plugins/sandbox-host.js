@@ -27,7 +27,8 @@ export async function openSandbox(files, stock) {
   if (!EXPORT.test(glue)) throw new Error(`${GLUE} is not as it was`);
   const whole = `${glue.replace(EXPORT, "self.makePython = $1;")}\n${script}`;
   const refused = new Promise((_, failed) => {
-    self.addEventListener("message", ({ data }) => {
+    self.addEventListener("message", (event) => {
+      const { data } = /** @type {MessageEvent} */ (event);
       if ("refused" in data) failed(new NotIsolated(data.refused));
     });
   });
