@@ -22,10 +22,10 @@ const patient = new FileStore(root, LIST);
 /** For answers that somebody waits for. */
 const prompt = new FileStore(root, LIST, { silence: 5_000, pauses: [300] });
 
-/** Bring these files to the device, a few at a time; those that are there already are not fetched again.
+/** Fetch these files to the device, a few at a time; those that are there already are not fetched again.
  * @param {string[]} paths
  */
-async function bring(paths) {
+async function fetchAll(paths) {
   const waiting = [...paths];
   const one = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) await patient.store(path);
@@ -33,9 +33,9 @@ async function bring(paths) {
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Bring all that is not here yet; without the whole of it this version does not start. */
+/** Fetch all that is not here yet; without the whole of it this version does not start. */
 async function fill() {
-  await bring(await patient.missing());
+  await fetchAll(await patient.missing());
   await noteLooked();
   const missing = await patient.missing();
   if (missing.length > 0) throw new Error(`no room for ${missing.join(", ")}`);
@@ -96,14 +96,14 @@ async function believed() {
 }
 
 /** See to it that all of this version lies here and is whole. If anything is not as it was left, all of it is looked at
- * byte by byte, and what is missing or damaged is brought again.
+ * byte by byte, and what is missing or damaged is fetched again.
  * @returns {Promise<boolean>}
  */
 async function mend() {
   if (await believed()) return true;
   await patient.evictCorrupt(Object.keys(LIST.files));
   await noteLooked().catch(() => {}); // no room: all is looked at next time too
-  await bring(await patient.missing()).catch(() => {});
+  await fetchAll(await patient.missing()).catch(() => {});
   return (await patient.missing()).length === 0;
 }
 
@@ -143,15 +143,15 @@ async function pinned(path, hash, request) {
   return LIST.files[path]?.hash === hash ? current(path, request) : Response.error();
 }
 
-/** A rule page that a person brought, as long as it holds what such a page may hold.
+/** A rule page of a plugin, as long as it holds what such a page may hold.
  * @param {string} path
  */
-async function guest(path) {
+async function pluginPage(path) {
   const kept = await storedPluginPage(root, path);
   return kept && firstForbidden(await kept.clone().text()) === undefined ? kept : undefined;
 }
 
-/** An address that is none of ours: a rule page that a person brought, or newer than we are and the net knows it; else the
+/** An address that is none of ours: a rule page of a plugin, or newer than we are and the net knows it; else the
  * page for lost addresses.
  * @param {string} path
  * @param {Request} request
@@ -159,7 +159,7 @@ async function guest(path) {
 async function stranger(path, request) {
   if (Object.hasOwn(LIST.files, `${path}/index.html`)) return Response.redirect(`${request.url}/`);
   try {
-    return (await guest(path)) ?? (await fetch(request));
+    return (await pluginPage(path)) ?? (await fetch(request));
   } catch {
     return Response.redirect(new URL("404.html", root).href);
   }

@@ -42,7 +42,7 @@ function heard(done, total) {
 /** @returns {Promise<Way>} */
 async function begin() {
   ofThisVersion("worker.js");
-  const [told, held, guests] = await Promise.all([
+  const [told, held, plugins] = await Promise.all([
     readList(root, VERSION, PROMPT_OFFLINE),
     findSnapshot(root, VERSION),
     listPlugins(root),
@@ -52,7 +52,7 @@ async function begin() {
   const { python, way, faults } = await startPython(startSource(files, held, heard));
   for (const fault of faults) console.warn(fault);
   const { open } = python.pyimport("gonfalon.door").Door();
-  doors = new EngineRouter(open, guests.length > 0 ? () => apart(files, guests) : null);
+  doors = new EngineRouter(open, plugins.length > 0 ? () => apart(files, plugins) : null);
   warm = () => python.pyimport("gonfalon.systems").ours().destroy();
   return way;
 }
@@ -60,12 +60,12 @@ async function begin() {
 /** @type {Promise<Open | null> | null} */
 let sandbox = null;
 
-/** The door of the engine that knows the brought systems; none where they cannot be shut off.
+/** The door of the engine that knows the plugins; none where they cannot be shut off.
  * @param {FileStore} files
- * @param {About[]} guests
+ * @param {About[]} plugins
  */
-async function apart(files, guests) {
-  sandbox ??= enclosed(files, guests);
+async function apart(files, plugins) {
+  sandbox ??= enclosed(files, plugins);
   try {
     return await sandbox;
   } catch (error) {
@@ -78,19 +78,19 @@ async function apart(files, guests) {
 
 /**
  * @param {FileStore} files
- * @param {About[]} guests
+ * @param {About[]} plugins
  * @returns {Promise<Open>}
  */
-async function enclosed(files, guests) {
+async function enclosed(files, plugins) {
   const stock = startSource(files, await findSnapshot(root, VERSION), () => {});
   const ask = await openSandbox(files, stock);
-  const brought = guests.map(async (about) => {
+  const mounted = plugins.map(async (about) => {
     const { id, where } = about;
     const kept = await pluginWheel(root, about);
     return { id, where, wheel: kept ? new Uint8Array(await kept.arrayBuffer()) : null };
   });
   const told = { root: root.href, list: files.list, snapshot: stock.remembers };
-  const { faults } = await ask("engine", told, await Promise.all(brought));
+  const { faults } = await ask("engine", told, await Promise.all(mounted));
   for (const fault of faults) console.warn(fault);
   return async (request) => String(await ask("door", request));
 }

@@ -39,8 +39,8 @@ function parsed(words) {
 const READERS = {
   link: async (bytes) => Boolean((await readGist(text(bytes)))?.gist),
   sketch: async (bytes) => Boolean(await viewOfSketch({ ...gist, sketch: text(bytes) })),
-  "house-link": async (bytes) => Boolean(readHouseLink(text(bytes)).brought),
-  "house-file": async (bytes) => Boolean(readHouseFile(parsed(text(bytes))).brought),
+  "house-link": async (bytes) => Boolean(readHouseLink(text(bytes)).received),
+  "house-file": async (bytes) => Boolean(readHouseFile(parsed(text(bytes))).received),
   wheel: async (bytes) => {
     try {
       return Boolean(await inspect(bytes, HOUSE));

@@ -1,5 +1,5 @@
 /**
- * The markup that a rule page of a brought system may have: what our build writes (`web/templates/book.html`), and nothing
+ * The markup that a rule page of a plugin may have: what our build writes (`web/templates/book.html`), and nothing
  * else. A list of what is allowed, for pages as text (here, where no DOM is) and as elements (`web/app/ui/rules.js`).
  */
 

@@ -1,5 +1,5 @@
 /**
- * The rule systems that a person brought, as this device keeps them: beside the site's own files and past every update.
+ * The rule systems that a person added, as this device keeps them: beside the site's own files and past every update.
  * No DOM: page, workers and service worker share it. One list names them all, so that a system is there wholly or not at
  * all; what a system holds lies under `brought/<id>/<hash>/`, laid out as on the site.
  */
@@ -9,11 +9,11 @@ import { exclusively } from "./file-store.js";
 /**
  * @typedef {Map<string, string>} Content words, titles and pages by their path on the site
  *
- * @typedef {object} House what our own house tells those who bring something
+ * @typedef {object} House what this site tells about itself to a plugin's trial
  * @property {number} interface
  * @property {string[]} reserved words that no system may be called
  *
- * @typedef {object} About a system that was brought
+ * @typedef {object} About a plugin
  * @property {string} id
  * @property {string} where its class, as an entry point names it
  * @property {string} name of the package
@@ -64,7 +64,7 @@ async function store(root) {
   }
 }
 
-/** All that were brought, in the order in which they came.
+/** All plugins, in the order in which they came.
  * @param {URL} root
  * @returns {Promise<About[]>}
  */
@@ -92,7 +92,7 @@ export const pluginFile = async (root, about, path) =>
  */
 export const pluginWheel = (root, about) => pluginFile(root, about, WHEEL);
 
-/** A rule page of a system that was brought, if the path is one, as it lies there: not to be shown as a page before it was
+/** A rule page of a plugin, if the path is one, as it lies there: not to be shown as a page before it was
  * looked at (`allowed-markup.js`).
  * @param {URL} root
  * @param {string} path

@@ -297,8 +297,8 @@ export interface System {
     least?: number | null;
     most?: number | null;
   }[];
-  /** what is known of it, if a person brought it */
-  guest?: import("./plugin-store.js").About;
+  /** what is known of it, if it is a plugin */
+  plugin?: import("./plugin-store.js").About;
 }
 
 /** A rule as rules/<language>.json holds it. */

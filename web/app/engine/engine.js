@@ -53,7 +53,7 @@ addEventListener("unhandledrejection", (event) => {
 
 /** @type {Worker | null} */
 let worker = null;
-/** Where a second engine runs that knows the systems that were brought.
+/** Where a second engine runs that knows the plugins.
  * @type {Worker | null} */
 let sandboxed = null;
 let last = 0;

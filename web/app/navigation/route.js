@@ -221,7 +221,7 @@ function noLink() {
   draw();
 }
 
-/** A link whose opening did not come to an end before this page was loaded anew: it waits until the person wishes it.
+/** A link whose opening did not come to an end before this page was loaded anew: it waits until the person asks for it.
  * @param {string} link
  */
 function offer(link) {
@@ -230,26 +230,26 @@ function offer(link) {
   draw();
 }
 
-/** Follow the address: a link in it, what it wishes, or the battle that was open here. */
+/** Follow the address: a link in it, what it asks for, or the battle that was open here. */
 export function follow() {
-  const wish = intentOf(location.search);
-  const given = location.hash.slice(1) || wish.link;
+  const intent = intentOf(location.search);
+  const given = location.hash.slice(1) || intent.link;
   const link = given || history.state?.link;
-  if (link || Object.keys(wish).length > 0) {
+  if (link || Object.keys(intent).length > 0) {
     history.replaceState(link && !otherLink(link) ? { link } : null, "", location.pathname);
   }
-  const system = systemOf(wish.fresh ?? "");
+  const system = systemOf(intent.fresh ?? "");
   const id = history.state?.battle;
   if (link && !given && unfinishedOpenings().includes(linkNote(link))) offer(link);
   else if (link) openLink(link);
   else if (system) startBattle(system.id, houseRules(system), "");
-  else if (wish.last) continueLast();
+  else if (intent.last) continueLast();
   else if (!id) showHome();
   else if (id !== play.id && unfinishedOpenings().includes(id)) {
     history.replaceState(null, "");
     showHome();
   } else if (id !== play.id) continueBattle(id);
-  if (wish.nothing) noLink();
+  if (intent.nothing) noLink();
 }
 
 onStop(stopWaiting);

@@ -1,4 +1,4 @@
-/** What this device remembers of a person's wishes: language, theme, how the page behaves, house rules. */
+/** What this device remembers of a person's preferences: language, theme, how the page behaves, house rules. */
 
 import { acceptedSetting } from "./switches.js";
 
@@ -7,7 +7,7 @@ import { acceptedSetting } from "./switches.js";
 
 export const THEMES = /** @type {const} */ (["auto", "day", "dark", "candle"]);
 
-/** A wish kept on this device; a device that keeps none has none.
+/** A note kept on this device; a device that keeps none has none.
  * @param {string} key
  */
 function readNote(key) {
@@ -35,14 +35,14 @@ export const keepLanguage = (language) => writeNote("language", language);
 
 /** The theme chosen on this device. */
 export function theme() {
-  const wish = readNote("theme");
-  return THEMES.find((known) => known === wish) ?? "auto";
+  const noted = readNote("theme");
+  return THEMES.find((known) => known === noted) ?? "auto";
 }
 
-/** @param {string} wish */
-export function setTheme(wish) {
-  writeNote("theme", wish);
-  document.documentElement.dataset.theme = wish;
+/** @param {string} chosen */
+export function setTheme(chosen) {
+  writeNote("theme", chosen);
+  document.documentElement.dataset.theme = chosen;
   colourBrowser();
 }
 
@@ -68,22 +68,22 @@ const USUAL = {
   vibration: () => !calm.matches,
 };
 
-/** @param {Preference} wish */
-export function isPreferred(wish) {
-  const choice = readNote(wish);
-  return choice === "on" || choice === "off" ? choice === "on" : USUAL[wish]();
+/** @param {Preference} preference */
+export function isPreferred(preference) {
+  const choice = readNote(preference);
+  return choice === "on" || choice === "off" ? choice === "on" : USUAL[preference]();
 }
 
 /**
- * @param {Preference} wish
+ * @param {Preference} preference
  * @param {boolean} on
  */
-export function setPreference(wish, on) {
-  writeNote(wish, on ? "on" : "off");
+export function setPreference(preference, on) {
+  writeNote(preference, on ? "on" : "off");
   showMotion();
 }
 
-/** The style sheets move things only while motion is wished for. */
+/** The style sheets move things only while motion is preferred. */
 function showMotion() {
   document.documentElement.dataset.motion = isPreferred("motion") ? "on" : "off";
 }
@@ -93,11 +93,11 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", colourBrow
 showMotion();
 colourBrowser();
 
-/** Whether the battlefield is wished as a list. */
+/** Whether the battlefield is to be shown as a list. */
 export const boardAsList = () => readNote("board") === "list";
 
-/** @param {boolean} wish */
-export const keepBoardAsList = (wish) => writeNote("board", wish ? "list" : "picture");
+/** @param {boolean} asList */
+export const keepBoardAsList = (asList) => writeNote("board", asList ? "list" : "picture");
 
 /** The house rules last used with a system: rule to choice, only those that differ from the book.
  * @param {System} system

@@ -17,19 +17,19 @@ export function canBeSet({ choices, least, most }, value) {
   return String(number) === value && number >= (least ?? 0) && number <= (most ?? 0);
 }
 
-/** What of these wishes a system can take, and how many it cannot.
+/** What of a wanted setting a system can take, and how many it cannot.
  * @param {Offered[]} offered
- * @param {Record<string, unknown>} wishes
+ * @param {Record<string, unknown>} wanted
  */
-export function acceptedSetting(offered, wishes) {
+export function acceptedSetting(offered, wanted) {
   /** @type {Setting} */
   const setting = {};
   for (const one of offered) {
-    const wish = wishes[one.rule];
-    if (canBeSet(one, wish) && wish !== one.default) setting[one.rule] = wish;
+    const choice = wanted[one.rule];
+    if (canBeSet(one, choice) && choice !== one.default) setting[one.rule] = choice;
   }
-  const known = offered.filter((one) => canBeSet(one, wishes[one.rule]));
-  return { setting, strange: Object.keys(wishes).length - known.length };
+  const known = offered.filter((one) => canBeSet(one, wanted[one.rule]));
+  return { setting, strange: Object.keys(wanted).length - known.length };
 }
 
 /** The setting of a running battle.

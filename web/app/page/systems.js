@@ -28,7 +28,7 @@ export function rereadPlugins() {
   return installed;
 }
 
-/** The same file of every guest, as text.
+/** The same file of every plugin, as text.
  * @param {string} path
  */
 export async function fromPlugins(path) {
@@ -38,7 +38,7 @@ export async function fromPlugins(path) {
   return Promise.all(found.flatMap((answer) => (answer ? [answer.text()] : [])));
 }
 
-/** A rule page of a guest, if the path is one.
+/** A rule page of a plugin, if the path is one.
  * @param {string} path
  */
 export const pluginPage = (path) => storedPluginPage(siteRoot, path);
@@ -52,11 +52,11 @@ export const removePlugin = (id) => deletePlugin(siteRoot, id);
 let offered = [];
 
 export async function readSystems() {
-  const [answer, brought] = await Promise.all([siteFile("systems.json"), installedPlugins()]);
+  const [answer, plugins] = await Promise.all([siteFile("systems.json"), installedPlugins()]);
   /** @type {System[]} */
   const ours = await answer.json();
-  const theirs = brought.filter(({ id }) => ours.every((system) => system.id !== id));
-  offered = [...ours, ...theirs.map((guest) => ({ ...guest.system, guest }))];
+  const theirs = plugins.filter(({ id }) => ours.every((system) => system.id !== id));
+  offered = [...ours, ...theirs.map((plugin) => ({ ...plugin.system, plugin }))];
 }
 
 export const systems = () => offered;

@@ -10,13 +10,13 @@ import { GRIDS, PAPERS } from "./printing.js";
 
 /** The pages of these cards, all of one kind.
  * @param {Card[]} cards
- * @param {{paper: Paper, backs: boolean, edge: Edge, about: string}} wish
+ * @param {{paper: Paper, backs: boolean, edge: Edge, about: string}} layout
  * @param {HTMLElement} bench where cards are tried out
  */
-export function cardPages(cards, wish, bench) {
-  const grid = GRIDS[cards[0].kind][wish.paper];
+export function cardPages(cards, layout, bench) {
+  const grid = GRIDS[cards[0].kind][layout.paper];
   const fits = fitTester(bench, grid);
-  const all = cards.flatMap((card) => cardLeaves(card, wish, fits));
+  const all = cards.flatMap((card) => cardLeaves(card, layout, fits));
   render(nothing, bench);
   const most = grid.columns * grid.rows;
   const pages = [];
@@ -26,15 +26,15 @@ export function cardPages(cards, wish, bench) {
       page(
         some.map(({ front }) => front),
         grid,
-        wish,
+        layout,
       ),
     );
-    if (wish.backs)
+    if (layout.backs)
       pages.push(
         page(
           some.map(({ back }) => back),
           grid,
-          wish,
+          layout,
         ),
       );
   }
@@ -43,7 +43,7 @@ export function cardPages(cards, wish, bench) {
 
 /** @param {(Face | null)[]} faces
  * @param {Grid} grid
- * @param {{paper: Paper, edge: Edge}} wish
+ * @param {{paper: Paper, edge: Edge}} layout
  */
 const page = (faces, grid, { paper, edge }) => html`<section class="card-page"
     .style=${`--page-width: ${PAPERS[paper].width}mm; --page-height: ${PAPERS[paper].height}mm; ${cardSize(grid)}; --columns: ${grid.columns}; --rows: ${grid.rows}`}>
@@ -77,7 +77,7 @@ const SMALLEST = STEPS[STEPS.length - 1];
 
 /** A card over as many leaves as it needs.
  * @param {Card} card
- * @param {{backs: boolean, about: string}} wish
+ * @param {{backs: boolean, about: string}} layout
  * @param {(face: Face) => boolean} fits
  * @returns {Leaf[]}
  */

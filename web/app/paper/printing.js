@@ -68,15 +68,15 @@ export function printsByItself(wanted) {
 /** Print this. Cards fill the paper to its edge; everything else has margins and numbered pages.
  * @param {string} title which browsers name the file after
  * @param {unknown} body
- * @param {{paper?: Paper, full?: boolean}} [wish] without a paper it is the printer's own
+ * @param {{paper?: Paper, full?: boolean}} [layout] without a paper it is the printer's own
  */
-export function print(title, body, wish = {}) {
+export function print(title, body, layout = {}) {
   lay(title, body);
-  format.replaceSync(pageRule(wish));
+  format.replaceSync(pageRule(layout));
   window.print();
 }
 
-/** @param {{paper?: Paper, full?: boolean}} wish */
+/** @param {{paper?: Paper, full?: boolean}} layout */
 function pageRule({ paper, full }) {
   const size = paper ? `size: ${PAPERS[paper].size};` : "";
   const edge = full ? 'margin: 0; @bottom-center { content: ""; }' : "";

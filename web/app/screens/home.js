@@ -1,4 +1,4 @@
-/** Home: the banner, a battle to begin, the battles to go on with, and the wishes of this device. */
+/** Home: the banner, a battle to begin, the battles to go on with, and the preferences of this device. */
 
 import { engine } from "../engine/engine.js";
 import { deviceSection } from "../features/device-data/section.js";
@@ -59,7 +59,7 @@ export const home = () => html`
 function systemCard(system) {
   const own = Object.keys(houseRules(system)).length;
   const kept = rosterOf(system.id).length;
-  const { guest } = system;
+  const { plugin } = system;
   return html`<article class="card system">
     <h3>${system.title[language()]}</h3>
     <div class="row">
@@ -78,7 +78,7 @@ function systemCard(system) {
           : nothing
       }
       <a class="button" href="rules/${system.id}/${language()}.html">${icon("rule")} ${say("page-rules")}</a>
-      ${guest ? html`<button type="button" data-action="guest" @click=${() => openPlugin(guest)}>${icon("info")} ${say("page-bring-guest", { version: guest.version })}</button>` : nothing}
+      ${plugin ? html`<button type="button" data-action="guest" @click=${() => openPlugin(plugin)}>${icon("info")} ${say("page-bring-guest", { version: plugin.version })}</button>` : nothing}
     </div>
     ${
       system.intro

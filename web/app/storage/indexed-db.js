@@ -118,7 +118,7 @@ function readable(store, key) {
   });
 }
 
-/** Delete a damaged database, once the person wishes it.
+/** Delete a damaged database, once the person asks for it.
  * @param {string} called
  */
 export const deleteDamaged = (called) =>

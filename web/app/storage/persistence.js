@@ -6,7 +6,7 @@ import { draw } from "../page/draw.js";
 const ASKED = "gonfalon.asked-to-keep";
 
 export const persistence = {
-  /** The browser deletes nothing unless the person wishes it. */
+  /** The browser deletes nothing unless the person asks for it. */
   persisted: false,
   /** The browser can be asked. */
   askable: Boolean(navigator.storage?.persist),

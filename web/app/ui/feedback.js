@@ -94,12 +94,12 @@ export function giveFeedback(noise) {
   if (noise === "dice" && isPreferred("vibration") && canVibrate()) navigator.vibrate(DICE);
 }
 
-/** What was just wished for shows itself.
- * @param {Preference} wish
+/** Let a preference that was just switched on show itself.
+ * @param {Preference} preference
  */
-export function tryPreference(wish) {
-  if (wish === "sound") dice();
-  if (wish === "vibration") navigator.vibrate(DICE);
+export function tryPreference(preference) {
+  if (preference === "sound") dice();
+  if (preference === "vibration") navigator.vibrate(DICE);
 }
 
 /** Browsers let a page sound only after a touch. */

@@ -1,5 +1,5 @@
 /**
- * Two engines behind one door: ours in this worker, and one in a sandbox that knows the brought systems too. That one starts
+ * Two engines behind one door: ours in this worker, and one in a sandbox that knows the plugins too. That one starts
  * when a battle of such a system is wanted, and is given no other battle. No DOM.
  */
 
@@ -13,7 +13,7 @@ const UNKNOWN = "no-system";
 export class EngineRouter {
   /**
    * @param {Open} own
-   * @param {(() => Promise<Open | null>) | null} apart starts the engine in the sandbox; null where nothing was brought
+   * @param {(() => Promise<Open | null>) | null} apart starts the engine in the sandbox; null where there are no plugins
    */
   constructor(own, apart) {
     this.own = own;
@@ -52,8 +52,8 @@ export class EngineRouter {
    */
   async ask(door, request) {
     const { known, ...rest } = request;
-    const wish = door === this.current || known === undefined ? request : { ...rest, known: 0 };
-    const reply = await door(JSON.stringify(wish));
+    const sent = door === this.current || known === undefined ? request : { ...rest, known: 0 };
+    const reply = await door(JSON.stringify(sent));
     if ("view" in JSON.parse(reply)) this.current = door;
     return reply;
   }

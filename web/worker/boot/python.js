@@ -58,11 +58,11 @@ if "random" in sys.modules:
  * and an error of ours ends the start.
  * @param {Given} bodies
  * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what comes, by the path that Pyodide asks for
- * @param {object} wishes for Pyodide
+ * @param {object} options of Pyodide
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
  * @returns {Promise<PyodideAPI>}
  */
-async function load(bodies, held, wishes, memory) {
+async function load(bodies, held, options, memory) {
   const { root, list } = bodies.files;
   const wasm = bodies.whole("wasm").then(compile);
   const modules = Promise.all(list.start.glue.map((path) => bodies.module(path)));
@@ -71,9 +71,9 @@ async function load(bodies, held, wishes, memory) {
   const own = new Map(all.map(([path, body]) => [new URL(path, root).href, body]));
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  self.fetch = async (wish, how) => {
-    const body = own.get(String(wish));
-    return body ? new Response(await body) : fetch(wish, how);
+  self.fetch = async (address, how) => {
+    const body = own.get(String(address));
+    return body ? new Response(await body) : fetch(address, how);
   };
   const instances = new Promise((done, failed) => {
     WebAssembly.instantiateStreaming = async (_answer, imports) => {
@@ -89,7 +89,7 @@ async function load(bodies, held, wishes, memory) {
     const loading = modules.then(([{ loadPyodide }, { default: make }]) => {
       if (ended) throw new Error("another part failed first");
       const createPyodideModule = memory ? filled(make, memory) : make;
-      return loadPyodide({ indexURL, createPyodideModule, ...wishes });
+      return loadPyodide({ indexURL, createPyodideModule, ...options });
     });
     return await Promise.race([loading, parts.then(() => loading)]);
   } finally {
@@ -108,7 +108,7 @@ function compile(bytes) {
 
 /** The library and the engine as the build compiled them.
  * @param {Given} bodies
- * @param {object} [more] wishes for Pyodide
+ * @param {object} [more] options of Pyodide
  */
 export async function compiled(bodies, more = {}) {
   const python = await trimmed(bodies, more);
@@ -143,10 +143,10 @@ const filled = (make, memory) => async (/** @type {any} */ settings) => {
 
 /** Python with the build's own library, and the engine's modules in their place.
  * @param {Given} bodies
- * @param {object} wishes
+ * @param {object} options
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
  */
-function trimmed(bodies, wishes, memory) {
+function trimmed(bodies, options, memory) {
   const [library, engine] = [bodies.whole("library"), bodies.whole("engine")];
   const path = "start/library";
   return load(
@@ -156,7 +156,7 @@ function trimmed(bodies, wishes, memory) {
       stdLibURL: new URL(path, bodies.files.root).href,
       lockFileContents: bodies.files.list.packages,
       fsInit: async (/** @type {any} */ fs) => fs.writeFile(ENGINE, await engine),
-      ...wishes,
+      ...options,
     },
     memory,
   );

@@ -1,10 +1,10 @@
-/** Brought rule systems put in their place when the engine starts: as they lie on the device, without an installer. No DOM. */
+/** Plugins put in their place when the engine starts: as they lie on the device, without an installer. No DOM. */
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { Shelf } from "../boot/python.js" */
 
 /**
- * @typedef {object} MountedPlugin a system that was brought
+ * @typedef {object} MountedPlugin a plugin, to be put in its place
  * @property {string} id
  * @property {string} where its class, as an entry point names it
  * @property {Uint8Array<ArrayBuffer> | null} wheel null if it is gone
@@ -13,7 +13,7 @@
 const FOLDER = "/brought";
 export const LIBRARY = `${FOLDER}/library.zip`;
 
-/** What of Python's library our own engine has no use for, and a guest may: looked for last, also within packages. */
+/** What of Python's library our own engine has no use for, and a plugin may: looked for last, also within packages. */
 export const REST = `
 import sys
 from zipimport import zipimporter
@@ -29,18 +29,18 @@ class Rest:
 sys.meta_path.append(Rest)
 `;
 
-/** Make the engine know every system that was brought. Nothing of them runs before it is wanted; one that cannot be put in
+/** Make the engine know every plugin. Nothing of them runs before it is wanted; one that cannot be put in
  * place is left out.
  * @param {PyodideAPI} python
  * @param {Shelf} files
- * @param {MountedPlugin[]} brought
+ * @param {MountedPlugin[]} plugins
  */
-export async function mountPlugins(python, files, brought) {
+export async function mountPlugins(python, files, plugins) {
   python.FS.mkdirTree(FOLDER);
   await complete(python, files);
   const { add } = python.pyimport("gonfalon.brought");
   const path = python.pyimport("sys").path;
-  for (const { id, where, wheel } of brought) {
+  for (const { id, where, wheel } of plugins) {
     try {
       if (!wheel) throw new Error("its wheel is gone");
       const file = `${FOLDER}/${id}.whl`;

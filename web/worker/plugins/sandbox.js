@@ -77,9 +77,9 @@ function serve(port) {
     apart: () => self.origin === "null",
     /**
      * @param {{root: string, list: List, snapshot: boolean}} told
-     * @param {MountedPlugin[]} brought
+     * @param {MountedPlugin[]} plugins
      */
-    async engine({ root, list, snapshot }, brought) {
+    async engine({ root, list, snapshot }, plugins) {
       const { python, faults } = await startPython({
         bodies: () => new Far(ask, root, list, "body"),
         snapshot: () => (snapshot ? new Far(ask, root, list, "snapshot") : null),
@@ -88,7 +88,7 @@ function serve(port) {
         plainIsHere: () => ask("plainIsHere"),
       });
       disconnect();
-      await mountPlugins(python, new Far(ask, root, list, "body").files, brought);
+      await mountPlugins(python, new Far(ask, root, list, "body").files, plugins);
       open = python.pyimport("gonfalon.door").Door().open;
       return { faults };
     },
@@ -96,10 +96,10 @@ function serve(port) {
     door: (request) => open(request),
     /**
      * @param {{root: string, list: List, script: string}} told
-     * @param {object} wish
+     * @param {object} request
      * @param {...[string, Uint8Array<ArrayBuffer>]} held files by their paths
      */
-    async trial({ root, list, script }, wish, ...held) {
+    async trial({ root, list, script }, request, ...held) {
       const python = await plain(new Far(ask, root, list, "body"));
       for (const [path, bytes] of held) {
         python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
@@ -107,7 +107,7 @@ function serve(port) {
       }
       disconnect();
       python.runPython(script);
-      return python.globals.get("trial")(JSON.stringify(wish));
+      return python.globals.get("trial")(JSON.stringify(request));
     },
   });
 }

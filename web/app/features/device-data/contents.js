@@ -118,13 +118,13 @@ export async function restoreContents(file) {
  */
 const list = (found, most) => (Array.isArray(found) ? found.slice(0, most) : []);
 
-/** @param {any[]} brought
+/** @param {any[]} given
  * @param {() => void} goOn
  */
-async function restoreBattles(brought, goOn) {
+async function restoreBattles(given, goOn) {
   const tally = { added: 0, doubles: 0, refused: 0 };
   const here = await storedBattles();
-  for (const one of brought) tally[await restoreBattle(one, here, goOn)] += 1;
+  for (const one of given) tally[await restoreBattle(one, here, goOn)] += 1;
   return tally;
 }
 
@@ -153,27 +153,27 @@ async function restoreBattle(one, here, goOn) {
 
 /** Whether a battle is here already, as it is in the file or further on, with all slips that the file knows.
  * @param {any} here
- * @param {any} brought
+ * @param {any} given
  */
-function holds(here, brought) {
-  if (!Array.isArray(here?.entries) || !Array.isArray(brought?.entries)) return false;
-  const slips = Object.keys(brought.slips ?? {});
+function holds(here, given) {
+  if (!Array.isArray(here?.entries) || !Array.isArray(given?.entries)) return false;
+  const slips = Object.keys(given.slips ?? {});
   if (!slips.every((seal) => Object.hasOwn(here.slips ?? {}, seal))) return false;
-  if (sameText(here) === sameText(brought)) return true;
-  const begun = { ...here, entries: here.entries.slice(0, brought.entries.length) };
+  if (sameText(here) === sameText(given)) return true;
+  const begun = { ...here, entries: here.entries.slice(0, given.entries.length) };
   const same = { undone: [], seen: [] };
   return (
-    here.entries.length > brought.entries.length &&
-    sameText({ ...begun, ...same }) === sameText({ ...brought, ...same })
+    here.entries.length > given.entries.length &&
+    sameText({ ...begun, ...same }) === sameText({ ...given, ...same })
   );
 }
 
 /** Wishes that this device has none of its own for.
- * @param {any} brought
+ * @param {any} given
  */
-function restorePreferences(brought) {
+function restorePreferences(given) {
   try {
-    for (const [key, value] of Object.entries(brought ?? {}).slice(0, MOST_THINGS)) {
+    for (const [key, value] of Object.entries(given ?? {}).slice(0, MOST_THINGS)) {
       const sound =
         PREFERENCE.test(key) &&
         mayTravel(key) &&
@@ -183,6 +183,6 @@ function restorePreferences(brought) {
         localStorage.setItem(PREFIX + key, value);
     }
   } catch {
-    // A device that keeps no wishes takes none.
+    // A device that keeps no preferences takes none.
   }
 }

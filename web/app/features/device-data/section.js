@@ -1,5 +1,5 @@
 /** This device on the home screen: whether it keeps what lies on it, everything as one file, and files that are
- * brought.
+ * opened.
  */
 
 import { download, isEverything, readText } from "../../battle/files.js";
@@ -100,12 +100,12 @@ export async function openEverything() {
  * @param {any} file
  */
 export async function openRestored(file) {
-  const brought = await restoreContents(file);
-  if ("trouble" in brought) return brought.trouble;
+  const restored = await restoreContents(file);
+  if ("trouble" in restored) return restored.trouble;
   openSheet(
     () => say("page-brought-back"),
     () => html`
-      ${lines(brought.tally)}
+      ${lines(restored.tally)}
       <p class="soft">${say("page-brought-back-beside")}</p>
       <button type="button" class="main wide" @click=${closeSheet}>${say("page-close")}</button>`,
   );

@@ -53,7 +53,7 @@ export function writeHouseLink(system, name, switches) {
 
 /** What a link holds, or why it cannot be read.
  * @param {string} fragment
- * @returns {{brought: ReceivedRules} | {trouble: Trouble}}
+ * @returns {{received: ReceivedRules} | {trouble: Trouble}}
  */
 export function readHouseLink(fragment) {
   const letters = fragment.slice(MARK.length);
@@ -90,30 +90,30 @@ export const isHouseFile = (file) => file?.gonfalon === FILE_MARK;
 
 /** What a file holds, or why it cannot be read.
  * @param {any} file
- * @returns {{brought: ReceivedRules} | {trouble: Trouble}}
+ * @returns {{received: ReceivedRules} | {trouble: Trouble}}
  */
 export const readHouseFile = (file) =>
   file.format === VERSION ? checked(file) : bad("page-set-newer");
 
 /** @param {any} found
- * @returns {{brought: ReceivedRules} | {trouble: Trouble}}
+ * @returns {{received: ReceivedRules} | {trouble: Trouble}}
  */
 function checked(found) {
   const { system: id, name, switches } = found ?? {};
   const whole = typeof id === "string" && typeof name === "string" && switches instanceof Object;
-  const wishes = Object.entries(whole ? switches : {});
-  const sound = wishes.every(
+  const choices = Object.entries(whole ? switches : {});
+  const sound = choices.every(
     ([rule, choice]) => RULE.test(rule) && typeof choice === "string" && CHOICE.test(choice),
   );
-  if (!whole || !sound || wishes.length > MOST_SWITCHES) return bad("page-set-foreign");
+  if (!whole || !sound || choices.length > MOST_SWITCHES) return bad("page-set-foreign");
   const system = systemOf(id);
   if (!system) return bad("page-set-system");
-  const long = wishes.map(([rule, choice]) => [
+  const long = choices.map(([rule, choice]) => [
     rule.startsWith(`${id}.`) ? rule : `${id}.${rule}`,
     choice,
   ]);
   return {
-    brought: {
+    received: {
       system,
       name: cleanName(name),
       ...acceptedSetting(system.switches, Object.fromEntries(long)),

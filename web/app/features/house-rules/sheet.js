@@ -75,7 +75,7 @@ function reset(system) {
   draw();
 }
 
-/** @param {ReceivedRules} brought */
+/** @param {ReceivedRules} rules */
 function openReceived({ system, name, setting, strange }) {
   openSheet(
     () => name || say("page-house-rules-title"),
@@ -93,12 +93,12 @@ function openReceived({ system, name, setting, strange }) {
 }
 
 /** House rules that someone sent lie on the home screen; where they cannot be read, it says why.
- * @param {{brought: ReceivedRules} | {trouble: Trouble}} read
+ * @param {{received: ReceivedRules} | {trouble: Trouble}} read
  */
 function receive(read) {
   showHome();
   route.trouble = "trouble" in read ? read.trouble : null;
-  if ("brought" in read) openReceived(read.brought);
+  if ("received" in read) openReceived(read.received);
 }
 
 onLink(isHouseLink, (link) => receive(readHouseLink(link)));

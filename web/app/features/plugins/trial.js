@@ -24,10 +24,10 @@ let sandboxed = null;
 let timer;
 
 /** Ask the trial, which begins with the first question.
- * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep" | "doubt"}} wish
+ * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep" | "doubt"}} request
  * @returns {Promise<Told>}
  */
-export function askTrial(wish) {
+export function askTrial(request) {
   worker ??= new Worker(addressOf("device/trial.js"), { type: "module", name: VERSION });
   const asked = worker;
   return new Promise((done) => {
@@ -43,7 +43,7 @@ export function askTrial(wish) {
       } else settle("fault" in data ? broken(data.fault) : data);
     };
     asked.onerror = (event) => settle(broken(event.message ?? ""));
-    asked.postMessage(wish);
+    asked.postMessage(request);
   });
 }
 

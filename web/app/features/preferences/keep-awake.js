@@ -1,4 +1,4 @@
-/** The screen stays on while a battle runs, where the device lets us and the person wishes it. */
+/** The screen stays on while a battle runs, where the device lets us and the person prefers it. */
 
 import { play } from "../../battle/state.js";
 import { isPreferred } from "../../page/preferences.js";

@@ -55,7 +55,7 @@ async function chooseLanguage(event) {
 export const themeChoice = () => html`<label class="wish long">
   <span class="unseen">${say("page-theme")}</span>
   <select data-action="theme" @change=${chooseTheme}>
-    ${THEMES.map((wish) => html`<option value=${wish} ?selected=${wish === theme()}>${say("page-theme-name", { theme: wish })}</option>`)}
+    ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme()}>${say("page-theme-name", { theme: one })}</option>`)}
   </select>
 </label>`;
 
@@ -75,19 +75,19 @@ const body = () => html`
     ${toggle("motion")} ${toggle("sound")} ${canVibrate() ? toggle("vibration") : nothing}
   </div>`;
 
-/** @param {Preference} wish */
-const toggle = (wish) => html`<label class="choice-line">
-  <span>${say("page-wish", { wish })}</span>
-  <input type="checkbox" role="switch" class="toggle" data-wish=${wish} .checked=${isPreferred(wish)}
-    @change=${(/** @type {Event} */ event) => choose(wish, event)}>
+/** @param {Preference} preference */
+const toggle = (preference) => html`<label class="choice-line">
+  <span>${say("page-wish", { wish: preference })}</span>
+  <input type="checkbox" role="switch" class="toggle" data-wish=${preference} .checked=${isPreferred(preference)}
+    @change=${(/** @type {Event} */ event) => choose(preference, event)}>
 </label>`;
 
-/** @param {Preference} wish
+/** @param {Preference} preference
  * @param {Event} event
  */
-function choose(wish, event) {
-  setPreference(wish, /** @type {HTMLInputElement} */ (event.target).checked);
+function choose(preference, event) {
+  setPreference(preference, /** @type {HTMLInputElement} */ (event.target).checked);
   stayAwake();
-  if (isPreferred(wish)) tryPreference(wish);
+  if (isPreferred(preference)) tryPreference(preference);
   draw();
 }

@@ -24,7 +24,7 @@ import { printOverview } from "./overview.js";
 
 /** How it was printed last.
  * @type {{what: What, paper: Paper, backs: boolean, edge: Edge, second: string}} */
-const wish = { what: "units", paper: usualPaper(), backs: true, edge: "long", second: "" };
+const options = { what: "units", paper: usualPaper(), backs: true, edge: "long", second: "" };
 
 /** What of the open battle can be printed.
  * @param {View} view
@@ -47,19 +47,19 @@ export function openPrint() {
 /** @param {View} view */
 function body(view) {
   const all = printable(view);
-  if (!all.includes(wish.what)) wish.what = all[0];
-  const cards = wish.what === "units" || wish.what === "zones";
+  if (!all.includes(options.what)) options.what = all[0];
+  const cards = options.what === "units" || options.what === "zones";
   return html`<form class="plain print" data-action="print-form" @submit=${(/** @type {SubmitEvent} */ event) => submit(event, view)}>
     <fieldset class="choices">
       <legend>${say("page-print-what")}</legend>
       ${all.map(
         (what) => html`<label class="choice-line"><span>${say("page-print-kind", { what })}</span>
-          <input type="radio" name="what" value=${what} .checked=${wish.what === what} @change=${() => choose({ what })}></label>`,
+          <input type="radio" name="what" value=${what} .checked=${options.what === what} @change=${() => choose({ what })}></label>`,
       )}
     </fieldset>
     ${paperChoice()}
     ${cards ? backsChoice() : nothing}
-    ${wish.what === "chronicle" ? secondChoice() : nothing}
+    ${options.what === "chronicle" ? secondChoice() : nothing}
     <button type="submit" class="main wide" data-action="print-now">${icon("scroll-unfurled")} ${say("page-print-now")}</button>
   </form>`;
 }
@@ -69,40 +69,40 @@ export const paperChoice = () => html`<fieldset class="choices">
   ${
     /** @type {Paper[]} */ (["a4", "letter"]).map(
       (paper) => html`<label class="choice-line"><span>${say("page-print-size", { paper })}</span>
-      <input type="radio" name="paper" value=${paper} .checked=${wish.paper === paper} @change=${() => choose({ paper })}></label>`,
+      <input type="radio" name="paper" value=${paper} .checked=${options.paper === paper} @change=${() => choose({ paper })}></label>`,
     )
   }
 </fieldset>`;
 
 export const backsChoice =
   () => html`<label class="choice-line"><span>${say("page-print-backs")}</span>
-    <input type="checkbox" role="switch" class="toggle" name="backs" .checked=${wish.backs}
+    <input type="checkbox" role="switch" class="toggle" name="backs" .checked=${options.backs}
       @change=${(/** @type {Event} */ event) => choose({ backs: /** @type {HTMLInputElement} */ (event.target).checked })}></label>
-  ${wish.backs ? edgeChoice() : nothing}`;
+  ${options.backs ? edgeChoice() : nothing}`;
 
 const edgeChoice = () => html`<label class="choice-line"><span>${say("page-print-turn")}</span>
     <select name="edge" @change=${(/** @type {Event} */ event) => choose({ edge: /** @type {Edge} */ (/** @type {HTMLSelectElement} */ (event.target).value) })}>
       ${
         /** @type {Edge[]} */ (["long", "short"]).map(
           (edge) =>
-            html`<option value=${edge} .selected=${wish.edge === edge}>${say("page-print-edge", { edge })}</option>`,
+            html`<option value=${edge} .selected=${options.edge === edge}>${say("page-print-edge", { edge })}</option>`,
         )
       }
     </select></label>
-  <p class="soft">${say("page-print-duplex", { edge: wish.edge })}</p>`;
+  <p class="soft">${say("page-print-duplex", { edge: options.edge })}</p>`;
 
 const secondChoice = () => html`<label class="choice-line"><span>${say("page-print-second")}</span>
   <select name="second" @change=${(/** @type {Event} */ event) => choose({ second: /** @type {HTMLSelectElement} */ (event.target).value })}>
-    <option value="" .selected=${wish.second === ""}>${say("page-print-second-none")}</option>
+    <option value="" .selected=${options.second === ""}>${say("page-print-second-none")}</option>
     ${LANGUAGES.filter((code) => code !== language()).map(
       (code) =>
-        html`<option value=${code} lang=${code} .selected=${wish.second === code}>${OWN_NAMES[code]}</option>`,
+        html`<option value=${code} lang=${code} .selected=${options.second === code}>${OWN_NAMES[code]}</option>`,
     )}
   </select></label>`;
 
-/** @param {Partial<typeof wish>} chosen */
+/** @param {Partial<typeof options>} chosen */
 function choose(chosen) {
-  Object.assign(wish, chosen);
+  Object.assign(options, chosen);
   draw();
 }
 
@@ -111,31 +111,31 @@ function choose(chosen) {
  */
 async function submit(event, view) {
   event.preventDefault();
-  if (wish.what === "overview") printOverview(view, wish.paper);
-  else if (wish.what === "chronicle")
+  if (options.what === "overview") printOverview(view, options.paper);
+  else if (options.what === "chronicle")
     await printChronicle(
       (await readBattle(play.id))?.changed ?? null,
-      wish.paper,
+      options.paper,
       secondLanguage(),
     );
   else
     await printCards(
       battleTitle(view.name, view),
-      wish.what === "units" ? unitCards(view) : zoneCards(view),
+      options.what === "units" ? unitCards(view) : zoneCards(view),
       systemTitle(view.system, language()),
     );
 }
 
 /** The page's own language needs no second column. */
-const secondLanguage = () => (wish.second === language() ? "" : wish.second);
+const secondLanguage = () => (options.second === language() ? "" : options.second);
 
-/** Print cards as it is wished.
+/** Print cards as it was chosen.
  * @param {string} title
  * @param {Card[]} cards
  * @param {string} about
  */
 export async function printCards(title, cards, about) {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  const { paper, backs, edge } = wish;
+  const { paper, backs, edge } = options;
   print(title, cardPages(cards, { paper, backs, edge, about }, workbench()), { paper, full: true });
 }
