@@ -1,4 +1,4 @@
-/** One file from the net, with patience; what comes is measured and hashed before anyone sees it. No DOM. */
+/** Fetch one file of this version with retries; its size and hash are checked before anyone gets it. No DOM. */
 
 /** What came is not what this version lists: another page's HTML, an error, other bytes. */
 export class IntegrityError extends Error {}

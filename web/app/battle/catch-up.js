@@ -1,4 +1,4 @@
-/** Catching up: what was answered and is not kept, because its tab was killed, is answered again, and the same dice fall. */
+/** Answer again what the journal holds and the device has not kept, because its tab was killed; the same dice fall. */
 
 import { askWhole, engine, GivenUp } from "../engine/engine.js";
 import { isUnwritten } from "../storage/battles.js";

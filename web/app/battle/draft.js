@@ -1,4 +1,4 @@
-/** The answer that is being put together: what is picked, typed or entered so far. */
+/** The draft of an answer: what is picked, typed or entered so far. */
 
 import { play } from "./state.js";
 

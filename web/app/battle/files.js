@@ -1,4 +1,4 @@
-/** Things as files. What lies face down is not in them. */
+/** Battles and other texts as files, written and read. Hidden cards are omitted from a battle's file. */
 
 import { door, withEngine } from "../engine/engine.js";
 import { say } from "../page/words.js";

@@ -1,4 +1,4 @@
-/** How a battle comes to this screen, new, from the device or a file, and how it leaves again. */
+/** Open a battle, new, from the device or from a file, and leave it again. */
 
 import { askWhole, door, GivenUp, givenUpCheck, withEngine } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
@@ -73,7 +73,7 @@ export async function openUnstored(request, origin, id) {
   }
   if (!shown) leaveBattle();
   Object.assign(play, { id, origin, busy: true });
-  const release = await lockBattle(id, false, lost(id));
+  const release = await lockBattle(id, false, onLockLost(id));
   if (play.id !== id) {
     release?.();
     return null;
@@ -111,7 +111,8 @@ async function goOn(id, kept, steal) {
   play.seen = view ? lastLineOf(view) : 0;
   draw();
   const release =
-    (await lockBattle(id, steal, lost(id))) ?? (await again(() => lockBattle(id, false, lost(id))));
+    (await lockBattle(id, steal, onLockLost(id))) ??
+    (await again(() => lockBattle(id, false, onLockLost(id))));
   if (play.id !== id) {
     release?.();
     return null;
@@ -209,7 +210,7 @@ async function again(attempt) {
 }
 
 /** @param {string} id */
-const lost = (id) => () => {
+const onLockLost = (id) => () => {
   if (play.id !== id) return;
   Object.assign(play, {
     elsewhere: true,

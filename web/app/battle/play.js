@@ -1,4 +1,4 @@
-/** The open battle: what is answered, what comes back, and that it is kept before the next tap counts. */
+/** Answers to the open battle: each is noted in the journal, sent, kept on the device, and only then shown. */
 
 import { stripUnsafe } from "../../shared/text-safety.js";
 import { askWhole, door, GivenUp, withEngine } from "../engine/engine.js";

@@ -1,4 +1,4 @@
-/** The open battle as the screen knows it, and whether a tap on it counts now. */
+/** The state of the open battle, and whether a tap counts now. */
 
 import { engine } from "../engine/engine.js";
 import { draw } from "../page/draw.js";

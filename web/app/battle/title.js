@@ -1,4 +1,4 @@
-/** What a battle is called. */
+/** The title of a battle. */
 
 import { systemTitle } from "../page/systems.js";
 import { label, language, name, say } from "../page/words.js";

@@ -1,4 +1,4 @@
-/** What moves when an answer has come: dice tumble, cards turn over, pieces walk. Short, and in nobody's way. */
+/** Animate what the latest answer changed: dice tumble, cards turn over, pieces walk. Over before the next tap counts. */
 
 import { play } from "../battle/state.js";
 import { isTurned } from "../navigation/route.js";

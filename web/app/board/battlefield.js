@@ -27,7 +27,7 @@ export function places(view) {
 /** What waits to come, and the pieces that are out, beside the field.
  * @param {View} view
  */
-export function beside(view) {
+export function offBoard(view) {
   if (view.table.places.length > 0 && showsList()) return nothing; // they stand in the list
   const { out, waiting } = piecesBeside(view);
   const asked = out.some(({ id }) => optionOn(view, id));

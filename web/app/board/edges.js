@@ -1,4 +1,4 @@
-/** Between the cards of a battlefield: ways where they are connected, walls where a touching edge is cut. */
+/** Edges between the cards of a battlefield: ways where they are connected, walls where a touching edge is cut. */
 
 import { connected, zonesOf } from "../battle/field.js";
 

@@ -1,4 +1,4 @@
-/** The field as a list: place by place where it leads, what lies and stands there, and what may be done with it. */
+/** The battlefield as a list: each place with its ways, what lies and stands there, and what may be done with it. */
 
 import { isField, piecesBeside, ridersOf, sideOf, standingOn } from "../battle/field.js";
 import { pick } from "../battle/play.js";

@@ -1,4 +1,4 @@
-/** Hexes as a drawing. */
+/** The hexes of a battlefield, drawn as SVG. */
 
 import { isChosen } from "../battle/draft.js";
 import { pick } from "../battle/play.js";

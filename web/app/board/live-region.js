@@ -1,4 +1,4 @@
-/** For the ear: what the latest answer brought, once more, only what is new, and each thing once. */
+/** Live region that announces the changes made by the last answer, and the chances if they changed. */
 
 import { lastAnswer } from "../battle/play.js";
 import { lastLineOf, play } from "../battle/state.js";

@@ -1,4 +1,4 @@
-/** The chronicle: everything that was told, in groups, each line with its rule; and the newest of it at a glance. */
+/** The log of the battle, each line with its rule, and the newest lines at a glance above the question. */
 
 import { draft } from "../battle/draft.js";
 import { play } from "../battle/state.js";

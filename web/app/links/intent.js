@@ -1,4 +1,4 @@
-/** What an address or a text asks for: a link to follow, or one of the shortcuts of the installed app. */
+/** What an address or a shared text asks the page to do: follow a link, or one of the shortcuts of the installed app. */
 
 /**
  * @typedef {object} Intent

@@ -1,4 +1,4 @@
-/** How a battle comes to this screen from a link, and what is shown before the engine has read it. */
+/** Open a battle from a link, and show what is known of it before the engine has read it. */
 
 import { crc32 } from "../../shared/bytes.js";
 import { leaveBattle, openUnstored } from "../battle/open-battle.js";

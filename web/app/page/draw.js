@@ -1,6 +1,4 @@
-/** Drawing: whatever changes something asks for it; the page is drawn once, soon after, and a focus that is lost is put
- * somewhere near.
- */
+/** Draw the page: soon after anything has changed, once; and move a lost focus to the question or the nearest heading. */
 
 import { nothing, render } from "./lit-html.js";
 

@@ -1,4 +1,4 @@
-/** The page's own files: of the version that the page is of, from the device or the net, and no others. */
+/** The page's own files: those of its version and no others, from the device or from the net. */
 
 import { PROMPT_OFFLINE } from "../../shared/fetch-file.js";
 import { cacheName, FileStore } from "../../shared/file-store.js";

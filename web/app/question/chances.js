@@ -1,4 +1,4 @@
-/** Before the dice fall: where they come from and what may come of them, in short; a tap shows all of it. */
+/** The chances before a roll, in short, and where its dice come from; a tap shows all of it. */
 
 import { play } from "../battle/state.js";
 import { oddsCase, stackedBar } from "../drawing/odds.js";

@@ -1,4 +1,4 @@
-/** The open question, at the bottom of the screen: who is asked, what, and a control for its kind. */
+/** The panel of the open question: who is asked, what, and a control for its kind. */
 
 import { draft } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";

@@ -1,4 +1,4 @@
-/** The battles of this device: go on, rename, take along, throw away. */
+/** The battles of this device: continue, rename, export, delete. */
 
 import { download, exportStored, exportUnopened } from "../battle/files.js";
 import { battleTitle } from "../battle/title.js";

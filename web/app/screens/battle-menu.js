@@ -1,4 +1,4 @@
-/** Everything about a battle that is not its next move. */
+/** The menu of a battle: everything but its next move. */
 
 import { exportOpen } from "../battle/files.js";
 import { complete } from "../battle/play.js";

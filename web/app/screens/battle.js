@@ -6,7 +6,7 @@ import { lastAnswer, redo, undo } from "../battle/play.js";
 import { play } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { animateChanges } from "../board/animate-changes.js";
-import { beside, cards, places } from "../board/battlefield.js";
+import { cards, offBoard, places } from "../board/battlefield.js";
 import { compare } from "../board/changes.js";
 import { contest } from "../board/contest.js";
 import { showsList, toggleList } from "../board/field-list.js";
@@ -115,7 +115,7 @@ const table = (view) => html`<div class="table">
 </div>`;
 
 /** @param {View} view */
-const battlefield = (view) => html`${players(view)} ${places(view)} ${beside(view)}`;
+const battlefield = (view) => html`${players(view)} ${places(view)} ${offBoard(view)}`;
 
 /** @param {View} view */
 function question(view) {

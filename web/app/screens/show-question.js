@@ -1,4 +1,4 @@
-/** A new question: bring to sight what it is about, and put the reader there. */
+/** Scroll a new question's subject into view, and move the focus to the question. */
 
 import { mentionedPieces } from "../battle/field.js";
 import { play } from "../battle/state.js";
@@ -29,7 +29,7 @@ function showSubject() {
     .find((found) => found);
   if (!play.view?.ask) field?.scrollTo(0, 0);
   else if (matter?.matches(".contest")) matter.scrollIntoView({ block: "start" });
-  else if (matter) bring(matter);
+  else if (matter) scrollToSubject(matter);
   else showSides();
   const log = document.querySelector(".log");
   if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
@@ -52,7 +52,7 @@ export function toQuestion() {
 /** As little movement as may be: the board stays where the eye has it.
  * @param {Element} matter
  */
-function bring(matter) {
+function scrollToSubject(matter) {
   const waiting = matter.closest(".beside");
   if (waiting) {
     waiting.scrollIntoView({ block: "start" });

@@ -1,4 +1,4 @@
-/** Whether the browser promises to keep what lies here, and asking it to. */
+/** Persistent storage: whether the browser promises it, and asking for it. */
 
 import { draw } from "../page/draw.js";
 

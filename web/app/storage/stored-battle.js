@@ -1,4 +1,4 @@
-/** A battle as it lies on this device. */
+/** A battle as it is stored on this device, checked when it is read. */
 
 /** @import { View } from "../../shared/view.d.ts" */
 

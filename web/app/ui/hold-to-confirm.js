@@ -1,4 +1,4 @@
-/** Buttons that end or delete: held for a while, so that no slip of the finger does it; pressed twice from the keyboard. */
+/** Buttons that end or delete something: held for a moment, or pressed twice from the keyboard. */
 
 import { say } from "../page/words.js";
 import { toast } from "./toast.js";
@@ -9,21 +9,21 @@ const LONG = 700;
 const AGAIN = 8000;
 
 /** @type {{button: Element, timer: ReturnType<typeof setTimeout>} | null} */
-let held = null;
+let holding = null;
 /** The button that a key has pressed once. */
-let meant = /** @type {{button: Element, at: number} | null} */ (null);
+let pressedOnce = /** @type {{button: Element, at: number} | null} */ (null);
 /** The button whose click comes from here. */
-let sure = /** @type {Element | null} */ (null);
+let confirmed = /** @type {Element | null} */ (null);
 
 /** @param {Event} event */
 const buttonOf = (event) =>
   event.target instanceof Element ? event.target.closest("button[data-hold]") : null;
 
 function letGo() {
-  if (!held) return;
-  clearTimeout(held.timer);
-  held.button.removeAttribute("data-holding");
-  held = null;
+  if (!holding) return;
+  clearTimeout(holding.timer);
+  holding.button.removeAttribute("data-holding");
+  holding = null;
 }
 
 /** @param {PointerEvent} event */
@@ -32,15 +32,15 @@ function press(event) {
   const button = buttonOf(event);
   if (!button || button.matches(":disabled") || event.button !== 0) return;
   button.setAttribute("data-holding", "now");
-  held = { button, timer: setTimeout(() => button.setAttribute("data-holding", "done"), LONG) };
+  holding = { button, timer: setTimeout(() => button.setAttribute("data-holding", "done"), LONG) };
 }
 
 /** Acts on release; whoever slides off means no harm.
  * @param {PointerEvent} event
  */
 function release(event) {
-  const whole = held?.button.getAttribute("data-holding") === "done";
-  const button = held?.button;
+  const whole = holding?.button.getAttribute("data-holding") === "done";
+  const button = holding?.button;
   const { left, right, top, bottom } = button?.getBoundingClientRect() ?? new DOMRect();
   const { clientX: x, clientY: y } = event;
   const inside = left <= x && x <= right && top <= y && y <= bottom;
@@ -52,9 +52,9 @@ function release(event) {
 
 /** @param {Element} button */
 function go(button) {
-  sure = button;
+  confirmed = button;
   /** @type {HTMLButtonElement} */ (button).click();
-  sure = null;
+  confirmed = null;
 }
 
 /** A click counts after the hold, or the second time from a key; a finger's own does not.
@@ -62,10 +62,10 @@ function go(button) {
  */
 function click(event) {
   const button = buttonOf(event);
-  if (!button || button === sure) return;
+  if (!button || button === confirmed) return;
   const key = event.detail === 0;
-  const again = key && meant?.button === button && event.timeStamp - meant.at < AGAIN;
-  meant = key && !again ? { button, at: event.timeStamp } : null;
+  const again = key && pressedOnce?.button === button && event.timeStamp - pressedOnce.at < AGAIN;
+  pressedOnce = key && !again ? { button, at: event.timeStamp } : null;
   if (again) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,4 +1,4 @@
-/** Many things that lie beside each other are one stop of the Tab key; from it the arrows lead on to the next. */
+/** Roving focus: things beside each other are one stop of the Tab key, and the arrows lead from one to the next. */
 
 import { draw } from "../page/draw.js";
 

@@ -1,4 +1,4 @@
-/** Sheets that rise from below: one at a time, closed by its button, by Escape, by a tap beside it or by the way back. */
+/** Sheets (dialogs), one at a time: closed by the button, Escape, a tap beside it or the browser's way back. */
 
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";

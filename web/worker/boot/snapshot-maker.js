@@ -1,4 +1,4 @@
-/** A worker that makes the snapshot from which the next start goes on, and ends. Whoever waits for an answer is not disturbed. */
+/** A worker that makes the memory snapshot for the next start, and ends. */
 
 import { FileStore, ofThisVersion, readList } from "../../shared/file-store.js";
 import { EngineFiles } from "../files/engine-files.js";

@@ -1,6 +1,6 @@
 /**
- * What a start has come to, kept in the origin's private file system for all later ones: Python's memory and, as they are
- * used, the bodies of the start. Each file is 32 bytes of SHA-256, then the body. Its name begins with a key, which says for
+ * Memory snapshot of a started Pyodide, stored in the origin's private file system for later starts: Python's memory and, as
+ * they are used, the bodies of the start. Each file is 32 bytes of SHA-256, then the body. Its name begins with a key, which says for
  * which version of the site and of the browser it holds; there is never more than one snapshot. A last file, the marker, is
  * written when all others are there: without it there is no snapshot. Whoever reads, writes or drops one holds a lock.
  */

@@ -1,4 +1,4 @@
-/** The bodies that the engine's start takes: their parts come side by side, are joined and decompressed. No DOM. */
+/** The files that the engine's start takes: their parts are fetched side by side, joined and decompressed. No DOM. */
 
 import { freeMemory } from "../../shared/fetch-file.js";
 import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";

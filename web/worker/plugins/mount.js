@@ -1,4 +1,4 @@
-/** Plugins put in their place when the engine starts: as they lie on the device, without an installer. No DOM. */
+/** Mount the plugins in Python when the engine starts: as they lie on the device, without an installer. No DOM. */
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { Shelf } from "../boot/python.js" */

@@ -1,4 +1,4 @@
-/** Two workers that ask each other over a port. What is asked is answered once, or fails as it failed there. No DOM. */
+/** Requests between two workers over a port: each is answered once, or fails as it failed there. No DOM. */
 
 import { ConnectionLost } from "../../shared/fetch-file.js";
 

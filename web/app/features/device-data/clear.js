@@ -13,7 +13,7 @@ import { closeSheet, openSheet } from "../../ui/sheet.js";
 const OURS = /^gonfalon(?:[.~]|$)/u;
 
 /** Whether Gonfalon is open in another window, which would write down again what it knows. */
-export async function openElsewhere() {
+export async function openInOtherWindow() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.filter(({ name }) => name?.startsWith(`${cacheName(siteRoot)} `)).length > 1;
 }
@@ -70,7 +70,7 @@ export function openClear() {
   let trouble = "";
   let busy = false;
   const clear = async () => {
-    trouble = !navigator.onLine ? "offline" : (await openElsewhere()) ? "elsewhere" : "";
+    trouble = !navigator.onLine ? "offline" : (await openInOtherWindow()) ? "elsewhere" : "";
     busy = trouble === "";
     draw();
     if (busy) await clearEverything();

@@ -1,4 +1,4 @@
-/** Sets of house rules with a name: the list of them, and how a setting is kept, used, shared and thrown away. */
+/** Named sets of house rules: their list, and how one is kept, used, shared and deleted. */
 
 import { cleanName, MOST_NAME } from "../../../shared/text-safety.js";
 import { download } from "../../battle/files.js";

@@ -1,4 +1,4 @@
-/** What the signs on the screen mean: those of the bars and the question, then those that lie on this table. */
+/** The legend: what the signs on the screen and on this table mean. */
 
 import { isField } from "../../battle/field.js";
 import { play } from "../../battle/state.js";

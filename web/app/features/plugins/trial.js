@@ -1,4 +1,4 @@
-/** The trial of a wheel as the page sees it: a worker that looks at it, tries it and keeps it, and is gone afterwards. */
+/** The trial of a wheel as the page sees it: a worker that inspects it, tries it and stores it, and ends. */
 
 import { startSandbox } from "../../engine/engine.js";
 import { addressOf } from "../../page/site-files.js";

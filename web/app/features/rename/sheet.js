@@ -1,4 +1,4 @@
-/** Another name for a battle. */
+/** The sheet that renames a battle. */
 
 import { tidy } from "../../../shared/text-safety.js";
 import { renameStored } from "../../battle/open-battle.js";

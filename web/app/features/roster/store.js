@@ -1,4 +1,4 @@
-/** The roster: things of earlier battles that this device keeps, to be handed in again where a battle asks for them. */
+/** The roster: cards of units, leaders and characters that this device keeps for later battles. */
 
 import { onHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";

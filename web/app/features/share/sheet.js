@@ -1,4 +1,4 @@
-/** Send something as a link: by the device's own sheet, else copied, and always there to be seen. */
+/** Share a link: by the device's own share sheet, else copied; the link itself can always be seen. */
 
 import { exportOpen } from "../../battle/files.js";
 import { play } from "../../battle/state.js";
