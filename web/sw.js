@@ -88,7 +88,7 @@ async function clear() {
 }
 
 /** Whether all lies here as it was kept, whole and verified, and was looked at not long ago. */
-async function believed() {
+async function recentlyChecked() {
   const cache = await caches.open(cacheName(root));
   const looked = (await cache.match(listAddress(root, LIST.version)))?.headers.get("Date");
   const age = Date.now() - Date.parse(looked ?? "");
@@ -99,8 +99,8 @@ async function believed() {
  * byte by byte, and what is missing or damaged is fetched again.
  * @returns {Promise<boolean>}
  */
-async function mend() {
-  if (await believed()) return true;
+async function repair() {
+  if (await recentlyChecked()) return true;
   await patient.evictCorrupt(Object.keys(LIST.files));
   await noteLooked().catch(() => {}); // no room: all is looked at next time too
   await fetchAll(await patient.missing()).catch(() => {});
@@ -190,7 +190,7 @@ worker.addEventListener("message", (event) => {
   if (event.data === "mend") {
     const told = clear()
       .catch(() => {})
-      .then(mend)
+      .then(repair)
       .catch(() => false)
       .then((whole) => event.ports[0].postMessage({ version: LIST.version, whole }));
     event.waitUntil(told);

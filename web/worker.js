@@ -31,7 +31,7 @@ let over = false;
 /** @param {number} done
  * @param {number} total
  */
-function heard(done, total) {
+function tellProgress(done, total) {
   if (over) return; // what comes after a start that failed
   const now = performance.now();
   if (done < total && now - toldAt < 100) return;
@@ -49,10 +49,10 @@ async function begin() {
   ]);
   const files = new FileStore(root, told, PROMPT_OFFLINE);
   maker = files.address("device/maker.js");
-  const { python, way, faults } = await startPython(startSource(files, held, heard));
+  const { python, way, faults } = await startPython(startSource(files, held, tellProgress));
   for (const fault of faults) console.warn(fault);
   const { open } = python.pyimport("gonfalon.door").Door();
-  doors = new EngineRouter(open, plugins.length > 0 ? () => apart(files, plugins) : null);
+  doors = new EngineRouter(open, plugins.length > 0 ? () => sandboxDoor(files, plugins) : null);
   warm = () => python.pyimport("gonfalon.systems").ours().destroy();
   return way;
 }
@@ -64,8 +64,8 @@ let sandbox = null;
  * @param {FileStore} files
  * @param {About[]} plugins
  */
-async function apart(files, plugins) {
-  sandbox ??= enclosed(files, plugins);
+async function sandboxDoor(files, plugins) {
+  sandbox ??= openInSandbox(files, plugins);
   try {
     return await sandbox;
   } catch (error) {
@@ -81,7 +81,7 @@ async function apart(files, plugins) {
  * @param {About[]} plugins
  * @returns {Promise<Open>}
  */
-async function enclosed(files, plugins) {
+async function openInSandbox(files, plugins) {
   const stock = startSource(files, await findSnapshot(root, VERSION), () => {});
   const ask = await openSandbox(files, stock);
   const mounted = plugins.map(async (about) => {

@@ -10,16 +10,15 @@ import { html } from "./page/lit-html.js";
 import "./ui/hold-to-confirm.js";
 import { setPrivateViewer } from "./battle/play.js";
 import { play } from "./battle/state.js";
+import { register, yieldToNewVersion } from "./features/updates/updates.js";
 import { follow, route } from "./navigation/route.js";
+import { readSystems } from "./page/systems.js";
+import { speak } from "./page/words.js";
 import { battle } from "./screens/battle.js";
 import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/loading.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
-import "./page/document-state.js";
-import { register, yieldToNewVersion } from "./features/updates/updates.js";
-import { readSystems } from "./page/systems.js";
-import { speak } from "./page/words.js";
 
 export { label, name, speak } from "./page/words.js";
 

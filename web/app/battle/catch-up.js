@@ -47,7 +47,8 @@ export async function repeatRequests(save, requests, goOn, note = async () => {}
  * @param {string} id
  * @param {number} revision
  */
-const lacking = async (id, revision) => (isUnwritten(id) ? [] : unfinishedRequests(id, revision));
+const unkeptRequests = async (id, revision) =>
+  isUnwritten(id) ? [] : unfinishedRequests(id, revision);
 
 /** What was asked of a kept battle, which the door has just opened, for a file: nothing is noted, as it may be open in another tab.
  * @param {string} id
@@ -56,7 +57,7 @@ const lacking = async (id, revision) => (isUnwritten(id) ? [] : unfinishedReques
  * @returns {Promise<Reply | null>} what came of it
  */
 export const catchUpForFile = async (id, { revision, save }, goOn) =>
-  (await repeatRequests(save, await lacking(id, revision), goOn)).last;
+  (await repeatRequests(save, await unkeptRequests(id, revision), goOn)).last;
 
 /** What was asked of a kept battle, which the door has just opened and this tab holds, and is not kept.
  * @param {string} id
@@ -65,7 +66,7 @@ export const catchUpForFile = async (id, { revision, save }, goOn) =>
  * @returns {Promise<Reply | null>} what came of it
  */
 export async function catchUp(id, { revision, save }, goOn) {
-  const asked = await lacking(id, revision);
+  const asked = await unkeptRequests(id, revision);
   if (asked.length === 0) return null;
   const { last } = await repeatRequests(save, asked, goOn, (left, nth) =>
     noteRepetition(id, revision, left, nth),

@@ -92,14 +92,14 @@ export function mentionedPieces({ ask, table }) {
  * @param {Label} label
  * @returns {string[]}
  */
-const ids = ({ with: figures }) => Object.values(figures ?? {}).flatMap(within);
+const ids = ({ with: figures }) => Object.values(figures ?? {}).flatMap(idsWithin);
 
 /** @param {Argument} value
  * @returns {string[]}
  */
-function within(value) {
+function idsWithin(value) {
   if (typeof value === "string") return [value];
   if (typeof value !== "object") return [];
   if ("label" in value) return ids(value.label);
-  return "list" in value ? value.list.flatMap(within) : [];
+  return "list" in value ? value.list.flatMap(idsWithin) : [];
 }

@@ -23,7 +23,7 @@ const DAMAGED = { code: "damaged", label: { id: "page-damaged" } };
  * @param {string} system
  * @returns {Trouble}
  */
-const missing = (system) => ({
+const missingSystem = (system) => ({
   code: "no-system",
   label: { id: "refused-no-system", with: { system: { text: system } } },
 });
@@ -95,7 +95,7 @@ export async function resume(id, steal = false) {
   const kept = await readBattle(id);
   stillWanted();
   if (!kept) return DAMAGED;
-  if (!systemOf(kept.system)) return missing(kept.system);
+  if (!systemOf(kept.system)) return missingSystem(kept.system);
   leaveBattle();
   return notedWhileOpening(id, () => goOn(id, kept, steal));
 }
@@ -112,7 +112,7 @@ async function goOn(id, kept, steal) {
   draw();
   const release =
     (await lockBattle(id, steal, onLockLost(id))) ??
-    (await again(() => lockBattle(id, false, onLockLost(id))));
+    (await retryOnce(() => lockBattle(id, false, onLockLost(id))));
   if (play.id !== id) {
     release?.();
     return null;
@@ -137,7 +137,7 @@ async function goOn(id, kept, steal) {
  */
 async function reopen(id, ask = askWhole) {
   try {
-    return await withEngine((goOn) => opened(id, ask, goOn));
+    return await withEngine((goOn) => openStored(id, ask, goOn));
   } catch (error) {
     if (error instanceof GivenUp) throw error;
     if (play.id === id) play.fault = String(error);
@@ -154,7 +154,7 @@ async function reopen(id, ask = askWhole) {
  * @param {() => void} goOn
  * @returns {Promise<Trouble | null>}
  */
-async function opened(id, ask, goOn) {
+async function openStored(id, ask, goOn) {
   const kept = await readBattle(id);
   const reply = await ask({ do: "open", file: kept?.save, known: 0 });
   goOn();
@@ -204,7 +204,7 @@ export async function reloadLightly(counting) {
  * @param {() => Promise<T>} attempt
  * @returns {Promise<T>}
  */
-async function again(attempt) {
+async function retryOnce(attempt) {
   await new Promise((done) => setTimeout(done, 250));
   return attempt();
 }

@@ -55,7 +55,7 @@ async function send(request) {
   Object.assign(play, { busy: true, refused: null });
   draw();
   try {
-    const reply = await withEngine(() => asked(id, { ...request, lots: randomLots() }));
+    const reply = await withEngine(() => sendNoted(id, { ...request, lots: randomLots() }));
     if (play.id !== id) return null;
     play.refused = trouble(reply);
     if (reply.view) requestPersistenceOnce();
@@ -78,7 +78,7 @@ let asking = { id: "", revision: 0 };
  * @param {string} id
  * @param {import("../storage/journal.js").JournalRequest} request
  */
-async function asked(id, request) {
+async function sendNoted(id, request) {
   if (play.id !== id) throw new GivenUp(false);
   asking = { id, revision: play.revision };
   noteRequest(id, asking.revision, request);
@@ -98,9 +98,9 @@ export async function show({ view, save }, known = play) {
   if (!view) return;
   const { id } = known;
   const seen = play.gist ? lastLineOf(view) : play.view ? lastLineOf(play.view) : 0;
-  if (!view.odds) uncounted(view);
+  if (!view.odds) keepOldOdds(view);
   try {
-    const revision = await keepBattle(id, known.revision, seenOf(view), save);
+    const revision = await keepBattle(id, known.revision, storableView(view), save);
     notePlayed(id);
     if (play.id !== id) return;
     const drawn = play.preview === "sketch";
@@ -127,12 +127,12 @@ export async function show({ view, save }, known = play) {
 /** What is kept to be shown again: odds of an earlier moment are not.
  * @param {View} view
  */
-const seenOf = (view) => (view.counting ? { ...view, odds: [] } : view);
+const storableView = (view) => (view.counting ? { ...view, odds: [] } : view);
 
 /** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none.
  * @param {View} view
  */
-function uncounted(view) {
+function keepOldOdds(view) {
   const before = view.table.contest ? [] : (play.view?.odds ?? []);
   Object.assign(view, { odds: before, counting: true });
 }

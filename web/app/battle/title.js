@@ -17,7 +17,7 @@ export function battleTitle(given, view) {
   const players = sides.map(({ id }) => id);
   const teams = sides.map(({ id, team }) => team || id);
   const who = (sides.length > 2 ? [teams, players] : [players]).find((ids) =>
-    ids.some((id) => called(id, view.names)),
+    ids.some((id) => hasOwnName(id, view.names)),
   );
   return who
     ? [...new Set(who)].map((id) => name(id, view.names)).join(" – ")
@@ -28,7 +28,7 @@ export function battleTitle(given, view) {
  * @param {string} id
  * @param {Names} names
  */
-function called(id, names) {
+function hasOwnName(id, names) {
   const known = Object.hasOwn(names, id) ? names[id] : null;
   return known && ("text" in known || Object.keys(known.label.with ?? {}).length === 0);
 }

@@ -26,15 +26,15 @@ export function animateChanges(view) {
   const before = last?.battle === play.id ? last.view : null;
   last = { battle: play.id, view };
   if (!before || view.turn <= before.turn) return;
-  const cards = turnedUp(before, view);
+  const cards = revealedCards(before, view);
   if (throwers(view, before).length > 0) giveFeedback("dice");
   if (cards.length > 0) giveFeedback("card");
   if (view.result && !before.result) giveFeedback("horn");
   if (!isPreferred("motion")) return;
-  const from = whereabouts(walked(before, view));
+  const from = rectanglesOf(movedPieces(before, view));
   afterDrawing(() => {
     for (const animation of running) animation.cancel();
-    running = [...walk(from), ...turnOver(cards), ...tumble()];
+    running = [...animateMoves(from), ...animateReveals(cards), ...animateDice()];
   });
 }
 
@@ -42,7 +42,7 @@ export function animateChanges(view) {
  * @param {View} before
  * @param {View} now
  */
-function walked(before, now) {
+function movedPieces(before, now) {
   const places = new Map(before.table.pieces.map(({ id, place, on }) => [id, `${place} ${on}`]));
   return now.table.pieces
     .filter(({ id, place, on }) => places.has(id) && places.get(id) !== `${place} ${on}`)
@@ -53,7 +53,7 @@ function walked(before, now) {
  * @param {View} before
  * @param {View} now
  */
-function turnedUp(before, now) {
+function revealedCards(before, now) {
   const down = new Set(
     before.table.cards.filter(({ face }) => face === "down").map(({ id }) => id),
   );
@@ -63,23 +63,25 @@ function turnedUp(before, now) {
 }
 
 /** @param {string} id */
-const thing = (id) => document.querySelector(`.table [data-at="${CSS.escape(id)}"]`);
+const elementOf = (id) => document.querySelector(`.table [data-at="${CSS.escape(id)}"]`);
 
 /** Where things are seen now, in the middle of a movement too.
  * @param {string[]} ids
  */
-function whereabouts(ids) {
-  const found = ids.map((id) => /** @type {const} */ ([id, thing(id)?.getBoundingClientRect()]));
+function rectanglesOf(ids) {
+  const found = ids.map(
+    (id) => /** @type {const} */ ([id, elementOf(id)?.getBoundingClientRect()]),
+  );
   return new Map(found);
 }
 
 /** From where they were to where they are, above all that lies between.
  * @param {Map<string, DOMRect | undefined>} from
  */
-function walk(from) {
+function animateMoves(from) {
   const way = isTurned() ? -1 : 1;
   return [...from].flatMap(([id, old]) => {
-    const piece = thing(id);
+    const piece = elementOf(id);
     const now = piece?.getBoundingClientRect();
     if (!piece || !old?.width || !now?.width) return [];
     const [across, down] = [way * (old.x - now.x), way * (old.y - now.y)];
@@ -95,9 +97,9 @@ function walk(from) {
 }
 
 /** @param {string[]} cards */
-const turnOver = (cards) =>
+const animateReveals = (cards) =>
   cards.flatMap((id) => {
-    const card = thing(id);
+    const card = elementOf(id);
     return card
       ? [
           card.animate([{ rotate: "y 180deg" }, { rotate: "y 0deg" }], {
@@ -109,7 +111,7 @@ const turnOver = (cards) =>
   });
 
 /** The dice that have just fallen, one after the other. */
-function tumble() {
+function animateDice() {
   const dice = document.querySelectorAll(
     ":is(.dice, .hand-dice, .player-dice)[data-fresh=true] .die-face",
   );

@@ -58,9 +58,9 @@ export function compare(view) {
   if (before?.view.turn !== view.turn) {
     const changes = before
       ? [
-          ...differing(now.things, before.things),
-          ...differing(now.figures, before.figures).filter(() => before.figures.size > 0),
-          ...added(view.table.contest, before.view.table.contest),
+          ...changedKeys(now.things, before.things),
+          ...changedKeys(now.figures, before.figures).filter(() => before.figures.size > 0),
+          ...addedLines(view.table.contest, before.view.table.contest),
         ]
       : [];
     const rolled = before ? throwers(view, before.view).map(diceOf) : [];
@@ -72,13 +72,13 @@ export function compare(view) {
 /** @param {Marks} now
  * @param {Marks} before
  */
-const differing = (now, before) => [...now.keys()].filter((id) => now.get(id) !== before.get(id));
+const changedKeys = (now, before) => [...now.keys()].filter((id) => now.get(id) !== before.get(id));
 
 /** Lines that came to a hand while it lay there.
  * @param {Contest | null | undefined} now
  * @param {Contest | null | undefined} before
  */
-const added = (now, before) =>
+const addedLines = (now, before) =>
   (now?.hands ?? []).flatMap(({ parts }, hand) => {
     const old = before?.hands[hand]?.parts.length ?? parts.length;
     return parts.slice(old).map((_, more) => lineKey(hand, old + more));

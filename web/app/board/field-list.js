@@ -31,8 +31,8 @@ export function fieldList(view) {
         (place) => placeItem(view, place),
       )}
     </ul>
-    ${aside(view, say("page-reserve", { count: waits.waiting.length }), waits.waiting)}
-    ${aside(view, say("page-out", { count: waits.out.length }), waits.out)}
+    ${offBoardPieces(view, say("page-reserve", { count: waits.waiting.length }), waits.waiting)}
+    ${offBoardPieces(view, say("page-out", { count: waits.out.length }), waits.out)}
   </section>`;
 }
 
@@ -59,7 +59,7 @@ function placeItem(view, place) {
       : view.table.pieces.filter((piece) => piece.place === place.id);
   return html`<li class="listed-place" data-state=${place.state}>
     <h4>${say("page-place", { place: label(place.label, view.names), state: place.state })}</h4>
-    ${bounded(view, "way", ways)} ${bounded(view, "wall", ways)}
+    ${boundaries(view, "way", ways)} ${boundaries(view, "wall", ways)}
     ${
       details.length + lying.length > 0
         ? html`<ul class="listed-facts">
@@ -68,7 +68,7 @@ function placeItem(view, place) {
         : nothing
     }
     ${ownCardsButtons(view, lying)}
-    ${offered(view, [place.id, ...lying.map(({ id }) => id)])}
+    ${optionsHere(view, [place.id, ...lying.map(({ id }) => id)])}
     ${standing.length > 0 ? pieceList(view, standing) : nothing}
   </li>`;
 }
@@ -78,7 +78,7 @@ function placeItem(view, place) {
  * @param {"way" | "wall"} kind
  * @param {ReturnType<typeof bounds>} all
  */
-function bounded(view, kind, all) {
+function boundaries(view, kind, all) {
   const some = all.filter((one) => one.kind === kind);
   if (some.length === 0) return nothing;
   const places = some.map(({ other, lies }) =>
@@ -91,7 +91,7 @@ function bounded(view, kind, all) {
  * @param {string} title
  * @param {Piece[]} some
  */
-const aside = (view, title, some) =>
+const offBoardPieces = (view, title, some) =>
   some.length === 0 ? nothing : html`<h4>${title}</h4>${pieceList(view, some)}`;
 
 /** @param {View} view
@@ -116,14 +116,14 @@ const pieceItem = (
     data-side=${sideOf(view, piece.of)?.colour ?? nothing}>
   <h5>${icon(piece.icon)} ${name(piece.id, view.names)}</h5>
   ${pieceFacts(view, piece, false)}
-  ${offered(view, [piece.id])}
+  ${optionsHere(view, [piece.id])}
 </div>`;
 
 /** What the open question offers there.
  * @param {View} view
  * @param {string[]} ids
  */
-function offered(view, ids) {
+function optionsHere(view, ids) {
   const { ask } = view;
   const some = ids.flatMap((id) => optionsOn(view, id));
   if (!ask || some.length === 0) return nothing;

@@ -16,7 +16,7 @@ const ROOT3 = Math.sqrt(3);
 /** The middle of a hex with its flat side up, as drawn.
  * @param {Place} place
  */
-const middle = ({ at: [q, r] }) => ({ x: SIZE * 1.5 * q, y: SIZE * ROOT3 * (r + q / 2) });
+const centreOf = ({ at: [q, r] }) => ({ x: SIZE * 1.5 * q, y: SIZE * ROOT3 * (r + q / 2) });
 
 const CORNERS = [0, 60, 120, 180, 240, 300]
   .map((degrees) => (degrees * Math.PI) / 180)
@@ -30,7 +30,7 @@ const CORNERS = [0, 60, 120, 180, 240, 300]
  * @param {Place[]} all
  */
 export function hexMap(view, all) {
-  const hexes = inQuestion(view, all);
+  const hexes = shownHexes(view, all);
   const asked = (/** @type {Place[]} */ some, /** @type {boolean} */ wanted) =>
     some.filter((place) => Boolean(optionOn(view, place.id)) === wanted); // their rims are drawn over the others'
   const choosable = asked(hexes, true);
@@ -38,7 +38,7 @@ export function hexMap(view, all) {
     "hexes",
     choosable.map(({ id }) => id),
   );
-  const spots = hexes.map(middle);
+  const spots = hexes.map(centreOf);
   const left = Math.min(...spots.map(({ x }) => x)) - SIZE;
   const top = Math.min(...spots.map(({ y }) => y)) - SIZE;
   const width = Math.max(...spots.map(({ x }) => x)) + SIZE - left;
@@ -56,7 +56,7 @@ export function hexMap(view, all) {
  * @param {View} view
  * @param {Place[]} hexes
  */
-function inQuestion(view, hexes) {
+function shownHexes(view, hexes) {
   if (!hexes.some((place) => optionOn(view, place.id))) return hexes;
   return hexes.filter(
     ({ id, state }) =>
@@ -72,17 +72,17 @@ function inQuestion(view, hexes) {
  * @param {string} [tab] its tabindex
  */
 function hex(view, place, tab) {
-  const { x, y } = middle(place);
+  const { x, y } = centreOf(place);
   const option = optionOn(view, place.id);
   const words = label(place.label, view.names);
-  const lines = wrapped(words, 11).slice(0, 3);
+  const lines = wrapWords(words, 11).slice(0, 3);
   const standing = view.table.pieces.filter((piece) => piece.place === place.id);
   const pressed = option !== undefined && isChosen(option.key);
   return svg`<g class="hex" data-at=${place.id} data-state=${place.state} data-asked=${String(Boolean(option && !option.barred))}
       data-chosen=${String(pressed)} transform="translate(${x} ${y})" role=${option ? "button" : "img"}
       data-stop=${option ? place.id : nothing} tabindex=${tab ?? nothing}
       aria-pressed=${option ? String(pressed) : nothing} aria-disabled=${option?.barred ? "true" : nothing}
-      @keydown=${option ? (/** @type {KeyboardEvent} */ event) => keyed(event, () => pick(view, option)) : nothing}
+      @keydown=${option ? (/** @type {KeyboardEvent} */ event) => pressByKey(event, () => pick(view, option)) : nothing}
       aria-label=${say("page-place", { place: words, state: place.state })}
       @click=${option ? () => pick(view, option) : nothing}>
     <polygon points=${CORNERS}></polygon>
@@ -105,7 +105,7 @@ function hex(view, place, tab) {
  * @param {KeyboardEvent} event
  * @param {() => void} act
  */
-function keyed(event, act) {
+function pressByKey(event, act) {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
   act();
@@ -115,7 +115,7 @@ function keyed(event, act) {
  * @param {string} words
  * @param {number} length
  */
-function wrapped(words, length) {
+function wrapWords(words, length) {
   /** @type {string[]} */
   const lines = [];
   for (const word of words.split(" ")) {

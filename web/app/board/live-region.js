@@ -26,7 +26,7 @@ let news = null;
  * @param {boolean} silent
  */
 export function liveRegion(view, silent) {
-  const latest = renewed(view);
+  const latest = announcementFor(view);
   if (latest.open && lastAnswer()) {
     latest.told = [say("page-heard-answer", { answer: lastAnswer() })];
     latest.open = false;
@@ -50,7 +50,7 @@ export function liveRegion(view, silent) {
  * @param {View} view
  * @returns {Announcement}
  */
-function renewed(view) {
+function announcementFor(view) {
   const before = news?.battle === play.id ? news : null;
   if (before?.view.turn === view.turn) {
     before.view = view;

@@ -47,7 +47,7 @@ function sideCard(view, side) {
           ${repeat(
             side.dice,
             (die) => die.id,
-            (die) => html`<li>${fallen(view, die)}</li>`,
+            (die) => html`<li>${tappableDie(view, die)}</li>`,
           )}
         </ul>`
           : nothing
@@ -100,7 +100,7 @@ function toggled(event) {
 /** @param {View} view
  * @param {Die} die
  */
-const fallen = (view, die) =>
+const tappableDie = (view, die) =>
   tappable(
     view,
     die.id,

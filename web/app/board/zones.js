@@ -120,7 +120,7 @@ function token(view, piece, tab) {
         : nothing
     }
     <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>
-    <span class="unseen">${heard(view, piece, riders)}${lone ? html`. ${label(lone.label, view.names)}` : nothing}</span>
+    <span class="unseen">${spokenState(view, piece, riders)}${lone ? html`. ${label(lone.label, view.names)}` : nothing}</span>
   </button>`;
 }
 
@@ -129,7 +129,7 @@ function token(view, piece, tab) {
  * @param {Piece} piece
  * @param {Piece[]} riders
  */
-const heard = (view, piece, riders) =>
+const spokenState = (view, piece, riders) =>
   [
     ...(piece.of ? [name(piece.of, view.names)] : []),
     say("page-piece-state", { state: piece.state ?? "ready" }),

@@ -13,11 +13,11 @@ const FIGURE = /([+−]?\d+(?:[.,\u00a0\u202f\p{L}]?\d+)*)/u;
  */
 export function emphasizeFigures(words) {
   const [loud, ...aside] = words.split(/(?=\()/u);
-  return html`${loudly(loud)}${aside.join("")}`;
+  return html`${emphasized(loud)}${aside.join("")}`;
 }
 
 /** @param {string} words */
-const loudly = (words) =>
+const emphasized = (words) =>
   words
     .split(FIGURE)
     .map((part, place) => (place % 2 ? html`<b class="figure">${part}</b>` : part));

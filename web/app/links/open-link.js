@@ -20,7 +20,7 @@ import { viewOfSketch } from "./sketch.js";
  * @param {string} link
  * @returns {Promise<Trouble | null>}
  */
-export const readLink = (link) => notedWhileOpening(linkNote(link), () => readNoted(link));
+export const readLink = (link) => notedWhileOpening(linkNote(link), () => openNoted(link));
 
 /** A link in the notes of what was begun to be opened.
  * @param {string} link
@@ -30,7 +30,7 @@ export const linkNote = (link) => `link ${crc32(new TextEncoder().encode(link))}
 /** @param {string} link
  * @returns {Promise<Trouble | null>}
  */
-async function readNoted(link) {
+async function openNoted(link) {
   const goOn = givenUpCheck();
   const read = await readGist(link);
   goOn();

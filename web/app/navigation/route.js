@@ -134,13 +134,13 @@ async function continueLast() {
 }
 
 /** The home screen is wanted, however many steps back it lies. */
-let homeward = false;
+let goingHome = false;
 
 /** Back to the home screen; what waits for the engine is given up. */
 export function goHome() {
   abandon();
-  homeward = true;
-  if (!closeSheet()) goOn();
+  goingHome = true;
+  if (!closeSheet()) stepHome();
 }
 
 /** End what takes too long. A battle that was open stays as it was before; what was being opened is not. */
@@ -162,19 +162,19 @@ function stopWaiting() {
 }
 
 /** A step closer to home. */
-function goOn() {
+function stepHome() {
   if (history.state?.battle) {
     history.back();
     return;
   }
-  homeward = false;
+  goingHome = false;
   showHome();
 }
 
 /** A step in the history: a sheet closes, or the screen changes. */
 function step() {
   const sheetOnly = afterHistoryStep() && !location.hash;
-  if (homeward) goOn();
+  if (goingHome) stepHome();
   else if (!sheetOnly) {
     if (location.hash || location.search || history.state?.battle !== play.id) abandon();
     follow();

@@ -55,14 +55,14 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, format];
 let own = null;
 /** What lies there when the browser prints by itself.
  * @type {() => {title: string, body: unknown} | null} */
-let usual = () => null;
+let defaultContent = () => null;
 
 /** Where things are tried out before they are printed. */
 export const workbench = () => bench;
 
-/** @param {typeof usual} wanted */
+/** @param {typeof defaultContent} wanted */
 export function printsByItself(wanted) {
-  usual = wanted;
+  defaultContent = wanted;
 }
 
 /** Print this. Cards fill the paper to its edge; everything else has margins and numbered pages.
@@ -71,7 +71,7 @@ export function printsByItself(wanted) {
  * @param {{paper?: Paper, full?: boolean}} [layout] without a paper it is the printer's own
  */
 export function print(title, body, layout = {}) {
-  lay(title, body);
+  layOut(title, body);
   format.replaceSync(pageRule(layout));
   window.print();
 }
@@ -86,7 +86,7 @@ function pageRule({ paper, full }) {
 /** @param {string} title
  * @param {unknown} body
  */
-function lay(title, body) {
+function layOut(title, body) {
   render(body, sheet);
   sheet.lang = document.documentElement.lang;
   own ??= document.title;
@@ -95,8 +95,8 @@ function lay(title, body) {
 
 addEventListener("beforeprint", () => {
   if (own !== null) return;
-  const found = usual();
-  if (found) lay(found.title, found.body);
+  const found = defaultContent();
+  if (found) layOut(found.title, found.body);
   else render(nothing, sheet);
 });
 addEventListener("afterprint", () => {

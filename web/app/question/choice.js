@@ -18,7 +18,7 @@ import { ruleLink, ruleTitle } from "../ui/rules.js";
  * @param {Ask} ask
  */
 export function choice(view, ask) {
-  const { open } = parted(view, ask);
+  const { open } = splitOptions(view, ask);
   return html`
     ${inGroups(view, ask) ? groupwise(view, ask, open) : byOwner(view, ask, open)}
     ${
@@ -35,7 +35,7 @@ export function choice(view, ask) {
  */
 export function closingOptions(view, ask) {
   if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
-  const { ends } = parted(view, ask);
+  const { ends } = splitOptions(view, ask);
   if (ends.length === 0 && !takesSeveral(ask)) return nothing;
   return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
     ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
@@ -46,7 +46,7 @@ export function closingOptions(view, ask) {
  * @param {View} view
  * @param {Ask} ask
  */
-function parted(view, ask) {
+function splitOptions(view, ask) {
   const offered = ask.options.filter(
     (option) => !ask.secret || !option.of || option.of === play.privateViewer,
   );

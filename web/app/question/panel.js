@@ -32,7 +32,7 @@ export function panel(view, ask) {
         <div class="ask-scroll">
           <div class="ask-head">
             ${decider(view, ask, "decider")}
-            <h2 id="ask-words" tabindex="-1" aria-describedby=${about(ask)}>${question(view, ask)}</h2>
+            <h2 id="ask-words" tabindex="-1" aria-describedby=${describedBy(ask)}>${question(view, ask)}</h2>
             <div class="ask-signs">
               ${ruleSign(ask.rule)}
               <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
@@ -58,7 +58,7 @@ export function panel(view, ask) {
  * mind, how a roll stands.
  * @param {Ask} ask
  */
-const about = ({ note }) =>
+const describedBy = ({ note }) =>
   ["decider", "matters", ...note.map((_, place) => `hint-${place}`), "contest-outcome"].join(" ");
 
 function fold() {

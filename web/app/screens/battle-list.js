@@ -23,13 +23,13 @@ let list = [];
 
 /** Those whose opening did not come to an end.
  * @type {Set<string>} */
-let apart = new Set();
+let unopenedIds = new Set();
 
 /** Look again what is there; what another tab is just opening has not failed. */
 async function readBattles() {
   const [found, busy] = await Promise.all([listBattles(), lockedBattles()]);
   list = found;
-  apart = new Set(unfinishedOpenings().filter((id) => !busy.has(id)));
+  unopenedIds = new Set(unfinishedOpenings().filter((id) => !busy.has(id)));
   draw();
 }
 
@@ -39,7 +39,7 @@ document.addEventListener("visibilitychange", readBattles);
 /** The battle that was played last, if it is not over: the first thing that a table comes back for. */
 export function continueButton() {
   const last = list.find(({ kept }) => kept);
-  if (!last?.kept || last.kept.over || apart.has(last.id)) return nothing;
+  if (!last?.kept || last.kept.over || unopenedIds.has(last.id)) return nothing;
   const { id, kept } = last;
   return html`<button type="button" class="main wide go-on" data-action="go-on" @click=${() => continueBattle(id)}>
     ${icon("battle")} ${say("page-go-on", { name: battleTitle(kept.name, kept.view) })}</button>`;
@@ -51,7 +51,7 @@ export const battles = () => html`
     ${list.length === 0 && !storageState.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
     <ul class="battles">
       ${repeat(
-        list.filter(({ id, kept }) => !(kept && apart.has(id))),
+        list.filter(({ id, kept }) => !(kept && unopenedIds.has(id))),
         ({ id }) => id,
         ({ id, kept }) => (kept ? one(id, kept) : damaged(id)),
       )}
@@ -77,7 +77,7 @@ function one(id, kept) {
       <button type="button" class="quiet" data-action="export" ?disabled=${off} aria-label=${say("page-export-name", { name })}
         @click=${() => exportStored(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
       <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
-        @click=${() => throwAway(id, name)}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
+        @click=${() => deleteBattle(id, name)}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
     </div>
   </li>`;
 }
@@ -89,13 +89,13 @@ const damaged = (id) => html`<li class="card battle-card">
     <button type="button" class="quiet" data-action="export-damaged" aria-label=${say("page-export-name", { name: say("page-unnamed") })}
       @click=${() => exportDamaged(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
     <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
-      @click=${() => throwAway(id, say("page-unnamed"))}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
+      @click=${() => deleteBattle(id, say("page-unnamed"))}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
   </div>
 </li>`;
 
 /** Battles whose opening did not come to an end: nothing opens them by itself, and to save one asks no engine. */
 export const unopenedNotices = () =>
-  list.map(({ id, kept }) => (kept && apart.has(id) ? notOpened(id, kept) : nothing));
+  list.map(({ id, kept }) => (kept && unopenedIds.has(id) ? notOpened(id, kept) : nothing));
 
 /** @param {string} id
  * @param {StoredBattle} kept
@@ -110,7 +110,7 @@ function notOpened(id, kept) {
       <button type="button" data-action="export" aria-label=${say("page-export-name", { name })}
         @click=${() => exportUnopened(name, kept.save)}>${icon("export")} ${say("page-battle-deed", { deed: "export" })}</button>
       <button type="button" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
-        @click=${() => throwAway(id, name)}>${icon("delete")} ${say("page-battle-deed", { deed: "delete" })}</button>
+        @click=${() => deleteBattle(id, name)}>${icon("delete")} ${say("page-battle-deed", { deed: "delete" })}</button>
     </div>
   </section>`;
 }
@@ -126,7 +126,7 @@ async function exportDamaged(id) {
 /** @param {string} id
  * @param {string} name
  */
-async function throwAway(id, name) {
+async function deleteBattle(id, name) {
   const putBack = await removeBattle(id);
   forgetOpening(id);
   await readBattles();

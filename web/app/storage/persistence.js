@@ -15,7 +15,7 @@ export const persistence = {
 };
 
 /** Look how it stands. */
-async function lookLasting() {
+async function readPersistence() {
   persistence.persisted = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
   draw();
 }
@@ -38,4 +38,4 @@ export async function requestPersistenceOnce() {
   await requestPersistence();
 }
 
-lookLasting();
+readPersistence();

@@ -175,7 +175,7 @@ async function drain() {
       await writeBattle(id, entry.from, entry.kept);
       written(id, entry);
     } catch (error) {
-      if (error instanceof WrittenElsewhere) lose(id, entry);
+      if (error instanceof WrittenElsewhere) onOvertaken(id, entry);
       else storageState.trouble = troubleOf(error);
       failed.add(entry);
     }
@@ -201,7 +201,7 @@ function written(id, entry) {
  * @param {string} id
  * @param {UnwrittenBattle} entry
  */
-function lose(id, entry) {
+function onOvertaken(id, entry) {
   overtaken.add(entry);
   unwrittenBattles.delete(id);
   if (!entry.waited) return;

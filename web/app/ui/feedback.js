@@ -7,37 +7,37 @@ import { isPreferred } from "../page/preferences.js";
 /** @import { Preference } from "../page/preferences.js" */
 
 /** @type {AudioContext | null} */
-let air = null;
+let audio = null;
 
 /** The place where sounds are made; it comes to life with a touch.
  * @returns {AudioContext | null}
  */
 export function wakeAudio() {
-  if (!air && "AudioContext" in globalThis) air = new AudioContext();
-  if (air?.state === "suspended") air.resume().catch(() => {});
-  return air;
+  if (!audio && "AudioContext" in globalThis) audio = new AudioContext();
+  if (audio?.state === "suspended") audio.resume().catch(() => {});
+  return audio;
 }
 
 /** Four knocks, each softer, at uneven times. */
 export function dice() {
   [0, 0.07, 0.11, 0.19].forEach((at, order) => {
-    rustle({ at, lasts: 0.035, loud: 0.5 / (order + 1), low: 900 + 350 * order, narrow: 6 });
+    playNoise({ at, lasts: 0.035, loud: 0.5 / (order + 1), low: 900 + 350 * order, narrow: 6 });
   });
 }
 
 /** A soft sweep. */
-export const card = () => rustle({ at: 0, lasts: 0.16, loud: 0.16, low: 2400, narrow: 0.8 });
+export const card = () => playNoise({ at: 0, lasts: 0.16, loud: 0.16, low: 2400, narrow: 0.8 });
 
 /** Two notes a fifth apart, the second longer. */
 export function horn() {
-  note({ at: 0, lasts: 0.22, pitch: 196 });
-  note({ at: 0.24, lasts: 0.7, pitch: 294 });
+  playNote({ at: 0, lasts: 0.22, pitch: 196 });
+  playNote({ at: 0.24, lasts: 0.7, pitch: 294 });
 }
 
 /** Noise through a narrow window that falls silent.
  * @param {{at: number, lasts: number, loud: number, low: number, narrow: number}} sound times in seconds, pitch in hertz
  */
-function rustle({ at, lasts, loud, low, narrow }) {
+function playNoise({ at, lasts, loud, low, narrow }) {
   const place = wakeAudio();
   if (!place) return;
   const length = Math.ceil(place.sampleRate * lasts);
@@ -51,7 +51,7 @@ function rustle({ at, lasts, loud, low, narrow }) {
 }
 
 /** @param {{at: number, lasts: number, pitch: number}} sound times in seconds, pitch in hertz */
-function note({ at, lasts, pitch }) {
+function playNote({ at, lasts, pitch }) {
   const place = wakeAudio();
   if (!place) return;
   const brass = new OscillatorNode(place, { type: "sawtooth", frequency: pitch });

@@ -32,7 +32,7 @@ export async function startPython(source) {
   /** @type {[Way, () => Promise<PyodideAPI>][]} */
   const ways = [
     ["compiled", () => compiled(source.bodies())],
-    ["compiled", () => anew(source)],
+    ["compiled", () => withFreshFiles(source)],
     ["plain", () => plain(source.bodies())],
   ];
   const snapshot = source.snapshot();
@@ -55,7 +55,7 @@ export async function startPython(source) {
 /** Once more with fresh files, if any on the device is damaged.
  * @param {Source} source
  */
-async function anew(source) {
+async function withFreshFiles(source) {
   if ((await source.dropDamaged()) === 0) throw new Error("no file is damaged");
   return compiled(source.bodies());
 }

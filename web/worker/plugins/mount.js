@@ -37,7 +37,7 @@ sys.meta_path.append(Rest)
  */
 export async function mountPlugins(python, files, plugins) {
   python.FS.mkdirTree(FOLDER);
-  await complete(python, files);
+  await mountWholeLibrary(python, files);
   const { add } = python.pyimport("gonfalon.brought");
   const path = python.pyimport("sys").path;
   for (const { id, where, wheel } of plugins) {
@@ -56,7 +56,7 @@ export async function mountPlugins(python, files, plugins) {
 /** @param {PyodideAPI} python
  * @param {Shelf} files
  */
-async function complete(python, files) {
+async function mountWholeLibrary(python, files) {
   try {
     const answer = await files.take("pyodide/python_stdlib.zip");
     python.FS.writeFile(LIBRARY, new Uint8Array(await answer.arrayBuffer()));

@@ -18,7 +18,7 @@ const root = new URL("../", import.meta.url);
 const ROOM = "/trial";
 
 /** What is on trial. */
-const held = {
+const onTrial = {
   bytes: new Uint8Array(),
   /** @type {About | null} */
   about: null,
@@ -40,8 +40,8 @@ async function read(bytes, from) {
   /** @type {House} */
   const house = await (await (await ours()).take("bring/house.json")).json();
   const { about, content } = await inspect(bytes, house);
-  Object.assign(held, { bytes, about: { ...about, from }, content });
-  return { about: held.about };
+  Object.assign(onTrial, { bytes, about: { ...about, from }, content });
+  return { about: onTrial.about };
 }
 
 /** Fetch from an address that the person has said yes to: nothing of this site goes along, and no more is taken than a
@@ -95,7 +95,7 @@ async function bounded(body, host) {
 
 /** Let the wheel be installed beside an engine in a sandbox, and begin a battle. There its code runs for the first time. */
 async function attempt() {
-  const { about, bytes } = held;
+  const { about, bytes } = onTrial;
   if (!about) throw new Error("nothing is on trial");
   const files = await ours();
   const [ask, installer, script] = await Promise.all([
@@ -122,7 +122,7 @@ async function attempt() {
 }
 
 async function store() {
-  const { about, content, bytes } = held;
+  const { about, content, bytes } = onTrial;
   if (!about) throw new Error("nothing is on trial");
   try {
     await storePlugin(root, about, content, bytes);

@@ -39,7 +39,7 @@ export function chronicle(view, changed) {
       entries: view.table.sides.flatMap((side) => player(view, side)),
     },
     { key: "switches", title: say("page-house-rules-title"), entries: houseRules(view) },
-    { key: "log", title: say("page-log"), entries: view.log.map((line) => told(view, line)) },
+    { key: "log", title: say("page-log"), entries: view.log.map((line) => logEntry(view, line)) },
   ];
   return {
     title: battleTitle(view.name, view),
@@ -121,7 +121,7 @@ const houseRules = ({ switches }) =>
  * @param {LogLine} told
  * @returns {Entry}
  */
-function told({ names }, { kind, label: words, die, faces, source }) {
+function logEntry({ names }, { kind, label: words, die, faces, source }) {
   return {
     kind: kind === "tell" || kind === "dice" ? "line" : kind,
     words: label(words, names),
@@ -146,7 +146,7 @@ const fateSign = (face) => (face > 0 ? "+" : face < 0 ? "−" : "0");
 /** An entry in one line.
  * @param {Entry} entry
  */
-function whole(entry) {
+function inOneLine(entry) {
   const source = entry.source ? `(${entry.source})` : "";
   return [entry.words, signs(entry), source].filter(Boolean).join(" ").replace(/\s+/gu, " ").trim();
 }
@@ -165,9 +165,11 @@ export function asText({ title, about, chapters }) {
 
 /** @param {Entry} entry */
 function textOf(entry) {
-  if (entry.kind === "heading") return ["", whole(entry)];
-  if (entry.kind === "lead") return [whole(entry)];
-  return [`${entry.kind === "undone" ? "×" : entry.kind === "ruling" ? "!" : "–"} ${whole(entry)}`];
+  if (entry.kind === "heading") return ["", inOneLine(entry)];
+  if (entry.kind === "lead") return [inOneLine(entry)];
+  return [
+    `${entry.kind === "undone" ? "×" : entry.kind === "ruling" ? "!" : "–"} ${inOneLine(entry)}`,
+  ];
 }
 
 /** The chronicle as Markdown. What stands in it is text, never markup.
@@ -184,7 +186,7 @@ export function asMarkdown({ title, about, chapters }) {
 
 /** @param {Entry} entry */
 function markdownOf(entry) {
-  const words = plain(whole(entry));
+  const words = plain(inOneLine(entry));
   if (entry.kind === "heading") return ["", `### ${words}`, ""];
   if (entry.kind === "lead") return [`**${words}**`, ""];
   if (entry.kind === "undone") return [`- ~~${words}~~`];

@@ -139,12 +139,12 @@ async function restoreBattle(one, here, goOn) {
   const save = one?.save;
   const asked = requestsIn(one?.asked);
   const known = (/** @type {{save: any, asked: JournalRequest[]}} */ battle) =>
-    holds(battle.save, save) && without(asked, battle.asked).length === 0;
+    containsRecord(battle.save, save) && without(asked, battle.asked).length === 0;
   if (here.some(known)) return "doubles";
   const opened = await askWhole({ do: "open", file: save });
   if (!opened.view) return "refused";
   const reply = (await repeatRequests(save, asked, goOn)).last ?? opened;
-  if (here.some((battle) => holds(battle.save, reply.save))) return "doubles";
+  if (here.some((battle) => containsRecord(battle.save, reply.save))) return "doubles";
   const changed = Math.min(Number(one.changed) || 0, Date.now());
   await keepBattle(newId(), 0, reply.view ?? null, reply.save, changed);
   here.push({ save: reply.save, asked: [] });
@@ -155,7 +155,7 @@ async function restoreBattle(one, here, goOn) {
  * @param {any} here
  * @param {any} given
  */
-function holds(here, given) {
+function containsRecord(here, given) {
   if (!Array.isArray(here?.entries) || !Array.isArray(given?.entries)) return false;
   const slips = Object.keys(given.slips ?? {});
   if (!slips.every((seal) => Object.hasOwn(here.slips ?? {}, seal))) return false;

@@ -45,14 +45,14 @@ const one = (system, own, id, { name, switches }) => html`<li class="kept">
   <button type="button" class="quiet" data-action="share-set" aria-label=${say("page-share-name", { name })}
     @click=${() => shareSet(system.id, name, switches)}>${icon("share")}</button>
   <button type="button" class="quiet" data-action="delete-set" data-hold aria-label=${say("page-delete-name", { name })}
-    @click=${() => throwAway(id, name)}>${icon("delete")}</button>
+    @click=${() => deleteSet(id, name)}>${icon("delete")}</button>
 </li>`;
 
 /** @param {string} id */
 const damaged = (id) => html`<li class="kept" data-damaged>
   <p>${icon("warning")} ${say("page-set-damaged", { name: id.slice(id.indexOf("/") + 1) })}</p>
   <button type="button" class="quiet" data-action="delete-set" data-hold aria-label=${say("page-delete-name", { name: id })}
-    @click=${() => throwAway(id, id)}>${icon("delete")}</button>
+    @click=${() => deleteSet(id, id)}>${icon("delete")}</button>
 </li>`;
 
 /** A form that keeps a setting under a name.
@@ -113,7 +113,7 @@ export function applySet(system, setting, name) {
 /** @param {string} id
  * @param {string} name
  */
-async function throwAway(id, name) {
+async function deleteSet(id, name) {
   try {
     const putBack = await removeSet(id);
     toast(say("page-deleted", { name }), putBack);

@@ -4,30 +4,30 @@ import { play } from "../../battle/state.js";
 import { isPreferred } from "../../page/preferences.js";
 
 /** @type {WakeLockSentinel | null} */
-let held = null;
+let wakeLock = null;
 /** Asked for, or refused until something changes. */
 let asked = false;
 
-const wanted = () =>
+const shouldStayAwake = () =>
   isPreferred("awake") && !document.hidden && !play.elsewhere && Boolean(play.view?.ask);
 
 /** Hold the screen or let it go, as things stand now. */
 export function stayAwake() {
-  if (!wanted()) {
+  if (!shouldStayAwake()) {
     asked = false;
-    held?.release();
-    held = null;
+    wakeLock?.release();
+    wakeLock = null;
   } else if (!asked && navigator.wakeLock) {
     asked = true;
-    hold();
+    requestWakeLock();
   }
 }
 
 /** A device low on power may refuse: it is asked again when the page is taken up anew. */
-async function hold() {
+async function requestWakeLock() {
   try {
     const lock = await navigator.wakeLock.request("screen");
-    if (asked && !held && wanted()) held = lock;
+    if (asked && !wakeLock && shouldStayAwake()) wakeLock = lock;
     else lock.release();
   } catch (error) {
     console.info(String(error));
@@ -37,7 +37,7 @@ async function hold() {
 /** The browser lets go of the screen when the page is put away. */
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
-    held = null;
+    wakeLock = null;
     asked = false;
   }
   stayAwake();

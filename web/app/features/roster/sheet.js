@@ -106,7 +106,7 @@ function one(id, { label: words, text }) {
   return html`<li class="kept" data-kept=${id}>
     <p>${name}</p>
     <button type="button" class="quiet" data-action="copy" aria-label=${say("page-roster-copy-name", { name })} @click=${() => copy(text)}>${icon("copy")}</button>
-    <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })} @click=${() => throwAway(id, name)}>${icon("delete")}</button>
+    <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })} @click=${() => deleteCard(id, name)}>${icon("delete")}</button>
   </li>`;
 }
 
@@ -114,7 +114,7 @@ function one(id, { label: words, text }) {
 const damaged = (id) => html`<li class="kept" data-kept=${id} data-damaged>
   <p>${icon("warning")} ${say("page-roster-damaged")}</p>
   <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-roster-damaged") })}
-    @click=${() => throwAway(id, say("page-roster-damaged"))}>${icon("delete")}</button>
+    @click=${() => deleteCard(id, say("page-roster-damaged"))}>${icon("delete")}</button>
 </li>`;
 
 /** @param {string} text */
@@ -130,7 +130,7 @@ async function copy(text) {
 /** @param {string} id
  * @param {string} name
  */
-async function throwAway(id, name) {
+async function deleteCard(id, name) {
   try {
     const putBack = await removeCard(id);
     toast(say("page-deleted", { name }), putBack);

@@ -45,7 +45,7 @@ async function battleOpen() {
  * @param {number} patience in milliseconds
  * @returns {Promise<boolean>} whether it did in that time
  */
-function wake(waiting, patience) {
+function activate(waiting, patience) {
   return new Promise((done) => {
     container()?.addEventListener("controllerchange", () => done(true), { once: true });
     setTimeout(() => done(false), patience);
@@ -74,23 +74,24 @@ export async function yieldToNewVersion() {
   try {
     const workers = container();
     const waiting = (await workers?.getRegistration())?.waiting;
-    if (workers?.controller) workers.addEventListener("controllerchange", late, { once: true });
-    if (!waiting || !(await atHome()) || !(await wake(waiting, WAKING))) return false;
-    leave();
+    if (workers?.controller)
+      workers.addEventListener("controllerchange", onLateTakeover, { once: true });
+    if (!waiting || !(await atHome()) || !(await activate(waiting, WAKING))) return false;
+    reloadOnce();
     return true;
   } catch {
     return false;
   }
 }
 
-async function late() {
-  if (!touched && (await atHome())) leave();
+async function onLateTakeover() {
+  if (!touched && (await atHome())) reloadOnce();
 }
 
 let leaving = false;
 
 /** Come anew, once. */
-function leave() {
+function reloadOnce() {
   if (!leaving) location.reload();
   leaving = true;
 }
@@ -98,8 +99,8 @@ function leave() {
 /** The new version, now; an open battle goes on in it at the same question. */
 export async function update() {
   const waiting = registration?.waiting;
-  if (waiting) await wake(waiting, ASKED_FOR);
-  leave();
+  if (waiting) await activate(waiting, ASKED_FOR);
+  reloadOnce();
 }
 
 /** Register the service worker, once what the engine needs is here; without one everything works, but only online. */
@@ -118,19 +119,19 @@ async function prepare() {
   if (!workers) throw new Error("no service worker");
   registration = await workers.register("sw.js", { updateViaCache: "none" });
   registration.addEventListener("updatefound", () => watch(registration?.installing));
-  workers.addEventListener("controllerchange", look);
+  workers.addEventListener("controllerchange", askServiceWorker);
   document.addEventListener("visibilitychange", askAgain);
   watch(registration.installing);
   asked = performance.now();
   await workers.ready;
-  await look();
+  await askServiceWorker();
 }
 
 /** Have everything that lies here looked at, if there is somebody to do it. */
-export const verify = () => look().catch(() => {});
+export const verify = () => askServiceWorker().catch(() => {});
 
 /** Ask the service worker what it has; it mends what is missing or damaged. */
-async function look() {
+async function askServiceWorker() {
   const worker = registration?.active;
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
