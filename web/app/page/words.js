@@ -177,27 +177,51 @@ export function name(id, names) {
   return label(known.label, others);
 }
 
+/** Formats of the browser by kind and language: to make one takes far longer than to use it.
+ * @type {Map<string, unknown>}
+ */
+const formats = new Map();
+
+/** A format in the spoken language.
+ * @template T
+ * @param {string} kind
+ * @param {(language: string) => T} make
+ * @returns {T}
+ */
+function format(kind, make) {
+  const key = `${kind} ${tongue.spoken}`;
+  if (!formats.has(key)) formats.set(key, make(tongue.spoken));
+  return /** @type {T} */ (formats.get(key));
+}
+
+/** @param {string} kind
+ * @param {Intl.NumberFormatOptions} [options]
+ */
+const number = (kind, options) =>
+  format(kind, (language) => new Intl.NumberFormat(language, options));
+
 /** Several things, joined the way the language lists them.
  * @param {string[]} parts
  */
-export const list = (parts) => new Intl.ListFormat(tongue.spoken).format(parts);
+export const list = (parts) =>
+  format("list", (language) => new Intl.ListFormat(language)).format(parts);
 
 /** A chance, as in “47.2 %”.
  * @param {number} p
  */
 export const percent = (p) =>
-  new Intl.NumberFormat(tongue.spoken, { style: "percent", maximumFractionDigits: 1 }).format(p);
+  number("percent", { style: "percent", maximumFractionDigits: 1 }).format(p);
 
 /** A whole number.
  * @param {number} n
  */
-export const figure = (n) => new Intl.NumberFormat(tongue.spoken).format(n);
+export const figure = (n) => number("figure").format(n);
 
 /** A size, as in “4.2 MB”.
  * @param {number} bytes
  */
 export const megabytes = (bytes) =>
-  new Intl.NumberFormat(tongue.spoken, {
+  number("megabytes", {
     style: "unit",
     unit: "megabyte",
     minimumFractionDigits: 1,
@@ -208,12 +232,13 @@ export const megabytes = (bytes) =>
  * @param {number} bytes
  */
 export const kilobytes = (bytes) =>
-  new Intl.NumberFormat(tongue.spoken, { style: "unit", unit: "kilobyte" }).format(
-    Math.ceil(bytes / 1e3),
-  );
+  number("kilobytes", { style: "unit", unit: "kilobyte" }).format(Math.ceil(bytes / 1e3));
 
 /** A day and time of day.
  * @param {number} time
  */
 export const moment = (time) =>
-  new Intl.DateTimeFormat(tongue.spoken, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  format(
+    "moment",
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }),
+  ).format(time);
