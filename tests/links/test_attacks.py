@@ -44,6 +44,7 @@ CODES = {
     "short battles": "",
     "ties ruled": "against-rules",
     "conceding ruled": "",
+    "dice ruled": "",
     "cards": "too-long",
     "crowd pinning": "",
 }

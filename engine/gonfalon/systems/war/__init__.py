@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from gonfalon.ask import Procedure
 from gonfalon.switches import Switch, Switches, number_switch
+from gonfalon.system import System
 from gonfalon.systems.war import rulings, sheet
 from gonfalon.systems.war.armies import armies
 from gonfalon.systems.war.called import names
@@ -39,7 +40,7 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class War:
+class War(System[Position]):
     """The system as the rest of the house sees it."""
 
     id: str = "war"
