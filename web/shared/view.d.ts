@@ -295,7 +295,8 @@ export type Answer =
   | { roll: "app" }
   | { faces: number[] }
   | { number: number }
-  | { text: string; by?: string };
+  | { text: string; by?: string }
+  | { take: string };
 
 /** A system as systems.json lists it. */
 export interface System {
