@@ -4,7 +4,7 @@ import io
 
 import pytest
 from terminal.battle import WHOLE
-from terminal.calls import call
+from terminal.calls import process
 
 from gonfalon.dice import Dice
 from gonfalon.door import Door
@@ -38,7 +38,7 @@ def test_a_command_at_every_question_harms_nothing(letter: str) -> None:
 
 
 def test_an_input_that_ends_at_once_ends_the_process() -> None:
-    done = call("play", "tiefen")
+    done = process("play", "tiefen")
     assert (done.code, done.err) == (0, "")
 
 

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from terminal.calls import LANGUAGES, call, environment, say
+from terminal.calls import LANGUAGES, call, environment, process, say
 
 from gonfalon.terminal.main import run
 
@@ -81,7 +81,7 @@ def test_a_wrong_call_is_told_in_the_language(
 
 
 def test_a_wrong_call_ends_its_process_with_2() -> None:
-    done = call("--language", "fr", "conquer")
+    done = process("--language", "fr", "conquer")
     assert (done.code, done.out) == (2, "")
     assert say("fr", "terminal-wrong-command") in done.err
 
