@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from visitors import Plain, Visitor, slip
@@ -23,16 +25,21 @@ SCHEMA = Path(__file__).parents[2] / "docs" / "door.schema.json"
 INSTALLED = "gonfalon_{id}-1.0.0.dist-info"
 SPEECHES = (slip("a", "praise"), slip("b", "challenge"))
 
-jsonschema = pytest.importorskip("jsonschema", reason="systems are built and installed outside the browser")
+jsonschema = pytest.importorskip("jsonschema_rs", reason="systems are built and installed outside the browser")
 words = pytest.importorskip("gonfalon.words", exc_type=ImportError, reason="there are no words inside Pyodide")
 Words, bundle = words.Words, words.bundle
 Write = Callable[[str, str], None]
 
 
+@cache
+def checker() -> Any:
+    """The schema, made ready once."""
+    return jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text("utf-8")))
+
+
 def faults(reply: Plain) -> list[str]:
     """What does not fit the schema."""
-    found = jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text("utf-8"))).iter_errors(reply)
-    return [error.message[:200] for error in found]
+    return [error.message[:200] for error in checker().iter_errors(reply)]
 
 
 @pytest.fixture
