@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "web"), str(ROOT / "engine")]
 
-from press import Wrong, setup  # noqa: E402  (found through the path set above)
+from press import Wrong, lanes, setup  # noqa: E402  (found through the path set above)
 
 
 def arguments() -> argparse.Namespace:
@@ -29,7 +29,8 @@ def arguments() -> argparse.Namespace:
     system.add_argument("--out", type=Path, help="where the wheel goes; else dist/ in its folder")
     words.add_parser("setup", help="install the tools, build nothing")
     words.add_parser("check", help="types, lint, formatting, words, imports, workflows")
-    words.add_parser("test", help="build, check and run every test; more words go to pytest")
+    lane = ", ".join(lanes.LANES)
+    words.add_parser("test", help=f"build, check and run every test, or one lane ({lane}); other words go to pytest")
     words.add_parser("fmt", help="format Python and JavaScript")
     asked, rest = parser.parse_known_args()
     if rest and asked.do != "test":
@@ -60,10 +61,16 @@ def main() -> int:
             site.build(asked.base_url)
             serve.forever(asked.host, asked.port, asked.base)
         case "test":
-            setup.pyodide_tests()
-            setup.browser()
-            site.build(asked.base_url)
-            return checks.tests(asked.rest)
+            lane, words = lanes.asked(asked.rest)
+            if lane.pyodide:
+                setup.pyodide_tests()
+            if lane.browser:
+                setup.browser()
+            if lane.site:
+                site.build(asked.base_url)
+            else:
+                site.words_of_rules()
+            return checks.tests(lane, words)
         case _:
             site.build(asked.base_url)
     return 0

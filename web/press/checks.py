@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from press import setup, spelling
+from press.lanes import EVERYTHING, Lane
 from press.paths import MODULES, ROOT, VENV
 
 BIN = VENV / "bin"
@@ -23,17 +24,8 @@ BIOME = "@biomejs/biome/bin/biome"
 TSC = "typescript/bin/tsc"
 CSPELL = "cspell/bin.mjs"
 QUIET = ("--no-progress", "--no-color")
-SIDE_BY_SIDE = (
-    "-n",
-    "auto",
-    "--maxprocesses",
-    "4",
-    "--dist",
-    "loadfile",
-    "--no-loadscope-reorder",
-    "--durations",
-    "40",
-)
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder")
+TIMES = ("--durations", "25")
 
 
 def commands() -> dict[str, Command]:
@@ -72,9 +64,11 @@ def check() -> int:
     return pytest("tests/checks", "-q")
 
 
-def tests(words: list[str]) -> int:
-    """Every test, the tools among them, on as many cores as help; or those that the words name."""
-    return pytest(*(words or SIDE_BY_SIDE))
+def tests(lane: Lane, words: list[str]) -> int:
+    """The tests of a lane on as many cores as help, with the longest times; of everything only what words name, if any."""
+    if lane is EVERYTHING and words:
+        return pytest(*words)
+    return pytest(*SIDE_BY_SIDE, *TIMES, *lane.words, *words)
 
 
 def fmt() -> int:

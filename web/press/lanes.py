@@ -1,0 +1,44 @@
+"""Which folders of tests are run together, and what each lane needs to be there."""
+
+from dataclasses import dataclass
+
+from press.paths import ROOT
+
+TESTS = ROOT / "tests"
+
+
+@dataclass(frozen=True)
+class Lane:
+    """Folders below `tests/`."""
+
+    folders: tuple[str, ...]
+    site: bool = True
+    """Whether `dist/` is built before."""
+    pyodide: bool = False
+    """Whether the wheels are there with which tests run inside Pyodide."""
+    browser: bool = False
+    """Whether there is a Chromium."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The folders as pytest takes them."""
+        return tuple(f"tests/{folder}" for folder in self.folders)
+
+
+LANES = {
+    "fast": Lane(("engine", "odds", "stories", "door", "links", "words", "terminal", "units"), site=False),
+    "browsers": Lane(("engines", "site"), browser=True),
+    "tools": Lane(("checks", "fuzzing", "press", "pyodide"), pyodide=True),
+}
+
+EVERYTHING = Lane(tuple(folder for lane in LANES.values() for folder in lane.folders), pyodide=True, browser=True)
+
+
+def asked(words: list[str]) -> tuple[Lane, list[str]]:
+    """The lane that the first word names, else everything; and the words that are left for pytest."""
+    return (LANES[words[0]], words[1:]) if words and words[0] in LANES else (EVERYTHING, words)
+
+
+def folders_with_tests() -> set[str]:
+    """The folders that hold files of tests."""
+    return {path.relative_to(TESTS).parts[0] for path in TESTS.rglob("test_*.py")}
