@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from support.waiting import awaited
+from engines.wire import awaited
 
 
 class Engine(ABC):

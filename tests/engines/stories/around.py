@@ -1,7 +1,7 @@
 """Around the battles in three engines: themes, keyboard, a rule's sheet, languages, paper, a phone on its side."""
 
+from engines.wire import awaited
 from engines.world import World
-from support.waiting import awaited
 from tapping import Player
 
 from gonfalon.words import LANGUAGES

@@ -2,8 +2,8 @@
 
 import json
 
+from engines.wire import awaited
 from engines.world import World
-from support.waiting import awaited
 from tapping import TAKE_OVER, Player
 from warring import Captain
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import wheels
+from engines.wire import awaited
 from engines.world import World
-from support.waiting import awaited
 from tapping import READY, Player
 
 GUEST = "[data-system='heralds']"

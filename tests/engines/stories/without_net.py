@@ -5,8 +5,8 @@ from functools import partial
 
 import pytest
 from engines.page import AGE
+from engines.wire import awaited
 from engines.world import World
-from support.waiting import awaited
 from tapping import READY, Player
 
 from gonfalon.words import LANGUAGES
