@@ -1,7 +1,8 @@
-"""What a record is made of: the answers, and what interrupted them: offers taken, rulings of the game master."""
+"""What a record is made of: the answers, and the rulings that the game master put in between."""
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 
 from gonfalon.dice import Source
@@ -61,12 +62,14 @@ class Overruled:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Took:
-    """Somebody took a standing offer: its key."""
-
-    key: str
-
-
 Answer = Picked | Fell | Counted | Wrote | Laid | Opened
-Entry = Answer | Overruled | Took
+Entry = Answer | Overruled
+
+
+def leading_rulings(entries: deque[Entry]) -> list[Overruled]:
+    """Take the rulings off the front."""
+    rulings: list[Overruled] = []
+    while entries and isinstance(first := entries[0], Overruled):
+        rulings.append(first)
+        entries.popleft()
+    return rulings

@@ -15,7 +15,6 @@ import { ruleSign } from "../ui/rules.js";
 import { chances } from "./chances.js";
 import { choice, closingOptions, confirmChoice, inGroups } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
-import { offers } from "./offers.js";
 import { confirmRoll, roll } from "./roll.js";
 
 /** @import { Ask, Piece, View } from "../../shared/view.d.ts" */
@@ -47,7 +46,6 @@ export function panel(view, ask) {
             ${chances(view, ask)}
             ${control(view, ask)}
             ${prospects(view, "beside")}
-            ${offers(view)}
           </fieldset>
         </div>
         ${closingOptions(view, ask)}

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from gonfalon.ask import Procedure
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
 from gonfalon.systems.tiefen import rulings, sheet
 from gonfalon.systems.tiefen.aftermath import aftermath
 from gonfalon.systems.tiefen.circumstances import circumstances, review
@@ -39,7 +38,7 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class Tiefen(System[Position]):
+class Tiefen:
     """The system as the rest of the house sees it."""
 
     id: str = "tiefen"

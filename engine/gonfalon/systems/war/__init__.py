@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
-from gonfalon.ask import Ask, Procedure
-from gonfalon.offer import Offer
+from gonfalon.ask import Procedure
 from gonfalon.switches import Switch, Switches, number_switch
-from gonfalon.system import System
 from gonfalon.systems.war import rulings, sheet
 from gonfalon.systems.war.armies import armies
 from gonfalon.systems.war.called import names
 from gonfalon.systems.war.captains import leaders
 from gonfalon.systems.war.deploy import deploy
-from gonfalon.systems.war.ending import concessions, finish
+from gonfalon.systems.war.ending import finish
 from gonfalon.systems.war.field import borders, secrets, zones
 from gonfalon.systems.war.initiative import initiative
 from gonfalon.systems.war.pieces import Step
@@ -42,11 +39,11 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class War(System[Position]):
+class War:
     """The system as the rest of the house sees it."""
 
     id: str = "war"
-    version: int = 3
+    version: int = 2
     switches: tuple[Switch, ...] = (
         Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
         number_switch("war.chest.size", 0, 99, 10),
@@ -76,9 +73,6 @@ class War(System[Position]):
 
     def step(self, position: Position) -> Procedure[Position]:
         return STEPS[position.step](position)
-
-    def offers(self, position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-        return concessions(position, ask)
 
     def set_to(self, position: Position) -> Switches:
         return position.switches

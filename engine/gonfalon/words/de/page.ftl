@@ -158,7 +158,6 @@ page-decides = { $role ->
     }
 }
 page-gm = Spielleitung
-page-offers = Außerdem möglich
 page-proposed = Vorschlag
 page-chosen = { $range ->
     [exact] { $count } von { $most } gewählt

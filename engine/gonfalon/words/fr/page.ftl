@@ -158,7 +158,6 @@ page-decides = { $role ->
     }
 }
 page-gm = MJ
-page-offers = Possible aussi
 page-proposed = proposé
 page-chosen = { $range ->
     [exact] { $count ->

@@ -3,50 +3,50 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida concede gm
 ^ ida.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard gm
+? p1  war.turn.choose  pikes bows levy guard concede gm
 ^ pikes.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  bows levy guard (pikes) gm
+? p1  war.turn.choose  bows levy guard (pikes) concede gm
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy guard (pikes) gm
+? p1  war.turn.choose  bows levy guard (pikes) concede gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy guard (pikes) gm
+? p1  war.turn.choose  bows levy guard (pikes) concede gm
 ^ ogres.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy guard (pikes) gm
+? p1  war.turn.choose  bows levy guard (pikes) concede gm
 ^ raiders.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  bows levy guard (pikes) gm
+? p1  war.turn.choose  bows levy guard (pikes) concede gm
 ^ slingers.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  bows levy guard (pikes) gm
+? p1  war.turn.choose  bows levy guard (pikes) concede gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.bows load second gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.bows load second concede gm
 ! end
 .    war.turn.end  piece=bows
-? p1  war.turn.choose  levy guard (pikes) (bows) gm
+? p1  war.turn.choose  levy guard (pikes) (bows) concede gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.levy load second gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.levy load second concede gm
 ! end
 .    war.turn.end  piece=levy
-? p1  war.turn.choose  guard (pikes) (bows) (levy) gm
+? p1  war.turn.choose  guard (pikes) (bows) (levy) concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard load second gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard load second concede gm
 ! end
 .    war.turn.end  piece=guard
 .=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  pikes bows levy guard gm
+? p1  war.turn.choose  pikes bows levy guard concede gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard load second gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) other.guard load second concede gm
 ! end
 .    war.turn.end  piece=guard
-? p2  war.turn.choose  raiders slingers gm
+? p2  war.turn.choose  raiders slingers concede gm
