@@ -6,19 +6,33 @@ import { makeSnapshot } from "./snapshot.js";
 
 /** @import { LogLine, Reply } from "../../shared/view.d.ts" */
 
-/** Loading (what, how far), ready, or failed (why); failed is final until `retry`. */
-export const engine = {
-  /** @type {"loading" | "ready" | "failed"} */
+/** Loading (what, how far), ready, or failed (why); failed is final until `retry`.
+ * @typedef {object} Start
+ * @property {"loading" | "ready" | "failed"} state
+ * @property {"fetch" | "start"} what
+ * @property {number} done
+ * @property {number} total
+ * @property {string} why
+ * @property {boolean} offline it failed because something lacks that only the net can give, and there is none
+ * @property {"" | "snapshot" | "compiled" | "plain"} way the way it started
+ */
+
+/** How every start begins.
+ * @type {Readonly<Start>}
+ */
+const BEGINNING = {
   state: "loading",
-  /** @type {"fetch" | "start"} */
   what: "fetch",
   done: 0,
   total: 0,
   why: "",
-  /** It failed because something lacks that only the net can give, and there is none. */
   offline: false,
-  /** @type {"" | "snapshot" | "compiled" | "plain"} the way it started */
   way: "",
+};
+
+/** @type {Start & {slow: string}} */
+export const engine = {
+  ...BEGINNING,
   /** What it has been asked for and somebody has been waiting for too long; "" while nobody has. */
   slow: "",
 };
@@ -76,15 +90,7 @@ export const engineSettled = new Promise((done) => {
 
 /** Start the engine. */
 export function start() {
-  Object.assign(engine, {
-    state: "loading",
-    what: "fetch",
-    done: 0,
-    total: 0,
-    why: "",
-    offline: false,
-    way: "",
-  });
+  Object.assign(engine, BEGINNING);
   log = [];
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
   const asked = worker;
