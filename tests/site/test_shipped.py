@@ -12,9 +12,11 @@ from press.paths import ROOT, WEB
 from press.serve import COMPRESSED, TYPES
 
 LOADED = re.compile(r'<(?:link rel="stylesheet" href|script(?: type="module")? src)="([^"]+)"(?: integrity="([^"]+)")?')
+REQUESTED = re.compile(r'path:"([^"]+)",integrity:"([^"]+)"')
+"""What a script that lies in a page loads."""
 PASSED_ON = re.compile(r"/\*\*.*?\*/|export \{[^}]*\} from \S+;|\s", re.DOTALL)
-EARLY = ("early-requests.js", "guard.js", "theme.js")
-"""Scripts that run before the page's module: they stand in a file of their own."""
+EARLY = ("early-requests.js", "guard.js", "late-requests.js", "theme.js")
+"""Scripts that run before the page's module: they lie in the page."""
 
 
 def sources(site: Path, path: str) -> dict[str, str]:
@@ -44,19 +46,22 @@ def test_the_workers_are_made_of_their_sources(dist: Path) -> None:
 
 
 def loads(page: Path) -> int:
-    """How many files it asks for: none if it may stand at any address, one more if it leads to the reader's language."""
+    """How many files it names: a style sheet and scripts, one more if it leads to the reader's language."""
     if page.name == "404.html":
-        return 0
-    return 4 if page.name == "index.html" and page.parent.name else 3
+        return 1
+    if page.name == "index.html":
+        return 4 if page.parent.name else 2
+    return 3
 
 
 def test_every_page_pins_what_it_loads(dist: Path) -> None:
     for page in dist.rglob("*.html"):
-        loaded = LOADED.findall(page.read_text("utf-8"))
+        text = page.read_text("utf-8")
+        loaded = LOADED.findall(text) + REQUESTED.findall(text)
         assert len(loaded) == loads(page.relative_to(dist)), page
         for address, integrity in loaded:
             path, _, rev = address.partition("?__rev=")
-            content = (page.parent / path).resolve().read_bytes()
+            content = ((dist if page.name == "404.html" else page.parent) / path).resolve().read_bytes()
             assert sha256(content).hexdigest().startswith(rev or "none"), (page, address)
             assert integrity == f"sha256-{b64encode(sha256(content).digest()).decode()}"
 

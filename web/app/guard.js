@@ -29,10 +29,3 @@ addEventListener(
   },
   true,
 );
-
-/** A style sheet may have failed before anyone listened; and a page in its place is only a sheet without rules. */
-addEventListener("DOMContentLoaded", () => {
-  /** @type {NodeListOf<HTMLLinkElement>} */
-  const sheets = document.querySelectorAll("link[rel=stylesheet]");
-  if ([...sheets].some(({ sheet }) => !sheet?.cssRules.length)) broken();
-});

@@ -28,6 +28,12 @@ function screen() {
   return route.opening || play.gist ? waitingFor() : home();
 }
 
+/** Until the style sheet is there; if it does not come, `guard.js` says so. */
+async function styled() {
+  const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]"));
+  if (!link.sheet) await new Promise((loaded) => link.addEventListener("load", loaded));
+}
+
 /** A phone that is put away shows nothing secret when it is taken up again. */
 document.addEventListener("visibilitychange", () => {
   if (document.hidden && play.privateViewer) setPrivateViewer(null);
@@ -36,7 +42,7 @@ document.addEventListener("visibilitychange", () => {
 const givingWay = yieldToNewVersion();
 start();
 try {
-  await Promise.all([speak(document.documentElement.lang), readSystems()]);
+  await Promise.all([speak(document.documentElement.lang), readSystems(), styled()]);
 } catch (error) {
   document.documentElement.dataset.start = "broken"; // what the page says to that stands in it
   if (isOffline()) {

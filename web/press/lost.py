@@ -1,8 +1,6 @@
 """The page for addresses without one: a host shows it under addresses of any depth, so its look and its script lie in it."""
 
 import re
-from base64 import b64encode
-from hashlib import sha256
 from urllib.parse import quote, urlsplit
 
 from press import pack
@@ -16,15 +14,10 @@ POLICY = (
 )
 
 
-def hashed(text: str) -> str:
-    """What lies in a page, as its policy names it."""
-    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
-
-
 def make(press: Press, dress: pack.Dress) -> None:
     """Write it. Its fonts are those of the style sheet that its script finds; without it only a full path leads home."""
     style = FACES.sub("", dress.style).strip()
-    sheet = {"path": pack.pinned(dress.site, dress.sheet), "integrity": pack.checked(dress.site, dress.sheet)}
+    sheet = pack.reference(dress.site, dress.sheet)
     root = urlsplit(press.base_url).path.rstrip("/") + "/" if press.base_url else ""
     source = (WEB / "templates" / "lost.js").read_text("utf-8")
     script = pack.inline(source, "--format=iife", SHEET=sheet, SITE=root).strip()
@@ -34,7 +27,7 @@ def make(press: Press, dress: pack.Dress) -> None:
         "lost.html",
         LANGUAGES,
         root=root,
-        policy=POLICY.format(script=hashed(script), style=hashed(style)),
+        policy=POLICY.format(script=pack.digest(script.encode()), style=pack.digest(style.encode())),
         style=style,
         script=script,
         icon=f"data:image/svg+xml,{icon}",

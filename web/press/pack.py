@@ -73,9 +73,39 @@ def pinned(site: Path, path: str) -> str:
     return f"{path}?__rev={sha256((site / path).read_bytes()).hexdigest()[:HASH_LENGTH]}"
 
 
+def digest(content: bytes) -> str:
+    """The whole hash, as browsers hold it against what comes in, or what lies in a page."""
+    return f"sha256-{b64encode(sha256(content).digest()).decode()}"
+
+
 def checked(site: Path, path: str) -> str:
-    """The whole hash, as browsers hold it against what comes in."""
-    return f"sha256-{b64encode(sha256((site / path).read_bytes()).digest()).decode()}"
+    """The whole hash of a file."""
+    return digest((site / path).read_bytes())
+
+
+def reference(site: Path, path: str) -> dict[str, str]:
+    """What a script needs to load exactly these bytes."""
+    return {"path": pinned(site, path), "integrity": checked(site, path)}
+
+
+def styles(site: Path, source: str, kind: re.Pattern[str], *, root: str) -> str:
+    """The sheets of a kind that a page's source names, as one, minified; `root` leads from where they will lie to the site."""
+    text = "".join((WEB / found["path"]).read_text("utf-8") for found in kind.finditer(source))
+    style = esbuild("--loader=css", "--minify", given=text)
+    return FONT.sub(lambda found: f"{root}{pinned(site, found['path'])}", style)
+
+
+def scripts(source: str, kind: re.Pattern[str], **told: object) -> str:
+    """The scripts of a kind that a page's source names, as one, minified, each in a scope of its own."""
+    texts = ((WEB / found["path"]).read_text("utf-8") for found in kind.finditer(source))
+    return inline("".join(f"{{{one}}}\n" for one in texts), **told)
+
+
+def pin_links(site: Path, page: str) -> str:
+    """The page with its icon and what it asks for ahead pinned."""
+    for kind in (PRELOAD, ICON):
+        page = kind.sub(lambda one: f'{one["tag"]}{one["root"]}{pinned(site, one["path"])}"', page)
+    return page
 
 
 def put(path: Path, text: str) -> None:
@@ -87,23 +117,18 @@ def put(path: Path, text: str) -> None:
 class Dress:
     """What pages of one make load: the sheets and early scripts that their source names, each kind in one file."""
 
-    def __init__(self, site: Path, source: str, *, sheet: str, early: str, **told: object) -> None:
+    def __init__(self, site: Path, source: str, *, sheet: str, early: str) -> None:
         self.site, self.sheet, self.early = site, sheet, early
-        style = "".join((WEB / found["path"]).read_text("utf-8") for found in SHEET.finditer(source))
-        style = esbuild("--loader=css", "--minify", given=style)
-        self.style = FONT.sub(lambda found: f"../{pinned(site, found['path'])}", style)
+        self.style = styles(site, source, SHEET, root="../")
         put(site / sheet, self.style)
-        scripts = ((WEB / found["path"]).read_text("utf-8") for found in EARLY.finditer(source))
-        put(site / early, inline("".join(f"{{{one}}}\n" for one in scripts), **told))
+        put(site / early, scripts(source, EARLY))
 
     def put_on(self, page: str) -> str:
         """A page of this make as it is shipped."""
         page = self.gather(page, SHEET, '<link rel="stylesheet" href="{}{}" integrity="{}">', self.sheet)
         page = self.gather(page, EARLY, '<script src="{}{}" integrity="{}"></script>', self.early)
         page = MODULE.sub(self.module, page)
-        for kind in (PRELOAD, ICON):
-            page = kind.sub(lambda one: f'{one["tag"]}{one["root"]}{pinned(self.site, one["path"])}"', page)
-        return page
+        return pin_links(self.site, page)
 
     def gather(self, page: str, kind: re.Pattern[str], tag: str, path: str) -> str:
         """One tag in place of the first, and no others."""

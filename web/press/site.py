@@ -26,6 +26,7 @@ from press import (
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
+from press.start_page import StartPage
 
 DATA = (
     "words/*.txt",
@@ -57,7 +58,7 @@ def page(site: Path, press: Press) -> str:
         languages=LANGUAGES, say=spoken
     )
     ahead = {language: [pack.pinned(site, path.format(language)) for path in FIRST] for language in LANGUAGES}
-    dress = pack.Dress(site, source, sheet="style/gonfalon.css", early="app/early.js", AHEAD=ahead)
+    start = StartPage(site, source, AHEAD=ahead)
     version = ""
     for _ in ("to be hashed", "to be shipped"):
         told = {"VERSION": version, "VERSION_NAME": __version__}
@@ -66,7 +67,7 @@ def page(site: Path, press: Press) -> str:
             pack.module(site, path, source=script, **told)
         leaves = {path.relative_to(site).as_posix() for kind in DATA for path in site.glob(kind)}
         pack.module(site, "app/main.js", **told, LEAVES=offline.leaves(site, leaves))
-        (site / "index.html").write_text(dress.put_on(source), "utf-8")
+        (site / "index.html").write_text(start.text(), "utf-8")
         version = version or offline.version(site)
     return version
 

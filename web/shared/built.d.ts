@@ -16,8 +16,10 @@ declare global {
   const AHEAD: Record<string, string[]>;
   /** Requests that the early script has made, by address; each is taken once. Only in a page. */
   var begun: Map<string, { control: AbortController; answer: Promise<Response> }> | undefined;
-  /** The style sheet of the rule pages, and the hash of its bytes; only in the page for lost addresses. */
+  /** The page's style sheet, and the hash of its bytes; only in scripts that lie in a page. */
   const SHEET: { path: string; integrity: string };
+  /** The page's module, likewise. */
+  const MODULE: { path: string; integrity: string };
   /** The path of the site where the build knows it; only there too. */
   const SITE: string;
 }
