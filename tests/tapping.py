@@ -435,13 +435,16 @@ def system_titles() -> dict[str, dict[str, str]]:
 
 
 @cache
-def link_to(rule: str) -> str:
-    """A link to a battle that has come to this question by what is proposed, or the last thing that is offered."""
+def link_to(rule: str, *, sketch: bool = False) -> str:
+    """A link to a battle that has come to this question by what is proposed, or the last thing that is offered.
+
+    With a sketch it is the link that the page shares.
+    """
     visitor = Visitor(rule)
     shown = visitor.begin()
     while shown["ask"]["rule"] != rule:
         shown = visitor.answer(usual(shown["ask"]))
-    link: str = visitor.ask("link")["link"]
+    link: str = visitor.ask("link", sketch=sketch)["link"]
     return link
 
 

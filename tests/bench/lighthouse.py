@@ -1,4 +1,4 @@
-"""What Lighthouse gives the built site on a phone: home, a battle opened by a link, a page of rules.
+"""What Lighthouse gives the built site on a phone: home, a battle opened by a link as it is shared, a page of rules.
 
 python tests/bench/lighthouse.py [--only home|battle|rules] [--times 1]
 
@@ -70,7 +70,7 @@ def main() -> None:
             threading.Thread(target=running.serve_forever, daemon=True).start()
             for name, path in PAGES.items():
                 if asked.only in (None, name):
-                    link = link_to("tiefen.flow.steps") if "{link}" in path else ""
+                    link = link_to("tiefen.flow.steps", sketch=True) if "{link}" in path else ""
                     whole = address + path.format(link=link)
                     reports = [measured(whole, folder) for _ in range(asked.times)]
                     missed = not told(name, reports) or missed

@@ -7,6 +7,8 @@ let screen = () => nothing;
 /** @type {(() => void)[]} */
 const later = [];
 let asked = false;
+/** The page is being made: what is to follow the drawing follows this one. */
+let drawing = false;
 /** What had the focus when it was shut.
  * @type {HTMLElement | null} */
 let disabledUnderFocus = null;
@@ -31,7 +33,12 @@ export function draw() {
     asked = false;
     const focused = document.activeElement;
     const parents = parentsOf(focused);
-    render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
+    drawing = true;
+    try {
+      render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
+    } finally {
+      drawing = false;
+    }
     for (const then of later.splice(0)) then();
     refocusEnabled(focused);
     restoreFocus(focused, parents);
@@ -43,7 +50,17 @@ export function draw() {
  */
 export function afterDrawing(then) {
   later.push(then);
-  draw();
+  if (!drawing) draw();
+}
+
+/** Draw soon, and do this when it was seen: what reads the layout then finds it made.
+ * @param {() => void} then
+ */
+export function afterPaint(then) {
+  afterDrawing(() => {
+    if (document.hidden) then();
+    else requestAnimationFrame(() => setTimeout(then));
+  });
 }
 
 /** A control that was shut for a while under the focus gets it back, if nothing else has it.

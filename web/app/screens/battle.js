@@ -23,7 +23,7 @@ import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
 import { goHome, isTurned, startBattle, toggleTurned } from "../navigation/route.js";
-import { afterDrawing } from "../page/draw.js";
+import { afterDrawing, afterPaint } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
 import { systemOf } from "../page/systems.js";
@@ -45,7 +45,7 @@ const LONG = 28;
 export function battle(openView) {
   const view = play.privateView ?? openView;
   compare(openView);
-  if (fitDraft(view)) afterDrawing(showQuestion);
+  if (fitDraft(view)) (play.preview ? afterPaint : afterDrawing)(showQuestion); // a preview is the first sight of a battle
   animateChanges(openView);
   const hidden = Boolean(play.privateViewAskedBy || (view.ask?.secret && !play.privateViewer));
   return html`

@@ -5,7 +5,7 @@
  */
 
 import { engine, GivenUp } from "../engine/engine.js";
-import { afterDrawing } from "../page/draw.js";
+import { afterPaint } from "../page/draw.js";
 
 const NOTES = "gonfalon.opening";
 const MOST = 50;
@@ -45,7 +45,7 @@ export async function notedWhileOpening(what, work) {
   note([...without([what]), what]);
   try {
     const done = await work();
-    whenDrawn(() => forgetOpening(what));
+    afterPaint(() => forgetOpening(what));
     return done;
   } catch (error) {
     if (error instanceof GivenUp && error.late) opening.delete(what);
@@ -53,13 +53,6 @@ export async function notedWhileOpening(what, work) {
     throw error;
   }
 }
-
-/** @param {() => void} then */
-const whenDrawn = (then) =>
-  afterDrawing(() => {
-    if (document.hidden) then();
-    else requestAnimationFrame(() => setTimeout(then));
-  });
 
 /** Nothing is left to be said about it.
  * @param {string} what
