@@ -134,6 +134,8 @@ class Guests:
         while battle.ask:
             if rulings and self.lots.random() < 0.08:
                 self.rule(battle)
+            elif offer := self.wanted(battle):
+                battle.take(offer)
             else:
                 self.answer(battle)
             yield
@@ -145,6 +147,11 @@ class Guests:
             if number >= most:
                 break
         return battle
+
+    def wanted(self, battle: Battle[Any]) -> str:
+        """The key of an offer that one of them takes now, seldom one that ends something."""
+        keys = [one.key for one in battle.offers if not one.barred and (not one.ends or self.lots.random() < 0.1)]
+        return self.lots.choice(keys) if keys and self.lots.random() < 0.12 else ""
 
     def answer(self, battle: Battle[Any]) -> None:
         ask = battle.ask

@@ -151,7 +151,9 @@ def answered(battle: Battle[Position], *answers: Written) -> Battle[Position]:
 def answer(battle: Battle[Any], written: Written) -> None:
     ask = battle.ask
     assert ask, "the battle is over"
-    if isinstance(written, int):
+    if isinstance(written, str) and written.startswith("+"):
+        battle.take(written[1:])
+    elif isinstance(written, int):
         battle.answer(Counted(written))
     elif isinstance(written, tuple):
         battle.answer(Fell(written, Source.TABLE))

@@ -1,8 +1,7 @@
-"""What a record is made of: the answers, and the rulings that the game master put in between."""
+"""What a record is made of: the answers, and what interrupted them: offers taken, rulings of the game master."""
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 
 from gonfalon.dice import Source
@@ -62,14 +61,12 @@ class Overruled:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class Took:
+    """Somebody took a standing offer: its key."""
+
+    key: str
+
+
 Answer = Picked | Fell | Counted | Wrote | Laid | Opened
-Entry = Answer | Overruled
-
-
-def leading_rulings(entries: deque[Entry]) -> list[Overruled]:
-    """Take the rulings off the front."""
-    rulings: list[Overruled] = []
-    while entries and isinstance(first := entries[0], Overruled):
-        rulings.append(first)
-        entries.popleft()
-    return rulings
+Entry = Answer | Overruled | Took

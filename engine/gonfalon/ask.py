@@ -65,12 +65,16 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[T]):
-    """A question to somebody: a side, several sides in any order, the game master, or the whole table."""
+    """A question to somebody: a side, several sides in any order, the game master, or the whole table.
+
+    `about` are the ids of what it concerns; two questions of one rule in one step never concern the same.
+    """
 
     who: str | tuple[str, ...]
     rule: str = field(kw_only=True)
     label: Label = field(kw_only=True, default=Label(""))
     notes: tuple[Label, ...] = field(kw_only=True, default=())
+    about: tuple[str, ...] = field(kw_only=True, default=())
 
     def __post_init__(self) -> None:
         if not self.label.id:
@@ -316,7 +320,7 @@ class Heading(Tell):
 
 @dataclass(frozen=True, slots=True)
 class Now(Generic[P]):
-    """The table now looks like this. What comes back may differ: the game master may have overruled a value."""
+    """The table now looks like this. What comes back may differ: an offer was taken there, or a value overruled."""
 
     position: P
 

@@ -1,26 +1,27 @@
 """A battle: system, switches, the position at the last checkpoint, and the answers since. The record is all answers.
 
 A live generator stands at the open ask. To go back, the procedure is run again from its checkpoint with the answers so
-far. A ruling between two answers changes the table where it stood, that is at the last `Now` (or the checkpoint); the
-answers given since must still fit, else the ruling is refused.
+far. An offer taken between two answers, or a ruling, changes the position in sight, that is the last `Now` (or the
+checkpoint); the answers given since are followed as far as they still fit (`standing.py`).
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from gonfalon.answer import Answer, Entry, Fell, Laid, Opened, Overruled, leading_rulings
-from gonfalon.ask import Ask, FaceDown, Now, Procedure, Reveal, Roll, content_of
+from gonfalon.answer import Answer, Entry, Fell, Laid, Opened, Overruled, Took
+from gonfalon.ask import Ask, FaceDown, Now, Reveal, Roll, Tell, content_of
 from gonfalon.checkpoint import Checkpoint, Snapshot
 from gonfalon.dice import Dice
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
+from gonfalon.offer import Ends, Offer, Offers, wanted
 from gonfalon.refusal import Refused
 from gonfalon.slip import Pocket, Slip, seal
+from gonfalon.standing import Met, Open, Sent, standing
 from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.table import overruled
@@ -54,14 +55,20 @@ class Battle(Generic[P]):
         self.seen: frozenset[str] = frozenset()
         self._ahead: tuple[list[Entry], ...] = ()
         self._checkpoints = [Checkpoint(system.start(self.switches))]
-        self._rulings: tuple[tuple[int, Overruled], ...] = ()
-        self.work = self._moves = 0
-        self._run(())
+        self._offers: Offers[P] = system.offers
+        self._moves = 0
+        self._go_back_to(0)
 
     ask: Ask[Any] | None
     position: P
-    rulings: int
-    _procedure: Procedure[P] | None
+    _procedure: Generator[Open[P] | Tell, Sent[P], P] | None
+
+    @property
+    def offers(self) -> tuple[Offer[P], ...]:
+        """What may be done beside the open question; nothing while a slip is turned over."""
+        if self.ask is None or isinstance(self.ask, Reveal):
+            return ()
+        return tuple(self._offers(self.position, self.ask))
 
     @property
     def can_undo(self) -> bool:
@@ -114,6 +121,11 @@ class Battle(Generic[P]):
         self._enter(Overruled(what, value, why))
         self._ahead = ()
 
+    def take(self, key: str) -> None:
+        """Take a standing offer; raises Refused if it is not on offer here."""
+        self._enter(Took(key))
+        self._ahead = ()
+
     def undo(self) -> None:
         """Take back the last entry, with the slips that turned over by themselves after it."""
         if not self.record:
@@ -162,29 +174,29 @@ class Battle(Generic[P]):
         return Snapshot(
             self.ask,
             self.position,
+            self._offers,
             self.record,
             len(self.record),
             self.events,
             len(self.events),
             self._checkpoints,
             len(self._checkpoints),
-            self._rulings,
             self.undone,
             self.seen,
             self._ahead,
             len(self.pocket.slips),
-            (self._throws, self.rulings, self.work, self._nows, self._moves),
+            (self._throws, self.rulings, self.work, self._moves),
         )
 
     def restore(self, to: Snapshot[P]) -> None:
         """Stand again as at a snapshot of this battle, without a step of its rules."""
-        self.ask, self.position = to.ask, to.position
+        self.ask, self.position, self._offers = to.ask, to.position, to.offers
         self.record, self.events = to.record[: to.entries], to.events[: to.told]
-        self._checkpoints, self._rulings = to.checkpoints[: to.passed], to.rulings
+        self._checkpoints = to.checkpoints[: to.passed]
         self.undone, self.seen, self._ahead = to.undone, to.seen, to.ahead
         while len(self.pocket.slips) > to.slips:
             self.pocket.slips.popitem()
-        self._throws, self.rulings, self.work, self._nows, moves = to.counted
+        self._throws, self.rulings, self.work, moves = to.counted
         if moves != self._moves:
             self._procedure = None
 
@@ -221,20 +233,37 @@ class Battle(Generic[P]):
             self._run_again()
         if isinstance(entry, Overruled):
             self._take_ruling(entry)
+        elif isinstance(entry, Took):
+            self._take_offer(entry)
         else:
             self._take_answer(entry)
 
     def _take_ruling(self, ruling: Overruled) -> None:
-        if self.rulings >= MOST_RULINGS:
-            raise Refused("too-many-rulings", rule=self._rule, most=MOST_RULINGS)
-        if len(self._rulings) >= MOST_RULINGS_AT_ONCE:
-            raise Refused("too-many-rulings", rule=self._rule, most=MOST_RULINGS_AT_ONCE)
-        self._rulings = (*self._rulings, (self._nows, ruling))
-        self._run((*self._since(), ruling))
+        """The position in sight with this value; once the battle is over, it goes on from there if it can."""
+        at_once = self.rulings - self._checkpoints[-1].rulings
+        for count, most in ((self.rulings, MOST_RULINGS), (at_once, MOST_RULINGS_AT_ONCE)):
+            if count >= most:
+                raise Refused("too-many-rulings", rule=self._rule, most=most)
+        settings = self.system.settings(self.position)
+        self._spend(SETTING * len(settings))
+        position, setting = overruled(settings, ruling)
+        self.record.append(ruling)
+        self.rulings += 1
+        self.events.append(Ruled(len(self.record), setting.rule, setting.label, setting.told(ruling.value), ruling.why))
+        if self.ask is None:
+            self._stand(position)
+            self._pump(None)
+        else:
+            self._pump(Now(position))
 
-    def _take_answer(self, answer: Entry, rulings: Sequence[Overruled] = ()) -> None:
-        """Go on with an answer; rulings made right after it are entered with it, before a checkpoint is passed."""
-        assert not isinstance(answer, Overruled)
+    def _take_offer(self, took: Took) -> None:
+        offers = self.offers
+        self._spend(STEP + len(offers))
+        offer = wanted(offers, took.key, self._rule)
+        self.record.append(took)
+        self._pump(offer)
+
+    def _take_answer(self, answer: Answer) -> None:
         ask = self.ask
         if ask is None:
             raise Refused("over", rule="")
@@ -243,8 +272,7 @@ class Battle(Generic[P]):
             self._note_throw(ask, answer)
         if isinstance(ask, Reveal) and isinstance(answer, Opened):
             self._note_opened(ask.slip, answer, ask.rule)
-        self.record += (answer, *rulings)
-        self.rulings += len(rulings)
+        self.record.append(answer)
         self._pump(answer)
 
     def _note_throw(self, ask: Roll, fell: Fell) -> None:
@@ -259,9 +287,6 @@ class Battle(Generic[P]):
         else:
             self.events.append(EnteredAnew(len(self.record) + 1, rule, slip.by, slip.seal))
 
-    def _since(self) -> list[Entry]:
-        return self.record[self._checkpoints[-1].entries :]
-
     def _go_back_to(self, entries: int) -> None:
         """Stand again where the record had so many entries."""
         self.record = self.record[:entries]
@@ -269,9 +294,13 @@ class Battle(Generic[P]):
         while self._checkpoints[kept - 1].entries > entries:
             kept -= 1
         self._checkpoints = self._checkpoints[:kept]
-        since = self._since()
-        self._rulings, self.work = (), self._checkpoints[-1].work
-        self._run(())
+        checkpoint = self._checkpoints[-1]
+        since = self.record[checkpoint.entries :]
+        self.record = self.record[: checkpoint.entries]
+        self.events = self.events[: checkpoint.events]
+        self._throws, self.rulings, self.work = checkpoint.throws, checkpoint.rulings, checkpoint.work
+        self._stand(checkpoint.position)
+        self._pump(None)
         for entry in since:
             self._take(entry)
 
@@ -281,29 +310,12 @@ class Battle(Generic[P]):
         self._go_back_to(len(self.record))
         self.undone = undone
 
-    def _run(self, since: Sequence[Entry]) -> None:
-        """From the checkpoint on, with these entries; the rulings among them stand in `_rulings` where they were made."""
-        checkpoint = self._checkpoints[-1]
-        self.record = self.record[: checkpoint.entries]
-        self.events = self.events[: checkpoint.events]
-        self._throws, self.rulings, self._nows = checkpoint.throws, checkpoint.rulings, 0
-        waiting = deque(since)
-        leading = leading_rulings(waiting)
-        self.record += leading
-        self.rulings += len(leading)
-        self._stand(self._with_rulings(checkpoint.position))
-        self._pump(None)
-        while waiting:
-            if self._checkpoints[-1] is not checkpoint:
-                raise Refused("ruling-does-not-fit", rule=self._rule)
-            self._take_answer(waiting.popleft(), leading_rulings(waiting))
-
     def _stand(self, position: P) -> None:
         self.position = position
         over = self.system.flow(position) == "over"
-        self._procedure = None if over else self.system.step(position)
+        self._procedure = None if over else standing(position, self.system.step, self.system.offers, self._count)
 
-    def _pump(self, sent: Any) -> None:
+    def _pump(self, sent: Sent[P]) -> None:
         """Let the procedure go on until it asks; steps from checkpoint to checkpoint."""
         self._moves += 1
         while self._procedure:
@@ -311,36 +323,24 @@ class Battle(Generic[P]):
                 met = self._procedure.send(sent)
             except StopIteration as end:
                 self._pass_checkpoint(end.value)
-                sent = None
-                continue
-            self._spend(work_of(met))
-            if isinstance(met, Ask):
-                self.ask = met
-                return
-            sent = None
-            if isinstance(met, Now):
-                self._nows += 1
-                sent = self.position = self._with_rulings(met.position)
+            except Ends as ended:
+                self._pass_checkpoint(ended.position)
             else:
+                if isinstance(met, Open):
+                    self.ask, self.position, self._offers = met.ask, met.position, met.offers
+                    return
                 self.events.append(Told(len(self.record), met))
+            sent = None
         self.ask = None
 
     def _pass_checkpoint(self, position: P) -> None:
         self._spend(STEP)
-        self._rulings, self._nows = (), 0
         counts = (len(self.record), len(self.events), self._throws, self.rulings, self.work)
         self._checkpoints.append(Checkpoint(position, *counts))
         self._stand(position)
 
-    def _with_rulings(self, position: P) -> P:
-        for now, ruling in self._rulings:
-            if now == self._nows:
-                settings = self.system.settings(position)
-                self._spend(SETTING * len(settings))
-                position, setting = overruled(settings, ruling)
-                told = setting.told(ruling.value)
-                self.events.append(Ruled(len(self.record), setting.rule, setting.label, told, ruling.why))
-        return position
+    def _count(self, met: Met) -> None:
+        self._spend(work_of(met))
 
     def _spend(self, steps: int) -> None:
         self.work += steps

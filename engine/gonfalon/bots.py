@@ -19,12 +19,34 @@ class Answers(Protocol):
     def answer(self, ask: Ask[Any]) -> Answer: ...
 
 
+ONE_IN = 8
+"""At so many questions one standing offer is taken; one that ends something at ten times as many."""
+
+MOST_TAKEN = 3
+"""How many offers are taken at one question."""
+
+
 class AtRandom:
     """Answers every ask with something that is on offer, drawn from its dice; it seldom gives a battle up."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
         self._pocket = Pocket()
+        self._taken: list[str] = []
+
+    def go_on(self, battle: Battle[Any]) -> None:
+        """Answer the open question, or take an offer beside it: each at most once, and not many before an answer."""
+        assert battle.ask
+        offers = battle.offers if len(self._taken) < MOST_TAKEN else ()
+        free = [offer for offer in offers if not offer.barred and offer.key not in self._taken]
+        if free and not self._dice.below(ONE_IN):
+            wanted = free[self._dice.below(len(free))]
+            if not wanted.ends or not self._dice.below(10):
+                self._taken.append(wanted.key)
+                battle.take(wanted.key)
+                return
+        self._taken.clear()
+        battle.answer(self.answer(battle.ask))
 
     def answer(self, ask: Ask[Any]) -> Answer:
         match ask:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from gonfalon.answer import Entry, Overruled
+from gonfalon.answer import Entry
 from gonfalon.ask import Ask
 from gonfalon.event import Event, Thrown
+from gonfalon.offer import Offers
 
 P = TypeVar("P")
 
@@ -33,15 +34,15 @@ class Snapshot(Generic[P]):
 
     ask: Ask[Any] | None
     position: P
+    offers: Offers[P]
     record: list[Entry]
     entries: int
     events: list[Event]
     told: int
     checkpoints: list[Checkpoint[P]]
     passed: int
-    rulings: tuple[tuple[int, Overruled], ...]
     undone: tuple[Thrown, ...]
     seen: frozenset[str]
     ahead: tuple[list[Entry], ...]
     slips: int
-    counted: tuple[int, int, int, int, int]
+    counted: tuple[int, int, int, int]

@@ -177,7 +177,9 @@ class Door:
         given = mapping(request.get("answer"))
         ask = self.battle.ask
         dice = dice_in(request) or self._dice
-        if isinstance(ask, FaceDown):
+        if "take" in given:
+            self.battle.take(text(given["take"]))
+        elif isinstance(ask, FaceDown):
             self._lay(ask, given, dice)
         elif given.get("roll") == "app":
             self.battle.roll(dice)

@@ -9,6 +9,7 @@ An entry is a list that opens with its kind:
     ["d", source, face ...]  dice that fell        ["l", by, seal]          a slip laid face down
     ["n", number]            a number              ["o", content, salt]     a slip turned over
     ["r", what, value, why]  a ruling of the game master
+    ["a", key]               a standing offer that was taken
 
 A throw that was taken back: [at, nth, rule, [who ...], die, source, face ...]. A seal is 64 hexadecimal digits, a salt
 32, in small letters. Whatever comes from outside is checked here, once.
@@ -21,7 +22,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picked, Wrote
+from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picked, Took, Wrote
 from gonfalon.ask import UNOWNED
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import BROKEN
@@ -196,6 +197,8 @@ def dump_entry(entry: Entry) -> list[Any]:
             return ["o", content, salt]
         case Overruled(what, value, why):
             return ["r", what, value, why]
+        case Took(key):
+            return ["a", key]
 
 
 def load_entry(data: object) -> Entry:
@@ -248,6 +251,7 @@ READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
     "l": lambda rest: load_laid(*exactly(rest, 2)),
     "o": lambda rest: load_opened(*exactly(rest, 2)),
     "r": load_ruling,
+    "a": lambda rest: Took(text(*exactly(rest, 1))),
 }
 
 

@@ -9,6 +9,7 @@
     =>   over                                    the battle is over
     > tiefen.roll.all                            go on with what is proposed until this rule asks
     ^ a.terrain=yes wind and rain                a ruling of the game master
+    + concede.a                                  a standing offer is taken
     < / >>                                       undo, redo
     x how-many tiefen.after.forbid               the line before was refused
 
@@ -83,6 +84,8 @@ class Teller:
                     self._go_on(battle, rest)
                 case "^":
                     self._overrule(battle, rest)
+                case "+":
+                    battle.take(rest)
                 case "<":
                     battle.undo()
                     self._told = min(self._told, len(battle.events))
@@ -109,12 +112,9 @@ class Teller:
             battle.answer(answer_in(ask, given))
 
     def _overrule(self, battle: Battle[Any], given: str) -> None:
-        """A ruling is told where it was made, and what came of it anew."""
         what, _, said = given.partition("=")
         value, _, why = said.partition(" ")
-        before = list(battle.events)
         battle.overrule(what, int(value) if value.lstrip("-").isdigit() else value, why)
-        self._told = alike(before, battle.events)
 
     def _go_on(self, battle: Battle[Any], rule: str) -> None:
         """Take what is proposed until this rule asks; what happens on the way is not told."""
@@ -142,12 +142,6 @@ class Teller:
             yield asked(battle.ask)
         else:
             yield "=>   over"
-
-
-def alike(before: list[Event], after: list[Event]) -> int:
-    """How many events are told as they were told."""
-    pairs = enumerate(zip(before, after, strict=False))
-    return next((index for index, (old, new) in pairs if told(old) != told(new)), len(before))
 
 
 def answer_in(ask: Ask[Any], given: str) -> Answer:

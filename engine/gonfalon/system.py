@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from collections.abc import Iterable
+from typing import Any, Protocol, TypeVar
 
-from gonfalon.ask import Procedure
+from gonfalon.ask import Ask, Procedure
+from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import Kept, Names, Result, Setting, Table
 
@@ -32,6 +34,10 @@ class System(Protocol[P]):
 
     def step(self, position: P) -> Procedure[P]:
         """The next top-level procedure; where it returns is a checkpoint."""
+
+    def offers(self, position: P, ask: Ask[Any]) -> Iterable[Offer[P]]:
+        """What may be done beside this open question, in the position in sight; by default nothing."""
+        return ()
 
     def set_to(self, position: P) -> Switches:
         """How the switches stand now; a ruling may have changed them."""

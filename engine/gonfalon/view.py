@@ -26,6 +26,7 @@ from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.figures import Label, Said
 from gonfalon.odds import odds_of
 from gonfalon.odds.shown import Bar, Odds, Spread
+from gonfalon.offer import Offer
 from gonfalon.refusal import Barred
 from gonfalon.shown import Plain, card, kept, label, maybe, names_shown, part, table
 from gonfalon.slip import Pocket, Slip
@@ -56,6 +57,7 @@ def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: 
         "names": names_shown(system.names(position)),
         "table": in_sight(lying, viewer, battle.pocket),
         "ask": ask(battle.ask, battle) if battle.ask else None,
+        "offers": [offer(one) for one in battle.offers],
         "odds": chances(battle) if whole else None,
         "log": [event(one) for one in islice(log(battle), start, None)],
         "log_from": start,
@@ -124,6 +126,7 @@ def ask(of: Ask[Any], battle: Battle[Any]) -> Plain:
         "kind": of.kind,
         "label": label(of.label),
         "who": list(of.people),
+        "about": list(of.about),
         "done": list(of.laid) if isinstance(of, FaceDown) else [],
         "secret": isinstance(of, FaceDown),
         "least": 1,
@@ -191,6 +194,17 @@ def option(of: Option[Any]) -> Plain:
         "proposed": of.proposed,
         "role": of.role,
         "group": maybe(of.group),
+    }
+
+
+def offer(of: Offer[Any]) -> Plain:
+    return {
+        "key": of.key,
+        "who": of.who,
+        "label": label(of.label),
+        "rule": of.rule,
+        "barred": barred(of.barred),
+        "ends": of.ends,
     }
 
 

@@ -17,6 +17,7 @@ from gonfalon.event import Ruled, Thrown, Told
 from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
+from gonfalon.system import System
 from gonfalon.table import Kept, Names, Result, Setting, Table
 from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES
 
@@ -50,7 +51,7 @@ def cross(purse: Purse) -> Procedure[Purse]:
 
 
 @dataclass
-class Bridges:
+class Bridges(System[Purse]):
     """So many bridges; counts how often a crossing was begun."""
 
     id: str = "bridges"
@@ -177,10 +178,13 @@ def test_a_ruling_changes_the_table_where_it_stands() -> None:
     battle.overrule("gold", 2, "a hole in the purse")
     assert isinstance(battle.ask, Roll)
     assert battle.ask.pool.dice == 2
-    ruled = battle.events[0]
+    ruled = battle.events[1]
     assert isinstance(ruled, Ruled)
     assert (ruled.rule, ruled.what, ruled.value, ruled.why) == ("bridge.gold", Label("gold"), 2, "a hole in the purse")
-    assert told(battle) == ["bridge.filled"]
+    assert [event.tell for event in battle.events if isinstance(event, Told)] == [
+        Tell("bridge.filled", gold=3),
+        Tell("bridge.filled", gold=2),
+    ]
     assert battle.record == [Counted(3), Overruled("gold", 2, "a hole in the purse")]
     battle.answer(dice(1, 1))
     battle.undo()
@@ -207,17 +211,16 @@ def test_before_anything_was_shown_a_ruling_stands_at_the_checkpoint() -> None:
     assert battle.position == Purse(gold=4, bridges=1)
 
 
-def test_a_ruling_that_the_answers_since_do_not_fit_is_refused() -> None:
-    """A name was given for many coins; with few coins nobody would have been asked."""
+def test_the_first_question_that_no_answer_fits_after_a_ruling_stands_open() -> None:
+    """A name was given for many coins; with few coins nobody is asked for one, and many again need one anew."""
     battle = crossing(Counted(2), dice(6, 6), Wrote("Till"))
-    before = list(battle.record)
-    with pytest.raises(Refused):
-        battle.overrule("gold", 1, "")
-    assert (battle.record, rule_of(battle)) == (before, "bridge.further")
-    assert battle.position == Purse(gold=12)
-    assert not any(isinstance(event, Ruled) for event in battle.events)
+    battle.overrule("gold", 1, "")
+    assert (rule_of(battle), battle.position) == ("bridge.further", Purse(gold=1))
+    battle.overrule("gold", 11, "")
+    assert (rule_of(battle), battle.position) == ("bridge.name", Purse(gold=11))
+    battle.answer(Wrote("Tell"))
     battle.answer(ON)
-    assert battle.position == Purse(12, 1, "Till")
+    assert battle.position == Purse(11, 1, "Tell")
 
 
 @pytest.mark.parametrize(
@@ -248,6 +251,9 @@ def test_rulings_stand_in_the_order_in_which_they_were_made() -> None:
     battle.overrule("gold", 4, "")
     assert battle.position.gold == 4
     assert [event.value for event in battle.events if isinstance(event, Ruled)] == [5, 4]
+    assert [event.tell.figures for event in battle.events if isinstance(event, Told)] == [
+        (("gold", gold),) for gold in (3, 5, 4)
+    ]
     assert battle.rulings == 2
     battle.undo()
     assert battle.position.gold == 5

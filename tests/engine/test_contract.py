@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from gonfalon_skirmish import Skirmish
 from players import Guests, forbidden, not_on_offer
 
-from gonfalon.answer import Counted, Entry, Fell, Overruled, Picked
+from gonfalon import brought
+from gonfalon.answer import Counted, Entry, Fell, Overruled, Picked, Took
 from gonfalon.ask import Ask, Choice, Choices, FaceDown, Heading, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
@@ -24,24 +26,35 @@ from gonfalon.systems import ours
 from gonfalon.table import Setting
 
 TESTS = Path(__file__).parent.parent
-BATTLES = {"tiefen": 25}
+BATTLES = {"tiefen": 25, "skirmish": 25}
 FEW, LONG = 8, 300
 """How many battles of each system are played, and how far: those of a longer system are fewer."""
 
 AGAIN = 4
 """How many values are tried at a moment though they were tried before."""
 
-every_system = pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
+SYSTEMS: tuple[System[Any], ...] = (*ours(), Skirmish())
+"""Our own, and the small one of the tests in which every question may be interrupted."""
+
+every_system = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
 every_battle = pytest.mark.parametrize(
     ("system", "seed"),
-    [(system, seed) for system in ours() for seed in range(BATTLES.get(system.id, FEW))],
+    [(system, seed) for system in SYSTEMS for seed in range(BATTLES.get(system.id, FEW))],
     ids=lambda value: str(getattr(value, "id", value)),
 )
 some_battles = pytest.mark.parametrize(
     ("system", "seed"),
-    [(system, seed) for system in ours() for seed in range(5 if system.id in BATTLES else 2)],
+    [(system, seed) for system in SYSTEMS for seed in range(5 if system.id in BATTLES else 2)],
     ids=lambda value: str(getattr(value, "id", value)),
 )
+
+
+@pytest.fixture(autouse=True)
+def skirmish() -> Iterator[None]:
+    """The small system is known by name, so that its records are read."""
+    brought.add("skirmish", "gonfalon_skirmish:Skirmish")
+    yield
+    brought.drop("skirmish")
 
 
 def some_of(guests: Guests, settings: tuple[Setting[Any], ...]) -> list[Setting[Any]]:
@@ -140,6 +153,36 @@ def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], s
         assert moment(battle) == before
         battle.redo()
         assert moment(battle) == after
+
+
+@every_battle
+def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int) -> None:
+    """What was told stands in the log; a barred offer, or one that is not there, is refused."""
+    guests = Guests(seed)
+    battle = guests.sit_down(system)
+    for _ in moves(guests, battle):
+        offers = battle.offers
+        assert len({offer.key for offer in offers}) == len(offers)
+        if not guests.lots.random() < 0.2:
+            continue
+        before = moment(battle)
+        for offer in offers:
+            if offer.barred:
+                with pytest.raises(Refused):
+                    battle.take(offer.key)
+            else:
+                battle.take(offer.key)
+                after = moment(battle)
+                assert after.record == (*before.record, Took(offer.key))
+                assert after.events[: len(before.events)] == before.events
+                battle.undo()
+                battle.redo()
+                assert moment(battle) == after
+                battle.undo()
+            assert moment(battle) == before
+        with pytest.raises(Refused, match="not-offered"):
+            battle.take("no such offer")
+        assert moment(battle) == before
 
 
 @some_battles

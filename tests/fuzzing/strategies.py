@@ -115,6 +115,7 @@ ENTRIES: tuple[list[Any], ...] = (
     ["l", "a", "0" * 64],
     ["o", "speed", "0" * 32],
     ["o", "speed", ""],
+    ["a", "concede.p1"],
 )
 RULED = (("a.bonus", 1), ("a.name", "x"), ("b.1.troops", 1), ("p1.own", 2), ("switch.tiefen.odds.show", "off"))
 

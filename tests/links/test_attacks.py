@@ -43,7 +43,8 @@ CODES = {
     "rulings": "against-rules",
     "short battles": "",
     "ties ruled": "against-rules",
-    "conceding ruled": "",
+    "fighting ruled": "",
+    "dice ruled": "",
     "cards": "too-long",
     "crowd pinning": "",
 }
@@ -122,7 +123,7 @@ def test_brackets_count_outside_of_strings_alone(text: str, open_at_once: int) -
     assert depth(text) == open_at_once
 
 
-@pytest.mark.parametrize("name", ["conceding", "ties", "turning"])
+@pytest.mark.parametrize("name", ["cutting", "ties", "turning"])
 def test_an_attack_by_file_is_opened_as_far_as_its_work_is_bounded(name: str, steps: list[int]) -> None:
     """What is left out is said, and going back from the end is bounded too."""
     visitor = Visitor("attacked")
@@ -131,7 +132,7 @@ def test_an_attack_by_file_is_opened_as_far_as_its_work_is_bounded(name: str, st
     assert sum(steps) <= MOST_WORK + MOST_AT_ONCE
     left_out = [note["with"]["count"] for note in shown["notes"] if note["id"] == "note-left-out"]
     assert left_out == (
-        [] if name != "conceding" else [attacks.MOST - shown["turn"] + len(attacks.fighting().battle.record)]
+        [] if name != "cutting" else [attacks.MOST - shown["turn"] + len(attacks.joined().battle.record)]
     )
     steps.clear()
     shown = visitor.view("undo")

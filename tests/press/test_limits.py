@@ -94,6 +94,7 @@ OF_THE_PAGE = {
 OF_THE_ENGINE = {
     ("battle", "MOST_RULINGS"): "the record is followed by the engine alone",
     ("battle", "MOST_RULINGS_AT_ONCE"): "the same",
+    ("bots", "MOST_TAKEN"): "nobody plays at random on the page",
     ("brought.guard", "LONGEST_WHY"): "told in a refusal",
     ("dice", "MOST_DICE"): "the page throws no dice",
     ("outside", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",

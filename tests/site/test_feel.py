@@ -201,35 +201,37 @@ def test_an_answer_is_taken_back_at_a_tap_for_eight_seconds(player: Player) -> N
 
 
 def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
+    """Giving up stands among what else may be done: folded away, and held."""
     page = captain.page
     view = captain.stand(asks("war.turn.choose"), *RAID)
-    assert "concede" in [one["key"] for one in view["ask"]["options"]]
-    captain.unfold("concede")
-    giving_up = page.locator(f"{ASK} [data-option='concede']")
+    also = page.locator(f"{ASK} [data-offers]")
+    giving_up = also.locator("[data-offer='concede.p1']")
+    expect(giving_up).to_be_hidden()
+    also.locator("[data-action='offers']").tap()
     giving_up.tap()
     expect(page.locator(".toast")).to_contain_text(captain.words.say("page-hold"))
-    assert turn_of(captain) == view["turn"]
-    captain.hold(giving_up)
-    captain.until("[data-ask='war.end.concede']")
-    captain.settle()
-    page.locator(f"{ASK} [data-option='back']").evaluate("back => { back.click(); back.click(); }")
-    captain.until("[data-ask='war.turn.choose']")
-    captain.settle()
-    assert turn_of(captain) == view["turn"] + 2, "the second tap does not count"
-    captain.unfold("concede")
     giving_up.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_contain_text(captain.words.say("page-hold-keys"))
-    page.keyboard.press("Enter")
-    captain.until("[data-ask='war.end.concede']")
-    captain.settle()
-    option = page.locator(f"{ASK} [data-option='back']")
-    option.hover()
+    assert turn_of(captain) == view["turn"]
+    captain.unfold("gm")
+    captain.take("gm")
+    back, listed = page.locator(f"{ASK} [data-option='back']"), captain.question().rule
+    back.hover()
     page.mouse.down()
-    assert turn_of(captain) == view["turn"] + 3, "nothing acts before the finger lifts"
+    assert turn_of(captain) == view["turn"] + 1, "nothing acts before the finger lifts"
     page.mouse.move(1, 1)
     page.mouse.up()
-    assert captain.question().rule == "war.end.concede"
+    assert captain.question().rule == listed
+    back.evaluate("back => { back.click(); back.click(); }")
+    captain.until("[data-ask='war.turn.choose']")
+    captain.settle()
+    assert turn_of(captain) == view["turn"] + 2, "the second tap does not count"
+    expect(giving_up).to_be_hidden()
+    also.locator("[data-action='offers']").tap()
+    captain.hold(giving_up)
+    expect(page.locator(ASK)).to_have_count(0)
+    assert turn_of(captain) == view["turn"] + 3
 
 
 def test_the_screen_turns_round_for_the_player_opposite(captain: Captain) -> None:

@@ -91,7 +91,8 @@ class Listener:
 
     def answer(self, *aims: str) -> None:
         """Answer the open question: by what begins with these words, as far as it is offered; else as seems natural."""
-        offered = [one for one in self.things("[data-ask]") if one.free and one.name != self.words.say("page-fold")]
+        beside = [self.words.say(one) for one in ("page-fold", "page-offers")]
+        offered = [one for one in self.things("[data-ask]") if one.free and one.name not in beside]
         buttons = [one for one in offered if one.role == "button"]
         unfolded = next((one for one in buttons if "[expanded]" in one.states), None)
         wanted = [

@@ -228,22 +228,9 @@ def fighting() -> Way:
     return way.go(target).usual()
 
 
-def conceding(repeats: int = MOST // 2) -> str:
-    """Giving up and not giving up, while an attack waits for its defence."""
-    return linked(going_on(fighting().battle, *[["p", "concede"], ["p", "back"]] * repeats))
-
-
-def opposing(repeats: int = MOST // 2) -> str:
-    """The same while the game master says what stands against an advantage."""
-    way = small_war().until("war.turn.choose").usual().go("ambush")
-    return linked(going_on(way.battle, *[["p", "concede"], ["p", "back"]] * repeats))
-
-
-def conceding_ruled(repeats: int = 100) -> str:
-    """A long way since the checkpoint, run again by each ruling."""
-    way = fighting()
-    block: Entries = [*[["p", "concede"], ["p", "back"]] * repeats]
-    return linked(going_on(way.battle, *block, *[["r", "p1.own", 1, ""]] * 20))
+def fighting_ruled(repeats: int = 20) -> str:
+    """An attack that waits for its defence, run again by each ruling."""
+    return linked(going_on(fighting().battle, *[["r", "p1.own", 1, ""]] * repeats))
 
 
 def turning(repeats: int = MOST // 2) -> str:
@@ -424,9 +411,7 @@ LINKS: dict[str, Callable[[], str]] = {
         ties,
         ties_ruled,
         ties_of_eight,
-        conceding,
-        opposing,
-        conceding_ruled,
+        fighting_ruled,
         turning,
         cutting,
         joining,

@@ -15,7 +15,8 @@ from gonfalon.answer import Answer, Fell, Picked
 from gonfalon.ask import Ask, Choice, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
-from gonfalon.systems.war.pieces import Leader, Turn
+from gonfalon.systems.war.activation import Turn
+from gonfalon.systems.war.pieces import Leader
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.throw import settled
 

@@ -46,6 +46,23 @@ def test_numbers_are_read(typed: str, number: int) -> None:
     assert reading.number(typed, 7) == number
 
 
+@pytest.mark.parametrize(
+    ("line", "text", "key"),
+    [
+        ("+concede.p1", False, "concede.p1"),
+        (" /+in.ida ", False, "in.ida"),
+        ("/+concede.p1", True, "concede.p1"),
+        ("+concede.p1", True, ""),
+        ("+ - 0 +", False, ""),
+        ("+12", False, ""),
+        ("+", False, ""),
+    ],
+)
+def test_an_offer_is_taken_by_its_key(line: str, text: bool, key: str) -> None:
+    """Fate dice and numbers may begin with the same sign; where a text is asked for a slash stands before it."""
+    assert reading.taking(line, text=text) == key
+
+
 @given(st.text())
 def test_any_line_is_read_or_unclear(line: str) -> None:
     options = [{"key": "a", "proposed": False}, {"key": "b", "proposed": True}]

@@ -73,6 +73,15 @@ def play(*typed: str, language: str = "en", options: tuple[str | Path, ...] = ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_else_may_be_done_stands_under_the_question_and_is_taken_by_its_key(language: str) -> None:
+    out = play("10", "+concede.p3", "+concede.p2", "q", language=language)
+    assert said_in(out, say(language, "terminal-offers"))
+    assert said_in(out, "+concede.p1 " + say(language, "war-concede", player="Nora"))
+    assert said_in(out, say(language, "refused-not-offered"))
+    assert said_in(out, say(language, "tell-war-end-concede", player="Sven", falls="nothing"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_battle_is_played_in_every_language(language: str) -> None:
     out = play("10", "1", "? ida", "q", language=language)
     assert "terminal-" not in out

@@ -1,7 +1,7 @@
 """Which messages the sources ask for.
 
 In Python: `Label("id", …)`, `say("id")`; and what follows from a rule: `Tell("tiefen.roll.all")`
-wants `tell-tiefen-roll-all`, so `Heading`, `Barred`, and an ask without a label; `Refused("over")`
+wants `tell-tiefen-roll-all`, so `Heading`, `Barred`, and an ask or offer without a label; `Refused("over")`
 wants `refused-over`. In JavaScript and templates: `say("id")`; in HTML: `data-words="id"`.
 Any other string that equals an id counts as a use, too.
 """
@@ -80,7 +80,7 @@ def from_python(text: str, place: str) -> Wanted:
             named = list(named_by(call, place))
             needs += named
             name = called(call)
-            kind = FROM_RULE.get(name) or ("ask" if name in ASKS else None)
+            kind = FROM_RULE.get(name) or ("ask" if name in ASKS else "offer" if name == "Offer" else None)
             if kind and not named:
                 mentioned |= {message(kind, rule) for rule in rules}
     return Wanted(tuple(needs), mentioned)
@@ -109,9 +109,9 @@ def named_by(call: ast.Call, place: str) -> Iterator[Need]:
         yield from (Need(message(FROM_RULE[name], rule), place, figures) for rule in literals(first))
     elif name in FROM_CODE:
         yield from (Need(f"{FROM_CODE[name]}-{code}", place, figures) for code in literals(first))
-    elif name in ASKS and "label" not in given:
-        rules = literals(given.get("rule"))
-        yield from (Need(message("ask", rule), place, frozenset({"side"})) for rule in rules)
+    elif name in (*ASKS, "Offer") and "label" not in given:
+        kind, rules = "offer" if name == "Offer" else "ask", literals(given.get("rule"))
+        yield from (Need(message(kind, rule), place, frozenset({"side"})) for rule in rules)
 
 
 def literals(node: ast.expr | None) -> Iterator[str]:

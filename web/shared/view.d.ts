@@ -143,11 +143,23 @@ export interface Option {
   group?: Label | null;
 }
 
+/** What somebody may do beside the open question. */
+export interface Offer {
+  key: string;
+  who: string;
+  label: Label;
+  rule: string;
+  barred: { rule: string; label: Label } | null;
+  /** It ends something for good: the page asks again. */
+  ends: boolean;
+}
+
 export interface Ask {
   rule: string;
   kind: "choice" | "roll" | "number" | "text" | "ruling";
   label: Label;
   who: string[];
+  about: string[];
   done: string[];
   secret: boolean;
   least: number;
@@ -237,6 +249,7 @@ export interface View {
   names: Names;
   table: Table;
   ask: Ask | null;
+  offers: Offer[];
   odds: Odds[];
   /** The odds are those of an earlier moment; the new ones are being counted. */
   counting?: boolean;
@@ -282,7 +295,8 @@ export type Answer =
   | { roll: "app" }
   | { faces: number[] }
   | { number: number }
-  | { text: string; by?: string };
+  | { text: string; by?: string }
+  | { take: string };
 
 /** A system as systems.json lists it. */
 export interface System {

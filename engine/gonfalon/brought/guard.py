@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
 from gonfalon.figures import Said
+from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switches
 from gonfalon.system import System
@@ -19,9 +21,15 @@ BROKEN = "system-broken"
 LONGEST_WHY = 160
 
 
+class Missing(Refused, Gone):
+    """What a system looked up is gone; where nobody took it away, that is a refusal in its name."""
+
+
 def broken(id: str, fault: BaseException) -> Refused:
     """The system `id` failed, and how."""
     why = tidy(f"{type(fault).__name__}: {fault}")[:LONGEST_WHY]
+    if isinstance(fault, Gone):
+        return Missing("system-broken", rule="", system=Said(id), why=Said(why))
     return Refused("system-broken", rule="", system=Said(id), why=Said(why))
 
 
@@ -37,7 +45,18 @@ class Guarded:
 
     def step(self, position: Any) -> Procedure[Any]:
         """The system's procedure, step by step."""
-        procedure = self._guard(lambda: self._system.step(position))
+        return self._run(self._system.step, position)
+
+    def offers(self, position: Any, ask: Ask[Any]) -> tuple[Offer[Any], ...]:
+        """The standing offers, if the system knows any."""
+        listed = getattr(self._system, "offers", None)
+        if listed is None:
+            return ()
+        found = self._guard(lambda: tuple(being(Offer, one) for one in listed(position, ask)))
+        return tuple(replace(one, make=partial(self._run, one.make)) for one in found)
+
+    def _run(self, make: Callable[[Any], Procedure[Any]], position: Any) -> Procedure[Any]:
+        procedure = self._guard(lambda: make(position))
         sent: Any = None
         while True:
             ended, met = self._guard(lambda: go_on(procedure, sent))  # noqa: B023  (called at once)
@@ -86,7 +105,7 @@ class Guarded:
     def _guard(self, act: Callable[[], T]) -> T:
         try:
             return act()
-        except Refused:
+        except (Refused, Ends):
             raise
         except (Exception, SystemExit) as fault:
             raise broken(self.id, fault) from fault
@@ -98,6 +117,9 @@ def go_on(procedure: Procedure[Any], sent: Any) -> tuple[bool, Any]:
         met = procedure.send(sent)
     except StopIteration as end:
         return True, fixed(end.value)
+    except Ends as ended:
+        fixed(ended.position)
+        raise
     if isinstance(met, Tell):
         hash(met.figures)
         being(Weight, met.weight)

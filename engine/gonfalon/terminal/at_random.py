@@ -82,7 +82,7 @@ def play_one(system: System[Any], seed: str, number: int) -> tuple[Battle[Any], 
         if answers == MOST_ANSWERS:
             raise Fault(f"not over after {answers} answers")
         try:
-            battle.answer(bot.answer(battle.ask))
+            bot.go_on(battle)
         except Refused as refused:
             if refused.code in TOO_MUCH:
                 break

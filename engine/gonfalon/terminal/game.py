@@ -15,7 +15,7 @@ from gonfalon.terminal.closer import CloserLook
 from gonfalon.terminal.house import house_rules
 from gonfalon.terminal.keyboard import Gone, Keyboard
 from gonfalon.terminal.question import ANSWER, Question, fitting, free
-from gonfalon.terminal.reading import Unclear, closer, command
+from gonfalon.terminal.reading import Unclear, closer, command, taking
 from gonfalon.terminal.rulings import Rulings
 from gonfalon.terminal.screen import Screen, Style
 from gonfalon.words import Plain, Words
@@ -78,6 +78,9 @@ class Game:
             try:
                 if wanted := closer(line, text=ask["text"] is not None):
                     self._look_closer(wanted)
+                elif key := taking(line, text=ask["text"] is not None):
+                    if self._send({"do": "answer", "answer": {"take": key}}):
+                        return
                 elif letter := command(line, text=ask["text"] is not None):
                     if self._obey(letter):
                         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gonfalon.ask import GM, TABLE
 from gonfalon.terminal.reading import defaults
 from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, flowing, wrapped
 from gonfalon.words import Plain, Words
@@ -65,12 +66,28 @@ class Question:
             yield from flowing(sums, WIDTH, "  ")
         yield from self._cards(view)
         yield from self._options(view, holder)
+        yield from self._offers(view, holder)
 
     def _cards(self, view: Plain) -> Iterator[str]:
         """Cards of this battle that may be handed in again."""
         for number, card in enumerate(fitting(view), 1):
             label = self._words.label(card["label"], view["names"])
             yield from wrapped(label, WIDTH, UNDER, f"{'/' + str(number):>4}  ")
+
+    def _offers(self, view: Plain, holder: str | None) -> Iterator[str]:
+        """What may be done beside the question; of a secret one what its holder or everybody may."""
+        ask, names = view["ask"], view["names"]
+        offers = [one for one in view["offers"] if not holder or one["who"] in (holder, GM, TABLE)]
+        if offers:
+            yield f"  {self._words.say('terminal-offers')}"
+        for offer in offers:
+            label = self._words.label(offer["label"], names)
+            if offer["barred"]:
+                why = self._words.label(offer["barred"]["label"], names)
+                said = self._words.say("terminal-barred", option=label, why=why)
+                yield from (self._screen.paint(line, Style.DIM) for line in wrapped(said, WIDTH, UNDER, BARRED))
+            else:
+                yield from wrapped(label, WIDTH, UNDER, f"  {'/' if ask['text'] else ''}+{offer['key']}  ")
 
     def hint(self, ask: Plain, holder: str | None, *, typed: bool) -> str:
         """What can be typed, and what Enter does."""

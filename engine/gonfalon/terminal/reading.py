@@ -35,6 +35,12 @@ def closer(line: str, *, text: bool) -> str:
     return found[1] if found else ""
 
 
+def taking(line: str, *, text: bool) -> str:
+    """The key of a standing offer: `+KEY`, where a text is asked for `/+KEY`."""
+    found = re.fullmatch(r"/\+([^\W\d]\S*)" if text else r"/?\+([^\W\d]\S*)", line.strip())
+    return found[1] if found else ""
+
+
 def keys(line: str, options: list[Plain], ask: Plain) -> list[str]:
     """The keys of the options whose numbers were typed; nothing typed takes what is proposed."""
     if line.strip() == NOTHING and ask["least"] == 0:

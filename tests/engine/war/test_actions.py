@@ -229,7 +229,7 @@ def test_together_both_may_attack_and_nothing_else(
     battle = one(both())
     attacks = {option for option in open_keys(battle) if option.split(".")[0] in ("attack", "duel")}
     assert key in attacks
-    assert set(open_keys(battle)) - attacks == {"end", "concede", "gm"}
+    assert set(open_keys(battle)) - attacks == {"end", "gm"}
     assert asked(other(battle)).people == ("p2",)
 
 

@@ -118,7 +118,7 @@ def test_an_enemy_unit_defends_with_what_fits_the_skill(skill: str, defences: se
     """war.adv.opposition"""
     battle = turn_of(poor(), "guard", "other.guard", "ogres", skill)
     assert (asked(battle).rule, asked(battle).people) == ("war.core.opposition", ("p2",))
-    assert set(open_keys(battle)) - {"waive", "concede"} == defences
+    assert set(open_keys(battle)) - {"waive"} == defences
 
 
 @pytest.mark.parametrize("on", ["self", "z4", "battle"])
@@ -128,7 +128,7 @@ def test_on_the_own_unit_a_zone_or_the_battle_fair_is_proposed(on: str) -> None:
     assert asked(battle).kind == "ruling"
     assert asked(battle).people == ("p2",)
     assert proposed_keys(asked(battle)) == ("fair",)
-    assert set(open_keys(battle)) - {"concede"} == {"fair", "raiders", "slingers", "skirmishers", "ogres", "other"}
+    assert set(open_keys(battle)) == {"fair", "raiders", "slingers", "skirmishers", "ogres", "other"}
     thrown(answered(battle, "raiders", "fight"), 0, 1)
     assert shifts(battle) == (2, 3)
 
@@ -183,7 +183,7 @@ def test_an_ambush_is_a_situation_aspect_on_the_own_zone_made_with_stealth() -> 
 def test_a_named_watcher_defends_with_notice() -> None:
     """war.adv.ambush war.adv.opposition"""
     battle = turn_of(poor(raiders__zone="z3"), "raiders", "ambush", "bows")
-    assert set(open_keys(battle)) == {"notice", "waive", "concede"}
+    assert set(open_keys(battle)) == {"notice", "waive"}
     assert shifts(thrown(answered(battle, "notice"), 0, 0)) == (1, 1)
 
 
@@ -402,7 +402,7 @@ def test_only_roll_lets_the_pinning_unit_throw(choice: str, by: str | None) -> N
 def test_a_pin_that_ends_with_its_maker_is_told() -> None:
     """war.adv.pin.ends war.harm.defeated: when the pinning unit is destroyed, and when its player concedes"""
     held = pinned(poor(slingers__zone="z2"))
-    conceded = answered(held.fork(), "concede", "p1")
+    conceded = answered(held.fork(), "+concede.p1")
     shot = thrown(turn_of(held, "slingers", "attack.bows", "fight", "waive"), 4)
     for battle in (conceded, answered(shot, "full")):
         assert told(battle, "war.adv.pin.ends") == [{"piece": "raiders"}]
@@ -464,7 +464,7 @@ def test_a_pin_ends_with_who_made_it(how: str) -> None:
     elif how == "off":
         overruled(battle, bows__zone="off")
     else:
-        answered(battle, "concede", "p1")
+        answered(battle, "+concede.p1")
     assert situations(battle) == []
 
 
@@ -570,7 +570,7 @@ def test_the_surrounded_side_picks_who_opposes() -> None:
     answered(battle, "fight")
     assert (asked(battle).people, set(open_keys(battle))) == (("p2",), {"raiders", "skirmishers"})
     answered(battle, "skirmishers")
-    assert set(open_keys(battle)) - {"waive", "concede"} == {"fight", "athletics"}
+    assert set(open_keys(battle)) - {"waive"} == {"fight", "athletics"}
     assert shifts(thrown(answered(battle, "athletics"), 1, 0)) == (3, 2)
 
 
@@ -656,7 +656,7 @@ def test_surrounded_ends_in_other_ways(how: str) -> None:
     """war.adv.surround.ends"""
     battle = surrounded(poor())
     if how == "concession":
-        answered(battle, "concede", "p1")
+        answered(battle, "+concede.p1")
     elif how == "struck":
         answered(battle, "gm", "strike", "a1")
     elif how == "ruling":

@@ -50,7 +50,7 @@ DEFENCES = {
 def defences(battle: Table) -> set[str]:
     """What may defend against the attack that is declared."""
     assert asked(battle).rule == "war.core.opposition"
-    return set(open_keys(battle)) - {"waive", "concede"}
+    return set(open_keys(battle)) - {"waive"}
 
 
 @pytest.mark.parametrize(

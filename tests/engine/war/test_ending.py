@@ -41,6 +41,11 @@ SOUTH = ("raiders", "slingers", "skirmishers", "ogres")
 NORTH = ("pikes", "bows", "levy", "guard")
 
 
+def offered(battle: Table) -> set[str]:
+    """The keys of the standing offers."""
+    return {offer.key for offer in battle.offers}
+
+
 def home(battle: Table) -> dict[str, int]:
     """The own fate points of everybody once the battle is closed."""
     assert battle.ask is None, battle.ask
@@ -223,10 +228,10 @@ def three(*, sides: int = 2) -> Table:
 
 def test_of_three_sides_the_battle_goes_on_until_one_is_left() -> None:
     """war.end.when"""
-    battle = answered(three(sides=3), "concede", "p1")
+    battle = answered(three(sides=3), "+concede.p1")
     assert battle.position.player("p1").standing is Standing.CONCEDED
     assert asked(battle).rule == "war.turn.choose"
-    answered(battle, "concede", "p3")
+    answered(battle, "+concede.p3")
     assert (battle.ask, battle.position.winner) == (None, battle.position.player("p2").side)
 
 
@@ -262,7 +267,7 @@ def test_the_leaders_of_who_is_out_still_act_and_the_round_waits_for_them() -> N
     ida, pikes, slingers = (id_of(battle, player) for player in ("p1", "p2", "p3"))
     assert asked(battle).people == ("p1",)
     answered(battle, ida)
-    assert {f"other.{ida}", "end", "concede"} <= set(open_keys(battle))
+    assert {f"other.{ida}", "end"} <= set(open_keys(battle))
     states = {side.id: side.state for side in SYSTEM.table(battle.position).sides}
     assert states["p1"] == "turn"
     answered(battle, "end", slingers, "end", pikes, "end")
@@ -286,7 +291,7 @@ def test_without_a_leader_who_is_out_is_passed_over() -> None:
     battle = allied(leader=False)
     assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}]
     assert asked(battle).people == ("p3",)
-    assert set(all_keys(answered(battle, "concede"))) == {"p2", "p3", "back"}
+    assert offered(battle) == {"concede.p2", "concede.p3"}
 
 
 def test_a_leader_whose_player_is_out_defeats_leaders_and_earns_the_point() -> None:
@@ -303,9 +308,8 @@ def test_who_is_out_may_withdraw_his_leaders_but_calls_no_reinforcements() -> No
     """war.end.concede war.opt.reinforcements"""
     battle = overruled(allied(switches={"war.opt.reinforcements": "on"}), p1__points=9, p2__points=9)
     assert not [key for key in all_keys(battle) if key.startswith("reinforce")]
-    answered(battle, "concede")
-    assert set(all_keys(battle)) == {"p1", "p2", "p3", "back"}
-    answered(battle, "p1")
+    assert offered(battle) == {"concede.p1", "concede.p2", "concede.p3"}
+    answered(battle, "+concede.p1")
     assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN
     assert asked(battle).people == ("p3",)
 
@@ -342,7 +346,7 @@ def test_allies_win_together() -> None:
 
 def test_who_conceded_does_not_win_with_the_side() -> None:
     """war.end.winner_point"""
-    battle = answered(overruled(three(), u3__zone="z1"), "concede", "p1")
+    battle = answered(overruled(three(), u3__zone="z1"), "+concede.p1")
     thrown(turn_of(battle, "u2", "attack.u3", "fight", "waive"), 0)
     assert told(battle, "war.end.winner_point") == [{"player": "p2"}]
 
@@ -353,7 +357,7 @@ def test_whether_a_leader_alone_fights_on(choice: str, goes_on: bool) -> None:
     battle = thrown(last_stand({"war.opt.battle_end": choice}), 0)
     assert (battle.ask is not None) is goes_on
     if goes_on:
-        assert open_keys(battle) == ("oz", "concede", "gm")
+        assert open_keys(battle) == ("oz", "gm")
 
 
 def test_with_the_last_leader_the_battle_is_over() -> None:
@@ -366,7 +370,7 @@ def test_with_the_last_leader_the_battle_is_over() -> None:
 @pytest.mark.parametrize("choice", ["units_or_concede", "units_and_leaders"])
 def test_giving_up_is_always_possible(choice: str) -> None:
     """war.opt.battle_end war.end.concede"""
-    battle = answered(poor({"war.opt.battle_end": choice}), "concede", "p2")
+    battle = answered(poor({"war.opt.battle_end": choice}), "+concede.p2")
     assert (battle.ask, battle.position.winner) == (None, "s1")
 
 
@@ -376,7 +380,7 @@ def all_away(position: Position, *ids: str) -> bool:
 
 def test_who_concedes_leaves_the_field_undefeated() -> None:
     """war.end.concede war.end.leader_points: nobody is credited with the leaders."""
-    battle = answered(poor(), "concede", "p1")
+    battle = answered(poor(), "+concede.p1")
     assert all_away(battle.position, *NORTH, "ida")
     assert told(battle, "war.end.concede") == [{"player": "p1", "falls": "nothing"}]
     assert told(battle, "war.end.leader_points") == []
@@ -386,17 +390,20 @@ def test_who_concedes_leaves_the_field_undefeated() -> None:
 def test_anybody_may_concede_whoevers_turn_it_is(who: str) -> None:
     """war.end.concede"""
     for battle in (poor(), turn_of(poor(), "pikes")):
-        answered(battle, "concede")
-        assert (asked(battle).people, proposed_keys(asked(battle))) == (("table",), ("back",))
-        answered(battle, who)
+        assert [(one.key, one.who, one.ends) for one in battle.offers] == [
+            ("concede.p1", "p1", True),
+            ("concede.p2", "p2", True),
+        ]
+        answered(battle, f"+concede.{who}")
         assert battle.position.winner == {"p1": "s2", "p2": "s1"}[who]
 
 
-def test_conceding_may_be_thought_over() -> None:
+def test_conceding_can_be_taken_back() -> None:
     """war.end.concede"""
-    battle = turn_of(poor(levy__zone="z3"), "slingers", "attack.levy", "shoot", "concede", "back")
+    battle = turn_of(poor(levy__zone="z3"), "slingers", "attack.levy", "shoot")
+    answered(battle, "+concede.p1").undo()
     assert asked(battle).rule == "war.core.opposition"
-    assert asked(answered(poor(), "concede", "back")).rule == "war.turn.choose"
+    assert battle.position.winner == ""
 
 
 def declaring(*declared: str) -> Table:
@@ -423,46 +430,42 @@ def declaring(*declared: str) -> Table:
 )
 def test_before_the_dice_what_was_declared_falls_away(declared: tuple[str, ...], falls: str, who: str) -> None:
     """war.end.concede"""
-    battle = answered(declaring(*declared), "concede", who)
+    battle = answered(declaring(*declared), f"+concede.{who}")
     assert told(battle, "war.end.concede") == [{"player": who, "falls": falls}]
     assert told(battle, "war.core.shifts") == []
     assert battle.ask is None
 
 
-def test_whom_an_action_does_not_concern_cannot_concede_before_its_dice() -> None:
-    """war.end.concede: against Fair it is the acting player’s alone; the question comes again"""
-    battle = answered(declaring("ogres", "intimidate", "self"), "concede")
-    assert set(all_keys(battle)) == {"p2", "back"}
-    assert asked(answered(battle, "back")).rule == "war.adv.opposition"
-
-
 @pytest.mark.parametrize(
-    ("declared", "rule", "bystanders"),
+    ("declared", "rule", "bystander"),
     [
-        (("attack.u2", "fight"), "war.core.opposition", {"p3"}),
-        (("intimidate", "u2"), "war.core.opposition", {"p3"}),
-        (("intimidate", "self"), "war.adv.opposition", {"p2", "p3"}),
-        (("force.z2", "fight"), "war.over.enemy", {"p2"}),
-        (("rid.a4", "fight"), "war.over.aspect", {"p3"}),
+        (("attack.u2", "fight"), "war.core.opposition", "p3"),
+        (("intimidate", "u2"), "war.core.opposition", "p3"),
+        (("intimidate", "self"), "war.adv.opposition", "p2"),
+        (("intimidate", "self"), "war.adv.opposition", "p3"),
+        (("force.z2", "fight"), "war.over.enemy", "p2"),
+        (("rid.a4", "fight"), "war.over.aspect", "p3"),
     ],
 )
 def test_a_third_side_does_not_stop_what_others_have_declared(
-    declared: tuple[str, ...], rule: str, bystanders: set[str]
+    declared: tuple[str, ...], rule: str, bystander: str
 ) -> None:
-    """war.end.concede: before the dice of a roll only those concede whom it concerns"""
+    """war.end.concede: whoever an action does not concern may concede before its dice, and it goes on"""
     battle = overruled(three(sides=3), u2__zone="z1", u3__zone="z2", p1__own=0, p2__own=0, p3__own=0)
     turn_of(with_aspect(battle, "u1", "Tired"), "u1", *declared)
     assert asked(battle).rule == rule
-    answered(battle, "concede")
-    assert set(all_keys(battle)) == {"p1", "p2", "p3", "back"} - bystanders
-    assert code_of(battle, next(iter(bystanders))) == "not-offered"
-    answered(battle, "back")
+    answered(battle, f"+concede.{bystander}")
+    assert told(battle, "war.end.concede") == [{"player": bystander, "falls": "nothing"}]
+    assert battle.position.player(bystander).standing is Standing.CONCEDED
     assert asked(battle).rule == rule
+    assert f"concede.{bystander}" not in offered(battle)
+    answered(battle, "+concede.p1")
+    assert battle.ask is None
 
 
 def test_when_the_target_of_three_sides_concedes_the_others_fight_on() -> None:
     """war.end.concede war.end.when"""
-    battle = turn_of(overruled(three(sides=3), u2__zone="z1"), "u1", "attack.u2", "fight", "concede", "p2")
+    battle = turn_of(overruled(three(sides=3), u2__zone="z1"), "u1", "attack.u2", "fight", "+concede.p2")
     assert told(battle, "war.end.concede") == [{"player": "p2", "falls": "attack"}]
     assert told(battle, "war.core.shifts") == []
     assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p1",))
@@ -485,7 +488,7 @@ def test_an_action_that_falls_away_uses_nothing_up(declared: tuple[str, ...]) ->
     battle = overruled(three(sides=3), u2__zone="z1", u3__zone="z2", p1__own=0, p2__own=0, p3__own=0)
     turn_of(with_aspect(battle, "u1", "Tired"), "u1", *declared)
     target = "p3" if declared[0] in ("pin.u3", "force.z2") else "p2"
-    answered(battle, "concede", target)
+    answered(battle, f"+concede.{target}")
     assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p1",))
     assert (battle.position.now.left, battle.position.now.closing) == (1, False)
     assert {"ambush", "move.z2"} & set(open_keys(battle))
@@ -498,7 +501,7 @@ def test_a_duel_that_falls_away_leaves_the_leader_his_action() -> None:
     ida, oz = (next(battle.position.leaders_of(player)) for player in ("p1", "p2"))
     overruled(battle, **{f"{oz.id}__zone": ida.zone or ""})
     turn_of(battle, next(battle.position.units_of("p1")).id, f"duel.{ida.id}.{oz.id}", "fight")
-    conceded = answered(battle.fork(), "concede", "p2")
+    conceded = answered(battle.fork(), "+concede.p2")
     assert not conceded.position.leader(ida.id).used
     assert not conceded.position.now.closing
     answered(battle, "surrender")
@@ -509,12 +512,12 @@ def test_once_dice_lie_there_nobody_concedes_until_the_roll_is_settled() -> None
     """war.end.concede"""
     battle = turn_of(cast(levy__zone="z3"), "slingers", "attack.levy", "shoot", "athletics")
     answered(battle, *rolled(0))
-    assert code_of(battle, "concede") in {"other-question", "not-offered"}
+    assert code_of(battle, "+concede.p1") == "not-offered"
     answered(battle, *rolled(1))
-    assert code_of(battle, "concede") == "not-offered"
+    assert code_of(battle, "+concede.p1") == "not-offered"
     passed(battle)
     answered(battle, "")
-    assert "concede" in open_keys(battle)
+    assert "concede.p1" in offered(battle)
 
 
 @pytest.mark.parametrize("choice", ["on", "off"])
@@ -528,7 +531,7 @@ def test_who_concedes_is_paid_for_what_the_leaders_took(choice: str, wounds: tup
         if worth > 2:
             answered(battle, "full")
         answered(battle, "+".join(wounds), *([""] * len(wounds)))
-    battle = answered(battle, "concede", "p1")
+    battle = answered(battle, "+concede.p1")
     assert home(battle) == {"p1": 1 + len(wounds) if choice == "on" else 0, "p2": 1}
     assert lines(battle).count("war.opt.concession_reward") == (1 if choice == "on" else 0)
 

@@ -269,7 +269,7 @@ def test_who_has_conceded_gets_no_free_invocation() -> None:
     """war.core.free_invoke war.end.concede"""
     battle = overruled(armies([LEVY], [LEVY], [RAIDERS]), p1__points=0, p2__points=0, p3__points=0)
     fielded(battle, "z1", "z1", "z4")
-    answered(battle, "concede", "p1", "gm", "add", "battle", "Thick Fog")
+    answered(battle, "+concede.p1", "gm", "add", "battle", "Thick Fog")
     assert all_keys(battle) == ("nobody", "p2", "p3")
 
 

@@ -90,7 +90,7 @@ def test_any_one_of_the_units_may_bar_the_way_with_any_skill_of_its_own() -> Non
     battle = held("raiders", "skirmishers")
     assert (asked(battle).rule, asked(battle).people) == ("war.over.enemy", ("p2",))
     units = {"raiders", "raiders.fight", "raiders.stealth", "skirmishers", "skirmishers.shoot", "skirmishers.notice"}
-    assert units | {"waive"} == set(open_keys(battle)) - {"concede"}
+    assert units | {"waive"} == set(open_keys(battle))
     assert proposed_keys(asked(battle)) == ("skirmishers",)
     answered(battle, "raiders.fight", *rolled(0))
     assert parts_of(battle) == {"war.core.total": 2, "war.over.enemy.extra": 1}

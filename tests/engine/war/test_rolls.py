@@ -167,7 +167,7 @@ def test_who_is_attacked_rolls_or_gives_it_up() -> None:
     """war.core.opposition: both ways"""
     battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight")
     assert asked(battle).people == ("p2",)
-    assert open_keys(battle) == ("fight", "athletics", "waive", "concede")
+    assert open_keys(battle) == ("fight", "athletics", "waive")
     answered(battle, "waive", sum_of(-2))
     assert shifts(battle) == (0, 0), "nobody rolled against it"
     assert told(battle, "war.core.opposition") == [{"player": "p2"}]

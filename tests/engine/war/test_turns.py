@@ -58,7 +58,7 @@ def test_own_units_and_independent_leaders_that_have_not_acted_are_to_choose_fro
     """war.turn.choose"""
     battle = cast(ida__unit="pikes", bows__acted="yes")
     assert asked(battle).people == ("p1",)
-    assert set(open_keys(battle)) == {"pikes", "levy", "guard", "detach.ida", "concede", "gm"}
+    assert set(open_keys(battle)) == {"pikes", "levy", "guard", "detach.ida", "gm"}
     assert barred(battle) == {"bows": "war.turn.everyone_once"}
     assert code_of(battle, "raiders") == "not-offered"
 

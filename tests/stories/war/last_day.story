@@ -55,18 +55,18 @@
 .    war.turn.choose  player=p4 number=3
 .    war.turn.choose  player=p2 number=4
 .=   war.turn.everyone_once  round=1
-? p3  war.turn.choose  u28 u29 u30 u31 u32 u33 u34 u35 detach.l36 detach.l37 concede gm
+? p3  war.turn.choose  u28 u29 u30 u31 u32 u33 u34 u35 detach.l36 detach.l37 gm
 ! u29
 .=   war.turn.choose  piece=u29 player=p3
-? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u9) (attack.u10) (attack.u11) attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u9) (pin.u10) (pin.u11) pin.u12 pin.u13 pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) pin.u25 other.u29 load rid.a1 rid.a2 rid.a3 rid.a5 second purse.p3 concede gm
+? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u9) (attack.u10) (attack.u11) attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u9) (pin.u10) (pin.u11) pin.u12 pin.u13 pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) pin.u25 other.u29 load rid.a1 rid.a2 rid.a3 rid.a5 second purse.p3 gm
 ! move.z1
 .    war.move.free  piece=u29 zone=z1
-? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z4 pin.u9 pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u29 load rid.a1 rid.a2 rid.a4 second purse.p3 concede gm
+? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z4 pin.u9 pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u29 load rid.a1 rid.a2 rid.a4 second purse.p3 gm
 ! attack.u9
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u29 target=u9 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 1 1 1 -1
@@ -122,17 +122,17 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u9 severity=moderate aspect=war-consequence-unnamed(moderate)
 .    war.turn.end  piece=u29
-? p1  war.turn.choose  u9 u10 u11 u12 u13 u14 u15 u16 detach.l17 detach.l18 concede gm
+? p1  war.turn.choose  u9 u10 u11 u12 u13 u14 u15 u16 detach.l17 detach.l18 gm
 ! detach.l17
 .    war.leader.attach  leader=l17 piece=u10 how=detach
 .=   war.turn.choose  piece=l17 player=p1
-? p1  war.action.one  end move.z4 force.z4 move.z8 force.z8 (duel.l17.l36) (duel.l17.l37) duel.l17.l46 duel.l17.l47 other.l17 load.l17 (boost.l17) (rally.l17) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) rid.a4 rid.a7 (attach.u9) (attach.u10) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (attach.u15) (attach.u16) concede gm
+? p1  war.action.one  end move.z4 force.z4 move.z8 force.z8 (duel.l17.l36) (duel.l17.l37) duel.l17.l46 duel.l17.l47 other.l17 load.l17 (boost.l17) (rally.l17) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) rid.a4 rid.a7 (attach.u9) (attach.u10) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (attach.u15) (attach.u16) gm
 ! load.l17
 ? p1  war.core.outcome.existing  a1 a2 a3 a4 a5 a6 a7 a8 l17.1 l17.2 l18.1 l18.2 l26.1 l26.2 l27.1 l27.2 l36.1 l36.2 l37.1 l37.2 l46.1 l46.2 l47.1 l47.2 back
 ! a1
 ? p1  war.core.outcome.existing  *will fight athletics notice back
 ! will
-? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p1  war.core.outcome.existing  4fate: war.core.total 3
 ! -1 1 -1 -1
@@ -142,18 +142,18 @@
 ! pass
 .    war.core.shifts  piece=l17 total=1 against=2 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.existing  player=p3 aspect=war-name-lastday-zone-1-aspect free=1
-? p1  war.action.one  end move.z4 (force.z4) move.z8 (force.z8) (duel.l17.l36) (duel.l17.l37) (duel.l17.l46) (duel.l17.l47) (other.l17) (load.l17) (boost.l17) (rally.l17) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (rid.a4) (rid.a7) (attach.u9) (attach.u10) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (attach.u15) (attach.u16) concede gm
+? p1  war.action.one  end move.z4 (force.z4) move.z8 (force.z8) (duel.l17.l36) (duel.l17.l37) (duel.l17.l46) (duel.l17.l47) (other.l17) (load.l17) (boost.l17) (rally.l17) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (rid.a4) (rid.a7) (attach.u9) (attach.u10) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (attach.u15) (attach.u16) gm
 ! end
 .    war.turn.end  piece=l17
-? p4  war.turn.choose  u38 u39 u40 u41 u42 u43 u44 u45 l47 detach.l46 concede gm
+? p4  war.turn.choose  u38 u39 u40 u41 u42 u43 u44 u45 l47 detach.l46 gm
 ! u38
 .=   war.turn.choose  piece=u38 player=p4
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z4 pin.u9 pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u38 load rid.a1 rid.a2 rid.a4 (second) give.l46 boost.l46 (rally.l46) other.l46 duel.l46.l17 (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z4 pin.u9 pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u38 load rid.a1 rid.a2 rid.a4 (second) give.l46 boost.l46 (rally.l46) other.l46 duel.l46.l17 (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 gm
 ! give.l46
 .    war.action.second.leader  leader=l46 piece=u38
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z4 pin.u9 pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u38 load rid.a1 rid.a2 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z4 pin.u9 pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u38 load rid.a1 rid.a2 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 gm
 ! pin.u10
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.adv.pin  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 1 1 -1
@@ -176,15 +176,15 @@
 .    war.core.shifts  piece=u38 total=6 against=2 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u38 result=style free=2
 .    war.core.situation_aspect  player=p4 aspect=war-aspect-pinned(u38) on=u10
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u9) (keep.a50) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) rid.a1 rid.a2 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u9) (keep.a50) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) rid.a1 rid.a2 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 gm
 ! move.z4
 .    war.move.free  piece=u38 zone=z4
-? p4  war.action.one  end (move.z1) force.z1 (move.z5) force.z5 (move.z7) force.z7 attack.u9 attack.u10 attack.u11 attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z5) (scout.z7) (pin.u9) (keep.a50) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) rid.a1 rid.a4 rid.a5 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 concede gm
+? p4  war.action.one  end (move.z1) force.z1 (move.z5) force.z5 (move.z7) force.z7 attack.u9 attack.u10 attack.u11 attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z5) (scout.z7) (pin.u9) (keep.a50) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) rid.a1 rid.a4 rid.a5 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 gm
 ! attack.u9
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u38 target=u9 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 -1 0 1
@@ -236,16 +236,16 @@
 .    war.harm.absorb  piece=u9 hit=3
 .    war.harm.defeated  piece=u9 player=p4
 .    war.turn.end  piece=u38
-? p2  war.turn.choose  u19 u20 u21 u22 u23 u24 u25 detach.l26 detach.l27 concede gm
+? p2  war.turn.choose  u19 u20 u21 u22 u23 u24 u25 detach.l26 detach.l27 gm
 ! u21
 .=   war.turn.choose  piece=u21 player=p2
-? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u21 load rid.a6 rid.a7 rid.a8 (second) give.l26 boost.l26 (rally.l26) other.l26 (duel.l26.l36) duel.l26.l37 (duel.l26.l46) (duel.l26.l47) detach.l26 concede gm
+? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u21 load rid.a6 rid.a7 rid.a8 (second) give.l26 boost.l26 (rally.l26) other.l26 (duel.l26.l36) duel.l26.l37 (duel.l26.l46) (duel.l26.l47) detach.l26 gm
 ! give.l26
 .    war.action.second.leader  leader=l26 piece=u21
-? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u21 load rid.a6 rid.a7 rid.a8 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 concede gm
+? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u21 load rid.a6 rid.a7 rid.a8 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 gm
 ! move.z8
 .    war.move.free  piece=u21 zone=z8
-? p2  war.action.one  end (move.z5) force.z5 (move.z7) force.z7 (move.z9) force.z9 attack.u28 (attack.u29) attack.u30 (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) pin.u30 (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u21 load rid.a5 rid.a7 rid.a8 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 concede gm
+? p2  war.action.one  end (move.z5) force.z5 (move.z7) force.z7 (move.z9) force.z9 attack.u28 (attack.u29) attack.u30 (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) pin.u30 (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u21 load rid.a5 rid.a7 rid.a8 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 gm
 ! rid.a5
 ? p2  war.over.aspect  *shoot notice stealth athletics will fight back
 ! shoot
@@ -264,11 +264,11 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u21 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=yes
-? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) attack.u28 (attack.u29) attack.u30 (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) pin.u30 (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u21 load (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 concede gm
+? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) attack.u28 (attack.u29) attack.u30 (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) pin.u30 (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u21 load (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 gm
 ! intimidate
 ? p2  war.adv.intimidate  self army u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
-? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p2  war.adv.intimidate  4fate: war.core.total 0
 ! 0 -1 0 -1
@@ -278,21 +278,21 @@
 .    war.core.outcome.advantage  piece=u21 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p3 p4
 ! nothing
-? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u21) (load) (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 concede gm
+? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u21) (load) (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 gm
 ! end
 .    war.turn.end  piece=u21
-? p3  war.turn.choose  u28 u30 u31 u32 u33 u34 u35 (u29) detach.l36 detach.l37 concede gm
+? p3  war.turn.choose  u28 u30 u31 u32 u33 u34 u35 (u29) detach.l36 detach.l37 gm
 ! u30
 .=   war.turn.choose  piece=u30 player=p3
-? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u11) attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) (pin.u11) pin.u12 pin.u13 pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) pin.u25 other.u30 load rid.a1 rid.a2 rid.a3 (second) concede gm
+? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u11) attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) (pin.u11) pin.u12 pin.u13 pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) pin.u25 other.u30 load rid.a1 rid.a2 rid.a3 (second) gm
 ! move.z1
 .    war.move.free  piece=u30 zone=z1
-? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u30 load rid.a1 rid.a2 rid.a4 (second) concede gm
+? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u30 load rid.a1 rid.a2 rid.a4 (second) gm
 ! attack.u11
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u30 target=u11 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 0 0
@@ -306,12 +306,12 @@
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u30
-? p1  war.turn.choose  u10 u11 u12 u13 u14 u15 u16 (l17) detach.l18 concede gm
+? p1  war.turn.choose  u10 u11 u12 u13 u14 u15 u16 (l17) detach.l18 gm
 ! u13
 .=   war.turn.choose  piece=u13 player=p1
-? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u13 load rid.a7 rid.a8 (second) (attach.l17) concede gm
+? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u13 load rid.a7 rid.a8 (second) (attach.l17) gm
 ! ambush
-? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p1  war.adv.ambush  4fate: war.core.total 0
 ! 1 0 -1 1
@@ -323,24 +323,24 @@
 .    war.core.outcome.advantage  piece=u13 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p3 p4
 ! nothing
-? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u13) (load) (rid.a7) (rid.a8) (second) (attach.l17) concede gm
+? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u13) (load) (rid.a7) (rid.a8) (second) (attach.l17) gm
 ! move.z9
 .    war.move.free  piece=u13 zone=z9
-? p1  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u13) (load) (rid.a6) (rid.a7) (rid.a8) (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u13) (load) (rid.a6) (rid.a7) (rid.a8) (second) (attach.l17) gm
 ! end
 .    war.turn.end  piece=u13
-? p4  war.turn.choose  u39 u40 u41 u42 u43 u44 u45 l47 (u38) (detach.l46) concede gm
+? p4  war.turn.choose  u39 u40 u41 u42 u43 u44 u45 l47 (u38) (detach.l46) gm
 ! u44
 .=   war.turn.choose  piece=u44 player=p4
-? p4  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u11) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) (pin.u11) pin.u12 (pin.u13) pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) pin.u25 other.u44 load rid.a1 rid.a2 rid.a3 (second) (attach.l47) concede gm
+? p4  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u11) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) (pin.u11) pin.u12 (pin.u13) pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) pin.u25 other.u44 load rid.a1 rid.a2 rid.a3 (second) (attach.l47) gm
 ! move.z1
 .    war.move.free  piece=u44 zone=z1
-? p4  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u44 load rid.a1 rid.a2 rid.a4 (second) attach.l47 concede gm
+? p4  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 pin.u11 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u44 load rid.a1 rid.a2 rid.a4 (second) attach.l47 gm
 ! attack.u11
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u44 target=u11 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 2
 ! 0 -1 -1 0
@@ -363,10 +363,10 @@
 .    war.harm.absorb  piece=u11 hit=1
 .    war.harm.average  piece=u11 player=p4
 .    war.turn.end  piece=u44
-? p2  war.turn.choose  u19 u20 u22 u23 u24 u25 (u21) (detach.l26) detach.l27 concede gm
+? p2  war.turn.choose  u19 u20 u22 u23 u24 u25 (u21) (detach.l26) detach.l27 gm
 ! u25
 .=   war.turn.choose  piece=u25 player=p2
-? p2  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) pin.u45 other.u25 load rid.a7 rid.a8 (second) concede gm
+? p2  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) pin.u45 other.u25 load rid.a7 rid.a8 (second) gm
 ! force.z9
 ? p2  war.over.skills  *athletics notice fight provoke will stealth drive pilot back
 ! athletics
@@ -379,18 +379,18 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
-? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u25) (load) (rid.a6) (rid.a7) (rid.a8) (second) concede gm
+? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u25) (load) (rid.a6) (rid.a7) (rid.a8) (second) gm
 ! end
 .    war.turn.end  piece=u25
-? p3  war.turn.choose  u28 u31 u32 u33 u34 u35 (u29) (u30) detach.l36 detach.l37 concede gm
+? p3  war.turn.choose  u28 u31 u32 u33 u34 u35 (u29) (u30) detach.l36 detach.l37 gm
 ! u28
 .=   war.turn.choose  piece=u28 player=p3
-? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) pin.u12 (pin.u13) pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) give.l36 boost.l36 (rally.l36) other.l36 (duel.l36.l17) duel.l36.l18 duel.l36.l26 (duel.l36.l27) detach.l36 concede gm
+? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) pin.u12 (pin.u13) pin.u14 pin.u15 pin.u16 pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) give.l36 boost.l36 (rally.l36) other.l36 (duel.l36.l17) duel.l36.l18 duel.l36.l26 (duel.l36.l27) detach.l36 gm
 ! duel.l36.l18
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l36 target=l18 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive surrender concede
+? p1  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 0
 ! 1 1 0 1
@@ -403,12 +403,12 @@
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
-? p3  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z5) (force.z5) (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) (detach.l36) concede gm
+? p3  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z5) (force.z5) (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) (detach.l36) gm
 ! attack.u15
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u28 target=u15 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 -1 1
@@ -427,10 +427,10 @@
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u28
-? p1  war.turn.choose  u10 u12 u14 u15 u16 (u13) (l17) detach.l18 concede gm
+? p1  war.turn.choose  u10 u12 u14 u15 u16 (u13) (l17) detach.l18 gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p1
-? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) pin.u45 other.u16 load rid.a7 rid.a8 (second) (attach.l17) concede gm
+? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) pin.u45 other.u16 load rid.a7 rid.a8 (second) (attach.l17) gm
 ! scout.z5
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 0 -1 1 0
@@ -440,23 +440,23 @@
 .    war.core.outcome.advantage  piece=u16 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p3 p4
 ! nothing
-? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (load) (rid.a7) (rid.a8) (second) (attach.l17) concede gm
+? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (load) (rid.a7) (rid.a8) (second) (attach.l17) gm
 ! move.z9
 .    war.move.free  piece=u16 zone=z9
-? p1  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (load) (rid.a6) (rid.a7) (rid.a8) (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (load) (rid.a6) (rid.a7) (rid.a8) (second) (attach.l17) gm
 ! end
 .    war.turn.end  piece=u16
-? p4  war.turn.choose  u39 u40 u41 u42 u43 u45 l47 (u38) (u44) (detach.l46) concede gm
+? p4  war.turn.choose  u39 u40 u41 u42 u43 u45 l47 (u38) (u44) (detach.l46) gm
 ! u45
 .=   war.turn.choose  piece=u45 player=p4
-? p4  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 (attack.u16) attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) pin.u12 (pin.u13) pin.u14 pin.u15 (pin.u16) pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u45 load rid.a1 rid.a2 rid.a3 (second) (attach.l47) concede gm
+? p4  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 (attack.u16) attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) pin.u12 (pin.u13) pin.u14 pin.u15 (pin.u16) pin.u19 (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u45 load rid.a1 rid.a2 rid.a3 (second) (attach.l47) gm
 ! move.z1
 .    war.move.free  piece=u45 zone=z1
-? p4  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u45 load rid.a1 rid.a2 rid.a4 (second) attach.l47 concede gm
+? p4  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u45 load rid.a1 rid.a2 rid.a4 (second) attach.l47 gm
 ! intimidate
 ? p4  war.adv.intimidate  self army u10 u12 u13 u14 u15 u16 u19 u20 u21 u22 u23 u24 u25 back
 ! self
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u15 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u15 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p4  war.adv.intimidate  4fate: war.core.total 1
 ! -1 1 0 0
@@ -466,22 +466,22 @@
 .    war.core.outcome.advantage  piece=u45 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p1 p2
 ! nothing
-? p4  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u45) (load) (rid.a1) (rid.a2) (rid.a4) (second) attach.l47 concede gm
+? p4  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u45) (load) (rid.a1) (rid.a2) (rid.a4) (second) attach.l47 gm
 ! end
 .    war.turn.end  piece=u45
-? p2  war.turn.choose  u19 u20 u22 u23 u24 (u21) (u25) (detach.l26) detach.l27 concede gm
+? p2  war.turn.choose  u19 u20 u22 u23 u24 (u21) (u25) (detach.l26) detach.l27 gm
 ! u19
 .=   war.turn.choose  piece=u19 player=p2
-? p2  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u19 load rid.a7 rid.a8 (second) concede gm
+? p2  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u19 load rid.a7 rid.a8 (second) gm
 ! move.z9
 .    war.move.free  piece=u19 zone=z9
-? p2  war.action.one  end (move.z6) force.z6 (move.z8) force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u19 load rid.a6 rid.a7 rid.a8 (second) concede gm
+? p2  war.action.one  end (move.z6) force.z6 (move.z8) force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u19 load rid.a6 rid.a7 rid.a8 (second) gm
 ! other.u19
 ? p2  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u15 u16 u20 u21 u22 u23 u24 u25 u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p2  war.adv.general  *athletics fight notice back
 ! athletics
-? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 2
 ! -1 0 1 0
@@ -492,19 +492,19 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
-? p2  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u19) (load) (rid.a6) (rid.a7) (rid.a8) (second) concede gm
+? p2  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u19) (load) (rid.a6) (rid.a7) (rid.a8) (second) gm
 ! end
 .    war.turn.end  piece=u19
-? p3  war.turn.choose  u31 u32 u33 u34 u35 (u28) (u29) (u30) (detach.l36) detach.l37 concede gm
+? p3  war.turn.choose  u31 u32 u33 u34 u35 (u28) (u29) (u30) (detach.l36) detach.l37 gm
 ! u32
 .=   war.turn.choose  piece=u32 player=p3
-? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (attack.u10) (attack.u12) attack.u13 (attack.u14) (attack.u15) attack.u16 attack.u19 attack.u20 (attack.u21) attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z6 (pin.u10) (pin.u12) pin.u13 (pin.u14) (pin.u15) pin.u16 pin.u19 pin.u20 (pin.u21) pin.u22 pin.u23 pin.u24 pin.u25 other.u32 load rid.a2 rid.a3 rid.a6 (second) concede gm
+? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (attack.u10) (attack.u12) attack.u13 (attack.u14) (attack.u15) attack.u16 attack.u19 attack.u20 (attack.u21) attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z6 (pin.u10) (pin.u12) pin.u13 (pin.u14) (pin.u15) pin.u16 pin.u19 pin.u20 (pin.u21) pin.u22 pin.u23 pin.u24 pin.u25 other.u32 load rid.a2 rid.a3 rid.a6 (second) gm
 ! other.u32
 ? p3  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u15 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u31 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p3  war.adv.general  *athletics fight provoke stealth notice will back
 ! athletics
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u15 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u15 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p3  war.adv.general  4fate: war.core.total 3
 ! -1 0 1 1
@@ -515,27 +515,27 @@
 ? p3  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u32
-? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u32) (load) (rid.a2) (rid.a3) (rid.a6) (rid.a57) (second) concede gm
+? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u32) (load) (rid.a2) (rid.a3) (rid.a6) (rid.a57) (second) gm
 ! end
 .    war.turn.end  piece=u32
-? p1  war.turn.choose  u10 u12 u14 u15 (u13) (u16) (l17) detach.l18 concede gm
+? p1  war.turn.choose  u10 u12 u14 u15 (u13) (u16) (l17) detach.l18 gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p1
-? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) give.l18 boost.l18 (rally.l18) other.l18 duel.l18.l36 (duel.l18.l37) duel.l18.l46 (duel.l18.l47) detach.l18 (attach.l17) concede gm
+? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) give.l18 boost.l18 (rally.l18) other.l18 duel.l18.l36 (duel.l18.l37) duel.l18.l46 (duel.l18.l47) detach.l18 (attach.l17) gm
 ! boost.l18
 .    war.leader.boost  leader=l18 piece=u12 placed=yes
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
-? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) concede gm
+? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! move.z9
 .    war.move.free  piece=u12 zone=z9
-? p1  war.action.one  end (move.z6) force.z6 (move.z8) force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) force.z6 (move.z8) force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u31 attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u31 pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! attack.u31
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u31 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 1 -1 1
@@ -576,18 +576,18 @@
 .    war.harm.defeated  piece=u31 player=p1
 .    war.leader.unit_lost  leader=l37 zone=z3
 .    war.turn.end  piece=u12
-? p4  war.turn.choose  u39 u40 u41 u42 u43 l47 (u38) (u44) (u45) (detach.l46) concede gm
+? p4  war.turn.choose  u39 u40 u41 u42 u43 l47 (u38) (u44) (u45) (detach.l46) gm
 ! u43
 .=   war.turn.choose  piece=u43 player=p4
-? p4  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u12) (attack.u13) attack.u14 attack.u15 (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) (pin.u12) (pin.u13) pin.u14 pin.u15 (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u43 load rid.a1 rid.a2 rid.a3 (second) (attach.l47) concede gm
+? p4  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u12) (attack.u13) attack.u14 attack.u15 (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z5 (pin.u10) (pin.u12) (pin.u13) pin.u14 pin.u15 (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u43 load rid.a1 rid.a2 rid.a3 (second) (attach.l47) gm
 ! move.z5
 .    war.move.free  piece=u43 zone=z5
-? p4  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 (move.z6) force.z6 (move.z8) force.z8 attack.u10 attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 attack.u20 attack.u21 attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) scout.z6 (scout.z8) pin.u10 pin.u12 pin.u13 pin.u14 pin.u15 pin.u16 pin.u19 pin.u20 pin.u21 pin.u22 pin.u23 pin.u24 pin.u25 other.u43 load rid.a2 rid.a4 rid.a6 rid.a7 (second) (attach.l47) concede gm
+? p4  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 (move.z6) force.z6 (move.z8) force.z8 attack.u10 attack.u12 attack.u13 attack.u14 attack.u15 attack.u16 attack.u19 attack.u20 attack.u21 attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) scout.z6 (scout.z8) pin.u10 pin.u12 pin.u13 pin.u14 pin.u15 pin.u16 pin.u19 pin.u20 pin.u21 pin.u22 pin.u23 pin.u24 pin.u25 other.u43 load rid.a2 rid.a4 rid.a6 rid.a7 (second) (attach.l47) gm
 ! attack.u15
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u43 target=u15 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 1
 ! 1 -1 1 1
@@ -603,21 +603,21 @@
 .    war.harm.absorb  piece=u15 hit=1
 .    war.harm.average  piece=u15 player=p4
 .    war.turn.end  piece=u43
-? p2  war.turn.choose  u20 u22 u23 u24 (u19) (u21) (u25) (detach.l26) detach.l27 concede gm
+? p2  war.turn.choose  u20 u22 u23 u24 (u19) (u21) (u25) (detach.l26) detach.l27 gm
 ! u22
 .=   war.turn.choose  piece=u22 player=p2
-? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u22 load rid.a6 rid.a7 rid.a8 (second) give.l27 boost.l27 (rally.l27) other.l27 (duel.l27.l36) duel.l27.l37 (duel.l27.l46) (duel.l27.l47) detach.l27 concede gm
+? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u22 load rid.a6 rid.a7 rid.a8 (second) give.l27 boost.l27 (rally.l27) other.l27 (duel.l27.l36) duel.l27.l37 (duel.l27.l46) (duel.l27.l47) detach.l27 gm
 ! boost.l27
 .    war.leader.boost  leader=l27 piece=u22 placed=yes
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-leader-boost)
-? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u22 load rid.a6 rid.a7 rid.a8 (second) (give.l27) (boost.l27) (rally.l27) (other.l27) (duel.l27.l36) (duel.l27.l37) (duel.l27.l46) (duel.l27.l47) detach.l27 concede gm
+? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u22 load rid.a6 rid.a7 rid.a8 (second) (give.l27) (boost.l27) (rally.l27) (other.l27) (duel.l27.l36) (duel.l27.l37) (duel.l27.l46) (duel.l27.l47) detach.l27 gm
 ! attack.u34
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u22 target=u34 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 -1 -1 1
@@ -630,16 +630,16 @@
 .    war.harm.absorb  piece=u34 hit=2
 .    war.harm.average  piece=u34 player=p2
 .    war.turn.end  piece=u22
-? p3  war.turn.choose  u33 u35 l37 (u28) (u29) (u30) (u32) (detach.l36) concede gm
+? p3  war.turn.choose  u33 u35 l37 (u28) (u29) (u30) (u32) (detach.l36) gm
 ! u33
 .=   war.turn.choose  piece=u33 player=p3
-? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (attack.u10) attack.u12 attack.u13 (attack.u14) attack.u16 attack.u19 attack.u20 (attack.u21) attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z6 (pin.u10) pin.u12 pin.u13 (pin.u14) pin.u16 pin.u19 pin.u20 (pin.u21) pin.u22 pin.u23 pin.u24 pin.u25 other.u33 load rid.a2 rid.a3 rid.a6 (second) attach.l37 concede gm
+? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (attack.u10) attack.u12 attack.u13 (attack.u14) attack.u16 attack.u19 attack.u20 (attack.u21) attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z6 (pin.u10) pin.u12 pin.u13 (pin.u14) pin.u16 pin.u19 pin.u20 (pin.u21) pin.u22 pin.u23 pin.u24 pin.u25 other.u33 load rid.a2 rid.a3 rid.a6 (second) attach.l37 gm
 ! other.u33
 ? p3  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p3  war.adv.general  *fight athletics provoke will notice shoot back
 ! fight
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p3  war.adv.general  4fate: war.core.total 3
 ! -1 -1 -1 1
@@ -647,22 +647,22 @@
 .    war.core.outcome.advantage  piece=u33 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p1 p2
 ! nothing
-? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u33) (load) (rid.a2) (rid.a3) (rid.a6) (second) attach.l37 concede gm
+? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u33) (load) (rid.a2) (rid.a3) (rid.a6) (second) attach.l37 gm
 ! end
 .    war.turn.end  piece=u33
-? p1  war.turn.choose  u10 u14 (u12) (u13) (u16) (l17) (detach.l18) concede gm
+? p1  war.turn.choose  u10 u14 (u12) (u13) (u16) (l17) (detach.l18) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p1
-? p1  war.action.one  end (move.z5) force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u14 load rid.a7 rid.a8 (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z5) force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u14 load rid.a7 rid.a8 (second) (attach.l17) gm
 ! move.z9
 .    war.move.free  piece=u14 zone=z9
-? p1  war.action.one  end (move.z6) force.z6 (move.z8) force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u14 load rid.a6 rid.a7 rid.a8 (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) force.z6 (move.z8) force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u14 load rid.a6 rid.a7 rid.a8 (second) (attach.l17) gm
 ! other.u14
 ? p1  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p1  war.adv.general  *athletics fight notice back
 ! athletics
-? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p1  war.adv.general  4fate: war.core.total 2
 ! 1 -1 1 0
@@ -671,30 +671,30 @@
 ? p1  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u14
-? p1  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u14) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a61) (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u14) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a61) (second) (attach.l17) gm
 ! end
 .    war.turn.end  piece=u14
-? p4  war.turn.choose  u39 u40 u41 u42 l47 (u38) (u43) (u44) (u45) (detach.l46) concede gm
+? p4  war.turn.choose  u39 u40 u41 u42 l47 (u38) (u43) (u44) (u45) (detach.l46) gm
 ! u39
 .=   war.turn.choose  piece=u39 player=p4
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) attach.l47 concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) attach.l47 gm
 ! attach.l47
 .    war.leader.attach  leader=l47 piece=u39 how=attach
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) give.l47 boost.l47 (rally.l47) other.l47 duel.l47.l17 (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) give.l47 boost.l47 (rally.l47) other.l47 duel.l47.l17 (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) gm
 ! boost.l47
 .    war.leader.boost  leader=l47 piece=u39 placed=yes
 ? p4  war.core.boost  text
 ! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-leader-boost)
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) gm
 ! move.z4
 .    war.move.free  piece=u39 zone=z4
-? p4  war.action.one  end (move.z1) force.z1 (move.z5) force.z5 (move.z7) force.z7 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) concede gm
+? p4  war.action.one  end (move.z1) force.z1 (move.z5) force.z5 (move.z7) force.z7 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) gm
 ! attack.u10
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u39 target=u10 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 -1 1 0
@@ -719,16 +719,16 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u10 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u39
-? p2  war.turn.choose  u20 u23 u24 (u19) (u21) (u22) (u25) (detach.l26) (detach.l27) concede gm
+? p2  war.turn.choose  u20 u23 u24 (u19) (u21) (u22) (u25) (detach.l26) (detach.l27) gm
 ! u20
 .=   war.turn.choose  piece=u20 player=p2
-? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u20 load rid.a6 rid.a7 rid.a8 (second) concede gm
+? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u20 load rid.a6 rid.a7 rid.a8 (second) gm
 ! other.u20
 ? p2  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p2  war.adv.general  *fight athletics provoke stealth notice will back
 ! fight
-? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 3
 ! -1 1 1 -1
@@ -739,16 +739,16 @@
 ? p2  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u20
-? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u20) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a64) (second) concede gm
+? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u20) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a64) (second) gm
 ! end
 .    war.turn.end  piece=u20
-? p3  war.turn.choose  u35 l37 (u28) (u29) (u30) (u32) (u33) (detach.l36) concede gm
+? p3  war.turn.choose  u35 l37 (u28) (u29) (u30) (u32) (u33) (detach.l36) gm
 ! u35
 .=   war.turn.choose  piece=u35 player=p3
-? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (attack.u10) attack.u12 attack.u13 attack.u14 attack.u16 attack.u19 attack.u20 (attack.u21) attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z6 (pin.u10) pin.u12 pin.u13 pin.u14 pin.u16 pin.u19 pin.u20 (pin.u21) pin.u22 pin.u23 pin.u24 pin.u25 other.u35 load rid.a2 rid.a3 rid.a6 (second) attach.l37 concede gm
+? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (attack.u10) attack.u12 attack.u13 attack.u14 attack.u16 attack.u19 attack.u20 (attack.u21) attack.u22 attack.u23 attack.u24 attack.u25 (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) scout.z6 (pin.u10) pin.u12 pin.u13 pin.u14 pin.u16 pin.u19 pin.u20 (pin.u21) pin.u22 pin.u23 pin.u24 pin.u25 other.u35 load rid.a2 rid.a3 rid.a6 (second) attach.l37 gm
 ! move.z2
 .    war.move.free  piece=u35 zone=z2
-? p3  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z5) force.z5 (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u35 load rid.a1 rid.a2 rid.a3 (second) (attach.l37) concede gm
+? p3  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z5) force.z5 (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u35 load rid.a1 rid.a2 rid.a3 (second) (attach.l37) gm
 ! force.z1
 ? p3  war.over.skills  shoot *athletics drive pilot back
 ! athletics
@@ -766,19 +766,19 @@
 .    war.over.result  piece=u35 zone=z1 result=fail
 ? p3  war.opt.success_at_cost  *fail pay
 ! fail
-? p3  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z5) (force.z5) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u35) (load) (rid.a1) (rid.a2) (rid.a3) (second) (attach.l37) concede gm
+? p3  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z5) (force.z5) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u35) (load) (rid.a1) (rid.a2) (rid.a3) (second) (attach.l37) gm
 ! end
 .    war.turn.end  piece=u35
-? p1  war.turn.choose  u10 (u12) (u13) (u14) (u16) (l17) (detach.l18) concede gm
+? p1  war.turn.choose  u10 (u12) (u13) (u14) (u16) (l17) (detach.l18) gm
 ! u10
 .=   war.turn.choose  piece=u10 player=p1
-? p1  war.action.one  end (move.z4) force.z4 (move.z8) force.z8 (attack.u28) attack.u29 attack.u30 (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 attack.u40 attack.u41 attack.u42 attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z4) (scout.z8) (pin.u28) pin.u29 pin.u30 (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 pin.u40 pin.u41 pin.u42 pin.u43 pin.u44 pin.u45 other.u10 load rid.a4 rid.a7 (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z4) force.z4 (move.z8) force.z8 (attack.u28) attack.u29 attack.u30 (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 attack.u40 attack.u41 attack.u42 attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z4) (scout.z8) (pin.u28) pin.u29 pin.u30 (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 pin.u40 pin.u41 pin.u42 pin.u43 pin.u44 pin.u45 other.u10 load rid.a4 rid.a7 (second) (attach.l17) gm
 ! other.u10
 ? p1  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p1  war.adv.general  *fight athletics will back
 ! fight
-? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p1  war.adv.general  4fate: war.core.total 2
 ! 0 -1 -1 1
@@ -786,19 +786,19 @@
 .    war.core.outcome.advantage  piece=u10 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p3 p4
 ! nothing
-? p1  war.action.one  end (move.z4) (force.z4) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z4) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u10) (load) (rid.a4) (rid.a7) (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z4) (force.z4) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z4) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u10) (load) (rid.a4) (rid.a7) (second) (attach.l17) gm
 ! end
 .    war.turn.end  piece=u10
-? p4  war.turn.choose  u40 u41 u42 (u38) (u39) (u43) (u44) (u45) (detach.l46) (detach.l47) concede gm
+? p4  war.turn.choose  u40 u41 u42 (u38) (u39) (u43) (u44) (u45) (detach.l46) (detach.l47) gm
 ! u40
 .=   war.turn.choose  piece=u40 player=p4
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u40 load rid.a1 rid.a2 rid.a4 (second) concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u40 load rid.a1 rid.a2 rid.a4 (second) gm
 ! other.u40
 ? p4  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u35 u38 u39 u41 u42 u43 u44 u45 back
 ! self
 ? p4  war.adv.general  *fight provoke athletics back
 ! fight
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p4  war.adv.general  4fate: war.core.total 2
 ! -1 0 0 1
@@ -807,15 +807,15 @@
 ? p4  war.core.boost  text
 ! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-advantage)
-? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u40) (load) (rid.a1) (rid.a2) (rid.a4) (second) concede gm
+? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u40) (load) (rid.a1) (rid.a2) (rid.a4) (second) gm
 ! end
 .    war.turn.end  piece=u40
-? p2  war.turn.choose  u23 u24 (u19) (u20) (u21) (u22) (u25) (detach.l26) (detach.l27) concede gm
+? p2  war.turn.choose  u23 u24 (u19) (u20) (u21) (u22) (u25) (detach.l26) (detach.l27) gm
 ! u23
 .=   war.turn.choose  piece=u23 player=p2
-? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u23 load rid.a6 rid.a7 rid.a8 (second) concede gm
+? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u23 load rid.a6 rid.a7 rid.a8 (second) gm
 ! ambush
-? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p2  war.adv.ambush  4fate: war.core.total 2
 ! -1 0 1 0
@@ -826,22 +826,22 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
-? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u23) (load) (rid.a6) (rid.a7) (rid.a8) (second) concede gm
+? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u23) (load) (rid.a6) (rid.a7) (rid.a8) (second) gm
 ! end
 .    war.turn.end  piece=u23
-? p3  war.turn.choose  l37 (u28) (u29) (u30) (u32) (u33) (u35) (detach.l36) concede gm
+? p3  war.turn.choose  l37 (u28) (u29) (u30) (u32) (u33) (u35) (detach.l36) gm
 ! l37
 .=   war.turn.choose  piece=l37 player=p3
-? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (duel.l37.l17) duel.l37.l18 (duel.l37.l26) duel.l37.l27 other.l37 load.l37 (boost.l37) (rally.l37) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) rid.a2 rid.a3 rid.a6 (attach.u28) (attach.u29) (attach.u30) attach.u32 attach.u33 (attach.u35) concede gm
+? p3  war.action.one  end move.z2 force.z2 (move.z6) force.z6 (duel.l37.l17) duel.l37.l18 (duel.l37.l26) duel.l37.l27 other.l37 load.l37 (boost.l37) (rally.l37) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) rid.a2 rid.a3 rid.a6 (attach.u28) (attach.u29) (attach.u30) attach.u32 attach.u33 (attach.u35) gm
 ! attach.u32
 .    war.leader.attach  leader=l37 piece=u32 how=attach
-? p3  war.action.one  end (move.z2) (force.z2) (move.z6) (force.z6) (duel.l37.l17) duel.l37.l18 (duel.l37.l26) duel.l37.l27 other.l37 load.l37 boost.l37 (rally.l37) (give.l37) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) rid.a2 rid.a3 rid.a6 (attach.u28) (attach.u29) (attach.u30) (attach.u32) (attach.u33) (attach.u35) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) (move.z6) (force.z6) (duel.l37.l17) duel.l37.l18 (duel.l37.l26) duel.l37.l27 other.l37 load.l37 boost.l37 (rally.l37) (give.l37) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) rid.a2 rid.a3 rid.a6 (attach.u28) (attach.u29) (attach.u30) (attach.u32) (attach.u33) (attach.u35) gm
 ! other.l37
 ? p3  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 l17 l18 l26 l27 l36 l46 l47 back
 ! self
 ? p3  war.adv.general  *fight will athletics back
 ! fight
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p3  war.adv.general  4fate: war.core.total 3
 ! 1 1 0 0
@@ -857,21 +857,21 @@
 ? p3  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=l37
-? p3  war.action.one  end (move.z2) (force.z2) (move.z6) (force.z6) (duel.l37.l17) (duel.l37.l18) (duel.l37.l26) (duel.l37.l27) (other.l37) (load.l37) (boost.l37) (rally.l37) (give.l37) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (rid.a2) (rid.a3) (rid.a6) (rid.a67) (attach.u28) (attach.u29) (attach.u30) (attach.u32) (attach.u33) (attach.u35) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) (move.z6) (force.z6) (duel.l37.l17) (duel.l37.l18) (duel.l37.l26) (duel.l37.l27) (other.l37) (load.l37) (boost.l37) (rally.l37) (give.l37) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (rid.a2) (rid.a3) (rid.a6) (rid.a67) (attach.u28) (attach.u29) (attach.u30) (attach.u32) (attach.u33) (attach.u35) gm
 ! end
 .    war.turn.end  piece=l37
-? p4  war.turn.choose  u41 u42 (u38) (u39) (u40) (u43) (u44) (u45) (detach.l46) (detach.l47) concede gm
+? p4  war.turn.choose  u41 u42 (u38) (u39) (u40) (u43) (u44) (u45) (detach.l46) (detach.l47) gm
 ! u41
 .=   war.turn.choose  piece=u41 player=p4
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u41 load rid.a1 rid.a2 rid.a4 (second) concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u41 load rid.a1 rid.a2 rid.a4 (second) gm
 ! move.z4
 .    war.move.free  piece=u41 zone=z4
-? p4  war.action.one  end (move.z1) force.z1 (move.z5) force.z5 (move.z7) force.z7 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u41 load rid.a1 rid.a4 (second) concede gm
+? p4  war.action.one  end (move.z1) force.z1 (move.z5) force.z5 (move.z7) force.z7 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u41 load rid.a1 rid.a4 (second) gm
 ! attack.u10
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u41 target=u10 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 1 -1
@@ -893,16 +893,16 @@
 ! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u41
-? p2  war.turn.choose  u24 (u19) (u20) (u21) (u22) (u23) (u25) (detach.l26) (detach.l27) concede gm
+? p2  war.turn.choose  u24 (u19) (u20) (u21) (u22) (u23) (u25) (detach.l26) (detach.l27) gm
 ! u24
 .=   war.turn.choose  piece=u24 player=p2
-? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u24 load rid.a6 rid.a7 rid.a8 (second) concede gm
+? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u24 load rid.a6 rid.a7 rid.a8 (second) gm
 ! other.u24
 ? p2  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u25 u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p2  war.adv.general  *shoot back
 ! shoot
-? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 1
 ! 1 -1 -1 -1
@@ -912,19 +912,19 @@
 .    war.core.outcome.advantage  piece=u24 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p3 p4
 ! nothing
-? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u24) (load) (rid.a6) (rid.a7) (rid.a8) (second) concede gm
+? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u24) (load) (rid.a6) (rid.a7) (rid.a8) (second) gm
 ! end
 .    war.turn.end  piece=u24
-? p4  war.turn.choose  u42 (u38) (u39) (u40) (u41) (u43) (u44) (u45) (detach.l46) (detach.l47) concede gm
+? p4  war.turn.choose  u42 (u38) (u39) (u40) (u41) (u43) (u44) (u45) (detach.l46) (detach.l47) gm
 ! u42
 .=   war.turn.choose  piece=u42 player=p4
-? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u42 load rid.a1 rid.a2 rid.a4 (second) concede gm
+? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u42 load rid.a1 rid.a2 rid.a4 (second) gm
 ! other.u42
 ? p4  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u43 u44 u45 back
 ! self
 ? p4  war.adv.general  *fight back
 ! fight
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p4  war.adv.general  4fate: war.core.total 1
 ! -1 0 1 -1
@@ -934,23 +934,23 @@
 .    war.core.outcome.advantage  piece=u42 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p1 p2
 ! nothing
-? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u42) (load) (rid.a1) (rid.a2) (rid.a4) (second) concede gm
+? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u42) (load) (rid.a1) (rid.a2) (rid.a4) (second) gm
 ! end
 .    war.turn.end  piece=u42
 .=   war.turn.everyone_once  round=2
-? p3  war.turn.choose  u28 u29 u30 u32 u33 u35 detach.l36 detach.l37 concede gm
+? p3  war.turn.choose  u28 u29 u30 u32 u33 u35 detach.l36 detach.l37 gm
 ! u35
 .=   war.turn.choose  piece=u35 player=p3
-? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u35 load rid.a1 rid.a2 rid.a3 (second) concede gm
+? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u35 load rid.a1 rid.a2 rid.a3 (second) gm
 ! move.z1
 .    war.move.free  piece=u35 zone=z1
-? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u35 load rid.a1 rid.a2 rid.a4 (second) concede gm
+? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u35 load rid.a1 rid.a2 rid.a4 (second) gm
 ! other.u35
 ? p3  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p3  war.adv.general  *shoot back
 ! shoot
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p3  war.adv.general  4fate: war.core.total 1
 ! -1 0 0 1
@@ -964,27 +964,27 @@
 ? p3  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u35
-? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u35) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a69) (second) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u35) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a69) (second) gm
 ! end
 .    war.turn.end  piece=u35
-? p1  war.turn.choose  u10 u12 u13 u14 u16 l17 detach.l18 concede gm
+? p1  war.turn.choose  u10 u12 u13 u14 u16 l17 detach.l18 gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p1
-? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) give.l18 boost.l18 (rally.l18) other.l18 (duel.l18.l36) duel.l18.l37 (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) give.l18 boost.l18 (rally.l18) other.l18 (duel.l18.l36) duel.l18.l37 (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! boost.l18
 .    war.leader.boost  leader=l18 piece=u12 placed=yes
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
-? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! move.z8
 .    war.move.free  piece=u12 zone=z8
-? p1  war.action.one  end (move.z5) force.z5 (move.z7) force.z7 (move.z9) force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 (attack.u40) attack.u41 (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 (pin.u40) pin.u41 (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) concede gm
+? p1  war.action.one  end (move.z5) force.z5 (move.z7) force.z7 (move.z9) force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 (attack.u40) attack.u41 (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 (pin.u40) pin.u41 (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! attack.u43
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u43 skill=war-skill(shoot)
-? p4  war.core.opposition  *athletics waive concede
+? p4  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 -1 -1
@@ -1011,21 +1011,21 @@
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u12
-? p4  war.turn.choose  u38 u39 u40 u41 u42 u43 u44 u45 detach.l46 detach.l47 concede gm
+? p4  war.turn.choose  u38 u39 u40 u41 u42 u43 u44 u45 detach.l46 detach.l47 gm
 ! u38
 .=   war.turn.choose  piece=u38 player=p4
-? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) keep.a50 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u38 load rid.a1 rid.a4 (second) give.l46 boost.l46 (rally.l46) other.l46 duel.l46.l17 duel.l46.l18 duel.l46.l26 (duel.l46.l27) detach.l46 concede gm
+? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) keep.a50 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u38 load rid.a1 rid.a4 (second) give.l46 boost.l46 (rally.l46) other.l46 duel.l46.l17 duel.l46.l18 duel.l46.l26 (duel.l46.l27) detach.l46 gm
 ! keep.a50
 .    war.adv.pin.maintain  piece=u38 target=u10 kept=yes
-? p4  war.action.one  end move.z1 (force.z1) move.z5 (force.z5) (move.z7) (force.z7) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z5) (scout.z7) (keep.a50) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) (rid.a1) (rid.a4) (second) give.l46 boost.l46 (rally.l46) other.l46 duel.l46.l17 duel.l46.l18 duel.l46.l26 (duel.l46.l27) detach.l46 concede gm
+? p4  war.action.one  end move.z1 (force.z1) move.z5 (force.z5) (move.z7) (force.z7) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z5) (scout.z7) (keep.a50) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) (rid.a1) (rid.a4) (second) give.l46 boost.l46 (rally.l46) other.l46 duel.l46.l17 duel.l46.l18 duel.l46.l26 (duel.l46.l27) detach.l46 gm
 ! give.l46
 .    war.action.second.leader  leader=l46 piece=u38
-? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z5) (scout.z7) (keep.a50) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) rid.a1 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 concede gm
+? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z5) (scout.z7) (keep.a50) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) rid.a1 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 gm
 ! attack.u10
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u38 target=u10 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 0 -1 1
@@ -1039,10 +1039,10 @@
 .    war.core.shifts  piece=u38 total=3 against=5 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u38 target=u10 result=fail hit=0
 .    war.turn.end  piece=u38
-? p2  war.turn.choose  u19 u20 u21 u22 u23 u24 u25 detach.l26 detach.l27 concede gm
+? p2  war.turn.choose  u19 u20 u21 u22 u23 u24 u25 detach.l26 detach.l27 gm
 ! u21
 .=   war.turn.choose  piece=u21 player=p2
-? p2  war.action.one  end (move.z5) force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 (attack.u40) attack.u41 (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 (pin.u40) pin.u41 (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u21 load rid.a7 rid.a8 (second) give.l26 boost.l26 rally.l26 other.l26 duel.l26.l36 (duel.l26.l37) duel.l26.l46 duel.l26.l47 detach.l26 concede gm
+? p2  war.action.one  end (move.z5) force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 (attack.u40) attack.u41 (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 (pin.u40) pin.u41 (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u21 load rid.a7 rid.a8 (second) give.l26 boost.l26 rally.l26 other.l26 duel.l26.l36 (duel.l26.l37) duel.l26.l46 duel.l26.l47 detach.l26 gm
 ! rally.l26
 ? p2  war.leader.rally  4fate: war.core.total 2
 ! -1 0 1 -1
@@ -1050,15 +1050,15 @@
 .    war.leader.rally  leader=l26 aspect=war-consequence-unnamed(mild) gone=no
 ? p2  war.opt.success_at_cost  *fail pay
 ! fail
-? p2  war.action.one  end (move.z5) force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 (attack.u40) attack.u41 (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 (pin.u40) pin.u41 (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u21 load rid.a7 rid.a8 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 concede gm
+? p2  war.action.one  end (move.z5) force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) attack.u38 attack.u39 (attack.u40) attack.u41 (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z5) (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) pin.u38 pin.u39 (pin.u40) pin.u41 (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u21 load rid.a7 rid.a8 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 gm
 ! move.z7
 .    war.move.free  piece=u21 zone=z7
-? p2  war.action.one  end (move.z4) force.z4 (move.z8) force.z8 (attack.u28) attack.u29 attack.u30 (attack.u32) (attack.u33) attack.u35 attack.u38 attack.u39 attack.u40 attack.u41 attack.u42 attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z4) (scout.z8) (pin.u28) pin.u29 pin.u30 (pin.u32) (pin.u33) pin.u35 pin.u38 pin.u39 pin.u40 pin.u41 pin.u42 pin.u43 pin.u44 pin.u45 other.u21 load rid.a4 rid.a7 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 concede gm
+? p2  war.action.one  end (move.z4) force.z4 (move.z8) force.z8 (attack.u28) attack.u29 attack.u30 (attack.u32) (attack.u33) attack.u35 attack.u38 attack.u39 attack.u40 attack.u41 attack.u42 attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) (scout.z4) (scout.z8) (pin.u28) pin.u29 pin.u30 (pin.u32) (pin.u33) pin.u35 pin.u38 pin.u39 pin.u40 pin.u41 pin.u42 pin.u43 pin.u44 pin.u45 other.u21 load rid.a4 rid.a7 (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 gm
 ! attack.u29
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u21 target=u29 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 3
 ! 0 0 0 -1
@@ -1067,25 +1067,25 @@
 .    war.core.shifts  piece=u21 total=2 against=3 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u21 target=u29 result=fail hit=0
 .    war.turn.end  piece=u21
-? p3  war.turn.choose  u28 u29 u30 u32 u33 (u35) detach.l36 detach.l37 concede gm
+? p3  war.turn.choose  u28 u29 u30 u32 u33 (u35) detach.l36 detach.l37 gm
 ! u28
 .=   war.turn.choose  piece=u28 player=p3
-? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) give.l36 boost.l36 (rally.l36) other.l36 (duel.l36.l17) duel.l36.l18 (duel.l36.l26) (duel.l36.l27) detach.l36 concede gm
+? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) give.l36 boost.l36 (rally.l36) other.l36 (duel.l36.l17) duel.l36.l18 (duel.l36.l26) (duel.l36.l27) detach.l36 gm
 ! boost.l36
 .    war.leader.boost  leader=l36 piece=u28 placed=yes
 ? p3  war.core.boost  text
 ! ""
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-leader-boost)
-? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 concede gm
+? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 gm
 ! move.z1
 .    war.move.free  piece=u28 zone=z1
-? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) scout.z2 (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a4 (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 concede gm
+? p3  war.action.one  end (move.z2) force.z2 (move.z4) force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) scout.z2 (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a4 (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 gm
 ! other.u28
 ? p3  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p3  war.adv.general  *fight will provoke athletics notice stealth back
 ! fight
-? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other concede
+? p3  war.adv.opposition  *fair u10 u12 u13 u14 u16 u19 u20 u21 u22 u23 u24 u25 other
 ! fair
 ? p3  war.adv.general  4fate: war.core.total 3, war.leader.skill_bonus 1
 ! 1 1 0 -1
@@ -1096,19 +1096,19 @@
 ? p3  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u28
-? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a73) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 concede gm
+? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a73) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 gm
 ! end
 .    war.turn.end  piece=u28
-? p1  war.turn.choose  u10 u13 u14 u16 l17 (u12) (detach.l18) concede gm
+? p1  war.turn.choose  u10 u13 u14 u16 l17 (u12) (detach.l18) gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p1
-? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u16 load rid.a6 rid.a7 rid.a8 (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u16 load rid.a6 rid.a7 rid.a8 (second) (attach.l17) gm
 ! other.u16
 ? p1  war.adv.general  *self battle z1 z2 z3 z4 z5 z6 z7 z8 z9 u10 u12 u13 u14 u19 u20 u21 u22 u23 u24 u25 u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p1  war.adv.general  *will shoot fight athletics notice provoke back
 ! will
-? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other concede
+? p3  war.adv.opposition  *fair u28 u29 u30 u32 u33 u35 u38 u39 u40 u41 u42 u43 u44 u45 other
 ! fair
 ? p1  war.adv.general  4fate: war.core.total 3
 ! 0 1 1 1
@@ -1122,24 +1122,24 @@
 ? p1  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u16
-? p1  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a74) (second) (attach.l17) concede gm
+? p1  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a74) (second) (attach.l17) gm
 ! end
 .    war.turn.end  piece=u16
-? p4  war.turn.choose  u39 u40 u41 u42 u43 u44 u45 (u38) (detach.l46) detach.l47 concede gm
+? p4  war.turn.choose  u39 u40 u41 u42 u43 u44 u45 (u38) (detach.l46) detach.l47 gm
 ! u39
 .=   war.turn.choose  piece=u39 player=p4
-? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) give.l47 boost.l47 (rally.l47) other.l47 duel.l47.l17 duel.l47.l18 duel.l47.l26 (duel.l47.l27) detach.l47 concede gm
+? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) give.l47 boost.l47 (rally.l47) other.l47 duel.l47.l17 duel.l47.l18 duel.l47.l26 (duel.l47.l27) detach.l47 gm
 ! boost.l47
 .    war.leader.boost  leader=l47 piece=u39 placed=yes
 ? p4  war.core.boost  text
 ! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-leader-boost)
-? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) detach.l47 concede gm
+? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) detach.l47 gm
 ! attack.u10
 ? p4  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u39 target=u10 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p4  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 0 1 0
@@ -1164,15 +1164,11 @@
 .    war.harm.absorb  piece=u10 hit=2
 .    war.harm.defeated  piece=u10 player=p4
 .    war.turn.end  piece=u39
-? p2  war.turn.choose  u19 u20 u22 u23 u24 u25 (u21) (detach.l26) detach.l27 concede gm
-! concede
-? table  war.end.concede  p1 p2 p3 p4 *back
-! p1
+? p2  war.turn.choose  u19 u20 u22 u23 u24 u25 (u21) (detach.l26) detach.l27 gm
++ concede.p1
 .    war.end.concede  player=p1 falls=nothing
-? p2  war.turn.choose  u19 u20 u22 u23 u24 u25 (u21) (detach.l26) detach.l27 concede gm
-! concede
-? table  war.end.concede  p2 p3 p4 *back
-! p2
+? p2  war.turn.choose  u19 u20 u22 u23 u24 u25 (u21) (detach.l26) detach.l27 gm
++ concede.p2
 .    war.end.concede  player=p2 falls=nothing
 .=   war.end.when  side=s2 won=yes
 .    war.end.winner_point  player=p3

@@ -17,15 +17,15 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u4 u5 u6 detach.l7 concede gm
+? p1  war.turn.choose  u4 u5 u6 detach.l7 gm
 ! u5
 .=   war.turn.choose  piece=u5 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u5 load rid.a1 rid.a2 rid.a3 second concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u5 load rid.a1 rid.a2 rid.a3 second gm
 ! attack.u9
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u5 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 1 -1 -1 -1
@@ -47,17 +47,17 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u9 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u5
-? p2  war.turn.choose  u8 u9 u10 detach.l11 concede gm
+? p2  war.turn.choose  u8 u9 u10 detach.l11 gm
 ! detach.l11
 .    war.leader.attach  leader=l11 piece=u8 how=detach
 .=   war.turn.choose  piece=l11 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 duel.l11.l7 other.l11 load.l11 (boost.l11) (rally.l11) (attack.u4) (attack.u5) (attack.u6) rid.a1 rid.a2 rid.a3 (attach.u8) (attach.u9) (attach.u10) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 duel.l11.l7 other.l11 load.l11 (boost.l11) (rally.l11) (attack.u4) (attack.u5) (attack.u6) rid.a1 rid.a2 rid.a3 (attach.u8) (attach.u9) (attach.u10) gm
 ! other.l11
 ? p2  war.adv.general  *self battle z1 z2 z3 l7 back
 ! self
 ? p2  war.adv.general  *will provoke shoot back
 ! will
-? p2  war.adv.opposition  *fair u4 u5 u6 other concede
+? p2  war.adv.opposition  *fair u4 u5 u6 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 3
 ! -1 -1 -1 -1
@@ -69,16 +69,16 @@
 .    war.core.outcome.advantage  piece=l11 result=fail free=0
 ? p2  war.core.outcome.advantage  *nothing p1
 ! nothing
-? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (duel.l11.l7) (other.l11) (load.l11) (boost.l11) (rally.l11) (attack.u4) (attack.u5) (attack.u6) (rid.a1) (rid.a2) (rid.a3) (attach.u8) (attach.u9) (attach.u10) concede gm
+? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (duel.l11.l7) (other.l11) (load.l11) (boost.l11) (rally.l11) (attack.u4) (attack.u5) (attack.u6) (rid.a1) (rid.a2) (rid.a3) (attach.u8) (attach.u9) (attach.u10) gm
 ! end
 .    war.turn.end  piece=l11
-? p1  war.turn.choose  u4 u6 (u5) detach.l7 concede gm
+? p1  war.turn.choose  u4 u6 (u5) detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! give.l7
 .    war.action.second.leader  leader=l7 piece=u4
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 0
 ! 0 1 0 1
@@ -90,7 +90,7 @@
 .    war.core.outcome.advantage  piece=u4 result=fail free=0
 ? p2  war.core.outcome.advantage  *nothing p2
 ! nothing
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (pin.u9) (pin.u10) (other.u4) (load) rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (pin.u9) (pin.u10) (other.u4) (load) rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! force.z2
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
@@ -109,20 +109,20 @@
 .    war.over.result  piece=u4 zone=z2 result=fail
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
-? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (pin.u9) (pin.u10) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (pin.u9) (pin.u10) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! end
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 u9 u10 (l11) concede gm
+? p2  war.turn.choose  u8 u9 u10 (l11) gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 second (attach.l11) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 second (attach.l11) gm
 ! second
 .    war.action.second.fate  player=p2 piece=u9
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) gm
 ! intimidate
 ? p2  war.adv.intimidate  self army u4 u5 u6 back
 ! self
-? p2  war.adv.opposition  *fair u4 u5 u6 other concede
+? p2  war.adv.opposition  *fair u4 u5 u6 other
 ! fair
 ? p2  war.adv.intimidate  4fate: war.core.total 0
 ! 0 0 -1 0
@@ -130,12 +130,12 @@
 .    war.core.outcome.advantage  piece=u9 result=fail free=0
 ? p2  war.core.outcome.advantage  *nothing p1
 ! nothing
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (load) rid.a1 rid.a2 rid.a3 (second) (attach.l11) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (load) rid.a1 rid.a2 rid.a3 (second) (attach.l11) gm
 ! attack.u5
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u5 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 1 1 -1 -1
@@ -150,12 +150,12 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u5 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u9
-? p1  war.turn.choose  u6 (u4) (u5) (detach.l7) concede gm
+? p1  war.turn.choose  u6 (u4) (u5) (detach.l7) gm
 ! u6
 .=   war.turn.choose  piece=u6 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u6 load rid.a1 rid.a2 rid.a3 (second) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u6 load rid.a1 rid.a2 rid.a3 (second) gm
 ! pin.u8
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.adv.pin  4fate: war.core.total 0
 ! -1 0 1 1
@@ -166,19 +166,19 @@
 .    war.core.shifts  piece=u6 total=1 against=-1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=u6 result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(u6) on=u8
-? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (keep.a14) (pin.u9) (pin.u10) (other.u6) (load) (rid.a1) (rid.a2) (rid.a3) (second) concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (keep.a14) (pin.u9) (pin.u10) (other.u6) (load) (rid.a1) (rid.a2) (rid.a3) (second) gm
 ! end
 .    war.turn.end  piece=u6
-? p2  war.turn.choose  u8 u10 (u9) (l11) concede gm
+? p2  war.turn.choose  u8 u10 (u9) (l11) gm
 ! u10
 .=   war.turn.choose  piece=u10 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u10 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u10 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) gm
 ! load
 ? p2  war.core.outcome.existing  a1 a2 a3 a12 a13 a14 u4.1 u4.2 u5.1 u5.2 u6.1 u8.1 u8.2 u9.1 u9.2 u10.1 l7.1 l7.2 l11.1 l11.2 back
 ! a1
 ? p2  war.core.outcome.existing  *shoot back
 ! shoot
-? p2  war.adv.opposition  *fair u4 u5 u6 other concede
+? p2  war.adv.opposition  *fair u4 u5 u6 other
 ! fair
 ? p2  war.core.outcome.existing  4fate: war.core.total 1
 ! -1 1 -1 -1
@@ -188,18 +188,18 @@
 ! pass
 .    war.core.shifts  piece=u10 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.existing  player=p1 aspect=war-name-raid-zone-1-aspect free=1
-? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.u5) (attack.u6) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u10) (load) (rid.a1) (rid.a2) (rid.a3) (second) (attach.l11) concede gm
+? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.u5) (attack.u6) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u10) (load) (rid.a1) (rid.a2) (rid.a3) (second) (attach.l11) gm
 ! end
 .    war.turn.end  piece=u10
-? p2  war.turn.choose  u8 (u9) (u10) (l11) concede gm
+? p2  war.turn.choose  u8 (u9) (u10) (l11) gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u8 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u8 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) gm
 ! attack.u5
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u8 target=u5 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 0 -1
@@ -213,15 +213,15 @@
 .    war.core.outcome.attack  piece=u8 target=u5 result=fail hit=0
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  u4 u5 u6 detach.l7 concede gm
+? p1  war.turn.choose  u4 u5 u6 detach.l7 gm
 ! u5
 .=   war.turn.choose  piece=u5 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u5 load rid.a1 rid.a2 rid.a3 (second) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u5 load rid.a1 rid.a2 rid.a3 (second) gm
 ! attack.u8
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u5 target=u8 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 1 -1 -1 -1
@@ -245,18 +245,18 @@
 .    war.core.shifts  piece=u5 total=4 against=5 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u5 target=u8 result=fail hit=0
 .    war.turn.end  piece=u5
-? p2  war.turn.choose  u8 u9 u10 l11 concede gm
+? p2  war.turn.choose  u8 u9 u10 l11 gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 (second) attach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 (second) attach.l11 gm
 ! attach.l11
 .    war.leader.attach  leader=l11 piece=u9 how=attach
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 (detach.l11) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u9 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 (detach.l11) gm
 ! duel.l11.l7
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l11 target=l7 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive surrender concede
+? p1  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 1
 ! -1 -1 -1 -1
@@ -267,12 +267,12 @@
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
-? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) (detach.l11) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) (detach.l11) gm
 ! attack.u5
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u5 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 1 1 1
@@ -289,21 +289,21 @@
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u9
-? p1  war.turn.choose  u4 u6 (u5) detach.l7 concede gm
+? p1  war.turn.choose  u4 u6 (u5) detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! boost.l7
 .    war.leader.boost  leader=l7 piece=u4 placed=yes
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! attack.u9
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u4 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 1 1
@@ -332,15 +332,15 @@
 .    war.harm.defeated  piece=u9 player=p1
 .    war.leader.unit_lost  leader=l11 zone=z3
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 u10 (l11) concede gm
+? p2  war.turn.choose  u8 u10 (l11) gm
 ! u10
 .=   war.turn.choose  piece=u10 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u10 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u5 pin.u6 other.u10 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) gm
 ! attack.u5
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u10 target=u5 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 1
@@ -356,24 +356,24 @@
 .    war.harm.absorb  piece=u5 hit=2
 .    war.harm.defeated  piece=u5 player=p2
 .    war.turn.end  piece=u10
-? p1  war.turn.choose  u6 (u4) (detach.l7) concede gm
+? p1  war.turn.choose  u6 (u4) (detach.l7) gm
 ! u6
 .=   war.turn.choose  piece=u6 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) keep.a14 pin.u10 other.u6 load rid.a1 rid.a2 rid.a3 (second) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) keep.a14 pin.u10 other.u6 load rid.a1 rid.a2 rid.a3 (second) gm
 ! keep.a14
 .    war.adv.pin.maintain  piece=u6 target=u8 kept=yes
-? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (keep.a14) (pin.u10) (other.u6) (load) (rid.a1) (rid.a2) (rid.a3) (second) concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (keep.a14) (pin.u10) (other.u6) (load) (rid.a1) (rid.a2) (rid.a3) (second) gm
 ! end
 .    war.turn.end  piece=u6
-? p2  war.turn.choose  u8 (u10) (l11) concede gm
+? p2  war.turn.choose  u8 (u10) (l11) gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z1) force.z1 attack.u4 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u6 other.u8 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z1) force.z1 attack.u4 attack.u6 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 pin.u6 other.u8 load rid.a1 rid.a2 rid.a3 (second) (attach.l11) gm
 ! attack.u6
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u8 target=u6 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 1 1 -1
@@ -386,21 +386,21 @@
 .    war.adv.pin.ends  piece=u8
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=3
-? p1  war.turn.choose  u4 detach.l7 concede gm
+? p1  war.turn.choose  u4 detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! boost.l7
 .    war.leader.boost  leader=l7 piece=u4 placed=yes
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! attack.u10
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u4 target=u10 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 0 -1
@@ -417,15 +417,15 @@
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 u10 l11 concede gm
+? p2  war.turn.choose  u8 u10 l11 gm
 ! u10
 .=   war.turn.choose  piece=u10 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u10 load rid.a1 rid.a2 rid.a3 (second) attach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u10 load rid.a1 rid.a2 rid.a3 (second) attach.l11 gm
 ! attack.u4
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u10 target=u4 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 1 0 0 0
@@ -442,15 +442,15 @@
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u10
-? p2  war.turn.choose  u8 l11 (u10) concede gm
+? p2  war.turn.choose  u8 l11 (u10) gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) attach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) attach.l11 gm
 ! attack.u4
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u8 target=u4 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 -1 1
@@ -464,19 +464,19 @@
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u8
-? p2  war.turn.choose  l11 (u8) (u10) concede gm
+? p2  war.turn.choose  l11 (u8) (u10) gm
 ! l11
 .=   war.turn.choose  piece=l11 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 duel.l11.l7 other.l11 load.l11 (boost.l11) (rally.l11) (attack.u4) rid.a1 rid.a2 rid.a3 attach.u8 attach.u10 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 duel.l11.l7 other.l11 load.l11 (boost.l11) (rally.l11) (attack.u4) rid.a1 rid.a2 rid.a3 attach.u8 attach.u10 gm
 ! attach.u8
 .    war.leader.attach  leader=l11 piece=u8 how=attach
-? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) duel.l11.l7 other.l11 load.l11 boost.l11 (rally.l11) (give.l11) (attack.u4) rid.a1 rid.a2 rid.a3 (attach.u8) (attach.u10) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) duel.l11.l7 other.l11 load.l11 boost.l11 (rally.l11) (give.l11) (attack.u4) rid.a1 rid.a2 rid.a3 (attach.u8) (attach.u10) gm
 ! other.l11
 ? p2  war.adv.general  *self battle z1 z2 z3 u4 u8 u10 l7 back
 ! self
 ? p2  war.adv.general  *will provoke shoot back
 ! will
-? p2  war.adv.opposition  *fair u4 other concede
+? p2  war.adv.opposition  *fair u4 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 3
 ! 1 -1 -1 1
@@ -489,25 +489,25 @@
 ? p2  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=l11
-? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) (duel.l11.l7) (other.l11) (load.l11) (boost.l11) (rally.l11) (give.l11) (attack.u4) (rid.a1) (rid.a2) (rid.a3) (rid.a23) (attach.u8) (attach.u10) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) (duel.l11.l7) (other.l11) (load.l11) (boost.l11) (rally.l11) (give.l11) (attack.u4) (rid.a1) (rid.a2) (rid.a3) (rid.a23) (attach.u8) (attach.u10) gm
 ! end
 .    war.turn.end  piece=l11
 .=   war.turn.everyone_once  round=4
-? p1  war.turn.choose  u4 detach.l7 concede gm
+? p1  war.turn.choose  u4 detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! boost.l7
 .    war.leader.boost  leader=l7 piece=u4 placed=yes
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! attack.u8
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u4 target=u8 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 1 0
@@ -544,10 +544,10 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 u10 detach.l11 concede gm
+? p2  war.turn.choose  u8 u10 detach.l11 gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 detach.l11 gm
 ! rally.l11
 ? p2  war.leader.rally  4fate: war.core.total 3
 ! 0 1 1 0
@@ -558,12 +558,12 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! attack.u4
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u8 target=u4 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 -1 1
@@ -583,15 +583,15 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u8
-? p2  war.turn.choose  u10 (u8) (detach.l11) concede gm
+? p2  war.turn.choose  u10 (u8) (detach.l11) gm
 ! u10
 .=   war.turn.choose  piece=u10 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u10 load rid.a1 rid.a2 rid.a3 (second) concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u10 load rid.a1 rid.a2 rid.a3 (second) gm
 ! attack.u4
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u10 target=u4 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 1 0 -1 -1
@@ -606,10 +606,10 @@
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u10
 .=   war.turn.everyone_once  round=5
-? p1  war.turn.choose  u4 detach.l7 concede gm
+? p1  war.turn.choose  u4 detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 rally.l7 other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 rally.l7 other.l7 duel.l7.l11 detach.l7 gm
 ! rally.l7
 ? p1  war.leader.rally  4fate: war.core.total 3
 ! 1 -1 1 0
@@ -619,12 +619,12 @@
 ! pass
 .    war.core.shifts  piece=l7 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.leader.rally  leader=l7 aspect=war-consequence-unnamed(mild) gone=yes
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! attack.u10
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u4 target=u10 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 1 -1
@@ -637,22 +637,22 @@
 .    war.harm.absorb  piece=u10 hit=1
 .    war.harm.average  piece=u10 player=p1
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 detach.l11 concede gm
+? p2  war.turn.choose  u8 detach.l11 gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 gm
 ! boost.l11
 .    war.leader.boost  leader=l11 piece=u8 placed=yes
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-leader-boost)
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! other.u8
 ? p2  war.adv.general  *self battle z1 z2 z3 u4 back
 ! self
 ? p2  war.adv.general  *fight provoke athletics back
 ! fight
-? p2  war.adv.opposition  *fair u4 other concede
+? p2  war.adv.opposition  *fair u4 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 0 -1 0
@@ -665,21 +665,21 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
-? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! end
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=6
-? p1  war.turn.choose  u4 detach.l7 concede gm
+? p1  war.turn.choose  u4 detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! give.l7
 .    war.action.second.leader  leader=l7 piece=u4
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
-? p2  war.over.enemy  *u8 u8.fight u8.provoke waive concede
+? p2  war.over.enemy  *u8 u8.fight u8.provoke waive
 ! u8
 ? p1  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 -1 1
@@ -704,13 +704,13 @@
 .    war.over.result  piece=u4 zone=z3 result=fail
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
-? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load (rid.a1) (rid.a2) (rid.a3) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load (rid.a1) (rid.a2) (rid.a3) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! other.u4
 ? p1  war.adv.general  *self battle z1 z2 z3 u8 back
 ! self
 ? p1  war.adv.general  *fight athletics will back
 ! fight
-? p2  war.adv.opposition  *fair u8 other concede
+? p2  war.adv.opposition  *fair u8 other
 ! fair
 ? p1  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 0 -1 1
@@ -719,25 +719,25 @@
 ? p1  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4
-? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! end
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 detach.l11 concede gm
+? p2  war.turn.choose  u8 detach.l11 gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 gm
 ! boost.l11
 .    war.leader.boost  leader=l11 piece=u8 placed=yes
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-leader-boost)
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! other.u8
 ? p2  war.adv.general  *self battle z1 z2 z3 u4 back
 ! self
 ? p2  war.adv.general  *fight provoke athletics back
 ! fight
-? p2  war.adv.opposition  *fair u4 other concede
+? p2  war.adv.opposition  *fair u4 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 1 1 1
@@ -750,21 +750,21 @@
 ? p2  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u8
-? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! end
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=7
-? p1  war.turn.choose  u4 detach.l7 concede gm
+? p1  war.turn.choose  u4 detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! give.l7
 .    war.action.second.leader  leader=l7 piece=u4
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
-? p2  war.over.enemy  *u8 u8.fight u8.provoke waive concede
+? p2  war.over.enemy  *u8 u8.fight u8.provoke waive
 ! u8
 ? p1  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 -1 0 1
@@ -791,13 +791,13 @@
 .    war.over.result  piece=u4 zone=z3 result=fail
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
-? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 load (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! other.u4
 ? p1  war.adv.general  *self battle z1 z2 z3 u8 back
 ! self
 ? p1  war.adv.general  *fight athletics will back
 ! fight
-? p2  war.adv.opposition  *fair u8 other concede
+? p2  war.adv.opposition  *fair u8 other
 ! fair
 ? p1  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 0 0 0
@@ -808,20 +808,20 @@
 ? p1  war.adv.general  text
 ! ""
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4
-? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! end
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 detach.l11 concede gm
+? p2  war.turn.choose  u8 detach.l11 gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 gm
 ! give.l11
 .    war.action.second.leader  leader=l11 piece=u8
-? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! force.z1
 ? p2  war.over.skills  fight *athletics provoke drive pilot back
 ! athletics
-? p1  war.over.enemy  *u4 u4.fight u4.will waive concede
+? p1  war.over.enemy  *u4 u4.fight u4.will waive
 ! u4
 ? p2  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 -1 0 -1
@@ -844,12 +844,12 @@
 ! ""
 .    war.core.cost.serious  detail="" said=no
 .    war.over.result  piece=u8 zone=z1 result=paid
-? p2  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! attack.u4
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u8 target=u4 skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive
 ! fight
 ? p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 -1 1 1
@@ -877,15 +877,15 @@
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=8
-? p1  war.turn.choose  u4 detach.l7 concede gm
+? p1  war.turn.choose  u4 detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u8) other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 rid.a34 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u8) other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 rid.a34 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! duel.l7.l11
 ? p1  war.attack.fight  *fight (shoot) provoke back
 ! fight
 .    war.attack.target  piece=l7 target=l11 skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive surrender concede
+? p2  war.core.opposition  *fight athletics waive surrender
 ! fight
 ? p1  war.leader.duel  4fate: war.core.total 3
 ! -1 1 0 0
@@ -902,12 +902,12 @@
 ? p2  war.leader.duel  *box1 box2 mild moderate mild+moderate decline
 ! box1
 .    war.leader.duel  leader=l11 box=1
-? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) (detach.l7) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) (detach.l7) gm
 ! attack.u8
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u4 target=u8 skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 -1 0 0
@@ -922,10 +922,10 @@
 ! ""
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 detach.l11 concede gm
+? p2  war.turn.choose  u8 detach.l11 gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 detach.l11 gm
 ! rally.l11
 ? p2  war.leader.rally  4fate: war.core.total 3
 ! 0 -1 -1 1
@@ -936,12 +936,12 @@
 .    war.leader.rally  leader=l11 aspect=war-consequence-unnamed(mild) gone=no
 ? p2  war.opt.success_at_cost  *fail pay
 ! fail
-? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! attack.u4
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u8 target=u4 skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive
 ! fight
 ? p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! -1 1 1 1
@@ -957,15 +957,15 @@
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=9
-? p1  war.turn.choose  u4 detach.l7 concede gm
+? p1  war.turn.choose  u4 detach.l7 gm
 ! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u8) other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 rid.a34 (second) give.l7 boost.l7 rally.l7 other.l7 duel.l7.l11 detach.l7 concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 (attack.l11) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u8) other.u4 load rid.a1 rid.a2 rid.a3 rid.a31 rid.a34 (second) give.l7 boost.l7 rally.l7 other.l7 duel.l7.l11 detach.l7 gm
 ! duel.l7.l11
 ? p1  war.attack.fight  *fight (shoot) provoke back
 ! fight
 .    war.attack.target  piece=l7 target=l11 skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive surrender concede
+? p2  war.core.opposition  *fight athletics waive surrender
 ! fight
 ? p1  war.leader.duel  4fate: war.core.total 3
 ! -1 1 -1 1
@@ -979,12 +979,12 @@
 ? p2  war.leader.duel  *box2 mild moderate mild+moderate decline
 ! box2
 .    war.leader.duel  leader=l11 box=2
-? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) (detach.l7) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) (detach.l7) gm
 ! attack.u8
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u4 target=u8 skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 1 -1 1
@@ -998,10 +998,10 @@
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
-? p2  war.turn.choose  u8 detach.l11 concede gm
+? p2  war.turn.choose  u8 detach.l11 gm
 ! u8
 .=   war.turn.choose  piece=u8 player=p2
-? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) give.l11 boost.l11 rally.l11 other.l11 duel.l11.l7 detach.l11 gm
 ! rally.l11
 ? p2  war.leader.rally  4fate: war.core.total 3
 ! 0 0 1 1
@@ -1014,12 +1014,12 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
-? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 concede gm
+? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! attack.u4
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u8 target=u4 skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive
 ! fight
 ? p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 1 -1 -1

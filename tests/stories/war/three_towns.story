@@ -381,19 +381,19 @@ x barred war.leader.who
 .    war.turn.choose  player=p3 number=2
 .    war.turn.choose  player=p1 number=3
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average reinforce.p2.fair reinforce.p2.good buy.p2 concede gm
+? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average reinforce.p2.fair reinforce.p2.good buy.p2 gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 load guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 write.3 buy.p2 concede gm
+? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 load guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 write.3 buy.p2 gm
 ! write.3
 ? p2  war.unit.extra_aspects  text
 ! "Home by the Back Door"
-? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 load guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 buy.p2 concede gm
+? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 load guard (second) give.l1 boost.l1 (rally.l1) other.l1 duel.l1.l2 duel.l1.l3 detach.l1 buy.p2 gm
 ! duel.l1.l2
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! 1 -1 1 0
@@ -405,12 +405,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l1 total=3 against=5 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
-? p2  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z4) (force.z4) attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u9) (load) (guard) (second) (give.l1) (boost.l1) (rally.l1) (other.l1) (duel.l1.l2) (duel.l1.l3) (detach.l1) buy.p2 concede gm
+? p2  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z4) (force.z4) attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u9) (load) (guard) (second) (give.l1) (boost.l1) (rally.l1) (other.l1) (duel.l1.l2) (duel.l1.l3) (detach.l1) buy.p2 gm
 ! attack.u18
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 1 0 0
@@ -429,13 +429,13 @@ x barred war.leader.who
 ! "Thinned Ranks"
 .    war.harm.consequence_aspect  piece=u18 severity=mild aspect="Thinned Ranks"
 .    war.turn.end  piece=u9
-? p3  war.turn.choose  u15 u16 u17 u18 u19 l3 detach.l2 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) concede gm
+? p3  war.turn.choose  u15 u16 u17 u18 u19 l3 detach.l2 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
-? p3  war.action.one  end move.z4 force.z4 attack.u5 attack.u6 attack.u7 attack.u8 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u8 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard (second) give.l2 boost.l2 (rally.l2) other.l2 duel.l2.l1 duel.l2.l4 detach.l2 (attach.l3) (buy.p3) concede gm
+? p3  war.action.one  end move.z4 force.z4 attack.u5 attack.u6 attack.u7 attack.u8 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u8 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard (second) give.l2 boost.l2 (rally.l2) other.l2 duel.l2.l1 duel.l2.l4 detach.l2 (attach.l3) (buy.p3) gm
 ! give.l2
 .    war.action.second.leader  leader=l2 piece=u15
-? p3  war.action.one  end move.z4 force.z4 attack.u5 attack.u6 attack.u7 attack.u8 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u8 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 (attach.l3) (buy.p3) concede gm
+? p3  war.action.one  end move.z4 force.z4 attack.u5 attack.u6 attack.u7 attack.u8 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u8 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 (attach.l3) (buy.p3) gm
 ! scout.z4
 .    war.adv.scout.reveal  piece=u15 zone=z4
 .    war.zone.aspect.reveal  zone=z4 player=p1 aspect="Sluice Gates Open"
@@ -455,12 +455,12 @@ x barred war.leader.who
 .    war.core.situation_aspect  player=p3 aspect="A Goat Path" on=z4
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u8 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u8) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u15) (load) guard rid.a22 rid.a23 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 (attach.l3) (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u8 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u8) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u15) (load) guard rid.a22 rid.a23 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 (attach.l3) (buy.p3) gm
 ! attack.u8
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u15 target=u8 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 1 1 -1 1
@@ -480,10 +480,10 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u8 hit=4
 .    war.harm.average  piece=u8 player=p3
 .    war.turn.end  piece=u15
-? p1  war.turn.choose  u5 u6 u7 detach.l4 concede gm
+? p1  war.turn.choose  u5 u6 u7 detach.l4 gm
 ! u6
 .=   war.turn.choose  piece=u6 player=p1
-? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u6 load guard rid.a22 rid.a23 second write.2 concede gm
+? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u6 load guard rid.a22 rid.a23 second write.2 gm
 ! scout.z2
 .    war.adv.scout.reveal  piece=u6 zone=z2
 .    war.zone.aspect.reveal  zone=z2 player=p3 aspect="Oil on the Cobbles"
@@ -505,15 +505,15 @@ x barred war.leader.who
 .    war.core.outcome.advantage  piece=u6 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p3
 ! nothing
-? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u6) (load) (guard) (rid.a22) (rid.a23) (rid.a25) second write.2 concede gm
+? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u6) (load) (guard) (rid.a22) (rid.a23) (rid.a25) second write.2 gm
 ! second
 .    war.action.second.fate  player=p1 piece=u6
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u6) (load) guard rid.a22 rid.a23 rid.a25 (second) write.2 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u6) (load) guard rid.a22 rid.a23 rid.a25 (second) write.2 gm
 ! attack.u18
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u6 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! -1 1 1 0
@@ -538,13 +538,13 @@ x barred war.leader.who
 .    war.core.shifts  piece=u6 total=5 against=6 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u6 target=u18 result=fail hit=0
 .    war.turn.end  piece=u6
-? p2  war.turn.choose  u11 u12 u13 u14 (u9) (detach.l1) reinforce.p2.average reinforce.p2.fair reinforce.p2.good buy.p2 concede gm
+? p2  war.turn.choose  u11 u12 u13 u14 (u9) (detach.l1) reinforce.p2.average reinforce.p2.fair reinforce.p2.good buy.p2 gm
 ! u13
 .=   war.turn.choose  piece=u13 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u13 load guard rid.a22 rid.a23 rid.a25 (second) buy.p2 concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u13 load guard rid.a22 rid.a23 rid.a25 (second) buy.p2 gm
 ! buy.p2
 .    war.chest.cost.fate  player=p2 price=3 left=1
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u13 load guard rid.a22 rid.a23 rid.a25 second (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u13 load guard rid.a22 rid.a23 rid.a25 second (buy.p2) gm
 ! scout.z3
 .    war.adv.scout.reveal  piece=u13 zone=z3
 .    war.zone.aspect.reveal  zone=z3 player=p2 aspect="Hollow Reeds"
@@ -569,16 +569,16 @@ x barred war.leader.who
 ! no
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
-? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u13) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u13) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u13
-? p3  war.turn.choose  u16 u17 u18 u19 l3 (u15) (detach.l2) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) concede gm
+? p3  war.turn.choose  u16 u17 u18 u19 l3 (u15) (detach.l2) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 second attach.l3 (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 second attach.l3 (buy.p3) gm
 ! attach.l3
 .    war.leader.attach  leader=l3 piece=u18 how=attach
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 (second) give.l3 boost.l3 rally.l3 other.l3 duel.l3.l1 duel.l3.l4 (detach.l3) (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 (second) give.l3 boost.l3 rally.l3 other.l3 duel.l3.l1 duel.l3.l4 (detach.l3) (buy.p3) gm
 ! rally.l3
 ? p3  war.leader.rally  4fate: war.core.total 3
 ! -1 -1 -1 1
@@ -598,9 +598,9 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l3 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    war.leader.rally  leader=l3 aspect="Thinned Ranks" gone=yes
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) (detach.l3) (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) (detach.l3) (buy.p3) gm
 ! ambush
-? p3  war.adv.opposition  *fair u5 u6 u7 u9 u11 u12 u13 u14 other concede
+? p3  war.adv.opposition  *fair u5 u6 u7 u9 u11 u12 u13 u14 other
 ! fair
 ? p3  war.adv.ambush  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 0 0 -1
@@ -613,25 +613,25 @@ x barred war.leader.who
 .    war.core.situation_aspect  player=p3 aspect="Waiting in the Ditch" on=z5
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) (detach.l3) (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) (detach.l3) (buy.p3) gm
 ! end
 .    war.turn.end  piece=u18
-? p1  war.turn.choose  u5 u7 (u6) detach.l4 concede gm
+? p1  war.turn.choose  u5 u7 (u6) detach.l4 gm
 ! u5
 .=   war.turn.choose  piece=u5 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 gm
 ! boost.l4
 .    war.leader.boost  leader=l4 piece=u5 placed=yes
 ? p1  war.core.boost  text
 ! "Second Wind"
 .    war.core.boost  player=p1 aspect="Second Wind"
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
 ! load
 ? p1  war.core.outcome.existing  a22 a23 a25 a26 a27 a28 u5.1 u5.2 u6.1 u7.1 u7.2 u9.1 u9.2 u9.3 u11.1 u12.1 u12.2 u13.1 u13.2 u14.1 u14.2 u15.1 u15.2 u15.3 u16.1 u16.2 u16.3 u17.1 u17.2 u18.1 u18.2 u19.1 u19.2 l1.1 l1.2 l2.1 l2.2 l3.1 l4.1 l4.2 back
 ! a22
 ? p1  war.core.outcome.existing  *fight athletics will back
 ! fight
-? p3  war.adv.opposition  *fair u15 u16 u17 u18 u19 other concede
+? p3  war.adv.opposition  *fair u15 u16 u17 u18 u19 other
 ! fair
 ? p1  war.core.outcome.existing  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! -1 1 -1 0
@@ -641,19 +641,19 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u5 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.existing  player=p1 aspect="Sluice Gates Open" free=1
-? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 concede gm
+? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
 ! end
 .    war.turn.end  piece=u5
-? p2  war.turn.choose  u11 u12 u14 (u9) (u13) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u11 u12 u14 (u9) (u13) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (buy.p2) gm
 ! other.u12
 ? p2  war.adv.general  *self battle z1 z2 z3 z4 z5 u5 u6 u7 u9 u11 u13 u14 u15 u16 u17 u18 u19 back
 ! z1
 ? p2  war.adv.general  *notice stealth athletics back
 ! notice
-? p3  war.adv.opposition  *fair u15 u16 u17 u18 u19 other concede
+? p3  war.adv.opposition  *fair u15 u16 u17 u18 u19 other
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 2
 ! -1 -1 0 0
@@ -670,18 +670,18 @@ x barred war.leader.who
 .    war.core.outcome.advantage  piece=u12 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p3
 ! nothing
-? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u12) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u12) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u12
-? p3  war.turn.choose  u16 u17 u19 (u15) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) concede gm
+? p3  war.turn.choose  u16 u17 u19 (u15) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! u17
 .=   war.turn.choose  piece=u17 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a28 second (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a28 second (buy.p3) gm
 ! attack.u11
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u17 target=u11 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 1 -1
@@ -697,15 +697,15 @@ x barred war.leader.who
 .    war.core.shifts  piece=u17 total=3 against=4 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u17 target=u11 result=fail hit=0
 .    war.turn.end  piece=u17
-? p1  war.turn.choose  u7 (u5) (u6) (detach.l4) concede gm
+? p1  war.turn.choose  u7 (u5) (u6) (detach.l4) gm
 ! u7
 .=   war.turn.choose  piece=u7 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u7 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u7 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) gm
 ! attack.u18
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u7 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 1 -1
@@ -716,15 +716,15 @@ x barred war.leader.who
 .    war.core.shifts  piece=u7 total=1 against=2 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u7 target=u18 result=fail hit=0
 .    war.turn.end  piece=u7
-? p2  war.turn.choose  u11 u14 (u9) (u12) (u13) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u11 u14 (u9) (u12) (u13) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (buy.p2) gm
 ! attack.u18
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 -1 0
@@ -735,14 +735,14 @@ x barred war.leader.who
 .    war.core.shifts  piece=u14 total=0 against=2 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u14 target=u18 result=fail hit=0
 .    war.turn.end  piece=u14
-? p3  war.turn.choose  u16 u19 (u15) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) concede gm
+? p3  war.turn.choose  u16 u19 (u15) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a28 second (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a28 second (buy.p3) gm
 ! intimidate
 ? p3  war.adv.intimidate  self army u5 u6 u7 u9 u11 u12 u13 u14 back
 ! u5
-? p1  war.core.opposition  *will waive concede
+? p1  war.core.opposition  *will waive
 ! will
 ? p3  war.adv.intimidate  4fate: war.core.total 1
 ! 0 1 0 -1
@@ -757,18 +757,18 @@ x barred war.leader.who
 ? p3  war.core.boost  text
 ! "A Gap in the Line"
 .    war.core.boost  player=p3 aspect="A Gap in the Line"
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (buy.p3) gm
 ! end
 .    war.turn.end  piece=u16
-? p2  war.turn.choose  u11 (u9) (u12) (u13) (u14) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u11 (u9) (u12) (u13) (u14) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u11
 .=   war.turn.choose  piece=u11 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u11 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u11 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (buy.p2) gm
 ! attack.u18
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u11 target=u18 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 -1 1
@@ -779,14 +779,14 @@ x barred war.leader.who
 .    war.core.shifts  piece=u11 total=0 against=1 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u11 target=u18 result=fail hit=0
 .    war.turn.end  piece=u11
-? p3  war.turn.choose  u19 (u15) (u16) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) concede gm
+? p3  war.turn.choose  u19 (u15) (u16) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! u19
 .=   war.turn.choose  piece=u19 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u19 load guard rid.a22 rid.a23 rid.a28 second (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u19 load guard rid.a22 rid.a23 rid.a28 second (buy.p3) gm
 ! intimidate
 ? p3  war.adv.intimidate  self army u5 u6 u7 u9 u11 u12 u13 u14 back
 ! self
-? p3  war.adv.opposition  *fair u5 u6 u7 u9 u11 u12 u13 u14 other concede
+? p3  war.adv.opposition  *fair u5 u6 u7 u9 u11 u12 u13 u14 other
 ! fair
 ? p3  war.adv.intimidate  4fate: war.core.total 1
 ! -1 -1 1 -1
@@ -803,14 +803,14 @@ x barred war.leader.who
 .    war.core.outcome.advantage  piece=u19 result=fail free=0
 ? p3  war.core.outcome.advantage  *nothing p2 p1
 ! nothing
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (buy.p3) concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (buy.p3) gm
 ! end
 .    war.turn.end  piece=u19
 .=   war.turn.everyone_once  round=2
-? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ^ p3.own=3 the bribe of last autumn
 .    ruling war.fate.pools  3 the bribe of last autumn
-? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! gm
 ? p3  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! compel
@@ -821,16 +821,16 @@ x barred war.leader.who
 ? p3  war.core.compel  *accept refuse (buy.p3)
 ! refuse
 .    war.core.compel  player=p3 text="The wagons are on fire" said=yes answer=refuse
-? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! detach.l1
 .    war.leader.attach  leader=l1 piece=u9 how=detach
 .=   war.turn.choose  piece=l1 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (attach.u9) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (attach.u9) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (buy.p2) gm
 ! duel.l1.l2
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 1 -1 0
@@ -844,7 +844,7 @@ x barred war.leader.who
 ! "Dust in Their Eyes"
 .    war.core.boost  player=p3 aspect="Dust in Their Eyes"
 .    war.turn.end  piece=l1
-? p3  war.turn.choose  u15 u16 u17 u18 u19 detach.l2 detach.l3 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) concede gm
+? p3  war.turn.choose  u15 u16 u17 u18 u19 detach.l2 detach.l3 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! reinforce.p3.average
 ? p3  war.unit.average  1..1 of athletics drive pilot stealth fight provoke shoot notice will
 ! athletics
@@ -853,16 +853,16 @@ x barred war.leader.who
 ? p3  war.opt.reinforcements  z5
 ! z5
 .    war.opt.reinforcements  piece=u32 zone=z5
-? p3  war.turn.choose  u15 u16 u17 u18 u19 (u32) detach.l2 detach.l3 concede gm
+? p3  war.turn.choose  u15 u16 u17 u18 u19 (u32) detach.l2 detach.l3 gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) give.l2 boost.l2 (rally.l2) other.l2 duel.l2.l1 duel.l2.l4 detach.l2 concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) give.l2 boost.l2 (rally.l2) other.l2 duel.l2.l1 duel.l2.l4 detach.l2 gm
 ! other.l2
 ? p3  war.adv.general  *self battle z1 z2 z3 z4 z5 u5 u6 u7 u9 u11 u12 u13 u14 u15 u16 u17 u18 u19 u32 l1 l3 l4 back
 ! self
 ? p3  war.adv.general  *stealth shoot will athletics back
 ! stealth
-? p3  war.adv.opposition  *fair u5 u6 u7 u9 u11 u12 u13 u14 other concede
+? p3  war.adv.opposition  *fair u5 u6 u7 u9 u11 u12 u13 u14 other
 ! fair
 ? p3  war.adv.general  4fate: war.core.total 3
 ! 0 0 0 -1
@@ -873,12 +873,12 @@ x barred war.leader.who
 ? p3  war.core.boost  text
 ! "Caught Mid-Step"
 .    war.core.boost  player=p3 aspect="Caught Mid-Step"
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 gm
 ! detach.l2
 .    war.leader.attach  leader=l2 piece=u15 how=detach
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 second (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 second (attach.l2) gm
 ! pin.u12
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.adv.pin  4fate: war.core.total 2
 ! -1 0 1 1
@@ -889,19 +889,19 @@ x barred war.leader.who
 .    war.core.shifts  piece=u15 total=3 against=-1 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u15 result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-pinned(u15) on=u12
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (keep.a34) (pin.u13) (pin.u14) (other.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (keep.a34) (pin.u13) (pin.u14) (other.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (attach.l2) gm
 ! end
 .    war.turn.end  piece=u15
-? p1  war.turn.choose  u5 u6 u7 detach.l4 concede gm
+? p1  war.turn.choose  u5 u6 u7 detach.l4 gm
 ! u5
 .=   war.turn.choose  piece=u5 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 gm
 ! boost.l4
 .    war.leader.boost  leader=l4 piece=u5 placed=yes
 ? p1  war.core.boost  text
 ! "Loose Formation"
 .    war.core.boost  player=p1 aspect="Loose Formation"
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
 ! force.z4
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
@@ -921,15 +921,15 @@ x barred war.leader.who
 ? p1  war.core.boost  text
 ! "Shaken Shields"
 .    war.core.boost  player=p1 aspect="Shaken Shields"
-? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 concede gm
+? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
 ! end
 .    war.turn.end  piece=u5
-? p2  war.turn.choose  u9 u11 u12 u13 u14 (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u11 u12 u13 u14 (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) gm
 ! pin.u16
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.adv.pin  4fate: war.core.total 2
 ! -1 1 1 -1
@@ -944,18 +944,18 @@ x barred war.leader.who
 ? p3  war.core.boost  text
 ! "Room to Breathe"
 .    war.core.boost  player=p3 aspect="Room to Breathe"
-? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u9) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (attach.l1) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u9) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (attach.l1) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u9
-? p3  war.turn.choose  u16 u17 u18 u19 (u15) (u32) (l2) detach.l3 concede gm
+? p3  war.turn.choose  u16 u17 u18 u19 (u15) (u32) (l2) detach.l3 gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 duel.l3.l4 detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 duel.l3.l4 detach.l3 (attach.l2) gm
 ! attack.u11
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u11 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 1 0
@@ -996,12 +996,12 @@ x barred war.leader.who
 .    war.core.outcome.attack  piece=u18 target=u11 result=hit hit=4
 .    war.harm.absorb  piece=u11 hit=4
 .    war.harm.average  piece=u11 player=p3
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) duel.l3.l1 duel.l3.l4 (detach.l3) (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) duel.l3.l1 duel.l3.l4 (detach.l3) (attach.l2) gm
 ! duel.l3.l1
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l3 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 0
 ! 1 1 1 -1
@@ -1020,15 +1020,15 @@ x barred war.leader.who
 ! "Cheering Ranks"
 .    war.core.boost  player=p3 aspect="Cheering Ranks"
 .    war.turn.end  piece=u18
-? p1  war.turn.choose  u6 u7 (u5) (detach.l4) concede gm
+? p1  war.turn.choose  u6 u7 (u5) (detach.l4) gm
 ! u7
 .=   war.turn.choose  piece=u7 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u7 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u7 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) gm
 ! attack.u32
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u7 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 0 0
@@ -1042,15 +1042,15 @@ x barred war.leader.who
 ! "The Wrong Foot"
 .    war.core.boost  player=p1 aspect="The Wrong Foot"
 .    war.turn.end  piece=u7
-? p2  war.turn.choose  u12 u13 u14 (u9) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u12 u13 u14 (u9) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u13
 .=   war.turn.choose  piece=u13 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u13 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u13 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) gm
 ! attack.u32
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u13 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 0 -1
@@ -1066,14 +1066,14 @@ x barred war.leader.who
 ! "Scattered Quivers"
 .    war.core.boost  player=p3 aspect="Scattered Quivers"
 .    war.turn.end  piece=u13
-? p3  war.turn.choose  u16 u17 u19 (u15) (u18) (u32) (l2) (detach.l3) concede gm
+? p3  war.turn.choose  u16 u17 u19 (u15) (u18) (u32) (l2) (detach.l3) gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a28 second (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a28 second (attach.l2) gm
 ! force.z4
 ? p3  war.over.skills  fight *athletics will provoke notice shoot drive pilot back
 ! athletics
-? p1  war.over.enemy  *u5 u5.fight u5.will waive concede
+? p1  war.over.enemy  *u5 u5.fight u5.will waive
 ! u5
 ? p3  war.over.enemy  4fate: war.core.total 2
 ! -1 1 0 -1
@@ -1121,18 +1121,18 @@ x barred war.leader.who
 ? p1  war.core.boost  text
 ! "Hoarse Shouts"
 .    war.core.boost  player=p1 aspect="Hoarse Shouts"
-? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) second (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) second (attach.l2) gm
 ! end
 .    war.turn.end  piece=u16
-? p1  war.turn.choose  u6 (u5) (u7) (detach.l4) concede gm
+? p1  war.turn.choose  u6 (u5) (u7) (detach.l4) gm
 ! u6
 .=   war.turn.choose  piece=u6 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u6 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) write.2 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u6 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) write.2 gm
 ! attack.u32
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u6 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 1 -1 0 -1
@@ -1158,15 +1158,15 @@ x barred war.leader.who
 ! "Broken Ground"
 .    war.core.boost  player=p1 aspect="Broken Ground"
 .    war.turn.end  piece=u6
-? p2  war.turn.choose  u12 u14 (u9) (u13) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u12 u14 (u9) (u13) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) gm
 ! attack.u32
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u32 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 1 1
@@ -1179,14 +1179,14 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u32 hit=1
 .    war.harm.average  piece=u32 player=p2
 .    war.turn.end  piece=u14
-? p3  war.turn.choose  u17 u19 (u15) (u16) (u18) (l2) (detach.l3) concede gm
+? p3  war.turn.choose  u17 u19 (u15) (u16) (u18) (l2) (detach.l3) gm
 ! u19
 .=   war.turn.choose  piece=u19 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u19 load guard rid.a22 rid.a23 rid.a28 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u19 load guard rid.a22 rid.a23 rid.a28 (second) (attach.l2) gm
 ! force.z4
 ? p3  war.over.skills  fight *athletics provoke drive pilot back
 ! athletics
-? p1  war.over.enemy  *u5 u5.fight u5.will waive concede
+? p1  war.over.enemy  *u5 u5.fight u5.will waive
 ! u5
 ? p3  war.over.enemy  4fate: war.core.total 1
 ! 1 1 -1 -1
@@ -1204,18 +1204,18 @@ x barred war.leader.who
 ! "Captain Down"
 .    war.harm.consequence_aspect  piece=u19 severity=mild aspect="Captain Down"
 .    war.over.result  piece=u19 zone=z4 result=paid
-? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u19
-? p2  war.turn.choose  u12 (u9) (u13) (u14) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u12 (u9) (u13) (u14) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (attach.l1) (buy.p2) gm
 ! attack.u19
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u19 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 1 -1 -1
@@ -1238,14 +1238,14 @@ x barred war.leader.who
 .    war.core.shifts  piece=u12 total=-2 against=0 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u19 result=fail hit=0
 .    war.turn.end  piece=u12
-? p3  war.turn.choose  u17 (u15) (u16) (u18) (u19) (l2) (detach.l3) concede gm
+? p3  war.turn.choose  u17 (u15) (u16) (u18) (u19) (l2) (detach.l3) gm
 ! u17
 .=   war.turn.choose  piece=u17 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a28 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a28 (second) (attach.l2) gm
 ! force.z4
 ? p3  war.over.skills  *athletics fight notice drive pilot back
 ! athletics
-? p1  war.over.enemy  *u5 u5.fight u5.will waive concede
+? p1  war.over.enemy  *u5 u5.fight u5.will waive
 ! u5
 ? p3  war.over.enemy  4fate: war.core.total 2
 ! 0 0 -1 -1
@@ -1264,19 +1264,19 @@ x barred war.leader.who
 ! "The Back Is Open"
 .    war.core.situation_aspect  player=p1 aspect="The Back Is Open" on=u17
 .    war.over.result  piece=u17 zone=z4 result=paid
-? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a45) (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a45) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u17
 .=   war.turn.everyone_once  round=3
-? p2  war.turn.choose  u9 u12 u13 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u12 u13 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u19
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u19 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 -1 -1
@@ -1296,14 +1296,14 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u19 hit=1
 .    war.harm.defeated  piece=u19 player=p2
 .    war.turn.end  piece=u14
-? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 concede gm
+? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
 ! u17
 .=   war.turn.choose  piece=u17 player=p3
-? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) (pin.u5) pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 rid.a45 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) (pin.u5) pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 rid.a45 (second) (attach.l2) gm
 ! rid.a45
 ? p3  war.over.aspect  *athletics fight notice back
 ! athletics
-? p3  war.over.aspect  *fair u5.fight u5.athletics u5.will concede
+? p3  war.over.aspect  *fair u5.fight u5.athletics u5.will
 ! fair
 ? p3  war.over.aspect  4fate: war.core.total 2
 ! -1 1 1 -1
@@ -1316,18 +1316,18 @@ x barred war.leader.who
 ? p3  war.core.cost.minor  text
 ! "Two banners are lost in the mud"
 .    war.core.cost.minor  detail="Two banners are lost in the mud" said=yes
-? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u17
-? p1  war.turn.choose  u5 u6 u7 detach.l4 concede gm
+? p1  war.turn.choose  u5 u6 u7 detach.l4 gm
 ! u5
 .=   war.turn.choose  piece=u5 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z5) force.z5 move.z1 force.z1 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) (ambush) intimidate (surround) scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u15 (pin.u16) (pin.u17) pin.u18 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z5) force.z5 move.z1 force.z1 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) (ambush) intimidate (surround) scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u15 (pin.u16) (pin.u17) pin.u18 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 gm
 ! attack.u17
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u5 target=u17 skill=war-skill(fight)
-? p3  war.core.opposition  *athletics fight waive concede
+? p3  war.core.opposition  *athletics fight waive
 ! athletics
 ? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 1 -1 1
@@ -1338,12 +1338,12 @@ x barred war.leader.who
 ? p1  war.core.boost  text
 ! "A Clear Shot"
 .    war.core.boost  player=p1 aspect="A Clear Shot"
-? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z5) (force.z5) (move.z1) (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) duel.l4.l2 duel.l4.l3 (detach.l4) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z5) (force.z5) (move.z1) (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) duel.l4.l2 duel.l4.l3 (detach.l4) gm
 ! duel.l4.l2
 ? p1  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l4 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p1  war.leader.duel  4fate: war.core.total 0
 ! 1 0 0 0
@@ -1357,15 +1357,15 @@ x barred war.leader.who
 ! "Tangled Lines"
 .    war.core.boost  player=p3 aspect="Tangled Lines"
 .    war.turn.end  piece=u5
-? p2  war.turn.choose  u9 u12 u13 l1 (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u12 u13 l1 (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 0 -1 1
@@ -1383,14 +1383,14 @@ x barred war.leader.who
 .    war.core.shifts  piece=u12 total=-1 against=1 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
 .    war.turn.end  piece=u12
-? p3  war.turn.choose  u15 u16 u18 l2 (u17) detach.l3 concede gm
+? p3  war.turn.choose  u15 u16 u18 l2 (u17) detach.l3 gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p3
-? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) (pin.u5) pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) (pin.u5) pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) gm
 ! surround
 ? p3  war.adv.surround  *fight athletics will shoot provoke notice drive pilot back
 ! fight
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive
 ! fight
 ? p3  war.adv.surround  4fate: war.core.total 3
 ! 0 0 0 1
@@ -1404,18 +1404,18 @@ x barred war.leader.who
 .    war.core.shifts  piece=u16 total=6 against=3 opposed=yes shifts=3 outcome=style
 .    war.core.outcome.advantage  piece=u16 result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4
-? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u16
-? p1  war.turn.choose  u6 u7 (u5) (detach.l4) concede gm
+? p1  war.turn.choose  u6 u7 (u5) (detach.l4) gm
 ! u6
 .=   war.turn.choose  piece=u6 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u6 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) write.2 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u6 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) write.2 gm
 ! attack.u16
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u6 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 0 1 1 0
@@ -1429,15 +1429,15 @@ x barred war.leader.who
 ! "Out of Breath"
 .    war.core.boost  player=p1 aspect="Out of Breath"
 .    war.turn.end  piece=u6
-? p2  war.turn.choose  u9 u13 l1 (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u13 l1 (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! -1 -1 0 0
@@ -1475,23 +1475,23 @@ x barred war.leader.who
 ! "Bloodied Flank"
 .    war.harm.consequence_aspect  piece=u16 severity=moderate aspect="Bloodied Flank"
 .    war.turn.end  piece=u9
-? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 concede gm
+? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 keep.a34 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 keep.a34 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 gm
 ! keep.a34
 .    war.adv.pin.maintain  piece=u15 target=u12 kept=yes
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (keep.a34) (pin.u13) (pin.u14) (other.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) attach.l2 concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (keep.a34) (pin.u13) (pin.u14) (other.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) attach.l2 gm
 ! end
 .    war.turn.end  piece=u15
-? p1  war.turn.choose  u7 (u5) (u6) (detach.l4) concede gm
+? p1  war.turn.choose  u7 (u5) (u6) (detach.l4) gm
 ! u7
 .=   war.turn.choose  piece=u7 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u7 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u7 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) gm
 ! force.z4
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
-? p3  war.over.enemy  *u16 u16.fight u16.will u16.provoke u16.notice u16.shoot u17 u17.fight u17.notice waive concede
+? p3  war.over.enemy  *u16 u16.fight u16.will u16.provoke u16.notice u16.shoot u17 u17.fight u17.notice waive
 ! u16
 ? p1  war.over.enemy  4fate: war.core.total 1
 ! 1 1 1 0
@@ -1507,18 +1507,18 @@ x barred war.leader.who
 ? p1  war.core.boost  text
 ! "Ringing Ears"
 .    war.core.boost  player=p1 aspect="Ringing Ears"
-? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u7) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a48) (second) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u7) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a48) (second) gm
 ! end
 .    war.turn.end  piece=u7
-? p2  war.turn.choose  u13 l1 (u9) (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u13 l1 (u9) (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! l1
 .=   war.turn.choose  piece=l1 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u9 attach.u12 attach.u13 attach.u14 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u9 attach.u12 attach.u13 attach.u14 (buy.p2) gm
 ! duel.l1.l2
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 1 1 1
@@ -1536,21 +1536,21 @@ x barred war.leader.who
 ! box2
 .    war.leader.duel  leader=l2 box=2
 .    war.turn.end  piece=l1
-? p3  war.turn.choose  u18 l2 (u15) (u16) (u17) detach.l3 concede gm
+? p3  war.turn.choose  u18 l2 (u15) (u16) (u17) detach.l3 gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 duel.l3.l4 detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 duel.l3.l4 detach.l3 (attach.l2) gm
 ! boost.l3
 .    war.leader.boost  leader=l3 piece=u18 placed=yes
 ? p3  war.core.boost  text
 ! "Blown Horns"
 .    war.core.boost  player=p3 aspect="Blown Horns"
-? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) detach.l3 (attach.l2) gm
 ! attack.u7
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u7 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 0 0 0
@@ -1567,15 +1567,15 @@ x barred war.leader.who
 ! "Lost Standard"
 .    war.harm.consequence_aspect  piece=u7 severity=mild aspect="Lost Standard"
 .    war.turn.end  piece=u18
-? p2  war.turn.choose  u13 (u9) (u12) (u14) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u13 (u9) (u12) (u14) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u13
 .=   war.turn.choose  piece=u13 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u13 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u13 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u13 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 0 0
@@ -1589,15 +1589,15 @@ x barred war.leader.who
 ! "Slack Bowstrings"
 .    war.core.boost  player=p3 aspect="Slack Bowstrings"
 .    war.turn.end  piece=u13
-? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) concede gm
+? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) gm
 ! l2
 .=   war.turn.choose  piece=l2 player=p3
-? p3  war.action.one  end (move.z4) force.z4 duel.l2.l1 duel.l2.l4 other.l2 load.l2 (boost.l2) (rally.l2) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) rid.a22 rid.a23 rid.a28 attach.u15 (attach.u16) (attach.u17) (attach.u18) concede gm
+? p3  war.action.one  end (move.z4) force.z4 duel.l2.l1 duel.l2.l4 other.l2 load.l2 (boost.l2) (rally.l2) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) rid.a22 rid.a23 rid.a28 attach.u15 (attach.u16) (attach.u17) (attach.u18) gm
 ! duel.l2.l1
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l2 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! 0 -1 1 0
@@ -1623,15 +1623,15 @@ x barred war.leader.who
 .    war.leader.duel  leader=l1 box=2
 .    war.turn.end  piece=l2
 .=   war.turn.everyone_once  round=4
-? p2  war.turn.choose  u9 u12 u13 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u12 u13 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 1 0 -1
@@ -1645,15 +1645,15 @@ x barred war.leader.who
 ! "Second Wind Again"
 .    war.core.boost  player=p3 aspect="Second Wind Again"
 .    war.turn.end  piece=u12
-? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 concede gm
+? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p3
-? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) intimidate (surround) scout.z2 scout.z3 (scout.z5) (scout.z1) (pin.u5) pin.u6 (pin.u7) pin.u9 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) intimidate (surround) scout.z2 scout.z3 (scout.z5) (scout.z1) (pin.u5) pin.u6 (pin.u7) pin.u9 pin.u12 pin.u13 pin.u14 other.u16 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) gm
 ! attack.u7
 ? p3  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u16 target=u7 skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive
 ! fight
 ? p3  war.attack.fight  4fate: war.core.total 3, war.adv.surround.bonus 1
 ! 1 0 0 1
@@ -1668,20 +1668,18 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u7 hit=4
 .    war.harm.defeated  piece=u7 player=p3
 .    war.turn.end  piece=u16
-? p1  war.turn.choose  u5 u6 detach.l4 concede gm
-! concede
-? table  war.end.concede  p1 p2 p3 *back
-! p1
+? p1  war.turn.choose  u5 u6 detach.l4 gm
++ concede.p1
 .    war.end.concede  player=p1 falls=nothing
 .    war.adv.surround.ends  aspect=war-aspect-surrounded(s2) zone=z4
-? p2  war.turn.choose  u9 u13 u14 l1 (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u13 u14 l1 (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u13
 .=   war.turn.choose  piece=u13 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u13 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u13 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! force.z4
 ? p2  war.over.skills  notice *athletics stealth drive pilot back
 ! athletics
-? p3  war.over.enemy  *u16 u16.fight u16.will u16.provoke u16.notice u16.shoot u17 u17.fight u17.notice waive concede
+? p3  war.over.enemy  *u16 u16.fight u16.will u16.provoke u16.notice u16.shoot u17 u17.fight u17.notice waive
 ! u16
 ? p2  war.over.enemy  4fate: war.core.total 1
 ! 0 0 1 1
@@ -1696,17 +1694,17 @@ x barred war.leader.who
 ? p3  war.core.boost  text
 ! "A Gap in the Line Again"
 .    war.core.boost  player=p3 aspect="A Gap in the Line Again"
-? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u13) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u13) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u13
-? p3  war.turn.choose  u15 u17 u18 l2 (u16) detach.l3 concede gm
+? p3  war.turn.choose  u15 u17 u18 l2 (u16) detach.l3 gm
 ! u17
 .=   war.turn.choose  piece=u17 player=p3
-? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u9 pin.u12 (pin.u13) pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u9 pin.u12 (pin.u13) pin.u14 other.u17 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) gm
 ! surround
 ? p3  war.adv.surround  *athletics fight notice shoot drive pilot back
 ! athletics
-? p2  war.core.opposition  *athletics fight waive concede
+? p2  war.core.opposition  *athletics fight waive
 ! athletics
 ? p3  war.adv.surround  4fate: war.core.total 2
 ! 0 0 0 1
@@ -1722,18 +1720,18 @@ x barred war.leader.who
 .    war.core.shifts  piece=u17 total=5 against=1 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u17 result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4
-? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u17
-? p2  war.turn.choose  u9 u14 l1 (u12) (u13) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u14 l1 (u12) (u13) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! 1 1 -1 -1
@@ -1747,24 +1745,24 @@ x barred war.leader.who
 ! "Dust in Their Eyes Again"
 .    war.core.boost  player=p2 aspect="Dust in Their Eyes Again"
 .    war.turn.end  piece=u9
-? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 concede gm
+? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 keep.a34 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 keep.a34 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 gm
 ! keep.a34
 .    war.adv.pin.maintain  piece=u15 target=u12 kept=yes
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z4) (pin.u9) (keep.a34) (pin.u13) (pin.u14) (other.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) attach.l2 concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z4) (pin.u9) (keep.a34) (pin.u13) (pin.u14) (other.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) attach.l2 gm
 ! end
 .    war.turn.end  piece=u15
-? p2  war.turn.choose  u14 l1 (u9) (u12) (u13) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u14 l1 (u9) (u12) (u13) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u14 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 0 0
@@ -1782,15 +1780,15 @@ x barred war.leader.who
 .    war.core.shifts  piece=u14 total=-1 against=1 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u14 target=u16 result=fail hit=0
 .    war.turn.end  piece=u14
-? p3  war.turn.choose  u18 l2 (u15) (u16) (u17) detach.l3 concede gm
+? p3  war.turn.choose  u18 l2 (u15) (u16) (u17) detach.l3 gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) gm
 ! attack.u13
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u13 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 1 -1 0
@@ -1810,12 +1808,12 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u13 hit=4
 .    war.harm.defeated  piece=u13 player=p3
 .    war.adv.surround.ends  aspect=war-aspect-surrounded(s2) zone=z4
-? p3  war.action.one  end (move.z4) (force.z4) (attack.u9) (attack.u12) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z4) (pin.u9) (pin.u12) (pin.u14) (other.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) duel.l3.l1 (detach.l3) (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u9) (attack.u12) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z4) (pin.u9) (pin.u12) (pin.u14) (other.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) duel.l3.l1 (detach.l3) (attach.l2) gm
 ! duel.l3.l1
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l3 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 0
 ! 1 0 -1 -1
@@ -1845,15 +1843,15 @@ x barred war.leader.who
 ! box1
 .    war.leader.duel  leader=l1 box=1
 .    war.turn.end  piece=u18
-? p2  war.turn.choose  l1 (u9) (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  l1 (u9) (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! l1
 .=   war.turn.choose  piece=l1 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u9 attach.u12 attach.u14 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u9 attach.u12 attach.u14 (buy.p2) gm
 ! duel.l1.l2
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 -1 0 1
@@ -1865,15 +1863,15 @@ x barred war.leader.who
 ! "Caught Mid-Step Again"
 .    war.core.boost  player=p3 aspect="Caught Mid-Step Again"
 .    war.turn.end  piece=l1
-? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) concede gm
+? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) gm
 ! l2
 .=   war.turn.choose  piece=l2 player=p3
-? p3  war.action.one  end (move.z4) force.z4 duel.l2.l1 other.l2 load.l2 (boost.l2) (rally.l2) (attack.u9) (attack.u12) (attack.u14) rid.a22 rid.a23 rid.a28 attach.u15 (attach.u16) (attach.u17) (attach.u18) concede gm
+? p3  war.action.one  end (move.z4) force.z4 duel.l2.l1 other.l2 load.l2 (boost.l2) (rally.l2) (attack.u9) (attack.u12) (attack.u14) rid.a22 rid.a23 rid.a28 attach.u15 (attach.u16) (attach.u17) (attach.u18) gm
 ! duel.l2.l1
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l2 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! -1 -1 1 0
@@ -1893,15 +1891,15 @@ x barred war.leader.who
 .    war.core.boost  player=p2 aspect="Loose Formation Again"
 .    war.turn.end  piece=l2
 .=   war.turn.everyone_once  round=5
-? p2  war.turn.choose  u9 u12 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u9 u12 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u9 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u9 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! 1 0 0 -1
@@ -1918,15 +1916,15 @@ x barred war.leader.who
 ! "Nerves in Tatters"
 .    war.harm.consequence_aspect  piece=u16 severity=mild aspect="Nerves in Tatters"
 .    war.turn.end  piece=u9
-? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 concede gm
+? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 keep.a34 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 keep.a34 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 gm
 ! attack.u9
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u15 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 0 1 1 1
@@ -1956,15 +1954,15 @@ x barred war.leader.who
 .    war.harm.consequence_aspect  piece=u9 severity=mild aspect="Half the Arrows Gone"
 .    war.adv.pin.maintain  piece=u15 target=u12 kept=no
 .    war.turn.end  piece=u15
-? p2  war.turn.choose  u12 u14 l1 (u9) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u12 u14 l1 (u9) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 1 0
@@ -1978,21 +1976,21 @@ x barred war.leader.who
 ! "Shaken Shields Again"
 .    war.core.boost  player=p2 aspect="Shaken Shields Again"
 .    war.turn.end  piece=u12
-? p3  war.turn.choose  u16 u17 u18 l2 (u15) detach.l3 concede gm
+? p3  war.turn.choose  u16 u17 u18 l2 (u15) detach.l3 gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) gm
 ! boost.l3
 .    war.leader.boost  leader=l3 piece=u18 placed=yes
 ? p3  war.core.boost  text
 ! "Room to Breathe Again"
 .    war.core.boost  player=p3 aspect="Room to Breathe Again"
-? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) gm
 ! attack.u9
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 -1 -1 -1
@@ -2026,15 +2024,15 @@ x barred war.leader.who
 ! "Splintered Shields"
 .    war.harm.consequence_aspect  piece=u9 severity=moderate aspect="Splintered Shields"
 .    war.turn.end  piece=u18
-? p2  war.turn.choose  u14 l1 (u9) (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u14 l1 (u9) (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! l1
 .=   war.turn.choose  piece=l1 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u9 attach.u12 attach.u14 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u9 attach.u12 attach.u14 (buy.p2) gm
 ! duel.l1.l2
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! 0 0 0 0
@@ -2053,15 +2051,15 @@ x barred war.leader.who
 ! "The Wrong Foot Again"
 .    war.core.boost  player=p2 aspect="The Wrong Foot Again"
 .    war.turn.end  piece=l1
-? p3  war.turn.choose  u16 u17 l2 (u15) (u18) (detach.l3) concede gm
+? p3  war.turn.choose  u16 u17 l2 (u15) (u18) (detach.l3) gm
 ! l2
 .=   war.turn.choose  piece=l2 player=p3
-? p3  war.action.one  end (move.z4) force.z4 duel.l2.l1 other.l2 load.l2 (boost.l2) (rally.l2) (attack.u9) (attack.u12) (attack.u14) rid.a22 rid.a23 rid.a28 attach.u15 (attach.u16) (attach.u17) (attach.u18) concede gm
+? p3  war.action.one  end (move.z4) force.z4 duel.l2.l1 other.l2 load.l2 (boost.l2) (rally.l2) (attack.u9) (attack.u12) (attack.u14) rid.a22 rid.a23 rid.a28 attach.u15 (attach.u16) (attach.u17) (attach.u18) gm
 ! duel.l2.l1
 ? p3  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l2 target=l1 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive surrender concede
+? p2  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! 1 0 1 1
@@ -2092,14 +2090,14 @@ x barred war.leader.who
 ! "Limping Column"
 .    war.harm.consequence_aspect  piece=l1 severity=moderate aspect="Limping Column"
 .    war.turn.end  piece=l2
-? p2  war.turn.choose  u14 (u9) (u12) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u14 (u9) (u12) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u14 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! force.z4
 ? p2  war.over.skills  notice *athletics stealth drive pilot back
 ! athletics
-? p3  war.over.enemy  *u16 u16.fight u16.will u16.provoke u16.notice u16.shoot u17 u17.fight u17.notice waive concede
+? p3  war.over.enemy  *u16 u16.fight u16.will u16.provoke u16.notice u16.shoot u17 u17.fight u17.notice waive
 ! u16
 ? p2  war.over.enemy  4fate: war.core.total 1
 ! 0 1 0 0
@@ -2114,18 +2112,18 @@ x barred war.leader.who
 ? p3  war.core.boost  text
 ! "Scattered Quivers Again"
 .    war.core.boost  player=p3 aspect="Scattered Quivers Again"
-? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u14) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u14) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u14
-? p3  war.turn.choose  u16 u17 (u15) (u18) (l2) (detach.l3) concede gm
+? p3  war.turn.choose  u16 u17 (u15) (u18) (l2) (detach.l3) gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p3
-? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u9 attack.u12 attack.u14 (attack.l1) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u9 pin.u12 (pin.u14) other.u16 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u9 attack.u12 attack.u14 (attack.l1) (ambush) intimidate surround scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u9 pin.u12 (pin.u14) other.u16 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) gm
 ! attack.u14
 ? p3  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u16 target=u14 skill=war-skill(fight)
-? p2  war.core.opposition  *athletics fight waive concede
+? p2  war.core.opposition  *athletics fight waive
 ! athletics
 ? p3  war.attack.fight  4fate: war.core.total 3
 ! -1 1 0 -1
@@ -2140,15 +2138,15 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u14 hit=4
 .    war.harm.defeated  piece=u14 player=p3
 .    war.turn.end  piece=u16
-? p3  war.turn.choose  u17 (u15) (u16) (u18) (l2) (detach.l3) concede gm
+? p3  war.turn.choose  u17 (u15) (u16) (u18) (l2) (detach.l3) gm
 ! u17
 .=   war.turn.choose  piece=u17 player=p3
-? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u9 attack.u12 (attack.l1) ambush intimidate (surround) scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u9 pin.u12 other.u17 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) concede gm
+? p3  war.action.one  end (move.z2) force.z2 move.z3 force.z3 move.z5 force.z5 (move.z1) force.z1 attack.u9 attack.u12 (attack.l1) ambush intimidate (surround) scout.z2 scout.z3 (scout.z5) (scout.z1) pin.u9 pin.u12 other.u17 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 rid.a28 (second) (attach.l2) gm
 ! attack.u9
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u17 target=u9 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 0
 ! -1 0 0 0
@@ -2179,15 +2177,15 @@ x barred war.leader.who
 .    war.harm.defeated  piece=u9 player=p3
 .    war.turn.end  piece=u17
 .=   war.turn.everyone_once  round=6
-? p2  war.turn.choose  u12 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  u12 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 (scout.z4) pin.u15 pin.u16 pin.u17 pin.u18 other.u12 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) attach.l1 (buy.p2) gm
 ! attack.u16
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive concede
+? p3  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 0 0
@@ -2201,21 +2199,21 @@ x barred war.leader.who
 ! "Broken Ground Again"
 .    war.core.boost  player=p3 aspect="Broken Ground Again"
 .    war.turn.end  piece=u12
-? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 concede gm
+? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) gm
 ! boost.l3
 .    war.leader.boost  leader=l3 piece=u18 placed=yes
 ? p3  war.core.boost  text
 ! "Spent Horses Again"
 .    war.core.boost  player=p3 aspect="Spent Horses Again"
-? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) gm
 ! attack.u12
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u18 target=u12 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 1 -1 0
@@ -2237,15 +2235,15 @@ x barred war.leader.who
 ! "Nobody Left to Relieve Us"
 .    war.harm.consequence_aspect  piece=u12 severity=mild aspect="Nobody Left to Relieve Us"
 .    war.turn.end  piece=u18
-? p2  war.turn.choose  l1 (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) concede gm
+? p2  war.turn.choose  l1 (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! l1
 .=   war.turn.choose  piece=l1 player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u12 (buy.p2) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 duel.l1.l3 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 attach.u12 (buy.p2) gm
 ! duel.l1.l2
 ? p2  war.attack.shoot  *shoot (fight) provoke back
 ! shoot
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
-? p3  war.core.opposition  *athletics waive surrender concede
+? p3  war.core.opposition  *athletics waive surrender
 ! athletics
 ? p2  war.leader.duel  4fate: war.core.total 2
 ! -1 1 0 -1
@@ -2259,15 +2257,15 @@ x barred war.leader.who
 ! "A Clear Shot Again"
 .    war.core.boost  player=p3 aspect="A Clear Shot Again"
 .    war.turn.end  piece=l1
-? p3  war.turn.choose  u15 u16 u17 l2 (u18) (detach.l3) concede gm
+? p3  war.turn.choose  u15 u16 u17 l2 (u18) (detach.l3) gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
-? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 concede gm
+? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) attach.l2 gm
 ! attack.u12
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u15 target=u12 skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 0 1 1 1

@@ -19,6 +19,8 @@ export const draft = {
   /** Which group of options is unfolded: one of them, none, or the first in which something is free.
    * @type {number | null | "free"} */
   group: null,
+  /** What else may be done stands there unfolded. */
+  offers: false,
 };
 
 /** The question stands beside the table, where nothing is hidden by its options. */
@@ -40,6 +42,7 @@ export function fitDraft(view) {
     text: ask?.text?.preset ?? "",
     folded: false,
     group: roomy.matches ? "free" : null,
+    offers: false,
   });
   return true;
 }

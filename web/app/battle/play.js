@@ -12,7 +12,7 @@ import { onWritten } from "../storage/write-behind.js";
 import { draft, fitDraft, isChosen, takesSeveral } from "./draft.js";
 import { ignoreTapsBriefly, lastLineOf, play, takesTaps, trouble } from "./state.js";
 
-/** @import { Answer, Ask, Names, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
+/** @import { Answer, Ask, Names, Offer, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
 
 /** The person did not wait for what they asked for.
  * @type {Trouble} */
@@ -24,7 +24,7 @@ export async function answer(answer) {
   const { view } = play;
   await send({ do: "answer", answer, turn: shown?.turn });
   if (shown?.ask && play.view?.can_undo && play.view !== view) {
-    setLastAnswer({ ask: shown.ask, answer, names: shown.names });
+    setLastAnswer({ ask: shown.ask, offers: shown.offers, answer, names: shown.names });
     draw();
   }
 }
@@ -251,7 +251,7 @@ export function answeringSide() {
 /** Milliseconds that an answer stands there to be taken back. */
 const LONG = 8000;
 
-/** @type {{ask: Ask, answer: Answer, names: Names} | null} */
+/** @type {{ask: Ask, offers: Offer[], answer: Answer, names: Names} | null} */
 let latest = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
@@ -272,7 +272,12 @@ export function setLastAnswer(deed) {
 /** It in words; empty when the time is over. What was laid face down is not told. */
 export function lastAnswer() {
   if (!latest) return "";
-  const { ask, answer, names } = latest;
+  const { ask, offers, answer, names } = latest;
+  if ("take" in answer) {
+    return list(
+      offers.filter(({ key }) => key === answer.take).map((one) => label(one.label, names)),
+    );
+  }
   if (ask.secret) return say("page-deed", { what: "secret" });
   if ("number" in answer) return figure(answer.number);
   if ("text" in answer && answer.text) return stripUnsafe(answer.text);

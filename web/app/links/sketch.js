@@ -268,6 +268,7 @@ export async function viewOfSketch(gist) {
       names: names(called),
       table: table(rest),
       ask: null,
+      offers: [],
       odds: [],
       log: [],
       log_from: 0,

@@ -15,6 +15,7 @@ import { ruleSign } from "../ui/rules.js";
 import { chances } from "./chances.js";
 import { choice, closingOptions, confirmChoice, inGroups } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
+import { offers } from "./offers.js";
 import { confirmRoll, roll } from "./roll.js";
 
 /** @import { Ask, Piece, View } from "../../shared/view.d.ts" */
@@ -46,6 +47,7 @@ export function panel(view, ask) {
             ${chances(view, ask)}
             ${control(view, ask)}
             ${prospects(view, "beside")}
+            ${offers(view)}
           </fieldset>
         </div>
         ${closingOptions(view, ask)}

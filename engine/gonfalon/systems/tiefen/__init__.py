@@ -10,6 +10,7 @@ from collections.abc import Callable
 from gonfalon.ask import Procedure
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
+from gonfalon.system import System
 from gonfalon.systems.tiefen import rulings, sheet
 from gonfalon.systems.tiefen.aftermath import aftermath
 from gonfalon.systems.tiefen.circumstances import circumstances, review
@@ -38,7 +39,7 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class Tiefen:
+class Tiefen(System[Position]):
     """The system as the rest of the house sees it."""
 
     id: str = "tiefen"

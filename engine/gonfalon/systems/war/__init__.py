@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from gonfalon.ask import Procedure
+from gonfalon.ask import Ask, Procedure
+from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches, number_switch
+from gonfalon.system import System
 from gonfalon.systems.war import rulings, sheet
 from gonfalon.systems.war.armies import armies
 from gonfalon.systems.war.called import names
 from gonfalon.systems.war.captains import leaders
 from gonfalon.systems.war.deploy import deploy
-from gonfalon.systems.war.ending import finish
+from gonfalon.systems.war.ending import concessions, finish
 from gonfalon.systems.war.field import borders, secrets, zones
 from gonfalon.systems.war.initiative import initiative
 from gonfalon.systems.war.pieces import Step
@@ -39,11 +42,11 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class War:
+class War(System[Position]):
     """The system as the rest of the house sees it."""
 
     id: str = "war"
-    version: int = 2
+    version: int = 3
     switches: tuple[Switch, ...] = (
         Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
         number_switch("war.chest.size", 0, 99, 10),
@@ -73,6 +76,9 @@ class War:
 
     def step(self, position: Position) -> Procedure[Position]:
         return STEPS[position.step](position)
+
+    def offers(self, position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+        return concessions(position, ask)
 
     def set_to(self, position: Position) -> Switches:
         return position.switches

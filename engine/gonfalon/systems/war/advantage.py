@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import Choice, Now, Number, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.offer import Gone
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.attack import defence, range_of
+from gonfalon.systems.war.attack import defence
 from gonfalon.systems.war.contest import closed, contest, outcome
-from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import FAIR, PER_ASPECT, Reach, hand_of, surrounded_by, weapon
 from gonfalon.systems.war.gains import ask_aspect, boost, judge, put
 from gonfalon.systems.war.moves import ask_skill
 from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Kind, Leader, Named, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
-from gonfalon.systems.war.spend import leader_spent, spent
+from gonfalon.systems.war.spend import declare, leader_spent, spent
 from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
@@ -109,49 +109,43 @@ def failed(position: Position, actor: Actor, plan: Plan, against: Against, shift
     return (yield from on_zone((yield from Now(position)), new, rival))
 
 
-def opposed(
-    declared: Position, position: Position, actor: Actor, skill: str, target: Actor | None
-) -> Procedure[Against | Position]:
+def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) -> Procedure[tuple[Position, Against]]:
     """On an enemy: its defence. Else Fair, unless the game master names who stands in the way (war.adv.opposition)."""
     if target and not position.allied(target, actor):
-        return (yield from defence(declared, position, actor.owner, target, skill, "war.adv.opposition"))
-    watchers = tuple(watching(position, actor, skill))
-    options: tuple[Option[Unit | int | None], ...] = (
+        return (yield from defence(position, actor.id, target.id, skill, "war.adv.opposition"))
+    position = yield from declare(position, "war.adv.opposition")
+    watchers = tuple(watching(position, position.there(actor.id)))
+    options: tuple[Option[str | int | None], ...] = (
         Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True),
         *watchers,
         Option(0, Label("war-difficulty-other"), key="other", role="more"),
-        concession_offer(-1),
     )
-    question = Ruling(
+    picked = yield from Ruling(
         judge(position),
         options,
         rule="war.adv.opposition",
         label=Label("war-ask-opposition", piece=actor.id),
+        about=(actor.id,),
     )
-    while (picked := (yield from question)) == -1:
-        if conceded := (yield from ask_who_concedes(declared, "action", (actor.owner,))):
-            return conceded
-    if isinstance(picked, Unit):
-        return (yield from defence(declared, position, actor.owner, picked, skill, "war.adv.opposition"))
+    if isinstance(picked, str):
+        return (yield from defence(position, actor.id, picked, skill, "war.adv.opposition"))
     if picked is None:
-        return Against("war.core.default_difficulty", FAIR)
+        return position, Against("war.core.default_difficulty", FAIR)
     number = yield from Number(judge(position), 0, 8, FAIR, rule="war.core.default_difficulty")
-    return Against("war.core.default_difficulty", number)
+    return position, Against("war.core.default_difficulty", number)
 
 
-def watching(position: Position, actor: Actor, skill: str) -> Iterator[Option[Unit | int | None]]:
+def watching(position: Position, actor: Actor) -> Iterator[Option[str | int | None]]:
     for foe in position.active_units():
         if not position.allied(foe, actor):
-            yield Option(foe, Label("war-watcher", piece=foe.id), key=foe.id, of=foe.owner)
+            yield Option(foe.id, Label("war-watcher", piece=foe.id), key=foe.id, of=foe.owner)
 
 
 def advantage(position: Position, actor: Actor, plan: Plan, target: Actor | None) -> Procedure[Position]:
     """Any use that is rolled against Fair or a defence."""
-    declared, position = position, paid_by(position, actor)
-    against = yield from opposed(declared, position, actor, plan.skill, target)
-    if isinstance(against, Position):
-        return against
-    return (yield from create(position, actor, plan, against))
+    position, against = yield from opposed(position, actor, plan.skill, target)
+    actor = position.there(actor.id)
+    return (yield from create(paid_by(position, actor), actor, plan, against))
 
 
 def ambush_barred(position: Position, unit: Unit) -> Barred | None:
@@ -195,13 +189,9 @@ def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach)
 
 def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
     """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
-    declared, position = position, spent(position, Act.ADVANTAGE)
-    steps = range_of(position, unit, target)
-    against = yield from defence(declared, position, unit.owner, target, "shoot", "war.adv.pin", steps)
-    if isinstance(against, Position):
-        return against
+    position, against = yield from defence(position, unit.id, target.id, "shoot", "war.adv.pin", ranged=True)
     plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, named=Label("war-aspect-pinned", by=unit.id))
-    return (yield from create(position, unit, plan, against))
+    return (yield from create(spent(position, Act.ADVANTAGE), position.there(unit.id), plan, against))
 
 
 def keep_barred(position: Position, unit: Unit, held: Aspect, near_enough: Reach) -> Barred | None:
@@ -254,20 +244,21 @@ def surround(position: Position, unit: Unit) -> Procedure[Position]:
     skill = yield from ask_skill(position, unit, GROUND, "war.adv.surround")
     if skill is None:
         return position
-    declared, position = position, spent(position, Act.ADVANTAGE)
-    foes = position.foes_in(zone, unit)
-    target = foes[0]
+    position = yield from declare(position, "war.adv.surround", position.foes_in(zone, unit))
+    foes = position.foes_in(zone, position.there(unit.id))
+    if not foes:
+        raise Gone(zone)
+    target = foes[0].id
     if len(foes) > 1:
         owners = tuple(dict.fromkeys(foe.owner for foe in foes))
         target = yield from Choice(
             owners,
-            tuple(Option(foe, Label("war-opposes", piece=foe.id), key=foe.id, of=foe.owner, on=foe.id) for foe in foes),
+            tuple(Option(foe.id, Label("war-opposes", piece=foe.id), of=foe.owner, on=foe.id) for foe in foes),
             rule="war.adv.surround",
             label=Label("war-ask-opposes", side=owners[0]),
+            about=tuple(foe.id for foe in foes),
         )
-    against = yield from defence(declared, position, unit.owner, target, "surround", "war.adv.surround")
-    if isinstance(against, Position):
-        return against
+    position, against = yield from defence(position, unit.id, target, "surround", "war.adv.surround")
     named = Label("war-aspect-surrounded", side=position.side_of(unit.owner))
     plan = Plan("war.adv.surround", skill, zone, Kind.SURROUNDED, named=named)
-    return (yield from create(position, unit, plan, against))
+    return (yield from create(spent(position, Act.ADVANTAGE), position.there(unit.id), plan, against))

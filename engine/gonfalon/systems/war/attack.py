@@ -8,7 +8,6 @@ from gonfalon.ask import Choice, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest, outcome
-from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import (
     best_of,
     defences,
@@ -26,12 +25,13 @@ from gonfalon.systems.war.gains import boost, judge
 from gonfalon.systems.war.harm import hit, leader_lost
 from gonfalon.systems.war.pieces import NONE, Act, Actor, Against, Contest, Leader, Modifier, Unit
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.spend import attack_ends_turn, leader_spent, spent
+from gonfalon.systems.war.spend import attack_ends_turn, declare, leader_spent, spent
 from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
 ATTACK_RULE = {"fight": "war.attack.fight", "shoot": "war.attack.shoot"}
 ATTACKS = ("fight", "shoot", "provoke")
+SURRENDER = "surrender"
 
 
 def range_of(position: Position, actor: Actor, target: Actor) -> int:
@@ -44,8 +44,7 @@ def attack(position: Position, target_id: str) -> Procedure[Position]:
     skill = yield from ask_weapon(position, unit, target)
     if skill is None:
         return position
-    spending = attack_ends_turn(spent(position, Act.ATTACK), unit)
-    return (yield from strike(position, spending, unit, target, skill))
+    return (yield from strike(position, unit, target, skill))
 
 
 def ask_weapon(position: Position, actor: Actor, target: Actor) -> Procedure[str | None]:
@@ -74,6 +73,7 @@ def ask_weapon(position: Position, actor: Actor, target: Actor) -> Procedure[str
             (*options, leave),
             rule="war.attack.fight" if usual == "fight" else "war.attack.shoot",
             label=Label("war-ask-attack", side=actor.owner, piece=actor.id, target=target.id, steps=steps),
+            about=(actor.id, target.id),
         )
     )
 
@@ -94,27 +94,43 @@ def defence_modifiers(position: Position, target: Actor, steps: int) -> Iterator
     yield from guard(target)
 
 
-def strike(declared: Position, position: Position, actor: Actor, target: Actor, skill: str) -> Procedure[Position]:
+def strike(position: Position, actor: Actor, target: Actor, skill: str) -> Procedure[Position]:
     """Attack roll against defence roll (war.core.outcome.attack)."""
-    steps = range_of(position, actor, target)
     rule = "war.leader.duel" if isinstance(actor, Leader) else ATTACK_RULE[skill]
     yield Tell("war.attack.target", piece=actor.id, target=target.id, skill=skill_named(skill))
+    position, picked = yield from ask_defence(position, actor.id, target.id, skill, rule)
+    actor, target = position.there(actor.id), position.there(target.id)
+    position = leader_spent(position, actor, Act.ATTACK) if isinstance(actor, Leader) else spent(position, Act.ATTACK)
+    position = attack_ends_turn(position, actor)
+    if picked == SURRENDER and isinstance(target, Leader):
+        return (yield from surrendered(position, target, actor.owner))
     attacker = hand_of(position, actor, skill, attack_modifiers(position, actor, target))
-    against = yield from defence(declared, position, actor.owner, target, skill, rule, steps)
-    if isinstance(against, Position):
-        return against
+    against = yield from defended(position, target, picked, rule, range_of(position, actor, target))
     position = yield from contest(position, Contest(rule, attacker, against))
     return (yield from struck(position, actor, target))
 
 
-def defence(
-    declared: Position, position: Position, attacker: str, target: Actor, skill: str, rule: str, steps: int = 0
-) -> Procedure[Against | Position]:
-    """The target may always roll to defend; giving it up leaves 0 (war.core.opposition).
+def surrendered(position: Position, leader: Leader, by: str) -> Procedure[Position]:
+    """Defeated without a roll (war.leader.other_defeat)."""
+    yield Tell("war.leader.other_defeat", leader=leader.id, player=by, fate="surrendered", weight=Weight.OUTCOME)
+    return (yield from leader_lost(position, leader, by))
 
-    Somebody may give the whole battle up instead: then the action falls away, and the battle goes on from where it was
-    `declared`, nothing of the turn used up (war.end.concede).
-    """
+
+def defence(
+    position: Position, actor: str, target: str, skill: str, rule: str, *, ranged: bool = False
+) -> Procedure[tuple[Position, Against]]:
+    """What the target opposes to an action that is no attack; over two zones it has a bonus against what is ranged."""
+    position, picked = yield from ask_defence(position, actor, target, skill, rule)
+    steps = range_of(position, position.there(actor), position.there(target)) if ranged else 0
+    return position, (yield from defended(position, position.there(target), picked, rule, steps))
+
+
+def ask_defence(
+    position: Position, actor: str, target_id: str, skill: str, rule: str
+) -> Procedure[tuple[Position, str]]:
+    """The action is declared. The target may always roll to defend: the skill, or nothing (war.core.opposition)."""
+    position = yield from declare(position, rule, (position.actor(target_id),))
+    target = position.there(target_id)
     allowed = defences(position, skill)
     best = best_of(position, target, allowed)
     options = [
@@ -129,34 +145,24 @@ def defence(
     ]
     options.append(Option("", Label("war-waive-defence"), key="waive"))
     if isinstance(target, Leader) and rule == "war.leader.duel":
-        options.append(Option("surrender", Label("war-surrender", leader=target.id), role="out"))
-    options.append(concession_offer("concede"))
-    while True:
-        picked = yield from Choice(
-            target.owner,
-            tuple(options),
-            rule="war.core.opposition",
-            label=Label("war-ask-defence", side=target.owner, piece=target.id, skill=skill_named(skill)),
-        )
-        if picked == "surrender" and isinstance(target, Leader):
-            yield Tell(
-                "war.leader.other_defeat", leader=target.id, player=attacker, fate="surrendered", weight=Weight.OUTCOME
-            )
-            return (yield from leader_lost(position, target, attacker))
-        if picked != "concede":
-            break
-        conceded = yield from ask_who_concedes(
-            declared,
-            "attack" if rule in ("war.leader.duel", *ATTACK_RULE.values()) else "action",
-            (attacker, target.owner),
-        )
-        if conceded:
-            return conceded
-    if not picked:
+        options.append(Option(SURRENDER, Label("war-surrender", leader=target.id), role="out"))
+    picked = yield from Choice(
+        target.owner,
+        tuple(options),
+        rule="war.core.opposition",
+        label=Label("war-ask-defence", side=target.owner, piece=target.id, skill=skill_named(skill)),
+        about=(actor, target.id),
+    )
+    return position, picked
+
+
+def defended(position: Position, target: Actor, skill: str, rule: str, steps: int) -> Procedure[Against]:
+    """The hand of the target; giving the defence up leaves 0 (war.core.opposition)."""
+    if not skill:
         yield Tell("war.core.opposition", player=target.owner)
         return Against("war.core.opposition", 0, None, (target.id,))
     more = tuple(defence_modifiers(position, target, steps))
-    return Against(rule, NONE, hand_of(position, target, picked, more), (target.id,))
+    return Against(rule, NONE, hand_of(position, target, skill, more), (target.id,))
 
 
 def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str, ...]:
@@ -193,6 +199,7 @@ def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Positio
                 ),
                 rule="war.core.outcome.attack",
                 label=Label("war-ask-style", side=actor.owner, hit=shifts),
+                about=(actor.id, target.id),
             )
             if less:
                 shifts -= 1
@@ -211,8 +218,7 @@ def duel(position: Position, leader_id: str, target_id: str) -> Procedure[Positi
         return position
     if skill == "provoke" and not (yield from allowed_provoke(position, leader)):
         return position
-    spending = attack_ends_turn(leader_spent(position, leader, Act.ATTACK), leader)
-    return (yield from strike(position, spending, leader, target, skill))
+    return (yield from strike(position, leader, target, skill))
 
 
 def allowed_provoke(position: Position, leader: Leader) -> Procedure[bool]:

@@ -8,12 +8,13 @@ from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.war.invoke import invocations
 from gonfalon.systems.war.pieces import Contest
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.spend import undeclared
 from gonfalon.systems.war.throw import hand_in, settled, throw
 
 
 def contest(position: Position, opened: Contest) -> Procedure[Position]:
     """Throw what is still to be thrown, let both sides invoke; the position holds the settled roll."""
-    position = yield from Now(replace(position, contest=opened))
+    position = yield from Now(replace(undeclared(position), contest=opened))
     position = yield from throw(position, "actor")
     if hand_in(position, "against"):
         position = yield from throw(position, "against")

@@ -4,42 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
+from functools import partial
+from typing import Any
 
-from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Tell, Weight
+from gonfalon.ask import Ask, Heading, Now, Procedure, Roll, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.offer import Ends, Offer
+from gonfalon.systems.war.activation import Declared
 from gonfalon.systems.war.harm import gone, loosened
 from gonfalon.systems.war.pieces import Leader, Owed, Player, Standing, Status, Step
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.spend import undeclared
 
-T = TypeVar("T")
+ATTACKS = ("war.leader.duel", "war.attack.fight", "war.attack.shoot")
+"""The rules of actions that are attacks."""
 
-
-def concession_offer(value: T) -> Option[T]:
-    """Giving up is possible as long as no dice lie on the table (war.end.concede)."""
-    return Option(
-        value,
-        Label("war-give-up"),
-        key="concede",
-        rule="war.end.concede",
-        role="out",
-        group=Label("war-group", of="more"),
-    )
+MENUS = ("war.turn.choose", "war.action.one")
+"""The questions between two actions."""
 
 
-def ask_who_concedes(position: Position, falls: str, among: tuple[str, ...] = ()) -> Procedure[Position | None]:
-    """Any player may, or those whom an open action concerns; None if nobody does. `falls` is what falls away."""
-    players = tuple(
-        Option(player.id, Label("war-concede", player=player.id), key=player.id, of=player.id)
-        for player in position.players
-        if may_concede(position, player) and (not among or player.id in among)
-    )
-    back = Option("", Label("option-back"), key="back", role="again", proposed=True)
-    id = yield from Choice(TABLE, (*players, back), rule="war.end.concede", label=Label("war-ask-concede"))
-    if not id:
-        return None
+def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Giving up is possible between two actions, and once one is declared until its dice fall (war.end.concede)."""
+    declared = position.turn.declared if position.turn else None
+    if position.contest or isinstance(ask, Roll) or not (declared or ask.rule in MENUS):
+        return
+    for player in position.players:
+        if may_concede(position, player):
+            label = Label("war-concede", player=player.id)
+            yield Offer(
+                f"concede.{player.id}",
+                player.id,
+                partial(concede, player.id),
+                rule="war.end.concede",
+                label=label,
+                ends=True,
+            )
+
+
+def concede(id: str, position: Position) -> Procedure[Position]:
+    """A declared action that he makes, or that is made against him, falls away, and nothing of it is used up."""
+    declared = position.turn.declared if position.turn else None
+    falls = what_falls(position, id, declared) if declared else "nothing"
     yield Tell("war.end.concede", player=id, falls=falls, weight=Weight.OUTCOME)
-    return (yield from concede(position, id))
+    position = yield from judged((yield from withdrawn(position, id)))
+    if declared and falls == "nothing" and position.step is Step.TURN:
+        return position
+    raise Ends(undeclared(position))
+
+
+def what_falls(position: Position, id: str, declared: Declared) -> str:
+    """What falls away when this player concedes."""
+    pieces = (position.now.actor, *declared.against)
+    if id not in {position.actor(piece).owner for piece in pieces}:
+        return "nothing"
+    return "attack" if declared.rule in ATTACKS else "action"
 
 
 def may_concede(position: Position, player: Player) -> bool:
@@ -48,7 +66,7 @@ def may_concede(position: Position, player: Player) -> bool:
     return position.plays_on(player.id) and there
 
 
-def concede(position: Position, id: str) -> Procedure[Position]:
+def withdrawn(position: Position, id: str) -> Procedure[Position]:
     """All units and leaders leave the field undefeated (war.end.concede, war.opt.concession_reward)."""
     hurt = sum(leader.hurt for leader in position.leaders_of(id))
     for actor in position.all_of(id):

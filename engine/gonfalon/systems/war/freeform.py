@@ -9,14 +9,13 @@ from gonfalon.ask import Choice, Now, Option, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war.advantage import Plan, advantage, opposed, paid_by
 from gonfalon.systems.war.contest import closed, contest
-from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import FAIR, hand_of, skill_key, skill_named, strength
 from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost, put
 from gonfalon.systems.war.moves import ask_skill
 from gonfalon.systems.war.pieces import NONE, UNNAMED, Act, Actor, Against, Aspect, Contest, Hand, Kind, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import turned_up
-from gonfalon.systems.war.spend import spent
+from gonfalon.systems.war.spend import declare, spent
 from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
@@ -77,10 +76,9 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
     skill = yield from ask_skill(position, actor, own, "war.core.outcome.existing")
     if skill is None:
         return position
-    declared, position = position, paid_by(position, actor)
-    against = yield from opposed(declared, position, actor, skill, None)
-    if isinstance(against, Position):
-        return against
+    position, against = yield from opposed(position, actor, skill, None)
+    actor = position.there(actor.id)
+    position = paid_by(position, actor)
     position = yield from contest(
         position, Contest("war.core.outcome.existing", hand_of(position, actor, skill), against)
     )
@@ -133,9 +131,9 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     skill = yield from ask_skill(position, actor, own, "war.over.aspect")
     if skill is None:
         return position
+    position = yield from declare(position, "war.over.aspect", position.foes_in(actor.zone or "", actor))
+    actor, aspect = position.there(actor.id), position.aspect(aspect.id)
     against = yield from in_the_way(position, actor)
-    if isinstance(against, Position):
-        return against
     position = spent(position, Act.OVERCOME)
     position = yield from contest(position, Contest("war.over.aspect", hand_of(position, actor, skill), against))
     rolled = settled(position)
@@ -156,18 +154,15 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     return position
 
 
-def in_the_way(position: Position, actor: Actor) -> Procedure[Against | Position]:
+def in_the_way(position: Position, actor: Actor) -> Procedure[Against]:
     """Who opposes getting rid of an aspect: nobody, or one enemy unit of the zone with one of its skills."""
     foes = position.foes_in(actor.zone or "", actor)
     fair: Option[Hand | None] = Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True)
     hands = tuple(opposing(position, foes))
     if not hands:
         return Against("war.over.aspect", FAIR)
-    every: tuple[Option[Hand | str | None], ...] = (fair, *hands, concession_offer("concede"))
-    people = (actor.owner, *dict.fromkeys(foe.owner for foe in foes))
-    while isinstance(picked := (yield from Ruling(judge(position), every, rule="war.over.aspect")), str):
-        if conceded := (yield from ask_who_concedes(position, "action", people)):
-            return conceded
+    about = (actor.id, *(foe.id for foe in foes))
+    picked = yield from Ruling(judge(position), (fair, *hands), rule="war.over.aspect", about=about)
     return Against("war.over.aspect", NONE if picked else FAIR, picked)
 
 

@@ -18,10 +18,10 @@ def judge(position: Position) -> str:
     return position.gm or TABLE
 
 
-def ask_aspect(who: str, rule: str, label: Label, unnamed: Label) -> Procedure[Named]:
+def ask_aspect(who: str, rule: str, label: Label, unnamed: Label, about: tuple[str, ...] = ()) -> Procedure[Named]:
     """A name for an aspect; left empty it gets a name of ours."""
     text = yield from Text(
-        who, LONGEST_ASPECT, rule=rule, label=label, notes=(Label("war-left-empty", aspect=unnamed),)
+        who, LONGEST_ASPECT, rule=rule, label=label, notes=(Label("war-left-empty", aspect=unnamed),), about=about
     )
     return Said(text) if text else unnamed
 
@@ -142,6 +142,7 @@ def consequence(position: Position, actor: Actor, severity: str, by: str | None)
         "war.harm.consequence_aspect",
         Label("war-ask-consequence", side=actor.owner, piece=actor.id, severity=severity),
         Label("war-consequence-unnamed", severity=severity),
+        (actor.id, f"{actor.id}.{severity}"),
     )
     free = ((by, 1),) if by else ()
     taken = Aspect("", text, actor.id, Kind.CONSEQUENCE, by or actor.owner, free, severity=severity)

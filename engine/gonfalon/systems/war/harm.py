@@ -45,6 +45,7 @@ def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Po
         (*options, decline),
         rule=rule,
         label=Label("war-ask-absorb", side=target.owner, piece=target.id, hit=shifts),
+        about=(target.id,),
     )
     if picked is None:
         return (yield from beaten(position, target, by))

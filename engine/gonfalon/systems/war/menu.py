@@ -10,7 +10,6 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war import advantage, command
 from gonfalon.systems.war.building import unwritten
 from gonfalon.systems.war.chest import fate_offer, purse_offer
-from gonfalon.systems.war.ending import concession_offer
 from gonfalon.systems.war.facts import obstructed, reach, weapon
 from gonfalon.systems.war.freeform import removable
 from gonfalon.systems.war.gains import judge
@@ -59,7 +58,6 @@ def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
         yield from joins(position, actor)
     yield from wished("buy", fate_offer(position, actor.owner))
     yield from wished("purse", purse_offer(position, actor.owner))
-    yield concession_offer(("concede", ""))
     yield gm_offer(judge(position))
 
 

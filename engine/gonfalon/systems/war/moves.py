@@ -24,7 +24,7 @@ from gonfalon.systems.war.pieces import Act, Actor, Contest, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.resistance import Way, resistance, thrown_by_all
 from gonfalon.systems.war.secrets import turned_up
-from gonfalon.systems.war.spend import spent
+from gonfalon.systems.war.spend import declare, spent
 from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
@@ -94,6 +94,7 @@ def ask_skill(position: Position, actor: Actor, proposed: tuple[str, ...], rule:
             (*options, leave),
             rule=rule,
             label=Label("war-ask-skill", side=actor.owner, piece=actor.id),
+            about=(actor.id,),
         )
     )
 
@@ -109,9 +110,10 @@ def force(position: Position, zone: str) -> Procedure[Position]:
     position = yield from turned_up(position, zone)
     if hidden and terrain(position, zone) and position.option("war.opt.hidden_hindrance") == "blocks":
         clear = False
+    if foes := position.foes_in(zone, actor):
+        position = yield from declare(position, "war.over.enemy", foes)
+        actor = position.there(actor.id)
     way = yield from resistance(position, actor, zone, clear=clear)
-    if isinstance(way, Position):
-        return way
     position, against = yield from thrown_by_all(spent(position, Act.OVERCOME), way)
     rolled = Contest(against.rule, hand_of(position, actor, skill), against, zones=(zone,))
     position = yield from contest(position, rolled)

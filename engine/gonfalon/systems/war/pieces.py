@@ -219,27 +219,6 @@ class Aspect:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """One activation (war.turn.choose): who is active, what was done, and what may still be done."""
-
-    actor: str
-    moved: bool = False
-    actions: int = 1
-    done: tuple[Act, ...] = ()
-    attacked: bool = False
-    duelled: bool = False
-
-    @property
-    def left(self) -> int:
-        return self.actions - len(self.done)
-
-    @property
-    def closing(self) -> bool:
-        """After an attack nothing but a leader's or unit's own attack may follow (war.action.attack_last)."""
-        return self.attacked or self.duelled
-
-
-@dataclass(frozen=True, slots=True)
 class Modifier:
     """A line of a total: how much, and by which rule; `what` names the aspect of an invocation."""
 

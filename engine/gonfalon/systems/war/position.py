@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from gonfalon.figures import Label
+from gonfalon.offer import Gone
 from gonfalon.switches import Switches
+from gonfalon.systems.war.activation import Turn
 from gonfalon.systems.war.pieces import (
     Actor,
     Aspect,
@@ -20,7 +22,6 @@ from gonfalon.systems.war.pieces import (
     Standing,
     Status,
     Step,
-    Turn,
     Unit,
     Zone,
 )
@@ -86,6 +87,13 @@ class Position:
             if unit.id == id:
                 return unit
         return self.leader(id)
+
+    def there(self, id: str) -> Actor:
+        """The unit or leader; raises Gone if it is not on the field any more."""
+        actor = self.actor(id)
+        if actor.status is not Status.ACTIVE:
+            raise Gone(id)
+        return actor
 
     def at_step(self, step: Step) -> Position:
         return replace(self, step=step)
@@ -215,7 +223,7 @@ def found(things: tuple[T, ...], id: str) -> T:
     for thing in things:
         if thing.id == id:
             return thing
-    raise KeyError(id)
+    raise Gone(id)
 
 
 def swapped(things: tuple[T, ...], new: T) -> tuple[T, ...]:

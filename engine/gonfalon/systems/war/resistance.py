@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import Choice, Option, Procedure, Tell
 from gonfalon.figures import Label
-from gonfalon.systems.war.ending import ask_who_concedes, concession_offer
 from gonfalon.systems.war.facts import MOVING, best_of, guard, hand_of, skill_key, skill_named, strength, terrain
 from gonfalon.systems.war.pieces import NONE, Actor, Against, Hand, Modifier, Unit
 from gonfalon.systems.war.position import Position
@@ -35,7 +34,7 @@ class Way:
         return max(self.difficulties, default=NONE if self.hands else 0)
 
 
-def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> Procedure[Way | Position]:
+def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> Procedure[Way]:
     """What the way in is rolled against (war.over.mixed, war.adv.pin.overcome: the highest counts)."""
     if clear:
         return Way("war.over.extra_move", (position.number("war.over.extra_move.difficulty"),))
@@ -43,8 +42,6 @@ def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> P
     bars: list[Hand] = []
     for side in dict.fromkeys(position.side_of(foe.owner) for foe in foes):
         hand = yield from barring(position, tuple(foe for foe in foes if position.side_of(foe.owner) == side))
-        if isinstance(hand, Position):
-            return hand
         if hand:
             bars.append(hand)
     way = pinned(position, actor)
@@ -88,17 +85,18 @@ def thrown_by_all(position: Position, way: Way) -> Procedure[tuple[Position, Aga
     return position, replace(against, others=tuple(thrown)).led_by(best)
 
 
-def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | Position | None]:
+def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | None]:
     """One unit may bar the way, +1 for each further one of its side (war.over.enemy, war.over.enemy.extra)."""
     options = tuple(barrers(position, foes))
     owners = tuple(dict.fromkeys(foe.owner for foe in foes))
     nobody: Option[tuple[Unit, str] | None] = Option(None, Label("war-let-in"), key="waive")
-    every: tuple[Option[tuple[Unit, str] | str | None], ...] = (*options, nobody, concession_offer("concede"))
-    question = Choice(owners, every, rule="war.over.enemy", label=Label("war-ask-barring", side=owners[0]))
-    people = (*owners, position.actor(position.now.actor).owner)
-    while isinstance(picked := (yield from question), str):
-        if conceded := (yield from ask_who_concedes(position, "action", people)):
-            return conceded
+    picked = yield from Choice(
+        owners,
+        (*options, nobody),
+        rule="war.over.enemy",
+        label=Label("war-ask-barring", side=owners[0]),
+        about=tuple(foe.id for foe in foes),
+    )
     if picked is None:
         yield Tell("war.core.opposition", player=owners[0])
         return None

@@ -8,13 +8,14 @@ from dataclasses import replace
 from gonfalon.ask import Choice, Heading, Now, Option, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
+from gonfalon.systems.war.activation import Turn
 from gonfalon.systems.war.building import built, new_unit, stationed, too_few
 from gonfalon.systems.war.chest import buy, fate_offer, too_dear
-from gonfalon.systems.war.ending import ask_who_concedes, concession_offer, judged
+from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import PRICES, spent, waiting, who_waits
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.gamemaster import game_master, gm_offer
-from gonfalon.systems.war.pieces import MOST_UNITS, Actor, Leader, Player, Standing, Step, Turn, Unit
+from gonfalon.systems.war.pieces import MOST_UNITS, Actor, Leader, Player, Standing, Step, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import seen, turned_up
 from gonfalon.systems.war.wishes import Wish, wished
@@ -46,9 +47,6 @@ def next_turn(position: Position) -> Procedure[Position]:
             return (yield from reinforce(position, *which.split(">")))
         case "buy":
             return (yield from buy(position, which))
-        case "concede":
-            conceded = yield from ask_who_concedes(position, "nothing")
-            return (yield from judged(conceded)) if conceded else position
         case _:
             return (yield from game_master(position))
 
@@ -120,7 +118,6 @@ def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Wish]
                 )
         yield from reinforcements(position, position.player(player))
         yield from wished("buy", fate_offer(position, player))
-    yield concession_offer(("concede", ""))
     yield gm_offer(judge(position))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
+from gonfalon.ask import Now, Procedure
 from gonfalon.refusal import Barred
+from gonfalon.systems.war.activation import Declared
 from gonfalon.systems.war.pieces import Act, Actor, Leader, Unit
 from gonfalon.systems.war.position import Position
 
@@ -61,6 +64,17 @@ def second_barred(position: Position, unit: Unit) -> Barred | None:
     if position.player(unit.owner).fate < 1:
         return Barred("war.fate.pools", player=unit.owner)
     return None
+
+
+def declare(position: Position, rule: str, against: Iterable[Actor] = ()) -> Procedure[Position]:
+    """The action is declared for all to see; until its dice fall it may be called off (war.end.concede)."""
+    declared = Declared(rule, tuple(one.id for one in against))
+    return (yield from Now(position.with_turn(replace(position.now, declared=declared))))
+
+
+def undeclared(position: Position) -> Position:
+    """The same without a declared action: it is rolled for, or has fallen away."""
+    return position.with_turn(replace(position.turn, declared=None)) if position.turn else position
 
 
 def attack_ends_turn(position: Position, actor: Actor) -> Position:

@@ -9,24 +9,33 @@ from gonfalon.figures import Label
 from gonfalon.systems.war import advantage, attack, command, freeform, moves
 from gonfalon.systems.war.building import rewrite
 from gonfalon.systems.war.chest import buy, turn_purse
-from gonfalon.systems.war.ending import ask_who_concedes, judged
+from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.gamemaster import game_master
 from gonfalon.systems.war.menu import menu
 from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Status, Step, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import seen
+from gonfalon.systems.war.spend import undeclared
 from gonfalon.systems.war.wishes import Wish
 
 
 def take_turn(position: Position) -> Procedure[Position]:
-    """One step of the turn; it ends when the player says so or when an attack has ended it (war.turn.end)."""
+    """One step of the turn; it ends when the player says so or when an attack has ended it (war.turn.end).
+
+    It is over, too, if who was active has left the field. An action that was declared and fell away is forgotten.
+    """
+    if position.now.declared:
+        position = yield from Now(undeclared(position))
     position = yield from seen(position)
     actor = position.actor(position.now.actor)
+    if actor.status is not Status.ACTIVE:
+        return (yield from end(position, actor.owner))
     wish = yield from Choice(
         actor.owner,
         tuple(menu(position, actor)),
         rule="war.action.one",
         label=Label("war-ask-action", side=actor.owner, piece=actor.id, left=position.now.left),
+        about=(actor.id,),
     )
     if wish[0] == "end":
         return (yield from end(position, actor.owner))
@@ -59,8 +68,6 @@ def done(position: Position, actor: Actor, wish: Wish) -> Procedure[Position]:
             return (yield from buy(position, which))
         case "purse":
             return (yield from turn_purse(position, which))
-        case "concede":
-            return (yield from ask_who_concedes(position, "nothing")) or position
         case "gm":
             return (yield from game_master(position))
         case "write":

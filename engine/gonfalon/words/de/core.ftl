@@ -57,7 +57,6 @@ refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Die Schlacht steht gan
 refused-number = Die Zahl passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
 refused-other-question = Diese Antwort passt nicht zur offenen Frage. Seht nach, was gerade gefragt ist.
 refused-over = Die Schlacht ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
-refused-ruling-does-not-fit = Zu diesem Wert passen die Antworten nicht mehr, die danach gegeben wurden. Nehmt diese zuerst zurück und ändert dann den Wert.
 refused-seal = Der Zettel passt nicht zu seinem Siegel. Es zählt nur, was beim Hinlegen darauf stand.
 refused-setting = { $kind ->
     [number] Dieser Wert passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.

@@ -158,6 +158,7 @@ page-decides = { $role ->
     }
 }
 page-gm = Spielleitung
+page-offers = Außerdem möglich
 page-proposed = Vorschlag
 page-chosen = { $range ->
     [exact] { $count } von { $most } gewählt

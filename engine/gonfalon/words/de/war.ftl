@@ -1037,8 +1037,6 @@ barred-war-core-situation_aspect = So etwas liegt gerade nicht auf dem Tisch.
 
 ## Ende der Schlacht
 
-war-give-up = Aufgeben
-war-ask-concede = Wer gibt die Schlacht auf?
 war-concede = Aufgeben: { $player }
 tell-war-end-concede = { $falls ->
     [attack] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab. Der angesagte Angriff entfällt.

@@ -57,7 +57,6 @@ refused-nothing-to-undo = There is nothing to undo. The battle is at its very be
 refused-number = This number is not valid. It has to be a whole number from { $least } to { $most }.
 refused-other-question = This answer does not fit the open question. Look at what is being asked.
 refused-over = The battle is over. To change something, undo the last step.
-refused-ruling-does-not-fit = With this value, the answers given since are no longer valid. Undo them first, then change the value.
 refused-seal = The slip does not match its seal. Only what it said when it was laid down counts.
 refused-setting = { $kind ->
     [number] This value is not valid. It has to be a whole number from { $least } to { $most }.

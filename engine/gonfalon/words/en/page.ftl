@@ -158,6 +158,7 @@ page-decides = { $role ->
     }
 }
 page-gm = GM
+page-offers = Also possible
 page-proposed = suggested
 page-chosen = { $range ->
     [exact] { $count } of { $most } chosen

@@ -116,6 +116,7 @@ terminal-for = { $who ->
     [gm] GM
    *[table] Whole table
 }
+terminal-offers = Also possible:
 terminal-barred = { $option }: { $why }
 terminal-hint-one = { $default ->
     [none] Type a number
@@ -161,6 +162,7 @@ terminal-keys =
     o   odds
     !   GM’s ruling: set a value
     q   quit
+    +   and a word listed under “Also possible”: do that
     ?   this help; ? and a name or a zone’s number: a closer look
     Where a text is asked for, put a slash in front: /u, /q
     Dice: 6! destroys another, 5~ counts for the losses only, 6✗ is destroyed

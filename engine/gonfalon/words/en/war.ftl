@@ -1090,9 +1090,7 @@ barred-war-leader-other_defeat = There is no leader on the battlefield.
 
 ## The end
 
-war-give-up = Concede the battle
-war-ask-concede = Who concedes the battle?
-war-concede = { $player }
+war-concede = { $player }: concede the battle
 tell-war-end-concede = { $falls ->
     [attack] { $player }: battle conceded, all units and leaders leave the field undefeated. The attack does not take place.
     [action] { $player }: battle conceded, all units and leaders leave the field undefeated. The action does not take place.

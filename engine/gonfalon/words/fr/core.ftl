@@ -57,7 +57,6 @@ refused-nothing-to-undo = Il n’y a rien à annuler. La bataille en est à son 
 refused-number = Ce nombre ne convient pas. Il faut un nombre entier de { $least } à { $most }.
 refused-other-question = Cette réponse ne va pas avec la question posée. Relisez ce qui est demandé.
 refused-over = La bataille est terminée. Pour y changer quelque chose, annulez la dernière étape.
-refused-ruling-does-not-fit = Avec cette valeur, les réponses données depuis ne tiennent plus. Annulez-les d’abord, puis changez la valeur.
 refused-seal = Le papier ne correspond pas à son sceau. Seul compte ce qui y était écrit quand il a été posé.
 refused-setting = { $kind ->
     [number] Cette valeur ne convient pas. Il faut un nombre entier de { $least } à { $most }.

@@ -158,6 +158,7 @@ page-decides = { $role ->
     }
 }
 page-gm = MJ
+page-offers = Possible aussi
 page-proposed = proposé
 page-chosen = { $range ->
     [exact] { $count ->

@@ -1041,9 +1041,7 @@ barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de batail
 
 ## Fin de la bataille
 
-war-give-up = Concéder la bataille
-war-ask-concede = Qui concède la bataille ?
-war-concede = { $player }
+war-concede = { $player } : concéder la bataille
 tell-war-end-concede = { $falls ->
     [attack] { $player } : bataille concédée, unités et commandants se retirent invaincus. L’attaque annoncée est annulée.
     [action] { $player } : bataille concédée, unités et commandants se retirent invaincus. L’action annoncée est annulée.

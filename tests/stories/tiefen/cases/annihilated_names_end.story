@@ -54,7 +54,6 @@
 ? table  tiefen.circ.terrain  0..2 of a b
 ^ b.bonus=1
 .    ruling tiefen.dice.freeze  1
-.=   tiefen.flow.steps  step=1
 ? table  tiefen.circ.terrain  0..2 of a b
 > tiefen.roll.all
 ? a  tiefen.roll.all  1d6: tiefen.dice.base 1

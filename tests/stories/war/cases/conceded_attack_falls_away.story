@@ -67,22 +67,20 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 concede gm
+? p1  war.turn.choose  u1 gm
 ^ u2.zone=z1
 .    ruling war.zone.position  war-thing(z1)
-? p1  war.turn.choose  u1 concede gm
+? p1  war.turn.choose  u1 gm
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u2 attack.u3 (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u2) pin.u3 other.u1 load (second) concede gm
+? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u2 attack.u3 (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u2) pin.u3 other.u1 load (second) gm
 ! attack.u2
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u1 target=u2 skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
-! concede
-? table  war.end.concede  p1 p2 *back
-! p2
+? p2  war.core.opposition  *fight athletics waive
++ concede.p2
 .    war.end.concede  player=p2 falls=attack
-? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) scout.z2 scout.z3 pin.u3 other.u1 load (second) concede gm
+? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) scout.z2 scout.z3 pin.u3 other.u1 load (second) gm
 ! ambush
-? p3  war.adv.opposition  *fair u3 other concede
+? p3  war.adv.opposition  *fair u3 other

@@ -67,22 +67,20 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 concede gm
+? p1  war.turn.choose  u1 gm
 ^ u3.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  u1 concede gm
+? p1  war.turn.choose  u1 gm
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u2 attack.u3 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u2 pin.u3 other.u1 load (second) concede gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u2 attack.u3 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u2 pin.u3 other.u1 load (second) gm
 ! force.z2
 ? p1  war.over.skills  fight *athletics drive pilot back
 ! fight
-? p3  war.over.enemy  *u3 u3.shoot waive concede
-! concede
-? table  war.end.concede  p1 p3 *back
-! p3
+? p3  war.over.enemy  *u3 u3.shoot waive
++ concede.p3
 .    war.end.concede  player=p3 falls=action
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u2 ambush intimidate (surround) scout.z2 (scout.z3) pin.u2 other.u1 load (second) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u2 ambush intimidate (surround) scout.z2 (scout.z3) pin.u2 other.u1 load (second) gm
 ! move.z2
 .    war.move.free  piece=u1 zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 load (second) concede gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 load (second) gm

@@ -3,19 +3,19 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=1
 .    ruling war.fate.pools  1
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ slingers.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! add
@@ -29,7 +29,7 @@
 ? p2  war.zone.aspect.hinders  *no yes
 ! yes
 .    war.zone.aspect.hinders  zone=z3 aspect="Scree" hinders=yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! add
@@ -43,14 +43,14 @@
 ? p2  war.zone.aspect.hinders  *no yes
 ! yes
 .    war.zone.aspect.hinders  zone=z3 aspect="Brambles" hinders=yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load rid.a1 rid.a2 (second) (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load rid.a1 rid.a2 (second) (attach.ida) gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
-? p2  war.over.enemy  *slingers slingers.shoot waive concede
+? p2  war.over.enemy  *slingers slingers.shoot waive
 ! slingers
 ? p1  war.over.enemy  4fate: war.core.total 1
 ! 1 1 1 1
@@ -65,4 +65,4 @@
 .    war.over.result  piece=pikes zone=z3 result=fail
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
-? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) (rid.a2) (second) (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) (rid.a2) (second) (attach.ida) gm

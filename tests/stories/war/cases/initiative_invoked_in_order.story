@@ -113,4 +113,4 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u4 detach.l1 concede gm
+? p1  war.turn.choose  u4 detach.l1 gm

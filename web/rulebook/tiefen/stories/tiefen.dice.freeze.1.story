@@ -34,7 +34,6 @@
 ? a  tiefen.roll.all  5d6: tiefen.dice.base 1, tiefen.circ.certain_death 2, tiefen.tactic.bonus 2
 ^ b.bonus=1 siege tower
 .    ruling tiefen.dice.freeze  1 siege tower
-.=   tiefen.flow.steps  step=5
 ? a  tiefen.roll.all  5d6: tiefen.dice.base 1, tiefen.circ.certain_death 2, tiefen.tactic.bonus 2
 ! 5 4 3 2 1
 ? b  tiefen.roll.all  4d6: tiefen.dice.base 1, tiefen.circ.certain_death 2, tiefen.dice.freeze 1

@@ -2,26 +2,26 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ guard.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ slingers.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard load second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard load second (attach.ida) gm
 ! second
 .    war.action.second.fate  player=p1 piece=guard
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard load (second) (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.guard load (second) (attach.ida) gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will shoot notice provoke drive pilot back
 ! athletics
-? p2  war.over.enemy  *slingers slingers.shoot waive concede
+? p2  war.over.enemy  *slingers slingers.shoot waive
 ! slingers
 ? p1  war.over.enemy  4fate: war.core.total 2
 ! 0 0 0 0
@@ -31,12 +31,12 @@
 ! pass
 .    war.core.shifts  piece=guard total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.over.result  piece=guard zone=z3 result=success
-? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.guard load (second) (attach.ida) concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.guard load (second) (attach.ida) gm
 ! attack.slingers
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=guard target=slingers skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.attack.fight  4fate: war.core.total 3
 ! 0 0 0 0
@@ -51,4 +51,4 @@
 .    war.harm.absorb  piece=slingers hit=3
 .    war.harm.average  piece=slingers player=p1
 .    war.turn.end  piece=guard
-? p2  war.turn.choose  raiders skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders skirmishers ogres oz gm

@@ -2,18 +2,18 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ida.unit=pikes
 .    ruling war.leader.attach  war-thing(pikes)
-? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) give.ida boost.ida (rally.ida) other.ida (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) give.ida boost.ida (rally.ida) other.ida (duel.ida.oz) detach.ida gm
 ! boost.ida
 .    war.leader.boost  leader=ida piece=pikes placed=yes
 ? p1  war.core.boost  text
 ! "Charge!"
 .    war.core.boost  player=p1 aspect="Charge!"
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
 ! second
 x barred war.action.second.fate

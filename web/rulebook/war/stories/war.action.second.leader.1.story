@@ -3,32 +3,32 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ida.unit=pikes
 .    ruling war.leader.attach  war-thing(pikes)
-? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida gm
 ^ raiders.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load (second) give.ida boost.ida (rally.ida) other.ida duel.ida.oz detach.ida concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load (second) give.ida boost.ida (rally.ida) other.ida duel.ida.oz detach.ida gm
 ! give.ida
 .    war.action.second.leader  leader=ida piece=pikes
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
 ! intimidate
 ? p1  war.adv.intimidate  self army raiders slingers skirmishers ogres back
 ! self
-? p2  war.adv.opposition  *fair raiders slingers skirmishers ogres other concede
+? p2  war.adv.opposition  *fair raiders slingers skirmishers ogres other
 ! fair
 ? p1  war.adv.intimidate  4fate: war.core.total 0
 ! 1 1 1 0
@@ -37,12 +37,12 @@
 ? p1  war.adv.intimidate  text
 ! "Grim Faces"
 .    war.core.situation_aspect  player=p1 aspect="Grim Faces" on=pikes
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) rid.a1 (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) rid.a1 (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 0 0 0
@@ -59,4 +59,4 @@
 ! "Shaken"
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect="Shaken"
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm

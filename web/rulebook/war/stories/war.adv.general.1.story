@@ -3,22 +3,22 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) gm
 ! other.pikes
 ? p1  war.adv.general  *self battle z1 z2 z3 z4 z5 bows levy guard raiders slingers skirmishers ogres back
 ! self
 ? p1  war.adv.general  *fight athletics will back
 ! athletics
-? p2  war.adv.opposition  *fair raiders slingers skirmishers ogres other concede
+? p2  war.adv.opposition  *fair raiders slingers skirmishers ogres other
 ! fair
 ? p1  war.adv.general  4fate: war.core.total 1
 ! 1 1 0 0
@@ -31,4 +31,4 @@
 ? p1  war.adv.general  text
 ! "Shield Wall"
 .    war.core.situation_aspect  player=p1 aspect="Shield Wall" on=pikes
-? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) gm

@@ -3,23 +3,23 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z5
 .    ruling war.zone.position  war-thing(z5)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard concede gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard gm
 ! end
 .    war.turn.end  piece=ida
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.ogres load second attach.oz concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.ogres load second attach.oz gm
 ! intimidate
 ? p2  war.adv.intimidate  self army pikes bows levy guard back
 ! pikes
-? p1  war.core.opposition  *will waive concede
+? p1  war.core.opposition  *will waive
 ! will
 ? p2  war.adv.intimidate  4fate: war.core.total 2
 ! 1 0 0 -1
@@ -34,4 +34,4 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
-? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.ogres) (load) second attach.oz concede gm
+? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.ogres) (load) second attach.oz gm

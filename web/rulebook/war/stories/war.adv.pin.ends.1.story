@@ -3,39 +3,39 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy guard ida concede gm
+? p1  war.turn.choose  bows levy guard ida gm
 ^ guard.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy ida concede gm
+? p1  war.turn.choose  bows levy ida gm
 ^ ida.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ^ slingers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ^ ogres.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ^ bows.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ^ raiders.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders other.bows load second concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders other.bows load second gm
 ! pin.raiders
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.adv.pin  4fate: war.core.total 2
 ! 0 0 0 0
@@ -48,42 +48,42 @@
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders
-? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (load) second concede gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (load) second gm
 ! end
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  raiders concede gm
+? p2  war.turn.choose  raiders gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders load second concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders load second gm
 ! end
 .    war.turn.end  piece=raiders
-? p1  war.turn.choose  levy (bows) concede gm
+? p1  war.turn.choose  levy (bows) gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second gm
 ! end
 .    war.turn.end  piece=levy
 .=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second gm
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders concede gm
+? p2  war.turn.choose  raiders gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders load second concede gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders load second gm
 ! move.z5
 x barred war.adv.pin.effect
 ! end
 .    war.turn.end  piece=raiders
-? p1  war.turn.choose  bows (levy) concede gm
+? p1  war.turn.choose  bows (levy) gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 keep.a1 other.bows load second concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 keep.a1 other.bows load second gm
 ! end
 .    war.adv.pin.maintain  piece=bows target=raiders kept=no
 .    war.turn.end  piece=bows
 .=   war.turn.everyone_once  round=3
-? p1  war.turn.choose  bows levy concede gm
+? p1  war.turn.choose  bows levy gm

@@ -2,24 +2,24 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ levy.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z5
 .    ruling war.zone.position  war-thing(z5)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows (attach.levy) attach.guard concede gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows (attach.levy) attach.guard gm
 ! end
 .    war.turn.end  piece=ida
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 attack.pikes (attack.bows) attack.levy (attack.guard) (attack.ida) (ambush) intimidate surround (scout.z3) scout.z4 (pin.pikes) (pin.bows) pin.levy (pin.guard) other.slingers load second attach.oz concede gm
+? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 attack.pikes (attack.bows) attack.levy (attack.guard) (attack.ida) (ambush) intimidate surround (scout.z3) scout.z4 (pin.pikes) (pin.bows) pin.levy (pin.guard) other.slingers load second attach.oz gm
 ! pin.levy
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.adv.pin  4fate: war.core.total 1
 ! 1 0 0 0
@@ -32,18 +32,18 @@
 .    war.core.shifts  piece=slingers total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=slingers result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-aspect-pinned(slingers) on=levy
-? p2  war.action.one  end (move.z3) (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (keep.a1) (pin.guard) (other.slingers) (load) second attach.oz concede gm
+? p2  war.action.one  end (move.z3) (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (keep.a1) (pin.guard) (other.slingers) (load) second attach.oz gm
 ! end
 .    war.turn.end  piece=slingers
-? p1  war.turn.choose  pikes bows levy guard (ida) concede gm
+? p1  war.turn.choose  pikes bows levy guard (ida) gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z3) scout.z4 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z3) scout.z4 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load second (attach.ida) gm
 ! attack.slingers
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=pikes target=slingers skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
@@ -59,16 +59,16 @@
 .    war.harm.average  piece=slingers player=p1
 .    war.adv.pin.ends  piece=levy
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders skirmishers ogres oz gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (duel.oz.ida) other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (duel.oz.ida) other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.skirmishers attach.ogres gm
 ! end
 .    war.turn.end  piece=oz
-? p1  war.turn.choose  bows levy guard (pikes) (ida) concede gm
+? p1  war.turn.choose  bows levy guard (pikes) (ida) gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy load second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy load second (attach.ida) gm
 ! move.z2
 .    war.move.free  piece=levy zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy load second (attach.ida) concede gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.skirmishers pin.ogres other.levy load second (attach.ida) gm

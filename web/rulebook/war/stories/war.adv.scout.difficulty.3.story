@@ -2,10 +2,10 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ bows.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! add
@@ -18,7 +18,7 @@
 .    war.core.situation_aspect  player=p2 aspect="Pathless Wood" on=z4
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! add
@@ -31,10 +31,10 @@
 .    war.core.situation_aspect  player=p2 aspect="Thick Fog" on=z4
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load rid.a1 rid.a2 second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load rid.a1 rid.a2 second (attach.ida) gm
 ! scout.z4
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 0 0 0 0

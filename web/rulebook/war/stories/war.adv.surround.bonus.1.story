@@ -3,26 +3,26 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ guard.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ levy.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate surround (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) gm
 ! surround
 ? p1  war.adv.surround  *fight athletics will shoot drive pilot back
 ! fight
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.adv.surround  4fate: war.core.total 2
 ! 0 1 0 0
@@ -35,24 +35,24 @@
 .    war.core.shifts  piece=pikes total=3 against=1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=pikes result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z2
-? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second (attach.ida) gm
 ! end
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (duel.oz.ida) other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) attach.slingers attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (duel.oz.ida) other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) attach.slingers attach.skirmishers attach.ogres gm
 ! end
 .    war.turn.end  piece=oz
-? p1  war.turn.choose  bows levy guard ida (pikes) concede gm
+? p1  war.turn.choose  bows levy guard ida (pikes) gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.levy load second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.levy load second (attach.ida) gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=levy target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.attack.fight  4fate: war.core.total 1, war.adv.surround.bonus 1
 ! 1 0 0 0
@@ -68,4 +68,4 @@
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders slingers skirmishers ogres (oz) concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres (oz) gm

@@ -3,16 +3,16 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.points=2
 .    ruling war.chest.size  2
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) concede gm
+? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
 ^ p1.bought=1
 .    ruling war.fate.pools  1
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) concede gm
+? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
 ^ p1.own=2
 .    ruling war.fate.pools  2
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) concede gm
+? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! close

@@ -3,24 +3,24 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! fight
 ? p1  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
@@ -34,21 +34,21 @@
 ! "Off Balance"
 .    war.core.boost  player=p1 aspect="Off Balance"
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) (pin.guard) other.slingers load (second) attach.oz concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) (pin.guard) other.slingers load (second) attach.oz gm
 ! end
 .    war.turn.end  piece=slingers
-? p1  war.turn.choose  bows levy guard ida (pikes) concede gm
+? p1  war.turn.choose  bows levy guard ida (pikes) gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end (move.z2) force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) (scout.z2) pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows load second attach.ida concede gm
+? p1  war.action.one  end (move.z2) force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) (scout.z2) pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows load second attach.ida gm
 ! attack.raiders
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=bows target=raiders skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! -1 1 0 0

@@ -3,32 +3,32 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) (scout.z2) pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load (second) attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) (scout.z2) pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load (second) attach.ida gm
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load (second) (attach.oz) gm
 ! force.z2
 ? p2  war.over.skills  fight *athletics stealth drive pilot back
 ! athletics
-? p1  war.over.enemy  *pikes pikes.fight pikes.will waive concede
+? p1  war.over.enemy  *pikes pikes.fight pikes.will waive
 ! pikes
 ? p2  war.over.enemy  4fate: war.core.total 1
 ! 0 0 0 0
@@ -41,4 +41,4 @@
 ? p1  war.core.boost  text
 ! "Mud up to the Knees"
 .    war.core.boost  player=p1 aspect="Mud up to the Knees"
-? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (second) (attach.oz) gm

@@ -3,20 +3,20 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) attach.ida gm
 ! intimidate
 ? p1  war.adv.intimidate  self army raiders slingers skirmishers ogres back
 ! self
-? p2  war.adv.opposition  *fair raiders slingers skirmishers ogres other concede
+? p2  war.adv.opposition  *fair raiders slingers skirmishers ogres other
 ! fair
 ? p1  war.adv.intimidate  4fate: war.core.total 1
 ! 1 1 1 0
@@ -25,4 +25,4 @@
 ? p1  war.adv.intimidate  text
 ! "Frenzied Berserkers"
 .    war.core.situation_aspect  player=p1 aspect="Frenzied Berserkers" on=guard
-? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) (rid.a1) (second) attach.ida concede gm
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) (rid.a1) (second) attach.ida gm

@@ -3,30 +3,30 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ slingers.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) attack.slingers (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) pin.slingers (pin.skirmishers) (pin.ogres) other.levy load (second) attach.ida concede gm
+? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) attack.slingers (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) pin.slingers (pin.skirmishers) (pin.ogres) other.levy load (second) attach.ida gm
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.slingers load (second) (attach.oz) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.pikes pin.bows pin.levy pin.guard other.slingers load (second) (attach.oz) gm
 ! attack.bows
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=slingers target=bows skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 0 0
@@ -38,4 +38,4 @@
 ! "Arrows Nocked"
 .    war.core.boost  player=p1 aspect="Arrows Nocked"
 .    war.turn.end  piece=slingers
-? p1  war.turn.choose  pikes bows guard ida (levy) concede gm
+? p1  war.turn.choose  pikes bows guard ida (levy) gm

@@ -2,24 +2,24 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ida.zone=z5
 .    ruling war.zone.position  war-thing(z5)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load second (attach.ida) gm
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! oz
 .=   war.turn.choose  piece=oz player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 duel.oz.ida other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.slingers attach.skirmishers attach.ogres concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 duel.oz.ida other.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) attach.raiders attach.slingers attach.skirmishers attach.ogres gm
 ! duel.oz.ida
 ? p2  war.attack.fight  *fight (shoot) provoke back
 ! fight
 .    war.attack.target  piece=oz target=ida skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive surrender concede
+? p1  war.core.opposition  *fight athletics waive surrender
 ! fight
 ? p2  war.leader.duel  4fate: war.core.total 4
 ! 1 1 0 0
@@ -38,27 +38,27 @@
 ! decline
 .    war.leader.defeated  leader=ida player=p2
 .    war.turn.end  piece=oz
-? p1  war.turn.choose  pikes bows guard (levy) concede gm
+? p1  war.turn.choose  pikes bows guard (levy) gm
 ^ raiders.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows guard (levy) concede gm
+? p1  war.turn.choose  pikes bows guard (levy) gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows guard (levy) concede gm
+? p1  war.turn.choose  pikes bows guard (levy) gm
 ^ ogres.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows guard (levy) concede gm
+? p1  war.turn.choose  pikes bows guard (levy) gm
 ^ bows.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows guard (levy) concede gm
+? p1  war.turn.choose  pikes bows guard (levy) gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.slingers (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.slingers other.bows load second concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.slingers (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.slingers other.bows load second gm
 ! attack.slingers
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=bows target=slingers skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 0 0 0 0

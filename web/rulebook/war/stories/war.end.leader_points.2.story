@@ -60,7 +60,7 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u4 l2 detach.l1 buy.p2 concede gm
+? p2  war.turn.choose  u4 l2 detach.l1 buy.p2 gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! leader
@@ -71,7 +71,7 @@
 ? p2  war.leader.other_defeat  *removed switched unit
 ! removed
 .    war.leader.other_defeat  leader=l1 player=p1 fate=removed
-? p2  war.turn.choose  u4 l2 buy.p2 concede gm
+? p2  war.turn.choose  u4 l2 buy.p2 gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! leader
@@ -82,7 +82,7 @@
 ? p2  war.leader.other_defeat  *removed switched (unit)
 ! removed
 .    war.leader.other_defeat  leader=l2 player=p1 fate=removed
-? p2  war.turn.choose  u4 buy.p2 concede gm
+? p2  war.turn.choose  u4 buy.p2 gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel (leader) side (reveal) close
 ! close

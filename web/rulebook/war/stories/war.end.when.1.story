@@ -2,27 +2,27 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ogres.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ bows.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.slingers (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.slingers other.bows load second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.slingers (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.slingers other.bows load second (attach.ida) gm
 ! attack.slingers
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=bows target=slingers skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 0 0 0 0

@@ -74,9 +74,7 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 buy.p1 concede gm
-! concede
-? table  war.end.concede  p1 p2 p3 *back
-! p1
+? p1  war.turn.choose  u1 buy.p1 gm
++ concede.p1
 .    war.end.concede  player=p1 falls=nothing
-? p2  war.turn.choose  u2 buy.p2 concede gm
+? p2  war.turn.choose  u2 buy.p2 gm

@@ -86,25 +86,25 @@
 .    war.turn.choose  player=p1 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u2 buy.p2 concede gm
+? p2  war.turn.choose  u2 buy.p2 gm
 ^ u2.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p2  war.turn.choose  u2 buy.p2 concede gm
+? p2  war.turn.choose  u2 buy.p2 gm
 ^ u3.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p2  war.turn.choose  u2 buy.p2 concede gm
+? p2  war.turn.choose  u2 buy.p2 gm
 ^ u1.zone=off
 .    ruling war.zone.position  war-off-field
 .    war.end.when  player=p1 leaders=none
-? p2  war.turn.choose  u2 buy.p2 concede gm
+? p2  war.turn.choose  u2 buy.p2 gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 load (second) buy.p2 concede gm
+? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 load (second) buy.p2 gm
 ! attack.u3
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=u2 target=u3 skill=war-skill(fight)
-? p3  war.core.opposition  *fight athletics waive concede
+? p3  war.core.opposition  *fight athletics waive
 ! fight
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0

@@ -2,9 +2,9 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.points=2
 .    ruling war.chest.size  2
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) concede gm
+? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
 ! buy.p1
 x barred war.fate.buy_mid_battle

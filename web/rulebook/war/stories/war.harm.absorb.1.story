@@ -2,24 +2,24 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z5
 .    ruling war.zone.position  war-thing(z5)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard concede gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard gm
 ! end
 .    war.turn.end  piece=ida
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders load second attach.oz concede gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders load second attach.oz gm
 ! attack.pikes
 ? p2  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=raiders target=pikes skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive concede
+? p1  war.core.opposition  *fight athletics waive
 ! fight
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 1 0 0 0
@@ -38,4 +38,4 @@
 ! "Bloodied"
 .    war.harm.consequence_aspect  piece=pikes severity=mild aspect="Bloodied"
 .    war.turn.end  piece=raiders
-? p1  war.turn.choose  pikes bows levy guard (ida) concede gm
+? p1  war.turn.choose  pikes bows levy guard (ida) gm

@@ -2,36 +2,36 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ levy.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows guard ida concede gm
+? p1  war.turn.choose  pikes bows guard ida gm
 ^ guard.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows ida concede gm
+? p1  war.turn.choose  pikes bows ida gm
 ^ ida.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows concede gm
+? p1  war.turn.choose  pikes bows gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows concede gm
+? p1  war.turn.choose  pikes bows gm
 ^ ogres.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows concede gm
+? p1  war.turn.choose  pikes bows gm
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows concede gm
+? p1  war.turn.choose  pikes bows gm
 ^ bows.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows concede gm
+? p1  war.turn.choose  pikes bows gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers other.bows load second concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers other.bows load second gm
 ! attack.slingers
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=bows target=slingers skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 0 0 0 0
@@ -46,17 +46,17 @@
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  raiders concede gm
+? p2  war.turn.choose  raiders gm
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (attack.pikes) attack.bows ambush intimidate (surround) (scout.z3) scout.z4 (pin.pikes) pin.bows other.raiders load second concede gm
+? p2  war.action.one  end (move.z3) force.z3 move.z4 force.z4 (attack.pikes) attack.bows ambush intimidate (surround) (scout.z3) scout.z4 (pin.pikes) pin.bows other.raiders load second gm
 ! end
 .    war.turn.end  piece=raiders
-? p1  war.turn.choose  pikes (bows) concede gm
+? p1  war.turn.choose  pikes (bows) gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) ambush intimidate (surround) scout.z2 (pin.raiders) other.pikes load second concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) ambush intimidate (surround) scout.z2 (pin.raiders) other.pikes load second gm
 ! end
 .    war.turn.end  piece=pikes
 .=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  pikes bows concede gm
+? p1  war.turn.choose  pikes bows gm

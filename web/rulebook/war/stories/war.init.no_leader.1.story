@@ -46,4 +46,4 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u3 detach.l1 buy.p2 concede gm
+? p2  war.turn.choose  u3 detach.l1 buy.p2 gm

@@ -52,4 +52,4 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u4 detach.l2 buy.p2 concede gm
+? p2  war.turn.choose  u4 detach.l2 buy.p2 gm

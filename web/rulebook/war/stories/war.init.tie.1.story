@@ -51,4 +51,4 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u3 detach.l1 buy.p1 concede gm
+? p1  war.turn.choose  u3 detach.l1 buy.p1 gm

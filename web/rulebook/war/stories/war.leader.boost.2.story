@@ -2,22 +2,22 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ guard.mild=yes
 .    ruling war.harm.absorb  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ida.unit=guard
 .    ruling war.leader.attach  war-thing(guard)
-? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida gm
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) give.ida boost.ida rally.ida other.ida (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) give.ida boost.ida rally.ida other.ida (duel.ida.oz) detach.ida gm
 ! boost.ida
 ? p1  war.leader.boost  4fate: war.core.total 3
 ! 0 0 -1 0
@@ -26,4 +26,4 @@
 ? p1  war.core.boost  text
 ! "Charge!"
 .    war.core.boost  player=p1 aspect="Charge!"
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm

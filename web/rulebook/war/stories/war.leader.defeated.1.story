@@ -2,48 +2,48 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=z1
 .    ruling war.zone.position  war-thing(z1)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ oz.unit=raiders
 .    ruling war.leader.attach  war-thing(raiders)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ oz.box1=yes
 .    ruling war.leader.duel  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ oz.box2=yes
 .    ruling war.leader.duel  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ oz.box3=yes
 .    ruling war.leader.duel  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ oz.mild=yes
 .    ruling war.harm.absorb  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ oz.moderate=yes
 .    ruling war.harm.absorb  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ oz.severe=yes
 .    ruling war.harm.absorb  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ida.unit=pikes
 .    ruling war.leader.attach  war-thing(pikes)
-? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) give.ida boost.ida (rally.ida) other.ida duel.ida.oz detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) give.ida boost.ida (rally.ida) other.ida duel.ida.oz detach.ida gm
 ! duel.ida.oz
 ? p1  war.attack.fight  *fight (shoot) provoke back
 ! fight
 .    war.attack.target  piece=ida target=oz skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive surrender concede
+? p2  war.core.opposition  *fight athletics waive surrender
 ! fight
 ? p1  war.leader.duel  4fate: war.core.total 3
 ! 1 1 0 0
@@ -53,12 +53,12 @@
 .    war.core.outcome.attack  piece=ida target=oz result=hit hit=1
 .    war.harm.absorb  piece=oz hit=1
 .    war.leader.defeated  leader=oz player=p1
-? p1  war.action.one  end (move.z2) (force.z2) attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (detach.ida) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (detach.ida) gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
 ! fight
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive concede
+? p2  war.core.opposition  *fight athletics waive
 ! athletics
 ? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 0 0 0

@@ -2,67 +2,67 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ida.unit=pikes
 .    ruling war.leader.attach  war-thing(pikes)
-? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida gm
 ^ bows.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida gm
 ^ levy.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows guard detach.ida concede gm
+? p1  war.turn.choose  pikes bows guard detach.ida gm
 ^ guard.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows detach.ida concede gm
+? p1  war.turn.choose  pikes bows detach.ida gm
 ^ raiders.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows detach.ida concede gm
+? p1  war.turn.choose  pikes bows detach.ida gm
 ^ slingers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows detach.ida concede gm
+? p1  war.turn.choose  pikes bows detach.ida gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows detach.ida concede gm
+? p1  war.turn.choose  pikes bows detach.ida gm
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows detach.ida concede gm
+? p1  war.turn.choose  pikes bows detach.ida gm
 ^ ogres.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  pikes bows detach.ida concede gm
+? p1  war.turn.choose  pikes bows detach.ida gm
 ! detach.ida
 .    war.leader.attach  leader=ida piece=pikes how=detach
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 other.ida load.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 other.ida load.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) gm
 ! move.z3
 .    war.move.free  piece=ida zone=z3
-? p1  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 other.ida load.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) concede gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 other.ida load.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows) gm
 ! attach.bows
 x barred war.leader.not_both
 ! end
 .    war.turn.end  piece=ida
-? p1  war.turn.choose  pikes bows (ida) concede gm
+? p1  war.turn.choose  pikes bows (ida) gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.ogres ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.ogres other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.ogres ambush intimidate (surround) scout.z1 (scout.z3) scout.z4 pin.ogres other.pikes load second (attach.ida) gm
 ! end
 .    war.turn.end  piece=pikes
-? p1  war.turn.choose  bows (pikes) (ida) concede gm
+? p1  war.turn.choose  bows (pikes) (ida) gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load second (attach.ida) gm
 ! attach.ida
 x barred war.leader.not_both
 ! end
 .    war.turn.end  piece=bows
 .=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  pikes bows ida concede gm
+? p1  war.turn.choose  pikes bows ida gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load second attach.ida gm
 ! attach.ida
 .    war.leader.attach  leader=ida piece=bows how=attach
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.ogres ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.ogres other.bows load (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) gm

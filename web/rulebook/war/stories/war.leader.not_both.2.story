@@ -2,46 +2,46 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy guard ida concede gm
+? p1  war.turn.choose  bows levy guard ida gm
 ^ levy.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows guard ida concede gm
+? p1  war.turn.choose  bows guard ida gm
 ^ guard.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows ida concede gm
+? p1  war.turn.choose  bows ida gm
 ^ raiders.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows ida concede gm
+? p1  war.turn.choose  bows ida gm
 ^ slingers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows ida concede gm
+? p1  war.turn.choose  bows ida gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows ida concede gm
+? p1  war.turn.choose  bows ida gm
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows ida concede gm
+? p1  war.turn.choose  bows ida gm
 ^ ogres.acted=yes
 .    ruling war.turn.everyone_once  war-yes
-? p1  war.turn.choose  bows ida concede gm
+? p1  war.turn.choose  bows ida gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load second attach.ida gm
 ! attach.ida
 .    war.leader.attach  leader=ida piece=bows how=attach
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load (second) give.ida boost.ida (rally.ida) other.ida (detach.ida) gm
 ! detach.ida
 x barred war.leader.not_both
 ! end
 .    war.turn.end  piece=bows
 .=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  bows detach.ida concede gm
+? p1  war.turn.choose  bows detach.ida gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load (second) give.ida boost.ida (rally.ida) other.ida detach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load (second) give.ida boost.ida (rally.ida) other.ida detach.ida gm
 ! detach.ida
 .    war.leader.attach  leader=ida piece=bows how=detach
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load second (attach.ida) gm

@@ -65,9 +65,9 @@ x barred war.leader.one_per_unit
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u3 l2 detach.l1 buy.p1 concede gm
+? p1  war.turn.choose  u3 l2 detach.l1 buy.p1 gm
 ! u3
 .=   war.turn.choose  piece=u3 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u4 ambush intimidate (surround) (scout.z2) scout.z3 pin.u4 other.u3 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 (attach.l2) buy.p1 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u4 ambush intimidate (surround) (scout.z2) scout.z3 pin.u4 other.u3 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 (attach.l2) buy.p1 gm
 ! attach.l2
 x barred war.leader.one_per_unit

@@ -3,7 +3,7 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! leader
@@ -14,7 +14,7 @@
 ? p2  war.leader.other_defeat  *removed switched (unit)
 ! switched
 .    war.leader.other_defeat  leader=oz player=p1 fate=switched
-? p1  war.turn.choose  pikes bows levy guard ida oz concede gm
+? p1  war.turn.choose  pikes bows levy guard ida oz gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! close

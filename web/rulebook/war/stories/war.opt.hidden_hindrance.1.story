@@ -63,17 +63,17 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u2 concede gm
+? p2  war.turn.choose  u2 gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 load (second) concede gm
+? p2  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 load (second) gm
 ! move.z4
 .    war.zone.aspect.reveal  zone=z4 player=p1 aspect="Hidden Bog"
 ? p2  war.zone.aspect.hinders  no *yes
 ! yes
 .    war.zone.aspect.hinders  zone=z4 aspect="Hidden Bog" hinders=yes
 .    war.opt.hidden_hindrance  piece=u2 zone=z4
-? p2  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 load rid.a3 (second) concede gm
+? p2  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 load rid.a3 (second) gm
 ! move.z1
 x barred war.move.free
 ! force.z4

@@ -54,13 +54,13 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u2 detach.l1 buy.p1 concede gm
+? p1  war.turn.choose  u2 detach.l1 buy.p1 gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) (scout.z2) scout.z3 pin.u3 other.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 buy.p1 concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) (scout.z2) scout.z3 pin.u3 other.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 buy.p1 gm
 ! move.z3
 .    war.move.free  piece=u2 zone=z3
-? p1  war.action.one  end (move.z1) force.z1 attack.u3 ambush intimidate (surround) scout.z1 pin.u3 other.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 buy.p1 concede gm
+? p1  war.action.one  end (move.z1) force.z1 attack.u3 ambush intimidate (surround) scout.z1 pin.u3 other.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 buy.p1 gm
 ! force.z1
 ? p1  war.over.skills  fight *athletics will shoot notice provoke drive pilot back
 ! athletics

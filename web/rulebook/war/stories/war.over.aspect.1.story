@@ -3,7 +3,7 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! add
@@ -14,10 +14,10 @@
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
 .    war.core.situation_aspect  player=p2 aspect="Hesitant" on=pikes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load rid.a1 second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load rid.a1 second attach.ida gm
 ! rid.a1
 ? p1  war.over.aspect  *fight athletics will back
 ! will
@@ -34,4 +34,4 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)
-? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second attach.ida concede gm
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second attach.ida gm

@@ -2,27 +2,27 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ skirmishers.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ slingers.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) gm
 ! attack.skirmishers
 ? p1  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=pikes target=skirmishers skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive concede
+? p2  war.core.opposition  *athletics waive
 ! athletics
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 0 0
@@ -35,4 +35,4 @@
 .    war.core.shifts  piece=pikes total=0 against=2 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=skirmishers result=fail hit=0
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm

@@ -2,25 +2,25 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ogres.zone=z4
 .    ruling war.zone.position  war-thing(z4)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ slingers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 pin.ogres other.pikes load second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 pin.ogres other.pikes load second attach.ida gm
 ! move.z2
 .    war.move.free  piece=pikes zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 (scout.z4) pin.ogres other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 (scout.z4) pin.ogres other.pikes load second (attach.ida) gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
@@ -35,11 +35,11 @@
 ? p1  war.over.extra_move  *boost on.z2 on.z5 (on.z4)
 ! on.z5
 .    war.over.extra_move  piece=pikes zone=z5
-? p1  war.action.one  end (move.z3) (force.z3) (move.z4) (force.z4) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.ogres) (other.pikes) (load) second (attach.ida) concede gm
+? p1  war.action.one  end (move.z3) (force.z3) (move.z4) (force.z4) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.ogres) (other.pikes) (load) second (attach.ida) gm
 <
 ? p1  war.over.extra_move  *boost on.z2 on.z5 (on.z4)
 ! boost
 ? p1  war.core.boost  text
 ! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
-? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.ogres) (other.pikes) (load) second (attach.ida) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.ogres) (other.pikes) (load) second (attach.ida) gm

@@ -2,22 +2,22 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ raiders.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ogres.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.slingers) (attack.oz) ambush intimidate (surround) scout.z2 (pin.slingers) other.pikes load second attach.ida concede gm
+? p1  war.action.one  end move.z2 force.z2 (attack.slingers) (attack.oz) ambush intimidate (surround) scout.z2 (pin.slingers) other.pikes load second attach.ida gm
 ! move.z2
 .    war.move.free  piece=pikes zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.slingers (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.slingers other.pikes load second (attach.ida) concede gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.slingers (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.slingers other.pikes load second (attach.ida) gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
@@ -34,4 +34,4 @@
 x barred war.move.obstacle
 ! on.z4
 .    war.over.extra_move  piece=pikes zone=z4
-? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z3) (force.z3) (attack.slingers) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z3) (pin.slingers) (other.pikes) (load) second (attach.ida) concede gm
+? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z3) (force.z3) (attack.slingers) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z3) (pin.slingers) (other.pikes) (load) second (attach.ida) gm

@@ -3,10 +3,10 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! add
@@ -19,14 +19,14 @@
 .    war.core.situation_aspect  player=p2 aspect="Rocky Ground" on=z3
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! hinders
 ? p2  war.zone.aspect.hinders  a1 back
 ! a1
 .    war.zone.aspect.hinders  zone=z3 aspect="Rocky Ground" hinders=yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! add
@@ -39,17 +39,17 @@
 .    war.core.situation_aspect  player=p2 aspect="Wild River" on=z3
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! hinders
 ? p2  war.zone.aspect.hinders  a1 a2 back
 ! a2
 .    war.zone.aspect.hinders  zone=z3 aspect="Wild River" hinders=yes
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load rid.a1 rid.a2 second (attach.ida) concede gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load rid.a1 rid.a2 second (attach.ida) gm
 ! force.z3
 ? p1  war.over.skills  fight *athletics will drive pilot back
 ! athletics
@@ -66,4 +66,4 @@
 ? p2  war.core.boost  text
 ! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)
-? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) (rid.a2) second (attach.ida) concede gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) (rid.a2) second (attach.ida) gm

@@ -73,14 +73,14 @@
 .    war.turn.choose  player=p1 number=2
 .    war.turn.choose  player=p2 number=3
 .=   war.turn.everyone_once  round=1
-? p3  war.turn.choose  u3 concede gm
+? p3  war.turn.choose  u3 gm
 ! u3
 .=   war.turn.choose  piece=u3 player=p3
-? p3  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 other.u3 load (second) concede gm
+? p3  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 other.u3 load (second) gm
 ! force.z1
 ? p3  war.over.skills  fight *athletics stealth drive pilot back
 ! athletics
-? p1+p2  war.over.enemy  *u1 u1.fight u2 u2.shoot waive concede
+? p1+p2  war.over.enemy  *u1 u1.fight u2 u2.shoot waive
 ! u1.fight
 ? p3  war.over.enemy  4fate: war.core.total 1
 ! 0 0 0 0

@@ -53,15 +53,15 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u2 concede gm
+? p2  war.turn.choose  u2 gm
 ! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 load (second) concede gm
+? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 load (second) gm
 ! attack.u1
 ? p2  war.attack.shoot  *shoot (fight) (provoke) back
 ! shoot
 .    war.attack.target  piece=u2 target=u1 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive concede
+? p1  war.core.opposition  *athletics waive
 ! athletics
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 1 1 1

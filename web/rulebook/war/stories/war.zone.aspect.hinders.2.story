@@ -63,7 +63,7 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 concede gm
+? p1  war.turn.choose  u1 gm
 ! gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel (leader) side reveal close
 ! reveal
@@ -73,10 +73,10 @@
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 .    war.zone.aspect.hinders  zone=z3 aspect="Good Light" hinders=no
-? p1  war.turn.choose  u1 concede gm
+? p1  war.turn.choose  u1 gm
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u2 ambush intimidate (surround) (scout.z2) scout.z3 pin.u2 other.u1 load rid.a3 (second) concede gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u2 ambush intimidate (surround) (scout.z2) scout.z3 pin.u2 other.u1 load rid.a3 (second) gm
 ! move.z3
 .    war.move.free  piece=u1 zone=z3
-? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 load rid.a3 (second) concede gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 load rid.a3 (second) gm

@@ -63,10 +63,10 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 concede gm
+? p1  war.turn.choose  u1 gm
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u2 ambush intimidate (surround) (scout.z1) scout.z4 pin.u2 other.u1 load (second) concede gm
+? p1  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u2 ambush intimidate (surround) (scout.z1) scout.z4 pin.u2 other.u1 load (second) gm
 ! scout.z4
 .    war.adv.scout.reveal  piece=u1 zone=z4
 .    war.zone.aspect.reveal  zone=z4 player=p1 aspect="Old Stone Road"
@@ -79,4 +79,4 @@
 .    war.core.outcome.advantage  piece=u1 result=fail free=0
 ? p2  war.core.outcome.advantage  *nothing p2
 ! nothing
-? p1  war.action.one  end (move.z1) (force.z1) move.z4 (force.z4) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (pin.u2) (other.u1) (load) (rid.a3) (second) concede gm
+? p1  war.action.one  end (move.z1) (force.z1) move.z4 (force.z4) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (pin.u2) (other.u1) (load) (rid.a3) (second) gm

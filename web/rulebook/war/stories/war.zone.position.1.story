@@ -3,29 +3,29 @@
 = war
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ guard.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ ogres.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ^ skirmishers.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida concede gm
+? p1  war.turn.choose  pikes bows levy guard ida gm
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) (attack.slingers) attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) (pin.slingers) pin.skirmishers pin.ogres other.bows load second attach.ida concede gm
+? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) (attack.slingers) attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) (pin.slingers) pin.skirmishers pin.ogres other.bows load second attach.ida gm
 ! move.z2
 x barred war.move.obstacle
 ! end
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz concede gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! skirmishers
 .=   war.turn.choose  piece=skirmishers player=p2
-? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.skirmishers load second (attach.oz) concede gm
+? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.skirmishers load second (attach.oz) gm
 ! move.z2
 x barred war.move.obstacle

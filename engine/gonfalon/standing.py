@@ -1,0 +1,118 @@
+"""Interruptions: a procedure that may be interrupted at each of its questions, by an offer taken or by a ruling.
+
+Whatever interrupts changes the position in sight: the last one that the procedure has shown (`Now`), or the one that it
+began with. The procedure then runs again from its start, with the changed position in that place, and the answers given
+are followed as far as they still fit. The first question that has no fitting answer stands open.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from gonfalon.answer import Answer
+from gonfalon.ask import Ask, Now, Procedure, Reveal, Tell
+from gonfalon.offer import Gone, Offer, Offers
+from gonfalon.refusal import Refused
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Generic[P]):
+    """A question that stands open, the position in sight, and what lists the offers beside it."""
+
+    ask: Ask[Any]
+    position: P
+    offers: Offers[P]
+
+
+Sent = Answer | Offer[P] | Now[P] | None
+"""What an open question is sent: an answer, an offer that is taken, or the position as a ruling has left it."""
+
+Met = Ask[Any] | Tell | Now[Any]
+
+
+def standing(
+    start: P, make: Callable[[P], Procedure[P]], offers: Offers[P], spend: Callable[[Met], None]
+) -> Generator[Open[P] | Tell, Sent[P], P]:
+    """The procedure that `make` begins, with its questions open to interruption; an offer's own questions are so, too.
+
+    What was told stands: a run tells from where it differs from the one before. `spend` hears of every step of every run.
+    """
+    sights: list[P] = [start]
+    given: list[tuple[Ask[Any], Answer]] = []
+    told: list[Tell] = []
+    changed = False
+    while True:
+        procedure = make(sights[0])
+        waiting, before = deque(given), deque(told)
+        given, told = [], []
+        at = 0
+        sent: Any = None
+        while True:
+            try:
+                met = procedure.send(sent)
+            except StopIteration as end:
+                result: P = end.value
+                return result
+            except Gone:
+                if changed:
+                    return sights[at]
+                raise
+            spend(met)
+            sent = None
+            if isinstance(met, Now):
+                at += 1
+                if at == len(sights):
+                    sights.append(met.position)
+                sent = sights[at]
+            elif isinstance(met, Tell):
+                told.append(met)
+                if before and before[0] == met:
+                    before.popleft()
+                else:
+                    before.clear()
+                    yield met
+            elif waiting and fits(*waiting[0], met):
+                given.append((met, waiting[0][1]))
+                _, sent = waiting.popleft()
+            else:
+                waiting.clear()
+                before.clear()
+                sent = yield Open(met, sights[at], offers)
+                if isinstance(sent, Offer | Now):
+                    break
+                given.append((met, sent))
+        procedure.close()
+        changed = True
+        if isinstance(sent, Now):
+            sights[at] = sent.position
+        else:
+            sights[at] = yield from standing(sights[at], sent.make, without(sent.key, offers), spend)
+
+
+def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
+    """Whether an answer given to one question answers this one: it asks the same of the same people, and takes it."""
+    if type(asked) is not type(now) or (asked.kind, asked.rule) != (now.kind, now.rule):
+        return False
+    if asked.people != now.people or asked.about != now.about:
+        return False
+    if isinstance(asked, Reveal) and isinstance(now, Reveal) and asked.slip != now.slip:
+        return False
+    try:
+        now.take(answer)
+    except Refused:
+        return False
+    return True
+
+
+def without(key: str, offers: Offers[P]) -> Offers[P]:
+    """The same offers but this one: an offer is not on offer inside itself."""
+
+    def others(position: P, ask: Ask[Any]) -> Iterator[Offer[P]]:
+        return (offer for offer in offers(position, ask) if offer.key != key)
+
+    return others

@@ -1,0 +1,56 @@
+/** What may be done beside the open question, whatever its answer will be: one quiet line that unfolds. */
+
+import { draft } from "../battle/draft.js";
+import { answer } from "../battle/play.js";
+import { play } from "../battle/state.js";
+import { emblem } from "../drawing/owner.js";
+import { draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, say } from "../page/words.js";
+import { ruleSign } from "../ui/rules.js";
+
+/** @import { Offer, View } from "../../shared/view.d.ts" */
+
+/** The offers of whoever may act: on the open table all of them, on a phone that one side holds alone its own.
+ * @param {View} view
+ */
+export function offers(view) {
+  const { privateViewer } = play;
+  const some = (view.offers ?? []).filter(
+    ({ who }) => !privateViewer || [privateViewer, "gm", "table"].includes(who),
+  );
+  if (some.length === 0) return nothing;
+  return html`<div class="offers" data-offers=${some.length}>
+    <button type="button" class="quiet" data-action="offers" aria-expanded=${String(draft.offers)} aria-controls="offers" @click=${unfold}>
+      ${say("page-offers")}</button>
+    <ul class="options" id="offers" ?hidden=${!draft.offers}>${some.map((offer) => one(view, offer))}</ul>
+  </div>`;
+}
+
+function unfold() {
+  draft.offers = !draft.offers;
+  draw();
+}
+
+/** What ends something for good acts when it was held.
+ * @param {View} view
+ * @param {Offer} offer
+ */
+function one(view, offer) {
+  const owner = view.table.sides.find(({ id }) => id === offer.who);
+  return html`<li class="option">
+    <button type="button" data-offer=${offer.key} aria-disabled=${offer.barred ? "true" : nothing}
+      ?data-hold=${offer.ends && !offer.barred} @click=${() => take(offer)}>
+      ${owner ? emblem(owner.colour) : nothing}
+      <span class="option-words">${label(offer.label, view.names)}
+        ${offer.barred ? html`<span class="reason">${label(offer.barred.label, view.names)}</span>` : nothing}
+      </span>
+    </button>
+    ${ruleSign(offer.rule)}
+  </li>`;
+}
+
+/** @param {Offer} offer */
+function take({ key, barred }) {
+  if (!barred) answer({ take: key });
+}
