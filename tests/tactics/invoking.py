@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 from typing import Any
 
 from players import free
@@ -63,7 +64,7 @@ def hand_of(position: Position, sign: int) -> Hand | None:
 def anew(value: Value, shifts: int, hand: Hand, sign: int) -> float:
     """What the roll is worth to this side if its dice are thrown again."""
     bare = shifts - sign * sum(hand.faces)
-    return sum(chance * sign * value(bare + sign * total) for total, chance in one_hand(0))
+    return fsum(chance * sign * value(bare + sign * total) for total, chance in one_hand(0))
 
 
 def price(position: Position, use: Use) -> float:

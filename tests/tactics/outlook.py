@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import fsum
 
 from tactics.values import Ends, attack_value, harm
 
@@ -133,7 +134,7 @@ class Outlook:
         """What the enemies' next attacks on the unit, standing there, may bring them."""
         key = (unit.id, zone)
         if key not in self._exposures:
-            self._exposures[key] = SHARE * sum(self._threat(foe, unit, zone) for foe in self.foes(unit))
+            self._exposures[key] = SHARE * fsum(self._threat(foe, unit, zone) for foe in self.foes(unit))
         return self._exposures[key]
 
     def _threat(self, foe: Unit, unit: Unit, zone: str) -> float:

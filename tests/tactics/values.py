@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 
 from gonfalon.odds import fate
 from gonfalon.systems.war.facts import WORTH, slots_free
@@ -32,7 +33,7 @@ def invocation(stock: int) -> float:
 def worth(position: Position, actor: Actor) -> float:
     """What still stands: the unit or leader itself and its free slots."""
     bare = BARE[actor.quality] if isinstance(actor, Unit) else LEADER
-    return bare + sum(SLOT[slot] for slot in slots_free(position, actor))
+    return bare + fsum(SLOT[slot] for slot in slots_free(position, actor))
 
 
 def harm(position: Position, target: Actor) -> Ends:
@@ -52,9 +53,9 @@ def ends_of(slots: tuple[str, ...], boxes: tuple[int, ...], all_of_it: float) ->
 
 def absorbed(slots: tuple[str, ...], boxes: tuple[int, ...], hit: int) -> list[float]:
     """What each way of taking the hit costs the target; the invocation on a consequence goes to the attacker."""
-    ways = [((slot,), WORTH[slot]) for slot in slots] + [(slots, sum(WORTH[slot] for slot in slots))]
+    ways = [((slot,), WORTH[slot]) for slot in slots] + [(slots, fsum(WORTH[slot] for slot in slots))]
     found = [0.15 for box in boxes if box >= hit]
-    found += [sum(SLOT[slot] + INVOCATION for slot in taken) for taken, most in ways if most >= hit]
+    found += [fsum(SLOT[slot] + INVOCATION for slot in taken) for taken, most in ways if most >= hit]
     return found
 
 
@@ -83,7 +84,7 @@ def attack_value(lead: int, ends: Ends, stock: int) -> float:
     """What an attack may be expected to bring, with invocations where they pay."""
     used = [number * invocation(stock - number) for number in range(min(stock, MOST_USED) + 1)]
     boost = invocation(stock)
-    return sum(
+    return fsum(
         chance * max(attack_end(ends, shifts + 2 * number, boost) - price for number, price in enumerate(used))
         for shifts, chance in spread(lead)
     )
@@ -98,11 +99,11 @@ def advantage_end(shifts: int, stock: int) -> float:
 
 @lru_cache(maxsize=1024)
 def advantage_value(lead: int, stock: int, *, opposed: bool) -> float:
-    return sum(
+    return fsum(
         chance * advantage_end(shifts, stock) for shifts, chance in (spread(lead) if opposed else one_hand(lead))
     )
 
 
 def at_least(lead: int, shifts: int, *, opposed: bool) -> float:
     """The chance of so many shifts or more."""
-    return sum(chance for reached, chance in (spread(lead) if opposed else one_hand(lead)) if reached >= shifts)
+    return fsum(chance for reached, chance in (spread(lead) if opposed else one_hand(lead)) if reached >= shifts)
