@@ -116,7 +116,7 @@ GALLERY = Ready(
                 ReadyUnit(dwarves.IRONBEARDS, 0),
                 ReadyUnit(dwarves.CROSSBOWS, 0),
                 ReadyUnit(dwarves.CARTS, 3),
-                ReadyUnit(dwarves.SCOUTS, 3),
+                ReadyUnit(dwarves.SCOUTS, 4),
                 ReadyUnit(dwarves.MINERS, 3),
             ),
             captains=(ReadyCaptain(dwarves.BRUNHILD, 0, 0),),
