@@ -1,6 +1,7 @@
 """Before the page's script is there, the page already shows what it opens with, and nothing of that moves when it is drawn."""
 
 import pytest
+from lying import WHOLE
 from playwright.sync_api import Browser, Page, Route, expect
 from tapping import PHONE, link_to
 
@@ -55,3 +56,25 @@ def test_a_link_is_named_before_the_script_is_there(browser: Browser, site: str)
         late.come()
         expect(page.locator(".battle")).to_be_visible()
         expect(page.locator("[data-first]")).to_have_count(0)
+
+
+ASKED = """() => {
+    const [visit] = performance.getEntriesByType("navigation");
+    const of = path => performance.getEntriesByType("resource").find(one => one.name.includes(path)).startTime;
+    return { read: visit.domInteractive, sheet: of("style/gonfalon.css"), script: of("app/main.js") };
+}"""
+
+
+def test_sheet_and_script_are_requested_when_the_page_was_read(browser: Browser, site: str) -> None:
+    """The script looks for elements of the page as soon as it runs."""
+    with browser.new_context(**PHONE) as phone:
+        page = phone.new_page()
+        page.goto(site)
+        expect(page.locator("[data-system]").first).to_be_visible()
+        first = page.evaluate(ASKED)
+        assert first["read"] <= first["sheet"] <= first["script"]
+        page.locator(WHOLE).wait_for()
+        page.reload()
+        expect(page.locator("[data-system]").first).to_be_visible()
+        later = page.evaluate(ASKED)
+        assert later["read"] <= later["sheet"] <= later["script"]

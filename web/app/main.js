@@ -30,7 +30,9 @@ function screen() {
 
 /** Until the style sheet is there; if it does not come, `guard.js` says so. */
 async function styled() {
-  const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]"));
+  const link = /** @type {HTMLLinkElement} */ (
+    document.querySelector("link[rel=stylesheet][integrity]")
+  );
   if (!link.sheet) await new Promise((loaded) => link.addEventListener("load", loaded));
 }
 

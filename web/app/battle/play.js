@@ -2,7 +2,7 @@
 
 import { stripUnsafe } from "../../shared/text-safety.js";
 import { askWhole, door, GivenUp, withEngine } from "../engine/engine.js";
-import { afterDrawing, draw } from "../page/draw.js";
+import { afterPaint, draw } from "../page/draw.js";
 import { figure, label, list, say } from "../page/words.js";
 import { keepBattle, keepView, notePlayed, WrittenElsewhere } from "../storage/battles.js";
 import { withTimeLimit } from "../storage/indexed-db.js";
@@ -166,7 +166,7 @@ export async function complete() {
  */
 function keepPlace(view) {
   fitDraft(view);
-  afterDrawing(() => {
+  afterPaint(() => {
     if (document.activeElement !== document.body) return;
     document.getElementById("ask-words")?.focus({ preventScroll: true });
   });

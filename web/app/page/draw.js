@@ -41,7 +41,7 @@ export function draw() {
     }
     for (const then of later.splice(0)) then();
     refocusEnabled(focused);
-    restoreFocus(focused, parents);
+    if (isLost(focused)) whenSeen(() => restoreFocus(focused, parents));
   });
 }
 
@@ -57,10 +57,13 @@ export function afterDrawing(then) {
  * @param {() => void} then
  */
 export function afterPaint(then) {
-  afterDrawing(() => {
-    if (document.hidden) then();
-    else requestAnimationFrame(() => setTimeout(then));
-  });
+  afterDrawing(() => whenSeen(then));
+}
+
+/** @param {() => void} then */
+function whenSeen(then) {
+  if (document.hidden) then();
+  else requestAnimationFrame(() => setTimeout(then));
 }
 
 /** A control that was shut for a while under the focus gets it back, if nothing else has it.
@@ -81,12 +84,18 @@ export function parentsOf(node) {
   return parents;
 }
 
+/** Whether what had the focus is not there any more, and nothing else has it.
+ * @param {Element | null} before
+ */
+const isLost = (before) =>
+  before !== null && !before.isConnected && document.activeElement === document.body;
+
 /** The open question, else the heading of what the control belonged to; in a sheet, what stands there.
  * @param {Element | null} gone what had the focus before the page was drawn
  * @param {Element[]} parents in which it stood then, from the inside
  */
 export function restoreFocus(gone, parents) {
-  if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+  if (!isLost(gone)) return;
   const open = document.querySelector("dialog[open]");
   const among = parents.filter((one) => one.isConnected && (!open || open.contains(one)));
   const headings = among.map((one) => one.querySelector("h1, h2, h3, h4"));
