@@ -18,6 +18,7 @@ READY = {
 FIRST_CONTENT = Aim(1000, "ms")
 BYTES = Aim(4.7, "MB")
 ANSWER = Aim(50, "ms")
+ATTACK = Aim(5, "s")
 MEMORY = Aim(20, "MB more than bare")
 
 

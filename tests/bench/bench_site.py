@@ -1,9 +1,9 @@
 """The built site beside bare Pyodide, by turns in one run: starts, first content, bytes, memory, time per answer.
 
     python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g] [--cpu 4]
-        [--starts cold,warm,offline] [--parts starts,memory,answers] [--answers 1000]
+        [--starts cold,warm,offline] [--parts starts,memory,answers,attacks] [--answers 1000]
 
-Every figure but those of the memory is a median. Each round is a browser with an empty profile for each of the two pages.
+Every figure but those of memory and attacks is a median. Each round is a browser with an empty profile for each of the two pages.
 The yardstick is a page that starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service
 worker. --cpu slows every process of the browser alike, --line stands between browser and host (hosts.py packs what GitHub
 Pages packs). Nothing here fails.
@@ -22,7 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from bench import aims, holding, replies
+from bench import aims, holding, openings, replies
 from bench.hosts import BASE, Weighed
 from bench.lines import KINDS
 from bench.visits import STARTS, Setting, Taken, browser, round_of, slowed
@@ -66,6 +66,8 @@ def main() -> None:
             memory(kind, site)
         if "answers" in asked.parts:
             answers(kind, site, asked)
+        if "attacks" in asked.parts:
+            attacks(kind, site, asked.cpu)
 
 
 def built(site: Path) -> Path:
@@ -127,6 +129,16 @@ def answers(kind: Any, site: Path, asked: Namespace) -> None:
                 usual, p99 = replies.summary(told)
                 print(f"answer, {system.id:8}{usual:7.1f} ms{'':17}  median of {len(told)}")
                 print(f"{'':16}{p99:7.1f} ms{'':17}  p99; {aims.told(aims.ANSWER, p99)}")
+    host.close()
+
+
+def attacks(kind: Any, site: Path, slower: float) -> None:
+    """The links of tests/support/attacks.py, the slowest first."""
+    host = Weighed(site)
+    with browser(kind) as engine, slowed(engine, slower):
+        told = openings.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
+        for name, (taken, outcome) in sorted(told.items(), key=lambda one: -one[1][0]):
+            print(f"{name:20}{taken / 1000:6.2f} s  {outcome}; {aims.told(aims.ATTACK, taken / 1000)}")
     host.close()
 
 

@@ -1,0 +1,33 @@
+"""How long links that were made to keep the engine busy take: from the address to the open battle or to the reason why not."""
+
+from typing import Any
+
+from support.attacks import LINKS
+
+OPENED = """(fragment) => new Promise((done) => {
+    const start = performance.now();
+    const look = () => {
+        const trouble = document.querySelector("main [data-trouble]");
+        const open = document.querySelector(".battle[data-preview=''][data-busy=false]");
+        if (trouble || open) done([performance.now() - start, trouble ? trouble.dataset.trouble : "opened"]);
+        else setTimeout(look, 10);
+    };
+    location.hash = fragment;
+    setTimeout(look, 10);
+})"""
+READY = """() => new Promise((done) => {
+    const look = () => document.documentElement.dataset.engine === "ready" ? done(true) : setTimeout(look, 10);
+    look();
+})"""
+
+
+def times(page: Any, address: str) -> dict[str, tuple[float, str]]:
+    """Milliseconds and outcome of each link, in a page whose engine is ready."""
+    told = {}
+    for name, attack in LINKS.items():
+        page.goto("about:blank")
+        page.goto(address)
+        page.evaluate(READY)
+        milliseconds, outcome = page.evaluate(OPENED, attack())
+        told[name] = (milliseconds, outcome)
+    return told
