@@ -72,9 +72,8 @@ def test_who_is_asked_and_how_a_roll_stands_is_said_along_with_the_question(capt
     words = captain.words
     view = captain.stand(invokes, *RAID)
     outcome = words.label(view["table"]["contest"]["outcome"], view["names"])
-    expect(asked(captain)).to_have_accessible_name(
-        re.compile(re.escape(words.name(view["ask"]["who"][0], view["names"])))
-    )
+    everybody = (words.name(one, view["names"]) for one in view["ask"]["who"])
+    expect(asked(captain)).to_have_accessible_description(re.compile(".*".join(map(re.escape, everybody))))
     expect(asked(captain)).to_have_accessible_description(re.compile(re.escape(outcome)))
     expect(captain.page.get_by_role("region", name=words.say("page-below", now="ask"), exact=True)).to_be_visible()
     expect(captain.page.get_by_role("group", name=words.say("page-answer"), exact=True)).to_be_visible()

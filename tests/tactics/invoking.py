@@ -23,19 +23,26 @@ Value = Callable[[int], float]
 
 
 def best_use(ask: Choice[Any], position: Position) -> str:
-    """The key of the invocation to make now, or `pass`."""
-    uses = sorted(
-        ((price(position, option.value), option.key) for option in free(ask) if isinstance(option.value, Use)),
-    )
-    value, shifts, sign = value_of(position), settled(position).shifts, sign_of(ask, position)
-    best, key, paid = 0.0, "pass", 0.0
+    """The key of the invocation to make now, or `pass`: who acts thinks first, then those who oppose."""
+    uses = [(option.value, option.key) for option in free(ask) if isinstance(option.value, Use)]
+    for side in dict.fromkeys(position.side_of(use.player) for use, _ in uses):
+        own = [(price(position, use), key) for use, key in uses if position.side_of(use.player) == side]
+        if key := worth_its_price(sorted(own), position, sign_of(side, position)):
+            return key
+    return "pass"
+
+
+def worth_its_price(uses: list[tuple[float, str]], position: Position, sign: int) -> str:
+    """The cheapest of these invocations with their prices, if it gains more than it costs; else nothing."""
+    value, shifts = value_of(position), settled(position).shifts
+    best, key, paid = 0.0, "", 0.0
     for number, (cost, _) in enumerate(uses[:MOST_USED], 1):
         paid += cost
         gained = sign * (value(shifts + sign * PLUS * number) - value(shifts)) - paid
         if gained > best:
             best, key = gained, uses[0][1]
     hand = hand_of(position, sign)
-    if uses and hand:
+    if hand:
         cost, first = uses[0]
         key = first if anew(value, shifts, hand, sign) - sign * value(shifts) - cost > best else key
     return key
@@ -43,17 +50,17 @@ def best_use(ask: Choice[Any], position: Position) -> str:
 
 def plus_or_reroll(ask: Choice[Any], position: Position) -> str:
     """Two more, or new dice, whichever may be expected to end better."""
-    value, shifts, sign = value_of(position), settled(position).shifts, sign_of(ask, position)
+    value, shifts = value_of(position), settled(position).shifts
+    sign = sign_of(position.side_of(ask.people[0]), position)
     hand = hand_of(position, sign)
     assert hand
     plus = max(sign * value(shifts + sign * PLUS * number) for number in range(1, MOST_USED + 1))
     return "reroll" if anew(value, shifts, hand, sign) > plus else "plus"
 
 
-def sign_of(ask: Choice[Any], position: Position) -> int:
+def sign_of(side: str, position: Position) -> int:
     """1 for the acting side, -1 for who opposes it."""
-    acting = settled(position).actor.player
-    return 1 if position.side_of(ask.people[0]) == position.side_of(acting) else -1
+    return 1 if side == position.side_of(settled(position).actor.player) else -1
 
 
 def hand_of(position: Position, sign: int) -> Hand | None:

@@ -1,10 +1,13 @@
-"""Chapter Fate Core: invoking for +2 or new dice, free and paid, in turn; aspects, compels and own fate points."""
+"""Chapter Fate Core: invoking for +2 or new dice, free and paid, together or in turn; aspects, compels, own fate points."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import pytest
 from engine.war.cast import (
     LEVY,
+    NO_SWITCHES,
     RAIDERS,
     SYSTEM,
     Table,
@@ -24,6 +27,7 @@ from engine.war.cast import (
     shifts,
     sum_of,
     told,
+    turn_of,
     with_aspect,
 )
 from players import proposed_keys
@@ -34,11 +38,12 @@ from gonfalon.battle import Battle
 from gonfalon.systems.war.pieces import Kind, Status
 
 PASS = "war.core.invoke.order"
+IN_TURN = {"war.opt.invoke_order": "in_turn"}
 
 
-def thrown(own: int = 0, against: int = 0, **rulings: int | str) -> Table:
-    """The pikes' attack on the raiders in z1 when both have thrown: it is Nora's turn to invoke."""
-    battle = cast(raiders__zone="z1", **rulings)
+def thrown(own: int = 0, against: int = 0, switches: Mapping[str, str] = NO_SWITCHES, /, **rulings: int | str) -> Table:
+    """The pikes' attack on the raiders in z1 when both have thrown, and aspects may be invoked."""
+    battle = cast(switches, raiders__zone="z1", **rulings)
     return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(own, against))
 
 
@@ -79,9 +84,10 @@ def test_an_aspect_is_paid_for_once_in_a_roll() -> None:
     battle = answered(thrown(), "paid.pikes.1.p1", "plus")
     assert barred(battle)["paid.pikes.1.p1"] == "war.core.invoke"
     assert code_of(battle, "paid.pikes.1.p1") == "barred"
-    assert paying(battle) == ["paid.pikes.2.p1", "paid.raiders.1.p1", "paid.raiders.2.p1"]
-    answered(battle, "pass")
-    assert asked(battle).people == ("p2",)
+    assert paying(battle) == [
+        *("paid.pikes.2.p1", "paid.raiders.1.p1", "paid.raiders.2.p1"),
+        *("paid.pikes.2.p2", "paid.raiders.1.p2", "paid.raiders.2.p2"),
+    ]
     assert barred(battle)["paid.pikes.1.p2"] == "war.core.invoke"
 
 
@@ -121,11 +127,11 @@ def test_who_has_no_fate_point_is_told_so() -> None:
 
 def test_with_a_difficulty_the_enemy_may_raise_it() -> None:
     """war.core.invoke war.core.invoke.order: +2 and no dice to throw anew"""
-    battle = answered(cast(), "gm", "add", "z2", "Mud", "nobody", "no", "bows", "scout.z2", sum_of(4), "pass")
-    assert asked(battle).people == ("p2",)
+    battle = answered(cast(), "gm", "add", "z2", "Mud", "nobody", "no", "bows", "scout.z2", sum_of(4))
+    assert asked(battle).people == ("p1", "p2")
     answered(battle, "paid.a1.p2")
     assert asked(battle).rule == PASS, "nothing to choose"
-    answered(battle, "pass", "pass")
+    answered(battle, "pass")
     assert shifts(battle) == (5, 6)
 
 
@@ -156,9 +162,38 @@ def test_bought_fate_points_are_spent_first() -> None:
     assert fate(answered(battle, "paid.pikes.2.p1", "plus")) == (0, 2)
 
 
-def test_the_acting_side_begins_and_both_must_pass() -> None:
-    """war.core.invoke.order: any number in one go, each may answer the other"""
-    battle = thrown()
+def test_all_sides_are_asked_at_once_and_the_table_goes_on_by_one_answer() -> None:
+    """war.core.invoke.order war.opt.invoke_order: each for the own side, in any order"""
+    battle = thrown(p2__own=2)
+    assert asked(battle).people == ("p1", "p2")
+    assert {option.of for option in asked(battle).options if option.key.startswith("paid")} == {"p1", "p2"}
+    answered(battle, "paid.raiders.1.p2", "plus", "paid.pikes.1.p1", "plus", "paid.raiders.2.p2", "plus")
+    assert asked(battle).people == ("p1",), "who cannot invoke any more is not asked"
+    assert shifts(answered(battle, "pass")) == (4, 6)
+
+
+@pytest.mark.parametrize(("poor_one", "left"), [("p1", "p2"), ("p2", "p1")])
+def test_a_side_that_cannot_invoke_is_not_asked(poor_one: str, left: str) -> None:
+    """war.core.invoke.order: nor are its options shown"""
+    battle = overruled(thrown(), **{f"{poor_one}__own": 0})
+    assert asked(battle).people == (left,)
+    assert not [key for key in all_keys(battle) if key.endswith(poor_one)]
+
+
+def test_a_boost_that_cannot_serve_this_roll_opens_no_window() -> None:
+    """war.core.invoke.order war.core.boost war.leader.boost: one put on a unit serves that unit alone"""
+    battle = poor(raiders__zone="z1", ida__unit="levy")
+    answered(turn_of(battle, "levy", "boost.ida"), "Charge!", "end", "slingers", "end")
+    assert [(one.kind, one.on) for one in in_play(battle)] == [(Kind.BOOST, "levy")]
+    turn_of(battle, "pikes", "attack.raiders", "fight", "fight")
+    answered(battle, *rolled(0, 0))
+    assert battle.ask is not None
+    assert battle.ask.rule != PASS
+
+
+def test_in_turn_the_acting_side_begins_and_both_must_pass() -> None:
+    """war.core.invoke.order war.opt.invoke_order: any number in one go, each may answer the other"""
+    battle = thrown(0, 0, IN_TURN)
     who = []
     for picks in (("paid.pikes.1.p1", "plus", "pass"), ("paid.raiders.1.p2", "plus", "pass"), ("pass",)):
         who.append(asked(battle).people)
@@ -178,7 +213,7 @@ def test_both_totals_lie_there_before_anybody_invokes() -> None:
 
 def test_the_choice_of_style_comes_when_all_is_fixed() -> None:
     """war.core.invoke.order: then the hit, then the consequence"""
-    battle = answered(thrown(4), "pass", "pass")
+    battle = answered(thrown(4), "pass")
     assert asked(battle).rule == "war.core.outcome.attack"
     answered(battle, "full")
     assert told(battle, "war.harm.absorb") == [{"piece": "raiders", "hit": 4}]
@@ -221,8 +256,7 @@ def test_an_aspect_stays_when_its_free_invocations_are_used() -> None:
 def test_free_invocations_are_their_makers_and_the_aspect_is_true_for_all() -> None:
     """war.core.free_invoke war.core.situation_aspect: the enemy must pay"""
     battle = overruled(made(1), p2__own=1)
-    answered(battle, "pass")
-    assert asked(battle).people == ("p2",)
+    assert asked(battle).people == ("p1", "p2")
     assert "free.a1.p2" not in all_keys(battle)
     assert "paid.a1.p2" in open_keys(battle)
 
@@ -324,8 +358,8 @@ def test_with_nothing_at_hand_the_others_are_still_asked_about() -> None:
 
 
 def test_a_go_closed_after_an_invocation_counts_as_passed() -> None:
-    """war.core.invoke.order: if the other side passes too the outcome is fixed, if it invokes there is an answer"""
-    battle = answered(thrown(), "paid.pikes.1.p1", "plus", "pass")
+    """war.opt.invoke_order: if the other side passes too the outcome is fixed, if it invokes there is an answer"""
+    battle = answered(thrown(0, 0, IN_TURN), "paid.pikes.1.p1", "plus", "pass")
     assert asked(battle).people == ("p2",)
     fixed = answered(battle.fork(), "pass")
     assert shifts(fixed) == (4, 2)
@@ -403,7 +437,7 @@ def loading(what: str, *, total: int = 0, **rulings: int | str) -> Table:
 
 
 def attacked(battle: Table) -> Table:
-    """The raiders' attack on the pikes, both have thrown; it is Sven's turn to invoke."""
+    """The raiders' attack on the pikes, both have thrown; aspects may be invoked."""
     return answered(battle, "raiders", "attack.pikes", "fight", "fight", *rolled(0, 0))
 
 
@@ -435,7 +469,7 @@ def test_loading_it_again_adds_to_what_is_held() -> None:
     assert [one.free for one in in_play(battle)] == [(("p1", 2),)]
     answered(battle, "slingers", "end", "levy", "load")
     assert "a1" not in all_keys(battle)
-    answered(battle, "pikes.1", "fight", "fair", sum_of(1), "pass", "pass")
+    answered(battle, "pikes.1", "fight", "fair", sum_of(1), "pass")
     assert [one.free for one in in_play(battle)] == [(("p1", 3),)]
 
 
@@ -464,7 +498,7 @@ def test_it_goes_with_its_unit() -> None:
 
 def test_the_free_invocation_of_an_unattached_leaders_aspect_does_not_serve_a_unit() -> None:
     """war.core.free_invoke war.leader.aspects: it works like a paid one"""
-    alone = answered(attacked(loading("ida.1")), "pass")
+    alone = attacked(loading("ida.1"))
     assert barred(alone)["free.a1.p1"] == "war.leader.aspects"
-    attached = answered(attacked(overruled(loading("ida.1"), ida__unit="pikes")), "pass")
+    attached = attacked(overruled(loading("ida.1"), ida__unit="pikes"))
     assert "free.a1.p1" in open_keys(attached)

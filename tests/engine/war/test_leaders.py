@@ -377,8 +377,8 @@ def test_who_attaches_in_a_turn_of_his_own_is_alone_no_more() -> None:
 @pytest.mark.parametrize(
     ("how", "then"),
     [
-        (("boost.ida", *rolled(4), "pass", "pass", "Charge!"), "boost"),
-        (("rally.ida", *rolled(0), "pass", "pass"), "rally"),
+        (("boost.ida", *rolled(4), "pass", "Charge!"), "boost"),
+        (("rally.ida", *rolled(0), "pass"), "rally"),
     ],
 )
 def test_it_is_then_his_one_action(how: tuple[Written, ...], then: str) -> None:

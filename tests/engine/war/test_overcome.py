@@ -419,6 +419,20 @@ def test_each_side_that_bars_the_way_invokes_on_its_own_roll() -> None:
     assert place(battle, "u1") == "z2"
 
 
+def test_of_several_who_bar_the_way_each_raises_its_own_roll_in_one_window() -> None:
+    """war.core.invoke.order war.over.enemy: the highest stands in front whoever invoked last"""
+    battle = answered(blocked(p2__own=1, p3__own=1), *rolled(1, 1, 4))
+    assert asked(battle).people == ("p2", "p3")
+    answered(battle, "paid.u2.1.p2", "plus")
+    assert battle.position.contest
+    assert battle.position.contest.against
+    hands = {hand.player: hand.total for hand in battle.position.contest.against.hands}
+    assert hands == {"p2": 1 + 1 + 2, "p3": 1}
+    assert next(iter(hands)) == "p2"
+    answered(battle, "paid.u3.1.p3", "plus")
+    assert shifts(battle) == (5, 4)
+
+
 def test_who_bars_the_way_by_another_sides_roll_gains_no_boost() -> None:
     """war.over.enemy: it goes to the hand that counts"""
     battle = answered(blocked(), *rolled(1, 4, -2))

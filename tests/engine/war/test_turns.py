@@ -228,7 +228,7 @@ def test_what_is_not_used_is_lost() -> None:
     """war.turn.end"""
     battle = few("pikes", "ogres")
     answered(battle, "pikes", "second", "end", "ogres", "end", "pikes", "intimidate", "army", "fair", *rolled(3))
-    answered(battle, "pass", "pass", "")
+    answered(battle, "pass", "")
     assert battle.position.now.left == 0
     assert barred(battle)["other.pikes"] == "war.action.no_repeat"
     assert "move.z2" in open_keys(battle)

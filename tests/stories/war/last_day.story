@@ -72,41 +72,37 @@
 ! 1 1 1 -1
 ? p1  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 0 1 1 -1
-? p3+p4  war.core.invoke.order  paid.u29.1.p3 paid.u29.2.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 paid.a1.p3 (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) paid.u29.1.p4 paid.u29.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 paid.a1.p4 (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) other *pass
+? p3+p4+p1+p2  war.core.invoke.order  paid.u29.1.p3 paid.u29.2.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 paid.a1.p3 (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) paid.u29.1.p4 paid.u29.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 paid.a1.p4 (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) paid.u29.1.p1 paid.u29.2.p1 paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 paid.a1.p1 (paid.l17.1.p1) (paid.l17.2.p1) paid.u29.1.p2 paid.u29.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 paid.a1.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.a1.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-name-lastday-zone-1-aspect price=paid how=plus
-? p3+p4  war.core.invoke.order  paid.u29.1.p3 paid.u29.2.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) paid.u29.1.p4 paid.u29.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) other *pass
+? p3+p4+p1+p2  war.core.invoke.order  paid.u29.1.p3 paid.u29.2.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) paid.u29.1.p4 paid.u29.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) paid.u29.1.p1 paid.u29.2.p1 paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u29.1.p2 paid.u29.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.u29.1.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-name-undead-archers price=paid how=plus
-? p3+p4  war.core.invoke.order  (paid.u29.1.p3) paid.u29.2.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) paid.u29.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) other *pass
+? p3+p4+p1+p2  war.core.invoke.order  (paid.u29.1.p3) paid.u29.2.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) paid.u29.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u29.1.p1) paid.u29.2.p1 paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) paid.u29.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.u29.2.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-name-undead-archers-2 price=paid how=plus
-? p3+p4  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) other *pass
+? p3+p4+p1+p2  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u29.1.p1) (paid.u29.2.p1) paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.u9.1.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-name-medieval-longbows price=paid how=plus
-? p4  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) (paid.u9.1.p4) paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) other *pass
-! pass
-? p1+p2  war.core.invoke.order  (paid.u29.1.p1) (paid.u29.2.p1) (paid.u9.1.p1) paid.u9.2.p1 paid.u9.3.p1 (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) (paid.u9.1.p2) paid.u9.2.p2 paid.u9.3.p2 (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
+? p4+p1+p2  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) (paid.u9.1.p4) paid.u9.2.p4 paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u29.1.p1) (paid.u29.2.p1) (paid.u9.1.p1) paid.u9.2.p1 paid.u9.3.p1 (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) (paid.u9.1.p2) paid.u9.2.p2 paid.u9.3.p2 (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.u9.2.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-name-medieval-longbows-2 price=paid how=plus
-? p1+p2  war.core.invoke.order  (paid.u29.1.p1) (paid.u29.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) paid.u9.3.p1 (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) (paid.u9.1.p2) (paid.u9.2.p2) paid.u9.3.p2 (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
+? p4+p1+p2  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) (paid.u9.1.p4) (paid.u9.2.p4) paid.u9.3.p4 (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u29.1.p1) (paid.u29.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) paid.u9.3.p1 (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) (paid.u9.1.p2) (paid.u9.2.p2) paid.u9.3.p2 (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.u9.3.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-name-medieval-longbows-3 price=paid how=plus
-? p2  war.core.invoke.order  (paid.u29.1.p1) (paid.u29.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
-! pass
-? p4  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) (paid.u9.1.p4) (paid.u9.2.p4) (paid.u9.3.p4) (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) other *pass
+? p4+p2  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) (paid.u9.1.p4) (paid.u9.2.p4) (paid.u9.3.p4) (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u29.1.p1) (paid.u29.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=u29 total=12 against=8 opposed=yes shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
@@ -136,9 +132,7 @@
 ! fair
 ? p1  war.core.outcome.existing  4fate: war.core.total 3
 ! -1 1 -1 -1
-? p2  war.core.invoke.order  (paid.l17.1.p1) (paid.l17.2.p1) paid.l17.1.p2 paid.l17.2.p2 other *pass
-! pass
-? p3+p4  war.core.invoke.order  free.a48.p3 free.a49.p3 (paid.l17.1.p3) (paid.l17.2.p3) paid.l17.1.p4 paid.l17.2.p4 other *pass
+? p2+p3+p4  war.core.invoke.order  (paid.l17.1.p1) (paid.l17.2.p1) paid.l17.1.p2 paid.l17.2.p2 free.a48.p3 free.a49.p3 (paid.l17.1.p3) (paid.l17.2.p3) paid.l17.1.p4 paid.l17.2.p4 other *pass
 ! pass
 .    war.core.shifts  piece=l17 total=1 against=2 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.existing  player=p3 aspect=war-name-lastday-zone-1-aspect free=1
@@ -159,19 +153,17 @@
 ! -1 1 1 -1
 ? p1  war.adv.pin  4fate: war.core.total 1, war.attack.two_zones 2
 ! 0 -1 0 0
-? p4+p3  war.core.invoke.order  free.a1.p3 free.a48.p3 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u10.1.p4 paid.u10.2.p4 paid.a1.p4 (paid.l47.1.p4) (paid.l47.2.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) other *pass
+? p4+p3+p2  war.core.invoke.order  free.a1.p3 free.a48.p3 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u10.1.p4 paid.u10.2.p4 paid.a1.p4 (paid.l47.1.p4) (paid.l47.2.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u10.1.p2 paid.u10.2.p2 paid.a1.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! free.a1.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-name-lastday-zone-1-aspect price=free how=plus
-? p4+p3  war.core.invoke.order  free.a48.p3 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u10.1.p4 paid.u10.2.p4 paid.a1.p4 (paid.l47.1.p4) (paid.l47.2.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) other *pass
+? p4+p3+p2  war.core.invoke.order  free.a48.p3 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u10.1.p4 paid.u10.2.p4 paid.a1.p4 (paid.l47.1.p4) (paid.l47.2.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u10.1.p2 paid.u10.2.p2 paid.a1.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! free.a48.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-? p4+p3  war.core.invoke.order  free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u10.1.p4 paid.u10.2.p4 paid.a1.p4 (paid.l47.1.p4) (paid.l47.2.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) other *pass
-! pass
-? p2  war.core.invoke.order  (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u10.1.p2 paid.u10.2.p2 paid.a1.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
+? p4+p3+p2  war.core.invoke.order  free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u10.1.p4 paid.u10.2.p4 paid.a1.p4 (paid.l47.1.p4) (paid.l47.2.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u10.1.p2 paid.u10.2.p2 paid.a1.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=u38 total=6 against=2 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u38 result=style free=2
@@ -190,36 +182,30 @@
 ! 0 -1 0 1
 ? p1  war.attack.shoot  4fate: war.core.total 1
 ! -1 1 1 -1
-? p4+p3  war.core.invoke.order  free.a50.p4 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 paid.a4.p4 paid.a49.p4 (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) other *pass
+? p4+p3+p2  war.core.invoke.order  free.a50.p4 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 paid.a4.p4 paid.a49.p4 (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 paid.a4.p2 paid.a49.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! free.a50.p4
 ? p4  war.core.invoke  *plus reroll
 ! reroll
 .    war.core.invoke  player=p4 aspect=war-aspect-pinned(u38) price=free how=reroll
 ? p4  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 1 1
-? p4+p3  war.core.invoke.order  free.a50.p4 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 paid.a4.p4 paid.a49.p4 (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) other *pass
-! pass
-? p2  war.core.invoke.order  (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 paid.a4.p2 paid.a49.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
+? p4+p3+p2  war.core.invoke.order  free.a50.p4 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 paid.a4.p4 paid.a49.p4 (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 paid.a4.p2 paid.a49.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.a4.p2
 .    war.core.invoke  player=p2 aspect=war-name-lastday-zone-4-aspect price=paid how=plus
-? p2  war.core.invoke.order  (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a4.p2) paid.a49.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
+? p4+p3+p2  war.core.invoke.order  free.a50.p4 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) paid.a49.p4 (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a4.p2) paid.a49.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.a49.p2
 .    war.core.invoke  player=p2 aspect=war-consequence-unnamed(moderate) price=paid how=plus
-? p2  war.core.invoke.order  (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a4.p2) (paid.a49.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
-! pass
-? p4+p3  war.core.invoke.order  free.a50.p4 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) other *pass
+? p4+p3+p2  war.core.invoke.order  free.a50.p4 free.a49.p3 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a4.p2) (paid.a49.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! free.a49.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(moderate) price=free how=plus
-? p4  war.core.invoke.order  free.a50.p4 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) other *pass
+? p4+p2  war.core.invoke.order  free.a50.p4 paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a4.p2) (paid.a49.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! free.a50.p4
 ? p4  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p4 aspect=war-aspect-pinned(u38) price=free how=plus
-? p4  war.core.invoke.order  paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) other *pass
-! pass
-? p2  war.core.invoke.order  (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a4.p2) (paid.a49.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
+? p4+p2  war.core.invoke.order  paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 paid.l46.1.p4 paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 (paid.a4.p2) (paid.a49.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.l46.1.p2
 .    war.core.invoke  player=p2 aspect=war-name-orcs-captain-gorra-2 price=paid how=plus
 ? p4  war.core.invoke.order  paid.u38.1.p4 paid.u38.2.p4 paid.u38.3.p4 (paid.l46.1.p4) paid.l46.2.p4 paid.u9.1.p4 paid.u9.2.p4 paid.u9.3.p4 (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) other *pass
@@ -315,9 +301,7 @@
 ! fair
 ? p1  war.adv.ambush  4fate: war.core.total 0
 ! 1 0 -1 1
-? p1  war.core.invoke.order  free.a52.p1 (paid.u13.1.p1) (paid.u13.2.p1) (paid.a7.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u13.1.p2) (paid.u13.2.p2) (paid.a7.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
-! pass
-? p3  war.core.invoke.order  free.a51.p3 (paid.u13.1.p3) (paid.u13.2.p3) (paid.a7.p3) (paid.u13.1.p4) (paid.u13.2.p4) (paid.a7.p4) *pass
+? p1+p3  war.core.invoke.order  free.a52.p1 (paid.u13.1.p1) (paid.u13.2.p1) (paid.a7.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u13.1.p2) (paid.u13.2.p2) (paid.a7.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) free.a51.p3 (paid.u13.1.p3) (paid.u13.2.p3) (paid.a7.p3) (paid.u13.1.p4) (paid.u13.2.p4) (paid.a7.p4) *pass
 ! pass
 .    war.core.shifts  piece=u13 total=1 against=2 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.advantage  piece=u13 result=fail free=0
@@ -346,9 +330,7 @@
 ! 0 -1 -1 0
 ? p1  war.attack.shoot  4fate: war.core.total 0, war.attack.two_zones 2
 ! -1 0 -1 -1
-? p3  war.core.invoke.order  free.a51.p3 (paid.u44.1.p4) (paid.u44.2.p4) (paid.u11.1.p4) (paid.a1.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u44.1.p3) (paid.u44.2.p3) (paid.u11.1.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) *pass
-! pass
-? p1  war.core.invoke.order  free.a52.p1 (paid.u44.1.p1) (paid.u44.2.p1) (paid.u11.1.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u44.1.p2) (paid.u44.2.p2) (paid.u11.1.p2) (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) *pass
+? p3+p1  war.core.invoke.order  free.a51.p3 (paid.u44.1.p4) (paid.u44.2.p4) (paid.u11.1.p4) (paid.a1.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u44.1.p3) (paid.u44.2.p3) (paid.u11.1.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) free.a52.p1 (paid.u44.1.p1) (paid.u44.2.p1) (paid.u11.1.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u44.1.p2) (paid.u44.2.p2) (paid.u11.1.p2) (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) *pass
 ! free.a52.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
@@ -541,19 +523,17 @@
 ! -1 1 -1 1
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1, war.attack.two_zones 2
 ! -1 -1 -1 1
-? p1+p2  war.core.invoke.order  free.a54.p1 free.a55.p1 free.a58.p1 free.a56.p2 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u31.1.p1) (paid.u31.2.p1) (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u31.1.p2) (paid.u31.2.p2) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) *pass
+? p1+p2+p3  war.core.invoke.order  free.a54.p1 free.a55.p1 free.a58.p1 free.a56.p2 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u31.1.p1) (paid.u31.2.p1) (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u31.1.p2) (paid.u31.2.p2) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) free.a57.p3 (paid.u12.1.p3) (paid.u12.2.p3) (paid.u12.3.p3) (paid.l18.1.p3) (paid.l18.2.p3) (paid.u31.1.p3) (paid.u31.2.p3) (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.a8.p3) (paid.u12.1.p4) (paid.u12.2.p4) (paid.u12.3.p4) (paid.l18.1.p4) (paid.l18.2.p4) (paid.u31.1.p4) (paid.u31.2.p4) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) (paid.a8.p4) *pass
 ! free.a54.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
-? p1+p2  war.core.invoke.order  free.a55.p1 free.a58.p1 free.a56.p2 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u31.1.p1) (paid.u31.2.p1) (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u31.1.p2) (paid.u31.2.p2) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) *pass
+? p1+p2+p3  war.core.invoke.order  free.a55.p1 free.a58.p1 free.a56.p2 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u31.1.p1) (paid.u31.2.p1) (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u31.1.p2) (paid.u31.2.p2) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) free.a57.p3 (paid.u12.1.p3) (paid.u12.2.p3) (paid.u12.3.p3) (paid.l18.1.p3) (paid.l18.2.p3) (paid.u31.1.p3) (paid.u31.2.p3) (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.a8.p3) (paid.u12.1.p4) (paid.u12.2.p4) (paid.u12.3.p4) (paid.l18.1.p4) (paid.l18.2.p4) (paid.u31.1.p4) (paid.u31.2.p4) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) (paid.a8.p4) *pass
 ! free.a55.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
-? p1+p2  war.core.invoke.order  free.a58.p1 free.a56.p2 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u31.1.p1) (paid.u31.2.p1) (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u31.1.p2) (paid.u31.2.p2) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) *pass
-! pass
-? p3  war.core.invoke.order  free.a57.p3 (paid.u12.1.p3) (paid.u12.2.p3) (paid.u12.3.p3) (paid.l18.1.p3) (paid.l18.2.p3) (paid.u31.1.p3) (paid.u31.2.p3) (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.a8.p3) (paid.u12.1.p4) (paid.u12.2.p4) (paid.u12.3.p4) (paid.l18.1.p4) (paid.l18.2.p4) (paid.u31.1.p4) (paid.u31.2.p4) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) (paid.a8.p4) *pass
+? p1+p2+p3  war.core.invoke.order  free.a58.p1 free.a56.p2 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u31.1.p1) (paid.u31.2.p1) (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u31.1.p2) (paid.u31.2.p2) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) free.a57.p3 (paid.u12.1.p3) (paid.u12.2.p3) (paid.u12.3.p3) (paid.l18.1.p3) (paid.l18.2.p3) (paid.u31.1.p3) (paid.u31.2.p3) (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.a8.p3) (paid.u12.1.p4) (paid.u12.2.p4) (paid.u12.3.p4) (paid.l18.1.p4) (paid.l18.2.p4) (paid.u31.1.p4) (paid.u31.2.p4) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) (paid.a8.p4) *pass
 ! free.a57.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
@@ -700,7 +680,7 @@
 ! -1 -1 1 0
 ? p1  war.attack.shoot  4fate: war.core.total 1
 ! -1 -1 0 1
-? p4  war.core.invoke.order  free.a62.p4 (paid.u39.1.p4) (paid.u39.2.p4) (paid.u39.3.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u10.1.p4) (paid.u10.2.p4) (paid.a4.p4) (paid.a50.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.u39.1.p3) (paid.u39.2.p3) (paid.u39.3.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a4.p3) (paid.a50.p3) (paid.l46.1.p3) (paid.l46.2.p3) *pass
+? p4+p1  war.core.invoke.order  free.a62.p4 (paid.u39.1.p4) (paid.u39.2.p4) (paid.u39.3.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u10.1.p4) (paid.u10.2.p4) (paid.a4.p4) (paid.a50.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.u39.1.p3) (paid.u39.2.p3) (paid.u39.3.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a4.p3) (paid.a50.p3) (paid.l46.1.p3) (paid.l46.2.p3) free.a61.p1 (paid.u39.1.p1) (paid.u39.2.p1) (paid.u39.3.p1) (paid.l47.1.p1) (paid.l47.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a4.p1) (paid.a50.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u39.1.p2) (paid.u39.2.p2) (paid.u39.3.p2) (paid.l47.1.p2) (paid.l47.2.p2) (paid.u10.1.p2) (paid.u10.2.p2) (paid.a4.p2) (paid.a50.p2) (paid.l17.1.p2) (paid.l17.2.p2) *pass
 ! free.a62.p4
 ? p4  war.core.invoke  *plus reroll
 ! plus
@@ -754,7 +734,7 @@
 ! athletics
 ? p3  war.over.extra_move  4fate: war.core.total 0
 ! 1 -1 -1 -1
-? p4  war.core.invoke.order  free.a63.p4 (paid.u35.1.p3) (paid.a1.p3) (paid.a2.p3) (paid.l36.1.p3) (paid.l36.2.p3) (paid.u35.1.p4) (paid.a1.p4) (paid.a2.p4) (paid.l36.1.p4) (paid.l36.2.p4) *pass
+? p4+p2  war.core.invoke.order  free.a63.p4 (paid.u35.1.p3) (paid.a1.p3) (paid.a2.p3) (paid.l36.1.p3) (paid.l36.2.p3) (paid.u35.1.p4) (paid.a1.p4) (paid.a2.p4) (paid.l36.1.p4) (paid.l36.2.p4) free.a64.p2 (paid.u35.1.p1) (paid.a1.p1) (paid.a2.p1) (paid.u35.1.p2) (paid.a1.p2) (paid.a2.p2) *pass
 ! free.a63.p4
 ? p4  war.core.invoke  *plus reroll
 ! plus
@@ -845,9 +825,7 @@
 ! fair
 ? p3  war.adv.general  4fate: war.core.total 3
 ! 1 1 0 0
-? p4  war.core.invoke.order  free.a65.p4 (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) *pass
-! pass
-? p2  war.core.invoke.order  free.a66.p2 (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) *pass
+? p4+p2  war.core.invoke.order  free.a65.p4 (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) free.a66.p2 (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) *pass
 ! free.a66.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage) price=free how=ground
 ? p4  war.core.invoke.order  free.a65.p4 (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) *pass
@@ -990,12 +968,12 @@
 ! 1 1 -1 -1
 ? p4  war.attack.shoot  4fate: war.core.total 3
 ! 0 0 1 0
-? p1  war.core.invoke.order  free.a58.p1 free.a70.p1 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u43.1.p1) (paid.u43.2.p1) (paid.u43.3.p1) (paid.a7.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u43.1.p2) (paid.u43.2.p2) (paid.u43.3.p2) (paid.a7.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
+? p1+p3  war.core.invoke.order  free.a58.p1 free.a70.p1 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u43.1.p1) (paid.u43.2.p1) (paid.u43.3.p1) (paid.a7.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u43.1.p2) (paid.u43.2.p2) (paid.u43.3.p2) (paid.a7.p2) (paid.l26.1.p2) (paid.l26.2.p2) free.a69.p3 (paid.u12.1.p4) (paid.u12.2.p4) (paid.u12.3.p4) (paid.l18.1.p4) (paid.l18.2.p4) (paid.u43.1.p4) (paid.u43.2.p4) (paid.u43.3.p4) (paid.a7.p4) (paid.u12.1.p3) (paid.u12.2.p3) (paid.u12.3.p3) (paid.l18.1.p3) (paid.l18.2.p3) (paid.u43.1.p3) (paid.u43.2.p3) (paid.u43.3.p3) (paid.a7.p3) *pass
 ! free.a58.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
-? p1  war.core.invoke.order  free.a70.p1 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u43.1.p1) (paid.u43.2.p1) (paid.u43.3.p1) (paid.a7.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u43.1.p2) (paid.u43.2.p2) (paid.u43.3.p2) (paid.a7.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
+? p1+p3  war.core.invoke.order  free.a70.p1 (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u43.1.p1) (paid.u43.2.p1) (paid.u43.3.p1) (paid.a7.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u43.1.p2) (paid.u43.2.p2) (paid.u43.3.p2) (paid.a7.p2) (paid.l26.1.p2) (paid.l26.2.p2) free.a69.p3 (paid.u12.1.p4) (paid.u12.2.p4) (paid.u12.3.p4) (paid.l18.1.p4) (paid.l18.2.p4) (paid.u43.1.p4) (paid.u43.2.p4) (paid.u43.3.p4) (paid.a7.p4) (paid.u12.1.p3) (paid.u12.2.p3) (paid.u12.3.p3) (paid.l18.1.p3) (paid.l18.2.p3) (paid.u43.1.p3) (paid.u43.2.p3) (paid.u43.3.p3) (paid.a7.p3) *pass
 ! free.a70.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
@@ -1145,9 +1123,7 @@
 ! 1 0 1 0
 ? p1  war.attack.shoot  4fate: war.core.total 1
 ! -1 0 1 1
-? p4+p3  war.core.invoke.order  free.a75.p4 free.a73.p3 (paid.u39.1.p4) (paid.u39.2.p4) (paid.u39.3.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u10.1.p4) (paid.u10.2.p4) (paid.a4.p4) (paid.a50.p4) (paid.a63.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.u39.1.p3) (paid.u39.2.p3) (paid.u39.3.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a4.p3) (paid.a50.p3) (paid.a63.p3) (paid.l46.1.p3) (paid.l46.2.p3) *pass
-! pass
-? p1  war.core.invoke.order  free.a74.p1 (paid.u39.1.p1) (paid.u39.2.p1) (paid.u39.3.p1) (paid.l47.1.p1) (paid.l47.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a4.p1) (paid.a50.p1) (paid.a63.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u39.1.p2) (paid.u39.2.p2) (paid.u39.3.p2) (paid.l47.1.p2) (paid.l47.2.p2) (paid.u10.1.p2) (paid.u10.2.p2) (paid.a4.p2) (paid.a50.p2) (paid.a63.p2) (paid.l17.1.p2) (paid.l17.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
+? p4+p3+p1  war.core.invoke.order  free.a75.p4 free.a73.p3 (paid.u39.1.p4) (paid.u39.2.p4) (paid.u39.3.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u10.1.p4) (paid.u10.2.p4) (paid.a4.p4) (paid.a50.p4) (paid.a63.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.u39.1.p3) (paid.u39.2.p3) (paid.u39.3.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a4.p3) (paid.a50.p3) (paid.a63.p3) (paid.l46.1.p3) (paid.l46.2.p3) free.a74.p1 (paid.u39.1.p1) (paid.u39.2.p1) (paid.u39.3.p1) (paid.l47.1.p1) (paid.l47.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a4.p1) (paid.a50.p1) (paid.a63.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u39.1.p2) (paid.u39.2.p2) (paid.u39.3.p2) (paid.l47.1.p2) (paid.l47.2.p2) (paid.u10.1.p2) (paid.u10.2.p2) (paid.a4.p2) (paid.a50.p2) (paid.a63.p2) (paid.l17.1.p2) (paid.l17.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
 ! free.a74.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus

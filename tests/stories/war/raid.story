@@ -31,7 +31,7 @@
 ! 1 -1 -1 -1
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 -1 1 -1
-? p1  war.core.invoke.order  paid.u5.1.p1 paid.u5.2.p1 paid.u9.1.p1 paid.u9.2.p1 paid.a1.p1 paid.a3.p1 (paid.l7.1.p1) (paid.l7.2.p1) other *pass
+? p1+p2  war.core.invoke.order  paid.u5.1.p1 paid.u5.2.p1 paid.u9.1.p1 paid.u9.2.p1 paid.a1.p1 paid.a3.p1 (paid.l7.1.p1) (paid.l7.2.p1) paid.u5.1.p2 paid.u5.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.a1.p2 paid.a3.p2 (paid.l11.1.p2) (paid.l11.2.p2) other *pass
 ! paid.a1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
@@ -61,9 +61,7 @@
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 3
 ! -1 -1 -1 -1
-? p2  war.core.invoke.order  paid.l11.1.p2 paid.l11.2.p2 paid.a3.p2 other *pass
-! pass
-? p1  war.core.invoke.order  free.a12.p1 (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) *pass
+? p2+p1  war.core.invoke.order  paid.l11.1.p2 paid.l11.2.p2 paid.a3.p2 free.a12.p1 (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) other *pass
 ! pass
 .    war.core.shifts  piece=l11 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.advantage  piece=l11 result=fail free=0
@@ -82,9 +80,7 @@
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 0
 ! 0 1 0 1
-? p1  war.core.invoke.order  free.a12.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a2.p1) *pass
-! pass
-? p2  war.core.invoke.order  paid.u4.1.p2 paid.u4.2.p2 paid.l7.1.p2 paid.l7.2.p2 paid.a1.p2 paid.a2.p2 other *pass
+? p1+p2  war.core.invoke.order  free.a12.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a2.p1) paid.u4.1.p2 paid.u4.2.p2 paid.l7.1.p2 paid.l7.2.p2 paid.a1.p2 paid.a2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=u4 total=2 against=4 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.advantage  piece=u4 result=fail free=0
@@ -96,7 +92,7 @@
 ! athletics
 ? p1  war.over.extra_move  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 1 -1 -1
-? p1  war.core.invoke.order  free.a12.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a2.p1) *pass
+? p1+p2  war.core.invoke.order  free.a12.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a2.p1) paid.u4.1.p2 paid.u4.2.p2 paid.l7.1.p2 paid.l7.2.p2 paid.a1.p2 paid.a2.p2 other *pass
 ! free.a12.p1
 ? p1  war.core.invoke  *plus reroll
 ! reroll
@@ -182,9 +178,7 @@
 ! fair
 ? p2  war.core.outcome.existing  4fate: war.core.total 1
 ! -1 1 -1 -1
-? p2  war.core.invoke.order  free.a13.p2 (paid.u10.1.p2) (paid.a3.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a14.p1 (paid.u10.1.p1) (paid.a3.p1) *pass
+? p2+p1  war.core.invoke.order  free.a13.p2 (paid.u10.1.p2) (paid.a3.p2) (paid.l11.1.p2) (paid.l11.2.p2) free.a14.p1 (paid.u10.1.p1) (paid.a3.p1) *pass
 ! pass
 .    war.core.shifts  piece=u10 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.existing  player=p1 aspect=war-name-raid-zone-1-aspect free=1
@@ -205,9 +199,7 @@
 ! 1 0 0 -1
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! -1 1 1 1
-? p2  war.core.invoke.order  free.a13.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a13.p2) (paid.a14.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a1.p1 free.a14.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
+? p2+p1  war.core.invoke.order  free.a13.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a13.p2) (paid.a14.p2) (paid.l11.1.p2) (paid.l11.2.p2) free.a1.p1 free.a14.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=0 against=2 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u8 target=u5 result=fail hit=0
@@ -227,12 +219,12 @@
 ! 1 -1 -1 -1
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 1 1 0 0
-? p1  war.core.invoke.order  free.a1.p1 free.a14.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
+? p1+p2  war.core.invoke.order  free.a1.p1 free.a14.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) free.a13.p2 (paid.u5.1.p2) (paid.u5.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a13.p2) (paid.a14.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! free.a1.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-name-raid-zone-1-aspect price=free how=plus
-? p1  war.core.invoke.order  free.a14.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
+? p1+p2  war.core.invoke.order  free.a14.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) free.a13.p2 (paid.u5.1.p2) (paid.u5.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a13.p2) (paid.a14.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! free.a14.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
@@ -309,9 +301,7 @@
 ! 1 0 1 1
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 1 0
-? p1  war.core.invoke.order  free.a17.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a12.p1) *pass
-! pass
-? p2  war.core.invoke.order  free.a16.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a12.p2) *pass
+? p1+p2  war.core.invoke.order  free.a17.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a12.p1) free.a16.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a12.p2) *pass
 ! free.a16.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
@@ -480,9 +470,7 @@
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 3
 ! 1 -1 -1 1
-? p2  war.core.invoke.order  free.a21.p2 (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a22.p1 (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) *pass
+? p2+p1  war.core.invoke.order  free.a21.p2 (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) free.a22.p1 (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) *pass
 ! pass
 .    war.core.shifts  piece=l11 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=l11 result=success free=1
@@ -513,19 +501,17 @@
 ! 1 0 1 0
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 -1 -1 1
-? p1  war.core.invoke.order  free.a22.p1 free.a24.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) *pass
+? p1+p2  war.core.invoke.order  free.a22.p1 free.a24.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) free.a21.p2 free.a23.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
 ! free.a22.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
-? p1  war.core.invoke.order  free.a24.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) *pass
-! pass
-? p2  war.core.invoke.order  free.a21.p2 free.a23.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
+? p1+p2  war.core.invoke.order  free.a24.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) free.a21.p2 free.a23.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
 ! free.a21.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-? p2  war.core.invoke.order  free.a23.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
+? p1+p2  war.core.invoke.order  free.a24.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) free.a23.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
 ! free.a23.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
@@ -613,9 +599,7 @@
 ! rally.l7
 ? p1  war.leader.rally  4fate: war.core.total 3
 ! 1 -1 1 0
-? p1  war.core.invoke.order  free.a28.p1 (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) *pass
-! pass
-? p2  war.core.invoke.order  free.a27.p2 (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) *pass
+? p1+p2  war.core.invoke.order  free.a28.p1 (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) free.a27.p2 (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) *pass
 ! pass
 .    war.core.shifts  piece=l7 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.leader.rally  leader=l7 aspect=war-consequence-unnamed(mild) gone=yes
@@ -656,9 +640,7 @@
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 0 -1 0
-? p2  war.core.invoke.order  free.a29.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) (paid.a23.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a28.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) (paid.a23.p1) *pass
+? p2+p1  war.core.invoke.order  free.a29.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) (paid.a23.p2) free.a28.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) (paid.a23.p1) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=u8 result=tie free=0
@@ -685,7 +667,7 @@
 ! 1 1 -1 1
 ? p2  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 -1 0
-? p1  war.core.invoke.order  free.a28.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) *pass
+? p1+p2  war.core.invoke.order  free.a28.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) free.a29.p2 free.a30.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
 ! free.a28.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
@@ -741,9 +723,7 @@
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 1 1 1
-? p2  war.core.invoke.order  free.a32.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) (paid.a23.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a31.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) (paid.a23.p1) *pass
+? p2+p1  war.core.invoke.order  free.a32.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) (paid.a23.p2) free.a31.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a3.p1) (paid.a23.p1) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=6 against=2 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u8 result=style free=2
@@ -770,7 +750,7 @@
 ! -1 -1 0 1
 ? p2  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 -1 0
-? p1  war.core.invoke.order  free.a31.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) *pass
+? p1+p2  war.core.invoke.order  free.a31.p1 (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) free.a32.p2 free.a33.p2 (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) *pass
 ! free.a31.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
@@ -827,9 +807,7 @@
 ! 0 -1 0 -1
 ? p1  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 -1 0
-? p2  war.core.invoke.order  free.a33.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a34.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) *pass
+? p2+p1  war.core.invoke.order  free.a33.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) free.a34.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=0 against=3 opposed=yes shifts=-3 outcome=fail
 ? p1  war.core.boost  text
@@ -855,7 +833,7 @@
 ! 0 -1 1 1
 ? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 -1 -1 1
-? p2  war.core.invoke.order  free.a33.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) *pass
+? p2+p1  war.core.invoke.order  free.a33.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) free.a34.p1 free.a35.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) *pass
 ! free.a33.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
@@ -1005,9 +983,7 @@
 ! rally.l11
 ? p2  war.leader.rally  4fate: war.core.total 3
 ! 0 0 1 1
-? p2  war.core.invoke.order  free.a38.p2 (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a23.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a39.p1 (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a23.p1) *pass
+? p2+p1  war.core.invoke.order  free.a38.p2 (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a23.p2) free.a39.p1 (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a23.p1) *pass
 ! pass
 .    war.core.shifts  piece=l11 total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.leader.rally  leader=l11 aspect=war-consequence-unnamed(mild) gone=yes
@@ -1025,14 +1001,12 @@
 ! 1 1 -1 -1
 ? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 0 -1 0
-? p2  war.core.invoke.order  free.a38.p2 free.a40.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a38.p2) *pass
+? p2+p1  war.core.invoke.order  free.a38.p2 free.a40.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a38.p2) free.a39.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) (paid.a38.p1) *pass
 ! free.a40.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome) price=free how=plus
-? p2  war.core.invoke.order  free.a38.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a38.p2) *pass
-! pass
-? p1  war.core.invoke.order  free.a39.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) (paid.a38.p1) *pass
+? p2+p1  war.core.invoke.order  free.a38.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a38.p2) free.a39.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) (paid.a38.p1) *pass
 ! free.a39.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus

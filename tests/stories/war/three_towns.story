@@ -399,9 +399,7 @@ x barred war.leader.who
 ! 1 -1 1 0
 ? p3  war.leader.duel  4fate: war.core.total 2, war.attack.two_zones 2
 ! 0 1 -1 1
-? p2+p1  war.core.invoke.order  paid.l1.1.p2 paid.l1.2.p2 paid.l2.1.p2 paid.l2.2.p2 paid.l1.1.p1 paid.l1.2.p1 paid.l2.1.p1 paid.l2.2.p1 buy.p2 other *pass
-! pass
-? p3  war.core.invoke.order  paid.l1.1.p3 paid.l1.2.p3 paid.l2.1.p3 paid.l2.2.p3 (buy.p3) other *pass
+? p2+p1+p3  war.core.invoke.order  paid.l1.1.p2 paid.l1.2.p2 paid.l2.1.p2 paid.l2.2.p2 paid.l1.1.p1 paid.l1.2.p1 paid.l2.1.p1 paid.l2.2.p1 buy.p2 paid.l1.1.p3 paid.l1.2.p3 paid.l2.1.p3 paid.l2.2.p3 (buy.p3) other *pass
 ! pass
 .    war.core.shifts  piece=l1 total=3 against=5 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
@@ -416,9 +414,7 @@ x barred war.leader.who
 ! 0 1 0 0
 ? p3  war.attack.shoot  4fate: war.core.total 0, war.attack.two_zones 2
 ! 1 0 0 -1
-? p2+p1  war.core.invoke.order  paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 paid.l1.1.p2 paid.l1.2.p2 paid.u18.1.p2 paid.u18.2.p2 (paid.l4.1.p2) (paid.l4.2.p2) paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 paid.l1.1.p1 paid.l1.2.p1 paid.u18.1.p1 paid.u18.2.p1 (paid.l4.1.p1) (paid.l4.2.p1) buy.p2 other *pass
-! pass
-? p3  war.core.invoke.order  paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 paid.l1.1.p3 paid.l1.2.p3 paid.u18.1.p3 paid.u18.2.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
+? p2+p1+p3  war.core.invoke.order  paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 paid.l1.1.p2 paid.l1.2.p2 paid.u18.1.p2 paid.u18.2.p2 (paid.l4.1.p2) (paid.l4.2.p2) paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 paid.l1.1.p1 paid.l1.2.p1 paid.u18.1.p1 paid.u18.2.p1 (paid.l4.1.p1) (paid.l4.2.p1) buy.p2 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 paid.l1.1.p3 paid.l1.2.p3 paid.u18.1.p3 paid.u18.2.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u9 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u9 target=u18 result=hit hit=2
@@ -444,9 +440,7 @@ x barred war.leader.who
 .    war.zone.aspect.hinders  zone=z4 aspect="Sluice Gates Open" hinders=yes
 ? p3  war.adv.scout  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 0 1
-? p3  war.core.invoke.order  paid.u15.1.p3 paid.u15.2.p3 paid.u15.3.p3 paid.l2.1.p3 paid.l2.2.p3 paid.a22.p3 (paid.l3.1.p3) (buy.p3) other *pass
-! pass
-? p2+p1  war.core.invoke.order  free.a21.p2 paid.u15.1.p2 paid.u15.2.p2 paid.u15.3.p2 paid.l2.1.p2 paid.l2.2.p2 paid.a22.p2 paid.u15.1.p1 paid.u15.2.p1 paid.u15.3.p1 paid.l2.1.p1 paid.l2.2.p1 paid.a22.p1 buy.p2 other *pass
+? p3+p2+p1  war.core.invoke.order  paid.u15.1.p3 paid.u15.2.p3 paid.u15.3.p3 paid.l2.1.p3 paid.l2.2.p3 paid.a22.p3 (paid.l3.1.p3) (buy.p3) free.a21.p2 paid.u15.1.p2 paid.u15.2.p2 paid.u15.3.p2 paid.l2.1.p2 paid.l2.2.p2 paid.a22.p2 paid.u15.1.p1 paid.u15.2.p1 paid.u15.3.p1 paid.l2.1.p1 paid.l2.2.p1 paid.a22.p1 buy.p2 other *pass
 ! pass
 .    war.core.shifts  piece=u15 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=u15 result=success free=1
@@ -466,9 +460,7 @@ x barred war.leader.who
 ! 1 1 -1 1
 ? p1  war.attack.shoot  4fate: war.core.total 0, war.attack.two_zones 2
 ! 0 -1 -1 -1
-? p3  war.core.invoke.order  free.a23.p3 paid.u15.1.p3 paid.u15.2.p3 paid.u15.3.p3 paid.l2.1.p3 paid.l2.2.p3 paid.u8.1.p3 (paid.l3.1.p3) (buy.p3) other *pass
-! pass
-? p1+p2  war.core.invoke.order  free.a21.p2 paid.u15.1.p1 paid.u15.2.p1 paid.u15.3.p1 paid.l2.1.p1 paid.l2.2.p1 paid.u8.1.p1 (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u15.1.p2 paid.u15.2.p2 paid.u15.3.p2 paid.l2.1.p2 paid.l2.2.p2 paid.u8.1.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 other *pass
+? p3+p1+p2  war.core.invoke.order  free.a23.p3 paid.u15.1.p3 paid.u15.2.p3 paid.u15.3.p3 paid.l2.1.p3 paid.l2.2.p3 paid.u8.1.p3 (paid.l3.1.p3) (buy.p3) free.a21.p2 paid.u15.1.p1 paid.u15.2.p1 paid.u15.3.p1 paid.l2.1.p1 paid.l2.2.p1 paid.u8.1.p1 (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u15.1.p2 paid.u15.2.p2 paid.u15.3.p2 paid.l2.1.p2 paid.l2.2.p2 paid.u8.1.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 other *pass
 ! pass
 .    war.core.shifts  piece=u15 total=4 against=-1 opposed=yes shifts=5 outcome=style
 ? p3  war.core.outcome.attack  *full less
@@ -492,14 +484,12 @@ x barred war.leader.who
 .    war.zone.aspect.hinders  zone=z2 aspect="Oil on the Cobbles" hinders=yes
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! -1 0 0 1
-? p1+p2  war.core.invoke.order  free.a21.p2 paid.u6.1.p1 (paid.u6.2.p1) paid.a25.p1 (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.a25.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) write.u6.2 buy.p2 other *pass
+? p1+p2+p3  war.core.invoke.order  free.a21.p2 paid.u6.1.p1 (paid.u6.2.p1) paid.a25.p1 (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.a25.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) write.u6.2 buy.p2 free.a23.p3 free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.a25.p3 (buy.p3) other *pass
 ! free.a21.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p2 aspect="Thinned Ranks" price=free how=plus
-? p1+p2  war.core.invoke.order  paid.u6.1.p1 (paid.u6.2.p1) paid.a25.p1 (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.a25.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) write.u6.2 buy.p2 other *pass
-! pass
-? p3  war.core.invoke.order  free.a23.p3 free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.a25.p3 (buy.p3) other *pass
+? p1+p2+p3  war.core.invoke.order  paid.u6.1.p1 (paid.u6.2.p1) paid.a25.p1 (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.a25.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) write.u6.2 buy.p2 free.a23.p3 free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.a25.p3 (buy.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u6 total=3 against=4 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.advantage  piece=u6 result=fail free=0
@@ -519,21 +509,17 @@ x barred war.leader.who
 ! -1 1 1 0
 ? p3  war.attack.shoot  4fate: war.core.total 0, war.attack.two_zones 2
 ! 1 -1 1 1
-? p2  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.u18.1.p2 paid.u18.2.p2 paid.a21.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 other *pass
+? p2+p3  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.u18.1.p2 paid.u18.2.p2 paid.a21.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 free.a23.p3 free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.u18.1.p3 paid.u18.2.p3 paid.a21.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
 ! other
-? p1+p2  war.core.invoke  (paid.a22.p1) paid.a22.p2 (paid.a23.p1) paid.a23.p2 (paid.a25.p1) paid.a25.p2 (paid.u5.1.p1) paid.u5.1.p2 (paid.u5.2.p1) paid.u5.2.p2 (paid.u7.1.p1) paid.u7.1.p2 (paid.u7.2.p1) paid.u7.2.p2 (paid.u9.1.p1) paid.u9.1.p2 (paid.u9.2.p1) paid.u9.2.p2 (paid.u9.3.p1) paid.u9.3.p2 (paid.u11.1.p1) paid.u11.1.p2 (paid.u12.1.p1) paid.u12.1.p2 (paid.u12.2.p1) paid.u12.2.p2 (paid.u13.1.p1) paid.u13.1.p2 (paid.u13.2.p1) paid.u13.2.p2 (paid.u14.1.p1) paid.u14.1.p2 (paid.u14.2.p1) paid.u14.2.p2 (paid.u15.1.p1) paid.u15.1.p2 (paid.u15.2.p1) paid.u15.2.p2 (paid.u15.3.p1) paid.u15.3.p2 (paid.u16.1.p1) paid.u16.1.p2 (paid.u16.2.p1) paid.u16.2.p2 (paid.u16.3.p1) paid.u16.3.p2 (paid.u17.1.p1) paid.u17.1.p2 (paid.u17.2.p1) paid.u17.2.p2 (paid.u19.1.p1) paid.u19.1.p2 (paid.u19.2.p1) paid.u19.2.p2 (paid.l2.1.p1) paid.l2.1.p2 (paid.l2.2.p1) paid.l2.2.p2 (paid.l3.1.p1) paid.l3.1.p2 back
+? p1+p2+p3  war.core.invoke  (paid.a22.p1) paid.a22.p2 (paid.a23.p1) paid.a23.p2 (paid.a25.p1) paid.a25.p2 (paid.u5.1.p1) paid.u5.1.p2 (paid.u5.2.p1) paid.u5.2.p2 (paid.u7.1.p1) paid.u7.1.p2 (paid.u7.2.p1) paid.u7.2.p2 (paid.u9.1.p1) paid.u9.1.p2 (paid.u9.2.p1) paid.u9.2.p2 (paid.u9.3.p1) paid.u9.3.p2 (paid.u11.1.p1) paid.u11.1.p2 (paid.u12.1.p1) paid.u12.1.p2 (paid.u12.2.p1) paid.u12.2.p2 (paid.u13.1.p1) paid.u13.1.p2 (paid.u13.2.p1) paid.u13.2.p2 (paid.u14.1.p1) paid.u14.1.p2 (paid.u14.2.p1) paid.u14.2.p2 (paid.u15.1.p1) paid.u15.1.p2 (paid.u15.2.p1) paid.u15.2.p2 (paid.u15.3.p1) paid.u15.3.p2 (paid.u16.1.p1) paid.u16.1.p2 (paid.u16.2.p1) paid.u16.2.p2 (paid.u16.3.p1) paid.u16.3.p2 (paid.u17.1.p1) paid.u17.1.p2 (paid.u17.2.p1) paid.u17.2.p2 (paid.u19.1.p1) paid.u19.1.p2 (paid.u19.2.p1) paid.u19.2.p2 (paid.l2.1.p1) paid.l2.1.p2 (paid.l2.2.p1) paid.l2.2.p2 (paid.l3.1.p1) paid.l3.1.p2 paid.a22.p3 paid.a23.p3 paid.a25.p3 paid.u5.1.p3 paid.u5.2.p3 paid.u7.1.p3 paid.u7.2.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 paid.u11.1.p3 paid.u12.1.p3 paid.u12.2.p3 paid.u13.1.p3 paid.u13.2.p3 paid.u14.1.p3 paid.u14.2.p3 paid.u15.1.p3 paid.u15.2.p3 paid.u15.3.p3 paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u17.1.p3 paid.u17.2.p3 paid.u19.1.p3 paid.u19.2.p3 paid.l1.1.p3 paid.l1.2.p3 paid.l4.1.p3 paid.l4.2.p3 back
 ! paid.a22.p2
 .    war.core.invoke  player=p2 aspect="Sluice Gates Open" price=paid how=plus
-? p2  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u18.1.p2) (paid.u18.2.p2) (paid.a21.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 *pass
-! pass
-? p3  war.core.invoke.order  free.a23.p3 free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.u18.1.p3 paid.u18.2.p3 paid.a21.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
+? p2+p3  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u18.1.p2) (paid.u18.2.p2) (paid.a21.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 free.a23.p3 free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.u18.1.p3 paid.u18.2.p3 paid.a21.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
 ! free.a23.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect="A Goat Path" price=free how=plus
-? p3  war.core.invoke.order  free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.u18.1.p3 paid.u18.2.p3 paid.a21.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
-! pass
-? p2  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u18.1.p2) (paid.u18.2.p2) (paid.a21.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 *pass
+? p2+p3  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u18.1.p2) (paid.u18.2.p2) (paid.a21.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) buy.p2 free.a24.p3 paid.u6.1.p3 (paid.u6.2.p3) paid.u18.1.p3 paid.u18.2.p3 paid.a21.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u6 total=5 against=6 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u6 target=u18 result=fail hit=0
@@ -553,7 +539,7 @@ x barred war.leader.who
 .    war.zone.aspect.hinders  zone=z3 aspect="Hollow Reeds" hinders=no
 ? p2  war.adv.scout  4fate: war.core.total 2
 ! 0 1 1 -1
-? p2  war.core.invoke.order  paid.u13.1.p2 paid.u13.2.p2 paid.a26.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u13.1.p1) (paid.u13.2.p1) (paid.a26.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) other *pass
+? p2+p3  war.core.invoke.order  paid.u13.1.p2 paid.u13.2.p2 paid.a26.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u13.1.p1) (paid.u13.2.p1) (paid.a26.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) free.a24.p3 paid.u13.1.p3 paid.u13.2.p3 paid.a26.p3 (buy.p3) other *pass
 ! paid.a26.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
@@ -582,16 +568,14 @@ x barred war.leader.who
 ! rally.l3
 ? p3  war.leader.rally  4fate: war.core.total 3
 ! -1 -1 -1 1
-? p3  war.core.invoke.order  free.a24.p3 paid.l3.1.p3 (buy.p3) other *pass
+? p3+p2  war.core.invoke.order  free.a24.p3 paid.l3.1.p3 (buy.p3) free.a27.p2 (paid.l3.1.p2) (paid.l3.1.p1) (buy.p2) other *pass
 ! free.a24.p3
 ? p3  war.core.invoke  *plus reroll
 ! reroll
 .    war.core.invoke  player=p3 aspect="Off Balance" price=free how=reroll
 ? p3  war.leader.rally  4fate: war.core.total 3
 ! -1 1 1 1
-? p3  war.core.invoke.order  paid.l3.1.p3 (buy.p3) other *pass
-! pass
-? p2  war.core.invoke.order  free.a27.p2 (paid.l3.1.p2) (paid.l3.1.p1) (buy.p2) *pass
+? p3+p2  war.core.invoke.order  paid.l3.1.p3 (buy.p3) free.a27.p2 (paid.l3.1.p2) (paid.l3.1.p1) (buy.p2) other *pass
 ! free.a27.p2
 .    war.core.invoke  player=p2 aspect="Sheltered Hollow" price=free how=ground
 ? p3  war.core.invoke.order  paid.l3.1.p3 (buy.p3) other *pass
@@ -635,9 +619,7 @@ x barred war.leader.who
 ! fair
 ? p1  war.core.outcome.existing  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! -1 1 -1 0
-? p1  war.core.invoke.order  free.a29.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
-! pass
-? p3  war.core.invoke.order  free.a28.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 (buy.p3) other *pass
+? p1+p3  war.core.invoke.order  free.a29.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) free.a28.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 (buy.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u5 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.existing  player=p1 aspect="Sluice Gates Open" free=1
@@ -657,7 +639,7 @@ x barred war.leader.who
 ! fair
 ? p2  war.adv.general  4fate: war.core.total 2
 ! -1 -1 0 0
-? p1  war.core.invoke.order  free.a22.p1 (paid.u12.1.p2) (paid.u12.2.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u12.1.p1) (paid.u12.2.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) *pass
+? p1+p3  war.core.invoke.order  free.a22.p1 (paid.u12.1.p2) (paid.u12.2.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u12.1.p1) (paid.u12.2.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) free.a28.p3 paid.u12.1.p3 paid.u12.2.p3 (buy.p3) other *pass
 ! free.a22.p1
 ? p1  war.core.invoke  *plus reroll
 ! reroll
@@ -748,9 +730,7 @@ x barred war.leader.who
 ! 0 1 0 -1
 ? p1  war.adv.intimidate  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 -1 -1 1
-? p3  war.core.invoke.order  paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) other *pass
-! pass
-? p1  war.core.invoke.order  free.a29.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
+? p3+p1  war.core.invoke.order  paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) (buy.p3) free.a29.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) other *pass
 ! pass
 .    war.core.shifts  piece=u16 total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=u16 result=tie free=0
@@ -907,14 +887,12 @@ x barred war.leader.who
 ! athletics
 ? p1  war.over.terrain  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 1 0 0
-? p1  war.core.invoke.order  free.a29.p1 free.a35.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
+? p1+p3  war.core.invoke.order  free.a29.p1 free.a35.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) free.a31.p3 free.a33.p3 free.a34.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 other *pass
 ! free.a29.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p1 aspect="Second Wind" price=free how=plus
-? p1  war.core.invoke.order  free.a35.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
-! pass
-? p3  war.core.invoke.order  free.a31.p3 free.a33.p3 free.a34.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 other *pass
+? p1+p3  war.core.invoke.order  free.a35.p1 (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) free.a31.p3 free.a33.p3 free.a34.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 other *pass
 ! pass
 .    war.core.shifts  piece=u5 total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.over.result  piece=u5 zone=z4 result=style
@@ -935,9 +913,7 @@ x barred war.leader.who
 ! -1 1 1 -1
 ? p3  war.adv.pin  4fate: war.core.total 2, war.attack.two_zones 2
 ! 1 0 1 0
-? p1  war.core.invoke.order  free.a36.p1 (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) *pass
-! pass
-? p3  war.core.invoke.order  free.a31.p3 free.a33.p3 free.a34.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
+? p1+p3  war.core.invoke.order  free.a36.p1 (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) free.a31.p3 free.a33.p3 free.a34.p3 paid.u9.1.p3 paid.u9.2.p3 paid.u9.3.p3 paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u9 total=2 against=6 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.advantage  piece=u9 result=fail free=0
@@ -961,19 +937,17 @@ x barred war.leader.who
 ! 0 0 1 0
 ? p2  war.attack.shoot  4fate: war.core.total 0, war.attack.two_zones 2
 ! 1 0 1 1
-? p3  war.core.invoke.order  free.a31.p3 free.a33.p3 free.a34.p3 free.a37.p3 paid.u18.1.p3 paid.u18.2.p3 paid.l3.1.p3 paid.u11.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) other *pass
+? p3+p1  war.core.invoke.order  free.a31.p3 free.a33.p3 free.a34.p3 free.a37.p3 paid.u18.1.p3 paid.u18.2.p3 paid.l3.1.p3 paid.u11.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) free.a36.p1 (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u11.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u18.1.p1) (paid.u18.2.p1) (paid.l3.1.p1) (paid.u11.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) other *pass
 ! free.a31.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect="Dust in Their Eyes" price=free how=plus
-? p3  war.core.invoke.order  free.a33.p3 free.a34.p3 free.a37.p3 paid.u18.1.p3 paid.u18.2.p3 paid.l3.1.p3 paid.u11.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) other *pass
+? p3+p1  war.core.invoke.order  free.a33.p3 free.a34.p3 free.a37.p3 paid.u18.1.p3 paid.u18.2.p3 paid.l3.1.p3 paid.u11.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) free.a36.p1 (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u11.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u18.1.p1) (paid.u18.2.p1) (paid.l3.1.p1) (paid.u11.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) other *pass
 ! free.a33.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect="Caught Mid-Step" price=free how=plus
-? p3  war.core.invoke.order  free.a34.p3 free.a37.p3 paid.u18.1.p3 paid.u18.2.p3 paid.l3.1.p3 paid.u11.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) other *pass
-! pass
-? p1  war.core.invoke.order  free.a36.p1 (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u11.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u18.1.p1) (paid.u18.2.p1) (paid.l3.1.p1) (paid.u11.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) *pass
+? p3+p1  war.core.invoke.order  free.a34.p3 free.a37.p3 paid.u18.1.p3 paid.u18.2.p3 paid.l3.1.p3 paid.u11.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) free.a36.p1 (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u11.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u18.1.p1) (paid.u18.2.p1) (paid.l3.1.p1) (paid.u11.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) other *pass
 ! free.a36.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus
@@ -1056,9 +1030,7 @@ x barred war.leader.who
 ! 1 -1 0 -1
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 0 1 1 -1
-? p1  war.core.invoke.order  free.a39.p1 (paid.u13.1.p2) (paid.u13.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u13.1.p1) (paid.u13.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) *pass
-! pass
-? p3  war.core.invoke.order  free.a38.p3 paid.u13.1.p3 paid.u13.2.p3 paid.u32.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
+? p1+p3  war.core.invoke.order  free.a39.p1 (paid.u13.1.p2) (paid.u13.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u13.1.p1) (paid.u13.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (buy.p2) free.a38.p3 paid.u13.1.p3 paid.u13.2.p3 paid.u32.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u13 total=-1 against=4 opposed=yes shifts=-5 outcome=fail
 .    war.core.outcome.attack  piece=u13 target=u32 result=fail hit=0
@@ -1079,35 +1051,29 @@ x barred war.leader.who
 ! -1 1 0 -1
 ? p1  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 1 0 0
-? p3  war.core.invoke.order  free.a38.p3 free.a40.p3 paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
+? p3+p1  war.core.invoke.order  free.a38.p3 free.a40.p3 paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a35.p1 free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) other *pass
 ! free.a38.p3
 ? p3  war.core.invoke  *plus reroll
 ! reroll
 .    war.core.invoke  player=p3 aspect="Cheering Ranks" price=free how=reroll
 ? p3  war.over.enemy  4fate: war.core.total 2
 ! 0 0 -1 1
-? p3  war.core.invoke.order  free.a40.p3 paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
+? p3+p1  war.core.invoke.order  free.a40.p3 paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a35.p1 free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) other *pass
 ! free.a40.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect="Scattered Quivers" price=free how=plus
-? p3  war.core.invoke.order  paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
-! pass
-? p1  war.core.invoke.order  free.a35.p1 free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) *pass
+? p3+p1  war.core.invoke.order  paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a35.p1 free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) other *pass
 ! free.a35.p1
 ? p1  war.core.invoke  *plus ground reroll
 ! plus
 .    war.core.invoke  player=p1 aspect="Loose Formation" price=free how=plus
-? p1  war.core.invoke.order  free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) *pass
-! pass
-? p3  war.core.invoke.order  paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
+? p3+p1  war.core.invoke.order  paid.u16.1.p3 paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) other *pass
 ! paid.u16.1.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p3 aspect=war-name-orcs-iron price=paid how=plus
-? p3  war.core.invoke.order  (paid.u16.1.p3) paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
-! pass
-? p1  war.core.invoke.order  free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) *pass
+? p3+p1  war.core.invoke.order  (paid.u16.1.p3) paid.u16.2.p3 paid.u16.3.p3 paid.u5.1.p3 paid.u5.2.p3 paid.l4.1.p3 paid.l4.2.p3 paid.a22.p3 paid.a23.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a39.p1 (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) (buy.p2) other *pass
 ! free.a39.p1
 ? p1  war.core.invoke  *plus ground reroll
 ! plus
@@ -1138,7 +1104,7 @@ x barred war.leader.who
 ! 1 -1 0 -1
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 0 0 -1 0
-? p1  war.core.invoke.order  free.a41.p1 (paid.u6.1.p1) (paid.u6.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
+? p1+p3  war.core.invoke.order  free.a41.p1 (paid.u6.1.p1) (paid.u6.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) paid.u6.1.p3 (paid.u6.2.p3) paid.u32.1.p3 paid.a28.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! free.a41.p1
 ? p1  war.core.invoke  *plus reroll
 ! reroll
@@ -1371,7 +1337,7 @@ x barred war.leader.who
 ! -1 0 -1 1
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! -1 0 0 0
-? p1  war.core.invoke.order  free.a46.p1 (paid.u12.1.p2) (paid.u12.2.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a34.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u12.1.p1) (paid.u12.2.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a22.p1) (paid.a23.p1) (paid.a34.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) *pass
+? p1+p3  war.core.invoke.order  free.a46.p1 (paid.u12.1.p2) (paid.u12.2.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a34.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u12.1.p1) (paid.u12.2.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a22.p1) (paid.a23.p1) (paid.a34.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) free.a47.p3 (paid.u12.1.p3) (paid.u12.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a34.p3) *pass
 ! free.a46.p1
 ? p1  war.core.invoke  *plus reroll
 ! reroll
@@ -1443,7 +1409,7 @@ x barred war.leader.who
 ! -1 -1 0 0
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! -1 0 0 0
-? p1  war.core.invoke.order  free.a49.p1 (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a48.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a22.p1) (paid.a23.p1) (paid.a48.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) *pass
+? p1+p3  war.core.invoke.order  free.a49.p1 (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a48.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a22.p1) (paid.a23.p1) (paid.a48.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (buy.p2) free.a48.p3 (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a48.p3) *pass
 ! free.a49.p1
 ? p1  war.core.invoke  *plus reroll
 ! reroll
@@ -1768,7 +1734,7 @@ x barred war.leader.who
 ! -1 -1 0 0
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 1 -1 -1 0
-? p2  war.core.invoke.order  free.a59.p2 (paid.u14.1.p2) (paid.u14.2.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a50.p2) (paid.a58.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
+? p2+p3  war.core.invoke.order  free.a59.p2 (paid.u14.1.p2) (paid.u14.2.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a50.p2) (paid.a58.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) free.a55.p3 free.a56.p3 free.a57.p3 free.a58.p3 (paid.u14.1.p3) (paid.u14.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a58.p3) *pass
 ! free.a59.p2
 ? p2  war.core.invoke  *plus reroll
 ! reroll
@@ -1996,14 +1962,14 @@ x barred war.leader.who
 ! 1 -1 -1 -1
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! -1 1 0 1
-? p3  war.core.invoke.order  free.a63.p3 free.a65.p3 (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a28.p3) (paid.a63.p3) (paid.l2.1.p3) (paid.l2.2.p3) *pass
+? p3+p2  war.core.invoke.order  free.a63.p3 free.a65.p3 (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a28.p3) (paid.a63.p3) (paid.l2.1.p3) (paid.l2.2.p3) free.a64.p2 (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a28.p2) (paid.a63.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
 ! free.a63.p3
 ? p3  war.core.invoke  *plus reroll
 ! reroll
 .    war.core.invoke  player=p3 aspect="Half the Arrows Gone" price=free how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 1 1
-? p3  war.core.invoke.order  free.a65.p3 (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a28.p3) (paid.a63.p3) (paid.l2.1.p3) (paid.l2.2.p3) *pass
+? p3+p2  war.core.invoke.order  free.a65.p3 (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a28.p3) (paid.a63.p3) (paid.l2.1.p3) (paid.l2.2.p3) free.a64.p2 (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a28.p2) (paid.a63.p2) (paid.l1.1.p2) (paid.l1.2.p2) (buy.p2) *pass
 ! free.a65.p3
 ? p3  war.core.invoke  *plus reroll
 ! plus
@@ -2038,7 +2004,7 @@ x barred war.leader.who
 ! 0 0 0 0
 ? p3  war.leader.duel  4fate: war.core.total 2, war.attack.two_zones 2
 ! 1 0 -1 0
-? p2  war.core.invoke.order  free.a64.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l2.1.p2) (paid.l2.2.p2) (paid.a28.p2) (buy.p2) *pass
+? p2+p3  war.core.invoke.order  free.a64.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l2.1.p2) (paid.l2.2.p2) (paid.a28.p2) (buy.p2) free.a66.p3 free.a67.p3 (paid.l1.1.p3) (paid.l1.2.p3) (paid.l2.1.p3) (paid.l2.2.p3) (paid.a28.p3) *pass
 ! free.a64.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
@@ -2065,9 +2031,7 @@ x barred war.leader.who
 ! 1 0 1 1
 ? p2  war.leader.duel  4fate: war.core.total 1, war.attack.two_zones 2
 ! -1 0 0 1
-? p3  war.core.invoke.order  free.a66.p3 free.a67.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l1.1.p3) (paid.l1.2.p3) (paid.a28.p3) *pass
-! pass
-? p2  war.core.invoke.order  free.a68.p2 (paid.l2.1.p2) (paid.l2.2.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.a28.p2) (buy.p2) *pass
+? p3+p2  war.core.invoke.order  free.a66.p3 free.a67.p3 (paid.l2.1.p3) (paid.l2.2.p3) (paid.l1.1.p3) (paid.l1.2.p3) (paid.a28.p3) free.a68.p2 (paid.l2.1.p2) (paid.l2.2.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.a28.p2) (buy.p2) *pass
 ! free.a68.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus

@@ -46,9 +46,10 @@ class War(System[Position]):
     """The system as the rest of the house sees it."""
 
     id: str = "war"
-    version: int = 3
+    version: int = 4
     switches: tuple[Switch, ...] = (
         Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
+        Switch("war.opt.invoke_order", ("together", "in_turn"), "together"),
         number_switch("war.chest.size", 0, 99, 10),
         Switch("war.opt.reinforcements", ("off", "on"), "off"),
         Switch("war.unit.skill_list", ("all", "field", "space", "underground", "air", "own"), "all"),

@@ -10,7 +10,7 @@ from gonfalon.figures import Label
 from gonfalon.systems.war.contest import closed
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import hand_of, rating
-from gonfalon.systems.war.invoke import go
+from gonfalon.systems.war.invoke import window
 from gonfalon.systems.war.pieces import Bid, Contest, Hand, Leader, Modifier, Standing, Status, Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.throw import settled, throw
@@ -92,7 +92,7 @@ def invoked(position: Position, rule: str, hands: tuple[Hand, ...]) -> Procedure
         hands = tuple(one.actor for one in rolls)
         opened = replace(rolls[at], before=hands[:at], after=hands[at + 1 :])
         position = yield from Now(replace(position, contest=opened))
-        position, used = yield from go(position, 0)
+        position, used = yield from window(position, 0)
         rolls = (*rolls[:at], settled(position), *rolls[at + 1 :])
         passed = 1 if used else passed + 1
         at = (at + 1) % len(rolls)

@@ -1,4 +1,4 @@
-"""Invocations: who may invoke which aspect on the roll that lies on the table, in turn until both sides pass."""
+"""Invocations: who may invoke which aspect on the roll that lies on the table, until the table goes on."""
 
 from __future__ import annotations
 
@@ -37,51 +37,93 @@ class Empty:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Go:
+    """One side of the roll: its players, those of them who can invoke something, and what it may invoke."""
+
+    people: tuple[str, ...]
+    able: tuple[str, ...]
+    options: tuple[Option[Use | Empty | str], ...]
+    acting: bool
+
+
 def invocations(position: Position) -> Procedure[Position]:
+    """All sides beside each other until the table goes on, or side after side (war.opt.invoke_order)."""
+    if position.option("war.opt.invoke_order") == "in_turn":
+        return (yield from in_turn(position))
+    position, _ = yield from window(position)
+    return position
+
+
+def in_turn(position: Position) -> Procedure[Position]:
     """First the acting side, then those who oppose it, until all have closed a go in turn (war.core.invoke.order).
 
     Who invokes and closes the go is asked again only if another side has answered it.
     """
     at, passed, count = 0, 0, len(groups(position))
     while passed < count:
-        position, used = yield from go(position, at)
+        position, used = yield from window(position, at)
         passed = 1 if used else passed + 1
         at = (at + 1) % count
     return position
 
 
-def go(position: Position, at: int) -> Procedure[tuple[Position, bool]]:
-    """One side's go: any number of invocations, until it passes or has nothing left to invoke."""
-    used, acting = False, at == 0
+def window(position: Position, at: int | None = None) -> Procedure[tuple[Position, bool]]:
+    """Any number of invocations by all sides, or by one in its go, until it is closed or nobody can invoke any more."""
+    used, order = False, "together" if at is None else "in_turn"
+    done = Option(None, Label("war-invoke-pass", order=order), key="pass", role="done", proposed=True)
     while True:
-        position = fronted(position, at)
-        people = groups(position)[at]
-        options = tuple(offers(position, people, acting=acting))
-        able = {option.of for option in options if not option.barred}
-        asked = tuple(one for one in people if one in able or farther(position, one, acting=acting))
+        front = fronted(position, tuple(one for people in sides_at(position, at) for one in people))
+        if front != position:
+            position = yield from Now(front)
+        able = goes(position, at)
+        asked = tuple(one for go in able for one in go.able)
         if not asked:
             return position, used
-        done = Option(None, Label("war-invoke-pass"), key="pass", role="done", proposed=True)
-        every: tuple[Option[Use | Empty | str | None], ...] = (*options, *further(position, people), done)
+        options = tuple(option for go in able for option in go.options)
+        every: tuple[Option[Use | Empty | str | None], ...] = (*options, *further(position, able), done)
         picked = yield from Choice(
             asked,
             every,
             rule="war.core.invoke.order",
-            label=Label("war-ask-invoke", side=asked[0], used="yes" if used else "no"),
+            label=Label("war-ask-invoke", side=asked[0], used="yes" if used else "no", order=order),
         )
         match picked:
             case None:
                 return position, used
             case "more":
-                position, invoked = yield from elsewhere(position, people, acting=acting)
+                position, invoked = yield from elsewhere(position, able)
                 used = used or invoked
             case Use():
-                position = yield from invoke(position, picked, acting=acting)
+                position = yield from invoke(position, picked)
                 used = True
             case Empty():
                 position = yield from Now((yield from rewrite(position, position.unit(picked.unit), picked.number)))
             case _:
                 position = yield from buy(position, picked)
+
+
+def goes(position: Position, at: int | None) -> tuple[Go, ...]:
+    """The sides, all or the one whose go it is, of which somebody can invoke something."""
+    found = []
+    for people in sides_at(position, at):
+        raised_here, acting = fronted(position, people), acts(position, people)
+        options = tuple(offers(raised_here, people, acting=acting))
+        open_to = {option.of for option in options if not option.barred}
+        able = tuple(one for one in people if one in open_to or farther(raised_here, one, acting=acting))
+        if able:
+            found.append(Go(people, able, options, acting))
+    return tuple(found)
+
+
+def sides_at(position: Position, at: int | None) -> tuple[tuple[str, ...], ...]:
+    """The players of all sides of the roll, or of the one whose go it is."""
+    return groups(position) if at is None else (groups(position)[at],)
+
+
+def acts(position: Position, people: tuple[str, ...]) -> bool:
+    """Whether these players are of the side whose roll it is; the others oppose it."""
+    return position.side_of(people[0]) == position.side_of(settled(position).actor.player) if people else True
 
 
 def groups(position: Position) -> tuple[tuple[str, ...], ...]:
@@ -101,10 +143,9 @@ def groups(position: Position) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(one for one in people if still_there(position, one)) for people in found)
 
 
-def fronted(position: Position, at: int) -> Position:
-    """Of several who oppose, the best hand of the side whose go it is comes to the front: it is the one raised."""
+def fronted(position: Position, people: tuple[str, ...]) -> Position:
+    """Of several who oppose, the best hand of these players comes to the front: it is the one raised."""
     rolled = settled(position)
-    people = groups(position)[at]
     own = [hand for hand in rolled.against.hands if hand.player in people] if rolled.against else []
     if not rolled.against or not rolled.against.others or not own:
         return position
@@ -155,22 +196,25 @@ def farther(position: Position, player: str, *, acting: bool) -> bool:
     )
 
 
-def further(position: Position, people: tuple[str, ...]) -> Iterator[Option[str]]:
+def further(position: Position, able: tuple[Go, ...]) -> Iterator[Option[str]]:
     """Any other aspect in sight may matter, if the table agrees (war.core.situation_aspect)."""
-    if any(position.player(player).fate for player in people):
+    if any(position.player(player).fate for go in able for player in go.people):
         yield Option("more", Label("war-invoke-other"), key="other", role="more")
 
 
-def elsewhere(position: Position, people: tuple[str, ...], *, acting: bool) -> Procedure[tuple[Position, bool]]:
+def elsewhere(position: Position, able: tuple[Go, ...]) -> Procedure[tuple[Position, bool]]:
     """An aspect that stands elsewhere on the table."""
-    far = far_off(position, acting=acting)
-    labelled = ((aspect, shown(aspect, "paid")) for aspect in far)
-    options = tuple(paid_for(position, player, aspect, label) for aspect, label in labelled for player in people)
-    leave: Option[Use | None] = back(None)
-    picked = yield from Choice(people, (*options, leave), rule="war.core.invoke")
+    options: list[Option[Use | None]] = []
+    for go in able:
+        far = far_off(fronted(position, go.people), acting=go.acting)
+        labelled = tuple((aspect, shown(aspect, "paid")) for aspect in far)
+        options += [paid_for(position, player, aspect, label) for aspect, label in labelled for player in go.people]
+    people = tuple(player for go in able for player in go.people)
+    question = Label("war-ask-invoke-other", side=people[0], order="in_turn" if len(able) == 1 else "together")
+    picked = yield from Choice(people, (*options, back(None)), rule="war.core.invoke", label=question)
     if picked is None:
         return position, False
-    return (yield from invoke(position, picked, acting=acting)), True
+    return (yield from invoke(position, picked)), True
 
 
 def option_of(use: Use, label: Label, barred: Barred | None = None) -> Option[Use]:
@@ -209,9 +253,10 @@ def reason(position: Position, player: str, aspect: Invocable) -> Barred | None:
     return None
 
 
-def invoke(position: Position, use: Use, *, acting: bool) -> Procedure[Position]:
+def invoke(position: Position, use: Use) -> Procedure[Position]:
     """+2 for the own side's roll, new dice for it, or +2 on the difficulty (war.core.invoke)."""
-    position = paid(position, use)
+    own = next(people for people in groups(position) if use.player in people)
+    position, acting = paid(fronted(position, own), use), acts(position, own)
     ways = tuple(ways_of(position, use, acting=acting))
     how = ways[0].value
     if len(ways) > 1:

@@ -730,9 +730,15 @@ war-odds-out = Ziel besiegt
 
 ## Aspekte einsetzen
 
-war-ask-invoke = { $used ->
-    [yes] { $side }: Noch einen Aspekt einsetzen oder passen?
-   *[no] { $side }: Einen Aspekt einsetzen oder passen?
+war-ask-invoke = { $order ->
+    [together] { $used ->
+        [yes] Setzt noch jemand einen Aspekt ein?
+       *[no] Setzt jemand einen Aspekt ein?
+    }
+   *[in_turn] { $used ->
+        [yes] { $side }: Noch einen Aspekt einsetzen oder passen?
+       *[no] { $side }: Einen Aspekt einsetzen oder passen?
+    }
 }
 war-invoke = { $on ->
     [battle] { $price ->
@@ -744,9 +750,15 @@ war-invoke = { $on ->
        *[paid] 1 Fate-Punkt: { $aspect } ({ $on })
     }
 }
-war-invoke-pass = Passen
+war-invoke-pass = { $order ->
+    [together] Dabei bleibt es
+   *[in_turn] Passen
+}
 war-invoke-other = Anderen Aspekt einsetzen
-ask-war-core-invoke = { $side }: Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
+war-ask-invoke-other = { $order ->
+    [together] Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
+   *[in_turn] { $side }: Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
+}
 war-ask-invoke-how = { $ground ->
     [yes] „{ $aspect }“: wofür?
    *[no] „{ $aspect }“: +2 oder neu würfeln?

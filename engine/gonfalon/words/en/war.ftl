@@ -880,9 +880,15 @@ tell-war-core-shifts = { $piece }: { $total ->
 
 ## Invocations
 
-war-ask-invoke = { $used ->
-    [yes] { $side }: invoke another aspect?
-   *[no] { $side }: invoke an aspect?
+war-ask-invoke = { $order ->
+    [together] { $used ->
+        [yes] Does anybody invoke another aspect?
+       *[no] Does anybody invoke an aspect?
+    }
+   *[in_turn] { $used ->
+        [yes] { $side }: invoke another aspect?
+       *[no] { $side }: invoke an aspect?
+    }
 }
 war-invoke = { $on ->
     [battle] { $price ->
@@ -895,8 +901,14 @@ war-invoke = { $on ->
     }
 }
 war-invoke-other = Another aspect
-war-invoke-pass = Pass
-ask-war-core-invoke = { $side }: which other aspect matters here, if the table agrees?
+war-invoke-pass = { $order ->
+    [together] Leave it at that
+   *[in_turn] Pass
+}
+war-ask-invoke-other = { $order ->
+    [together] Which other aspect matters here, if the table agrees?
+   *[in_turn] { $side }: which other aspect matters here, if the table agrees?
+}
 war-ask-invoke-how = { $ground ->
     [yes] “{ $aspect }”: what for?
    *[no] “{ $aspect }”: +2 or a reroll?

@@ -836,9 +836,15 @@ war-odds-out = Cible vaincue
 
 ## Invoquer
 
-war-ask-invoke = { $used ->
-    [yes] { $side } : invoquer encore un aspect ?
-   *[no] { $side } : invoquer un aspect ?
+war-ask-invoke = { $order ->
+    [together] { $used ->
+        [yes] Quelqu’un veut-il encore invoquer un aspect ?
+       *[no] Quelqu’un veut-il invoquer un aspect ?
+    }
+   *[in_turn] { $used ->
+        [yes] { $side } : invoquer encore un aspect ?
+       *[no] { $side } : invoquer un aspect ?
+    }
 }
 war-invoke = { $on ->
     [battle] { $price ->
@@ -851,8 +857,14 @@ war-invoke = { $on ->
     }
 }
 war-invoke-other = Un autre aspect
-war-invoke-pass = Passer
-ask-war-core-invoke = { $side } : quel autre aspect compte dans cette situation ?
+war-invoke-pass = { $order ->
+    [together] On en reste là
+   *[in_turn] Passer
+}
+war-ask-invoke-other = { $order ->
+    [together] Quel autre aspect compte dans cette situation ?
+   *[in_turn] { $side } : quel autre aspect compte dans cette situation ?
+}
 war-ask-invoke-how = { $ground ->
     [yes] « { $aspect } » : pour quel effet ?
    *[no] « { $aspect } » : +2 ou relance ?

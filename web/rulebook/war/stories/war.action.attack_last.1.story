@@ -23,9 +23,7 @@
 ! 1 0 0 0
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=bows target=raiders result=hit hit=2

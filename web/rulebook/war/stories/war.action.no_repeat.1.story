@@ -16,9 +16,7 @@
 ! fair
 ? p1  war.adv.intimidate  4fate: war.core.total 1
 ! 1 1 0 0
-? p1  war.core.invoke.order  paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
-! pass
-? p2  war.core.invoke.order  paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 (paid.ida.1.p1) (paid.ida.2.p1) paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 other *pass
 ! pass
 .    war.core.shifts  piece=guard total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=guard result=success free=1

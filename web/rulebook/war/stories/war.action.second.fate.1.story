@@ -15,9 +15,7 @@
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2 paid.bows.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
@@ -42,9 +40,7 @@
 ! 1 0 0 0
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 0 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 (paid.bows.1.p1) (paid.bows.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.core.invoke.order  free.a1.p1 (paid.bows.1.p1) (paid.bows.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=3 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0

@@ -21,9 +21,7 @@
 ! fair
 ? p2  war.adv.ambush  4fate: war.core.total 1
 ! 1 1 1 -1
-? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 other *pass
-! pass
-? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=raiders result=success free=1

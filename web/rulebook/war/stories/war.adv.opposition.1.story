@@ -25,9 +25,7 @@
 ! 1 0 0 -1
 ? p1  war.adv.intimidate  4fate: war.core.total 1
 ! 1 0 0 0
-? p2  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.pikes.1.p2 paid.pikes.2.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.pikes.1.p1 paid.pikes.2.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.pikes.1.p2 paid.pikes.2.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.pikes.1.p1 paid.pikes.2.p1 other *pass
 ! pass
 .    war.core.shifts  piece=ogres total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=ogres result=tie free=0

@@ -25,9 +25,7 @@
 ! 1 0 0 0
 ? p1  war.adv.pin  4fate: war.core.total 0
 ! 0 0 0 0
-? p2  war.core.invoke.order  paid.slingers.1.p2 paid.levy.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.slingers.1.p1 paid.levy.1.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.slingers.1.p2 paid.levy.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.slingers.1.p1 paid.levy.1.p1 other *pass
 ! pass
 .    war.core.shifts  piece=slingers total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=slingers result=success free=1
@@ -49,9 +47,7 @@
 ! 0 0 0 0
 ? p2  war.attack.fight  4fate: war.core.total 0
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  free.a1.p2 paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 free.a1.p2 paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=pikes target=slingers result=hit hit=2

@@ -44,9 +44,7 @@
 ! 0 0 0 0
 ? p2  war.adv.pin  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
@@ -81,9 +79,7 @@
 ! 0 0 0 0
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 1 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  free.a1.p1 paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0

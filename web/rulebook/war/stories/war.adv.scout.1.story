@@ -12,9 +12,7 @@
 ! scout.z4
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.bows.1.p2 paid.bows.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1

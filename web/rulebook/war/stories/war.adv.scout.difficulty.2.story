@@ -25,9 +25,7 @@
 ! scout.z4
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 1 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.a1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.a1.p1 paid.bows.1.p2 paid.bows.2.p2 paid.a1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=bows result=tie free=0

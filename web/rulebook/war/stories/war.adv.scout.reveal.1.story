@@ -75,9 +75,7 @@
 .    war.zone.aspect.hinders  zone=z4 aspect="Pathless Wood" hinders=no
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  (paid.u1.1.p1) (paid.u1.2.p1) (paid.a3.p1) buy.p1 *pass
-! pass
-? p2  war.core.invoke.order  (paid.u1.1.p2) (paid.u1.2.p2) (paid.a3.p2) buy.p2 *pass
+? p1+p2  war.core.invoke.order  (paid.u1.1.p1) (paid.u1.2.p1) (paid.a3.p1) buy.p1 (paid.u1.1.p2) (paid.u1.2.p2) (paid.a3.p2) buy.p2 *pass
 ! pass
 .    war.core.shifts  piece=u1 total=1 against=4 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.advantage  piece=u1 result=fail free=0

@@ -28,9 +28,7 @@
 ! 0 1 0 0
 ? p2  war.adv.surround  4fate: war.core.total 2
 ! -1 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=3 against=1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=pikes result=success free=1
@@ -58,9 +56,7 @@
 ! 1 0 0 0
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 1 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 paid.levy.1.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.levy.1.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  free.a1.p1 paid.levy.1.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 paid.levy.1.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=levy total=3 against=3 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=levy target=raiders result=tie hit=0

@@ -30,9 +30,7 @@
 ! 0 1 0 0
 ? p2  war.adv.surround  4fate: war.core.total 0
 ! -1 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=3 against=-1 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=pikes result=style free=2
@@ -63,9 +61,7 @@
 ! 0 0 0 0
 ? p2  war.attack.shoot  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  free.a1.p1 paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=bows target=raiders result=hit hit=2

@@ -28,9 +28,7 @@
 ! 0 1 0 0
 ? p2  war.adv.surround  4fate: war.core.total 2
 ! -1 0 0 0
-? p1  war.core.invoke.order  paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=guard total=4 against=1 opposed=yes shifts=3 outcome=style
 .    war.core.outcome.advantage  piece=guard result=style free=2
@@ -64,9 +62,7 @@
 ! -1 0 0 0
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 1 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  free.a1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=2 against=3 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
@@ -82,9 +78,7 @@
 ! fair
 ? p2  war.over.aspect  4fate: war.core.total 2
 ! 1 0 0 0
-? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 other *pass
-! pass
-? p1  war.core.invoke.order  free.a1.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.a1.p2 free.a1.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.a1.p1 other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.over.aspect  aspect=war-aspect-surrounded(s1) gone=yes

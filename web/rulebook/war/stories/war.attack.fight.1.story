@@ -22,9 +22,7 @@
 ! 1 0 0 0
 ? p2  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=bows total=1 against=2 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=bows target=raiders result=fail hit=0

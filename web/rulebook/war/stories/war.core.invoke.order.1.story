@@ -1,6 +1,6 @@
 # The pikes have +4 against the raiders' +3. Nora passes, Sven invokes Loot First for +2, Nora passes, Sven passes.
 # 4-5 = -1: the attack fails; Nora had her chance to answer.
-= war
+= war war.opt.invoke_order=in_turn
 ? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida gm

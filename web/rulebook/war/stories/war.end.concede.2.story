@@ -25,6 +25,6 @@
 ! 0 0 0 0
 ? p1  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 0 0
-? p2  war.core.invoke.order  paid.slingers.1.p2 paid.levy.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
+? p2+p1  war.core.invoke.order  paid.slingers.1.p2 paid.levy.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.slingers.1.p1 paid.levy.1.p1 other *pass
 + concede.p1
 x not-offered war.core.invoke.order

@@ -25,9 +25,7 @@
 ! 1 1 0 0
 ? p1  war.leader.duel  4fate: war.core.total 3
 ! 0 0 0 0
-? p2  war.core.invoke.order  paid.oz.1.p2 paid.oz.2.p2 paid.ida.1.p2 paid.ida.2.p2 other *pass
-! pass
-? p1  war.core.invoke.order  paid.oz.1.p1 paid.oz.2.p1 paid.ida.1.p1 paid.ida.2.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.oz.1.p2 paid.oz.2.p2 paid.ida.1.p2 paid.ida.2.p2 paid.oz.1.p1 paid.oz.2.p1 paid.ida.1.p1 paid.ida.2.p1 other *pass
 ! pass
 .    war.core.shifts  piece=oz total=6 against=3 opposed=yes shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
@@ -64,9 +62,7 @@
 ! 0 0 0 0
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.slingers.1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.2.p2 paid.slingers.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.slingers.1.p1 paid.bows.1.p2 paid.bows.2.p2 paid.slingers.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=bows total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=bows target=slingers result=hit hit=2

@@ -36,12 +36,10 @@
 ! 1 0 0 0
 ? p1  war.attack.shoot  4fate: war.core.total 1
 ! 0 -1 0 0
-? p2  war.core.invoke.order  paid.slingers.1.p2 paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  (paid.slingers.1.p1) (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.a1.p1) buy.p1 *pass
+? p2+p1  war.core.invoke.order  paid.slingers.1.p2 paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) (paid.slingers.1.p1) (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.a1.p1) buy.p1 other *pass
 ! buy.p1
 .    war.chest.cost.fate  player=p1 price=3 left=0
-? p1  war.core.invoke.order  paid.slingers.1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.a1.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.slingers.1.p2 paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.slingers.1.p1 paid.pikes.1.p1 paid.pikes.2.p1 paid.a1.p1 other *pass
 ! paid.pikes.2.p1
 ? p1  war.core.invoke  *plus reroll
 ! plus

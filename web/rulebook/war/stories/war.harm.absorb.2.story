@@ -25,9 +25,7 @@
 ! 1 1 0 0
 ? p1  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
-? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.pikes.1.p2 paid.pikes.2.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 paid.pikes.1.p1 paid.pikes.2.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.pikes.1.p2 paid.pikes.2.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.2.p1 paid.pikes.1.p1 paid.pikes.2.p1 other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=raiders target=pikes result=hit hit=2

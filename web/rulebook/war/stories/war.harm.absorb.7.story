@@ -25,9 +25,7 @@
 ! 1 1 1 1
 ? p1  war.attack.fight  4fate: war.core.total 3
 ! -1 -1 -1 0
-? p2  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
 ! pass
 .    war.core.shifts  piece=ogres total=7 against=0 opposed=yes shifts=7 outcome=style
 ? p2  war.core.outcome.attack  *full less

@@ -25,9 +25,7 @@
 ! 1 0 0 0
 ? p1  war.attack.fight  4fate: war.core.total 3
 ! 0 0 0 0
-? p2  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
 ! pass
 .    war.core.shifts  piece=ogres total=4 against=3 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.attack  piece=ogres target=guard result=hit hit=1
@@ -58,9 +56,7 @@
 ! 1 1 0 0
 ? p1  war.attack.fight  4fate: war.core.total 3
 ! 0 0 0 0
-? p2  war.core.invoke.order  free.a1.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.a1.p1 other *pass
+? p2+p1  war.core.invoke.order  free.a1.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 paid.a1.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.2.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.a1.p1 other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=4 against=3 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.attack  piece=raiders target=guard result=hit hit=1

@@ -26,9 +26,7 @@
 ! 1 1 1 1
 ? p1  war.attack.fight  4fate: war.core.total 3
 ! -1 -1 0 0
-? p2  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
 ! pass
 .    war.core.shifts  piece=ogres total=7 against=1 opposed=yes shifts=6 outcome=style
 ? p2  war.core.outcome.attack  *full less
@@ -64,4 +62,4 @@
 ! 0 0 0 0
 ? p1  war.attack.fight  4fate: war.core.total 3
 ! 0 0 0 0
-? p2  war.core.invoke.order  free.a1.p2 free.a2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 paid.a1.p2 paid.a2.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
+? p2+p1  war.core.invoke.order  free.a1.p2 free.a2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 paid.a1.p2 paid.a2.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.2.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.a1.p1 paid.a2.p1 other *pass

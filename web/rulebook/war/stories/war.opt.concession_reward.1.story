@@ -29,9 +29,7 @@
 ! 1 1 1 1
 ? p1  war.leader.duel  4fate: war.core.total 3
 ! -1 0 0 0
-? p2  war.core.invoke.order  paid.oz.1.p2 paid.oz.2.p2 paid.ida.1.p2 paid.ida.2.p2 other *pass
-! pass
-? p1  war.core.invoke.order  paid.oz.1.p1 paid.oz.2.p1 paid.ida.1.p1 paid.ida.2.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.oz.1.p2 paid.oz.2.p2 paid.ida.1.p2 paid.ida.2.p2 paid.oz.1.p1 paid.oz.2.p1 paid.ida.1.p1 paid.ida.2.p1 other *pass
 ! pass
 .    war.core.shifts  piece=oz total=8 against=2 opposed=yes shifts=6 outcome=style
 ? p2  war.core.outcome.attack  *full less

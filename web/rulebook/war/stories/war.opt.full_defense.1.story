@@ -28,9 +28,7 @@
 ! 0 0 0 0
 ? p1  war.attack.shoot  4fate: war.core.total 2, war.opt.full_defense 2
 ! 0 0 0 0
-? p2  war.core.invoke.order  paid.slingers.1.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.slingers.1.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+? p2+p1  war.core.invoke.order  paid.slingers.1.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.slingers.1.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
 ! pass
 .    war.core.shifts  piece=slingers total=1 against=4 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=slingers target=guard result=fail hit=0

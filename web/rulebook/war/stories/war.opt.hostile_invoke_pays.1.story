@@ -25,14 +25,12 @@
 ! -1 -1 0 0
 ? p1  war.attack.fight  4fate: war.core.total 1
 ! 1 1 0 0
-? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.levy.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
+? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.levy.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.2.p1 paid.levy.1.p1 other *pass
 ! paid.levy.1.p2
 ? p2  war.core.invoke  *plus reroll
 ! plus
 .    war.core.invoke  player=p2 aspect=war-example-levy price=paid how=plus
-? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 (paid.levy.1.p2) (paid.oz.1.p2) (paid.oz.2.p2) other *pass
-! pass
-? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.2.p1 (paid.levy.1.p1) other *pass
+? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 (paid.levy.1.p2) (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.2.p1 (paid.levy.1.p1) other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=2 against=3 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=raiders target=levy result=fail hit=0

@@ -23,9 +23,7 @@
 ! will
 ? p1  war.over.aspect  4fate: war.core.total 1
 ! 1 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.a1.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.a1.p1 (paid.ida.1.p1) (paid.ida.2.p1) paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.over.aspect  aspect="Hesitant" gone=yes

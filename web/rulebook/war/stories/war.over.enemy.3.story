@@ -20,9 +20,7 @@
 .    war.core.opposition  player=p2
 ? p1  war.over.enemy  4fate: war.core.total 1
 ! 0 -1 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=0 against=0 opposed=yes shifts=0 outcome=tie
 .    war.over.result  piece=pikes zone=z3 result=tie

@@ -28,9 +28,7 @@
 ! 0 0 0 0
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.skirmishers.1.p1 paid.skirmishers.2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.skirmishers.1.p2 paid.skirmishers.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.skirmishers.1.p1 paid.skirmishers.2.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.skirmishers.1.p2 paid.skirmishers.2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=0 against=2 opposed=yes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=skirmishers result=fail hit=0

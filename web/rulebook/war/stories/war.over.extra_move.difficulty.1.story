@@ -14,9 +14,7 @@
 ! athletics
 ? p1  war.over.extra_move  4fate: war.core.total 0
 ! 1 0 1 0
-? p1  war.core.invoke.order  paid.levy.1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.levy.1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.levy.1.p1 paid.levy.1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=levy total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.over.result  piece=levy zone=z3 result=tie

@@ -42,9 +42,7 @@
 ! 1 0 1 0
 ? p2  war.over.enemy  4fate: war.core.total 0
 ! 0 0 0 -1
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 paid.a1.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 paid.a1.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 paid.a1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.over.result  piece=pikes zone=z3 result=success

@@ -55,9 +55,7 @@
 ! athletics
 ? p1  war.over.terrain  4fate: war.core.total 1
 ! 1 1 1 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.a1.p1 paid.a2.p1 other *pass
-! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 paid.a2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.a1.p1 paid.a2.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.a1.p2 paid.a2.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.over.result  piece=pikes zone=z3 result=tie
