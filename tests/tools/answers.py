@@ -2,7 +2,8 @@
 
 Prints, for each story: activations, answers per activation after the set-up, answers per attack (from the choice of its
 target to the next choice of a deed), and the same for plain attacks, in which nobody invokes an aspect and no stress or
-consequence is taken; then the rules whose questions were asked most often. An answer is an entry of the record.
+consequence is taken; then the rules whose questions were asked most often. An answer is an entry of the record, and so is
+a standing offer that is taken.
 """
 
 from __future__ import annotations
@@ -52,9 +53,9 @@ def counted(story: str) -> Battle:
             question = rule
             if rule in DEEDS:
                 attack = None
-        elif mark == "!" and (battle.activations or question == ACTIVATION):
+        elif mark in ("!", "+") and (battle.activations or question == ACTIVATION):
             battle.answers += 1
-            battle.asked[question] += 1
+            battle.asked[question if mark == "!" else f"offer {rest.partition('.')[0]}"] += 1
             if question in DEEDS and rest.startswith("attack."):
                 attack = Attack()
                 battle.attacks.append(attack)

@@ -11,7 +11,7 @@ from scenes import code_of, overruled
 
 TOGETHER = "war.opt.leader_attack_with_unit"
 OVERCOME: tuple[Written, ...] = ("force.z3", "athletics", *rolled(0))
-ADVANTAGE: tuple[Written, ...] = ("intimidate", "army", "fair", *rolled(4), "")
+ADVANTAGE: tuple[Written, ...] = ("intimidate", "army", "fair", *rolled(4))
 ATTACK: tuple[Written, ...] = ("attack.ogres", "shoot", "athletics", *rolled(0, 0))
 CREATE = {"intimidate", "other.bows", "pin.ogres", "ambush", "scout.z4"}
 
@@ -200,7 +200,7 @@ def test_what_the_attack_brings_is_finished_first() -> None:
     """war.action.attack_last"""
     battle = answered(poor(raiders__zone="z1"), "guard", "attack.raiders", "fight", "fight", *rolled(1, 0))
     assert asked(battle).rule == "war.harm.absorb"
-    answered(battle, "mild", "Torn")
+    answered(battle, "mild", "+name.a1", "Torn")
     assert asked(battle).rule == "war.turn.choose"
 
 
@@ -256,7 +256,7 @@ def test_strictly_the_first_attack_ends_the_turn_for_both(attack: Callable[[Tabl
 
 def test_strictly_the_leader_may_still_act_before_the_attack() -> None:
     """war.opt.leader_attack_with_unit"""
-    battle = unit_attacks(answered(both("strict"), "boost.ida", "Charge!"))
+    battle = unit_attacks(answered(both("strict"), "boost.ida", "+name.a1", "Charge!"))
     assert open_keys(battle) == ("free.a1.p1", "pass")
     assert asked(answered(battle, "pass")).people == ("p2",)
 

@@ -73,7 +73,7 @@ def test_a_turn_offers_five_uses_with_rules_of_their_own_and_any_other() -> None
 @pytest.mark.parametrize(("on", "where"), [("self", "pikes"), ("z4", "z4"), ("battle", "battle"), ("levy", "levy")])
 def test_free_form_brings_an_aspect_of_any_name_where_it_is_wanted(on: str, where: str) -> None:
     """war.adv.general: name, skill and target are free."""
-    battle = answered(turn_of(poor(), "pikes", "other.pikes", on, "will", "fair"), *rolled(2), "Smoke")
+    battle = answered(turn_of(poor(), "pikes", "other.pikes", on, "will", "fair"), *rolled(2), "+name.a1", "Smoke")
     new = aspect_named(battle, "Smoke")
     assert (new.on, new.free, new.kind) == (where, (("p1", 1),), Kind.SITUATION)
 
@@ -82,7 +82,7 @@ def test_free_form_brings_an_aspect_of_any_name_where_it_is_wanted(on: str, wher
 def test_what_free_form_brings(by: int, free: int) -> None:
     """war.adv.general: a tie gives a boost, a failure nothing; the action is used."""
     battle = answered(turn_of(poor(), "guard", "other.guard", "self", "athletics", "fair"), *rolled(by))
-    answered(battle, "nothing" if by < 0 else "Smoke")
+    answered(battle, *(["nothing"] if by < 0 else ["+name.a1", "Smoke"]))
     assert [one.free_of("p1") for one in in_play(battle) if one.kind is Kind.SITUATION] == ([free] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])
     assert barred(battle)["other.guard"] == "war.action.no_repeat"
@@ -101,7 +101,7 @@ def test_free_form_offers_the_skills_of_the_card_and_may_be_left_again() -> None
 
 def test_without_a_name_the_aspect_gets_one_of_ours() -> None:
     """war.adv.general"""
-    battle = answered(turn_of(poor(), "pikes", "other.pikes", "self", "will", "fair"), *rolled(2), "")
+    battle = answered(turn_of(poor(), "pikes", "other.pikes", "self", "will", "fair"), *rolled(2))
     assert situations(battle) == ["war-advantage-unnamed"]
 
 
@@ -149,7 +149,7 @@ def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others()
     """war.adv.opposition war.adv.general"""
     battle = thrown(turn_of(poor(), "pikes", "other.pikes", "z4", "fight", "fair"), -2)
     assert proposed_keys(asked(battle)) == ("nothing",)
-    answered(battle, "p2", "Churned Ground", "no")
+    answered(battle, "p2", "+name.a1", "Churned Ground", "no")
     new = aspect_named(battle, "Churned Ground")
     assert (new.on, new.owner, new.free) == ("z4", "p2", (("p2", 1),))
 
@@ -158,9 +158,8 @@ def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others()
 def test_a_defence_that_wins_by_three_gains_a_boost(by: int, boosted: list[str]) -> None:
     """war.adv.opposition"""
     battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "will"), by, 1)
-    assert battle.ask is not None
-    assert battle.ask.rule == ("war.core.boost" if boosted else "war.core.outcome.advantage")
-    answered(battle, "" if boosted else "nothing")
+    assert (asked(battle).rule == "war.core.outcome.advantage") is not bool(boosted)
+    answered(battle, *([] if boosted else ["nothing"]))
     assert (situations(battle), boosts(battle)) == ([], boosted)
 
 
@@ -168,14 +167,14 @@ def test_who_gives_up_the_defence_leaves_zero() -> None:
     """war.adv.opposition"""
     battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "waive"), -1)
     assert shifts(battle) == (1, 0)
-    assert aspect_named(answered(battle, "Hesitant"), "Hesitant").on == "pikes"
+    assert aspect_named(answered(battle, "+name.a1", "Hesitant"), "Hesitant").on == "pikes"
 
 
 def test_an_ambush_is_a_situation_aspect_on_the_own_zone_made_with_stealth() -> None:
     """war.adv.ambush"""
     battle = turn_of(poor(), "ogres", "ambush", "fair")
     assert parts_of(battle) == {"war.core.total": 1}
-    answered(thrown(battle, 4), "")
+    answered(thrown(battle, 4))
     new = in_play(battle)[-1]
     assert (new.on, new.text, new.free_of("p2")) == ("z5", Label("war-aspect-trap"), 2)
 
@@ -203,7 +202,7 @@ def test_the_aspect_that_impresses_lies_on_the_unit_its_army_or_an_enemy_at_any_
     battle = turn_of(poor(), "ogres", "intimidate", target, "fair" if target != "levy" else "will")
     assert parts_of(battle) == {"war.core.total": 2}
     thrown(battle, *((3,) if target != "levy" else (3, 0)))
-    answered(battle, "Frenzied")
+    answered(battle, "+name.a1", "Frenzied")
     assert aspect_named(battle, "Frenzied").on == on
 
 
@@ -218,8 +217,6 @@ def test_intimidating_offers_itself_the_army_and_enemy_units_and_may_be_left() -
 def test_a_pin_needs_a_success(by: int, free: int) -> None:
     """war.adv.pin: a tie gives only a boost."""
     battle = thrown(turn_of(poor(bows__zone="z2", raiders__zone="z3"), "bows", "pin.raiders", "athletics"), by - 1, 0)
-    if by == 0:
-        answered(battle, "")
     pins = [(one.on, one.by, one.free_of("p1")) for one in in_play(battle) if one.kind is Kind.PINNED]
     assert pins == ([("raiders", "bows", free)] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])
@@ -292,7 +289,7 @@ def test_breaking_out_is_rolled_against_the_pinning_units_shoot(by: int, zone: s
     battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")
     thrown(battle, by, -1)
     assert shifts(battle) == (1 + by, 1)
-    answered(battle, *{-1: ("fail",), 0: ("boost", ""), 1: (), 3: ("",)}[by])
+    answered(battle, *{-1: ("fail",), 0: ("boost",)}.get(by, ()))
     assert battle.position.unit("raiders").zone == zone
     assert situations(battle) == (["war-aspect-pinned"] if by < 0 else [])
     assert boosts(battle) == {0: ["p1"], 3: ["p2"]}.get(by, [])
@@ -314,7 +311,7 @@ def test_who_bars_the_way_out_of_a_pin_gains_the_boost_of_a_defence() -> None:
     barred_out = turn_of(pinned(poor(pikes__zone="z4")), "raiders", "force.z4", "athletics", "pikes")
     held = answered(barred_out.fork(), *rolled(4, 0))
     assert asked(thrown(held, -1)).rule == "war.opt.success_at_cost"
-    answered(thrown(answered(barred_out, *rolled(0, 4)), -1), "", "fail")
+    answered(thrown(answered(barred_out, *rolled(0, 4)), -1), "fail")
     assert boosts(barred_out) == ["p1"]
 
 
@@ -325,8 +322,6 @@ def test_of_a_unit_that_pins_and_bars_with_one_skill_only_the_barring_gains_it(
     """war.adv.pin.overcome war.over.enemy: each is a roll of its own"""
     battle = turn_of(overruled(pinned(poor()), bows__zone="z4"), "raiders", "force.z4", "athletics", "bows.shoot")
     thrown(battle, pinning, barring, 0)
-    if boosted:
-        answered(battle, "")
     assert asked(battle).rule == "war.opt.success_at_cost"
     assert boosts(battle) == boosted
 
@@ -334,7 +329,7 @@ def test_of_a_unit_that_pins_and_bars_with_one_skill_only_the_barring_gains_it(
 def test_breaking_out_at_a_serious_cost() -> None:
     """war.adv.pin.overcome"""
     battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")
-    answered(thrown(battle, -1, 0), "pay", "consequence", "Cut Off")
+    answered(thrown(battle, -1, 0), "pay", "consequence", "+name.a2", "Cut Off")
     assert battle.position.unit("raiders").zone == "z5"
     assert situations(battle) == []
 
@@ -489,7 +484,7 @@ def test_scouting_reaches_the_neighbouring_zones_with_notice_and_hinders_nobody(
     assert {key for key in all_keys(battle) if key.startswith("scout.")} == {"scout.z1", "scout.z3", "scout.z4"}
     answered(battle, "scout.z4")
     assert parts_of(battle) == {"war.core.total": 1}
-    answered(thrown(battle, 4), "Goat Track")
+    answered(thrown(battle, 4), "+name.a1", "Goat Track")
     new = aspect_named(battle, "Goat Track")
     assert (new.on, new.free_of("p1"), new.hinders) == ("z4", 2, False)
 
@@ -580,8 +575,6 @@ def test_surrounding_needs_a_success(by: int, free: int) -> None:
     there = ("pikes", "guard", "levy", "raiders")
     battle = turn_of(poor(**{f"{one}__zone": "z2" for one in there}), "pikes", "surround", "fight", "fight")
     thrown(battle, by, 0)
-    if by == 0:
-        answered(battle, "")
     placed = [(one.on, one.free_of("p1")) for one in in_play(battle) if one.kind is Kind.SURROUNDED]
     assert placed == ([("z2", free)] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])

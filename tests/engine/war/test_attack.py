@@ -95,7 +95,7 @@ def test_the_hit_is_as_big_as_the_difference(skill: str, at: str, by: int, hit: 
     """war.attack.fight war.attack.shoot"""
     battle = turn_of(poor(bows__zone=at), "bows", "attack.ogres", skill, "athletics")
     thrown(battle, 0 if skill == "shoot" else 2, -by)
-    answered(battle, *{0: ("",), 4: ("full",)}.get(by, ()))
+    answered(battle, *{0: (), 4: ("full",)}.get(by, ()))
     assert shifts(battle) == (2, 2 - by)
     assert told(battle, "war.core.outcome.attack")[-1]["hit"] == hit
 
@@ -299,6 +299,6 @@ def test_full_defence_lasts_into_the_next_round() -> None:
 def test_an_attack_leaves_no_aspect_but_boosts_and_consequences() -> None:
     """war.attack.target"""
     battle = turn_of(poor(bows__zone="z3"), "bows", "attack.raiders", "shoot", "athletics")
-    answered(thrown(battle, 2, 0), "less", "", "mild", "Shaken")
+    answered(thrown(battle, 2, 0), "less", "mild", "+name.a2", "Shaken")
     assert {one.kind for one in in_play(battle)} == {Kind.BOOST, Kind.CONSEQUENCE}
     assert "attack.raiders" not in all_keys(battle)

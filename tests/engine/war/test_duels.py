@@ -178,7 +178,7 @@ def test_the_table_shows_which_box_is_ticked() -> None:
 
 def test_a_consequence_is_named_and_open_to_the_attacker() -> None:
     """war.leader.duel"""
-    battle = answered(hit(2), "mild", "Bleeding")
+    battle = answered(hit(2), "mild", "+name.a1", "Bleeding")
     (taken,) = in_play(battle)
     assert (taken.on, taken.kind, taken.severity, taken.free) == ("ida", Kind.CONSEQUENCE, "mild", (("p2", 1),))
     assert battle.position.leader("ida").hurt == 1
@@ -186,7 +186,7 @@ def test_a_consequence_is_named_and_open_to_the_attacker() -> None:
 
 def test_box_and_consequence_may_go_together() -> None:
     """war.leader.duel"""
-    battle = answered(hit(3), "box1+mild", "Bleeding")
+    battle = answered(hit(3), "box1+mild", "+name.a1", "Bleeding")
     assert battle.position.leader("ida").boxes == (True, False)
     assert [one.severity for one in in_play(battle)] == ["mild"]
 

@@ -163,7 +163,7 @@ def test_an_enemys_consequence_pays_too_but_a_free_invocation_does_not() -> None
     """war.opt.hostile_invoke_pays"""
     battle = cast(pikes__zone="z5", p1__own=0)
     thrown(turn_of(battle, "ogres", "attack.pikes", "fight", "waive"), -2)
-    answered(battle, "mild", "Bloodied")
+    answered(battle, "mild", "+name.a1", "Bloodied")
     answered(turn_of(battle, "raiders", "attack.pikes", "fight", "fight"), *rolled(-4, 0))
     free = answered(battle.fork(), "free.a1.p2", "plus")
     assert home(closed(passed(free)))["p1"] == 0
@@ -189,7 +189,7 @@ def test_the_battle_is_over_with_the_last_unit_in_the_middle_of_a_round() -> Non
 
 def test_as_long_as_a_unit_is_left_the_battle_goes_on() -> None:
     """war.end.when"""
-    battle = answered(thrown(last_stand(), -2), "")
+    battle = answered(thrown(last_stand(), -2))
     assert (battle.position.step, battle.position.player("p2").standing) == (Step.NEXT, Standing.IN)
 
 
@@ -516,7 +516,6 @@ def test_once_dice_lie_there_nobody_concedes_until_the_roll_is_settled() -> None
     answered(battle, *rolled(1))
     assert code_of(battle, "+concede.p1") == "not-offered"
     passed(battle)
-    answered(battle, "")
     assert "concede.p1" in offered(battle)
 
 
@@ -530,7 +529,7 @@ def test_who_concedes_is_paid_for_what_the_leaders_took(choice: str, wounds: tup
         thrown(turn_of(battle, "oz", "duel.oz.ida", "fight", "fight"), (worth - 1) // 2, (worth - 1) // 2 - worth + 1)
         if worth > 2:
             answered(battle, "full")
-        answered(battle, "+".join(wounds), *([""] * len(wounds)))
+        answered(battle, "+".join(wounds))
     battle = answered(battle, "+concede.p1")
     assert home(battle) == {"p1": 1 + len(wounds) if choice == "on" else 0, "p2": 1}
     assert lines(battle).count("war.opt.concession_reward") == (1 if choice == "on" else 0)

@@ -51,13 +51,15 @@ def test_there_is_one_in_a_turn_and_one_in_the_next() -> None:
 
 def test_it_may_come_after_an_action() -> None:
     """war.move.free"""
-    battle = answered(poor(), "bows", "scout.z2", *rolled(1), "Ford", "move.z2")
+    battle = answered(poor(), "bows", "scout.z2", *rolled(1), "+name.a1", "Ford", "move.z2")
     assert battle.position.unit("bows").zone == "z2"
 
 
 def test_it_may_come_between_two_actions() -> None:
     """war.move.free"""
-    battle = answered(poor(p1__own=1), "bows", "second", "scout.z2", *rolled(1), "Ford", "move.z2", "force.z3")
+    battle = answered(
+        poor(p1__own=1), "bows", "second", "scout.z2", *rolled(1), "+name.a1", "Ford", "move.z2", "force.z3"
+    )
     answered(battle, "athletics", *rolled(0), "pass")
     assert battle.position.unit("bows").zone == "z3"
 

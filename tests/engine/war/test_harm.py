@@ -67,7 +67,7 @@ def test_the_least_that_will_do_is_proposed(points: int, proposed: str) -> None:
 def test_a_slot_used_is_full_however_small_the_hit(way: str) -> None:
     """war.harm.absorb"""
     slots = way.split("+")
-    battle = answered(hit("guard", 1), way, *(f"Hurt {slot}" for slot in slots))
+    battle = answered(hit("guard", 1), way)
     assert [one.severity for one in in_play(battle)] == slots
     assert battle.position.unit("guard").status is Status.ACTIVE
 
@@ -90,13 +90,13 @@ def test_any_hit_defeats_an_average_unit(points: int) -> None:
 def test_the_smaller_hit_of_a_success_with_style_defeats_it_too() -> None:
     """war.harm.average"""
     battle = turn_of(poor(levy__zone="z5"), "ogres", "attack.levy", "fight", "waive")
-    answered(thrown(battle, 0), "less", "")
+    answered(thrown(battle, 0), "less")
     assert battle.position.unit("levy").status is Status.DEFEATED
 
 
 def test_a_tie_is_no_hit() -> None:
     """war.harm.average"""
-    battle = answered(thrown(turn_of(poor(levy__zone="z5"), "ogres", "attack.levy", "fight", "fight"), -2, 0), "")
+    battle = answered(thrown(turn_of(poor(levy__zone="z5"), "ogres", "attack.levy", "fight", "fight"), -2, 0))
     assert battle.position.unit("levy").status is Status.ACTIVE
     assert told(battle, "war.harm.absorb") == []
 
@@ -104,9 +104,11 @@ def test_a_tie_is_no_hit() -> None:
 def test_a_consequence_is_named_by_its_player_and_an_aspect_on_the_unit() -> None:
     """war.harm.consequence_aspect: with one free invocation for the attacker's player."""
     battle = answered(hit("guard", 6), "mild+moderate")
+    assert {(one.key, one.who) for one in battle.offers} >= {("name.a1", "p1"), ("name.a2", "p1")}
+    answered(battle, "+name.a1")
     assert battle.ask
     assert (battle.ask.kind, battle.ask.people, battle.ask.rule) == ("text", ("p1",), "war.harm.consequence_aspect")
-    answered(battle, "Bloodied", "")
+    answered(battle, "Bloodied", "+name.a2", "")
     mild, moderate = in_play(battle)
     assert (mild.on, mild.text, mild.free, mild.kind) == ("guard", Said("Bloodied"), (("p2", 1),), Kind.CONSEQUENCE)
     assert (moderate.text, moderate.free) == (Label("war-consequence-unnamed", severity="moderate"), (("p2", 1),))
@@ -114,7 +116,7 @@ def test_a_consequence_is_named_by_its_player_and_an_aspect_on_the_unit() -> Non
 
 def test_the_free_invocation_is_used_once() -> None:
     """war.harm.consequence_aspect"""
-    battle = answered(hit("guard", 1), "mild", "Bloodied")
+    battle = answered(hit("guard", 1), "mild", "+name.a1", "Bloodied")
     turn_of(battle, "raiders", "attack.guard", "fight", "fight")
     answered(battle, *rolled(0, 0))
     assert "free.a1.p2" in open_keys(battle)
@@ -125,7 +127,7 @@ def test_the_free_invocation_is_used_once() -> None:
 
 def test_a_consequence_stays_and_takes_its_invocation_along_when_a_leader_removes_it() -> None:
     """war.harm.consequence_aspect"""
-    battle = answered(hit("guard", 1, ida__unit="guard"), "mild", "Bloodied")
+    battle = answered(hit("guard", 1, ida__unit="guard"), "mild", "+name.a1", "Bloodied")
     assert [one.text for one in in_play(turn_of(battle, "levy"))] == [Said("Bloodied")]
     turn_of(battle, "guard", "rally.ida")
     thrown(battle, 0)

@@ -95,7 +95,18 @@ def test_the_next_roll_begins_anew() -> None:
     """war.core.invoke: once per roll, not per battle"""
     battle = answered(thrown(-1, 0, p2__own=0), "paid.pikes.1.p1", "plus", "pass")
     answered(
-        battle, "mild", "Shaken", "slingers", "end", "levy", "attack.raiders", "fight", "waive", sum_of(0), "other"
+        battle,
+        "mild",
+        "+name.a1",
+        "Shaken",
+        "slingers",
+        "end",
+        "levy",
+        "attack.raiders",
+        "fight",
+        "waive",
+        sum_of(0),
+        "other",
     )
     assert "paid.pikes.1.p1" in open_keys(battle)
 
@@ -183,7 +194,7 @@ def test_a_side_that_cannot_invoke_is_not_asked(poor_one: str, left: str) -> Non
 def test_a_boost_that_cannot_serve_this_roll_opens_no_window() -> None:
     """war.core.invoke.order war.core.boost war.leader.boost: one put on a unit serves that unit alone"""
     battle = poor(raiders__zone="z1", ida__unit="levy")
-    answered(turn_of(battle, "levy", "boost.ida"), "Charge!", "end", "slingers", "end")
+    answered(turn_of(battle, "levy", "boost.ida"), "+name.a1", "Charge!", "end", "slingers", "end")
     assert [(one.kind, one.on) for one in in_play(battle)] == [(Kind.BOOST, "levy")]
     turn_of(battle, "pikes", "attack.raiders", "fight", "fight")
     answered(battle, *rolled(0, 0))
@@ -222,15 +233,14 @@ def test_the_choice_of_style_comes_when_all_is_fixed() -> None:
 def test_nobody_is_asked_where_nothing_can_be_invoked() -> None:
     """war.core.invoke.order"""
     battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
-    assert battle.ask is not None
-    assert battle.ask.rule == "war.core.boost"
+    assert asked(battle).rule == "war.turn.choose"
 
 
 def made(free: int) -> Table:
     """Nora holds so many free invocations on a1 in z1, and the pikes have thrown against the raiders there."""
     battle = cast(raiders__zone="z1", p2__own=0)
     answered(battle, "guard", "other.guard", "z1", "fight", "fair", sum_of(0 if free == 1 else 2), "pass")
-    answered(battle, "Gap in the Line", "no", "no", "end", "slingers", "end")
+    answered(battle, "+name.a1", "Gap in the Line", "no", "no", "end", "slingers", "end")
     return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
 
 

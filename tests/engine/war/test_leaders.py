@@ -249,14 +249,14 @@ def test_he_may_act_before_and_between_the_steps_of_his_unit() -> None:
 
 def test_one_action_a_round_even_if_he_leaves_after_it() -> None:
     """war.leader.acts_with_unit"""
-    battle = doing(cast(ida__unit="pikes"), "pikes", "boost.ida", "Charge!", "detach.ida")
+    battle = doing(cast(ida__unit="pikes"), "pikes", "boost.ida", "detach.ida")
     assert not {"ida", "detach.ida"} & set(open_keys(battle))
     assert barred(battle)["ida"] == "war.turn.everyone_once"
 
 
 CHOICES: dict[str, tuple[Written, ...]] = {
     "give": ("give.ida",),
-    "boost": ("boost.ida", *rolled(0), "Charge!"),
+    "boost": ("boost.ida", *rolled(0)),
     "rally": ("rally.ida", *rolled(0)),
     "other": ("other.ida", "battle", "will", "fair", *rolled(-4), "nothing"),
 }
@@ -301,7 +301,7 @@ def test_another_action_of_his_own_lies_on_a_unit_only_if_he_is_attached() -> No
 def test_an_attached_leader_creates_an_advantage_on_a_unit(on: str, then: tuple[Written, ...]) -> None:
     """war.leader.choices: with his own skill and his own action"""
     battle = answered(poor(ida__unit="pikes"), "pikes", "other.ida", on, "will", *then)
-    answered(battle, "Heartened" if on == "pikes" else "Cowed")
+    answered(battle, "+name.a1", "Heartened" if on == "pikes" else "Cowed")
     (made,) = in_play(battle)
     assert (made.on, made.owner) == (on, "p1")
     assert (battle.position.leader("ida").used, battle.position.now.left) == (True, 1)
@@ -377,7 +377,7 @@ def test_who_attaches_in_a_turn_of_his_own_is_alone_no_more() -> None:
 @pytest.mark.parametrize(
     ("how", "then"),
     [
-        (("boost.ida", *rolled(4), "pass", "Charge!"), "boost"),
+        (("boost.ida", *rolled(4), "pass"), "boost"),
         (("rally.ida", *rolled(0), "pass"), "rally"),
     ],
 )

@@ -226,7 +226,8 @@ def test_a_consequence_goes_on_a_tie_or_better(slot: str, difficulty: int, over:
         answered(battle, "fail")
     assert shifts(battle) == (difficulty + over, difficulty)
     assert wounds(battle) == ([slot] if over < 0 else [])
-    assert asked_rule(battle) == {0: "war.core.cost.minor", 3: "war.core.boost"}.get(over, "war.action.one")
+    assert asked_rule(battle) == {0: "war.core.cost.minor"}.get(over, "war.action.one")
+    assert [one.owner for one in in_play(battle) if one.kind is Kind.BOOST] == (["p1"] if over == 3 else [])
     assert battle.position.leader("ida").used
 
 
@@ -239,7 +240,9 @@ def test_a_slot_that_is_free_again_takes_the_next_hit() -> None:
 
 def test_a_failure_may_be_bought_off() -> None:
     """war.leader.rally"""
-    battle = answered(guard(guard__mild="yes"), "rally.ida", *rolled(-2), "pay", "aspect", "Ida Is Bleeding")
+    battle = answered(
+        guard(guard__mild="yes"), "rally.ida", *rolled(-2), "pay", "aspect", "+name.a2", "Ida Is Bleeding"
+    )
     assert wounds(battle) == []
     assert aspect_named(battle, "Ida Is Bleeding").free == (("p2", 1),)
 
@@ -269,9 +272,8 @@ def test_where_nothing_hurts_there_is_nothing_to_remove() -> None:
 def test_an_unhurt_unit_gets_its_boost_without_dice() -> None:
     """war.leader.boost"""
     battle = answered(guard(), "boost.ida")
-    assert asked_rule(battle) == "war.core.boost"
-    answered(battle, "Charge!")
-    boost = aspect_named(battle, "Charge!")
+    assert asked_rule(battle) == "war.action.one"
+    boost = aspect_named(answered(battle, "+name.a1", "Charge!"), "Charge!")
     assert (boost.kind, boost.on, boost.free) == (Kind.BOOST, "guard", (("p1", 1),))
     assert told(battle, "war.core.shifts") == []
 
@@ -287,8 +289,6 @@ def test_a_hurt_unit_takes_a_roll_against_two_for_each_consequence(
     assert shifts(battle) == (difficulty + over, difficulty)
     placed = over >= 0
     assert told(battle, "war.leader.boost")[-1]["placed"] == ("yes" if placed else "no")
-    if placed:
-        answered(battle, "Charge!")
     assert sum(one.kind is Kind.BOOST for one in in_play(battle)) == (1 if placed else 0)
     assert asked_rule(battle) == "war.action.one"
     assert battle.position.leader("ida").used
@@ -296,7 +296,7 @@ def test_a_hurt_unit_takes_a_roll_against_two_for_each_consequence(
 
 def test_a_boost_serves_the_unit_it_was_put_on_and_no_other() -> None:
     """war.leader.boost"""
-    battle = answered(guard(raiders__zone="z1"), "boost.ida", "Charge!", "end", "slingers", "end", "pikes")
+    battle = answered(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "end", "slingers", "end", "pikes")
     answered(battle, "attack.raiders", "fight", "fight", *rolled(-1, 0))
     assert asked_rule(battle) == "war.turn.choose"
     assert aspect_named(battle, "Charge!").free == (("p1", 1),)
@@ -304,7 +304,7 @@ def test_a_boost_serves_the_unit_it_was_put_on_and_no_other() -> None:
 
 def test_it_is_used_up_by_one_invocation() -> None:
     """war.leader.boost"""
-    battle = answered(guard(raiders__zone="z1"), "boost.ida", "Charge!", "attack.raiders", "fight", "fight")
+    battle = answered(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "attack.raiders", "fight", "fight")
     answered(battle, *rolled(0, 0), "free.a1.p1", "plus")
     assert shifts(battle) == (5, 2)
     assert in_play(battle) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from engine.war.cast import (
+    SYSTEM,
     Table,
     all_keys,
     answered,
@@ -11,6 +12,7 @@ from engine.war.cast import (
     aspect_named,
     in_play,
     open_keys,
+    ordered,
     poor,
     rolled,
     sum_of,
@@ -19,6 +21,8 @@ from engine.war.cast import (
 from players import proposed_keys
 from scenes import code_of, overruled, tells
 
+from gonfalon.battle import Battle
+from gonfalon.figures import Label, Said
 from gonfalon.systems.war.pieces import Kind, Status
 
 NEVER = {"war.opt.success_at_cost": "never"}
@@ -63,7 +67,7 @@ def test_a_tie_reaches_the_goal_at_a_minor_cost() -> None:
     assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == ("war.core.cost.minor", ("p2",), "ruling")
     assert all_keys(battle) == ("boost", "detail")
     assert proposed_keys(asked(battle)) == ("boost",)
-    answered(battle, "boost", "Stumbling")
+    answered(battle, "boost", "+name.a1", "Stumbling")
     assert (aspect_named(battle, "Stumbling").owner, in_play(battle)[0].kind) == ("p2", Kind.BOOST)
 
 
@@ -85,7 +89,7 @@ def test_a_success_reaches_the_goal(shifts: int) -> None:
 
 def test_with_style_there_is_a_boost_on_top() -> None:
     """war.core.outcome.overcome war.core.boost"""
-    battle = answered(forcing("pikes", 3), "Momentum")
+    battle = answered(forcing("pikes", 3), "+name.a1", "Momentum")
     assert where(battle, "pikes") == "z2"
     boost = aspect_named(battle, "Momentum")
     assert (boost.owner, boost.kind, boost.free) == ("p1", Kind.BOOST, (("p1", 1),))
@@ -97,7 +101,7 @@ def test_a_serious_cost_reaches_the_goal_all_the_same() -> None:
     assert (asked(battle).people, asked(battle).kind) == (("p2",), "ruling")
     assert open_keys(battle) == ("consequence", "aspect", "detail")
     assert proposed_keys(asked(battle)) == ("consequence",)
-    answered(battle, "consequence", "Trampled")
+    answered(battle, "consequence", "+name.a1", "Trampled")
     taken = aspect_named(battle, "Trampled")
     assert (taken.on, taken.kind, taken.severity, taken.free) == ("guard", Kind.CONSEQUENCE, "mild", (("p2", 1),))
     assert where(battle, "guard") == "z2"
@@ -106,7 +110,7 @@ def test_a_serious_cost_reaches_the_goal_all_the_same() -> None:
 
 def test_the_lowest_free_slot_is_filled() -> None:
     """war.core.cost.serious: mild is taken, so moderate"""
-    battle = answered(forcing("guard", -1, guard__mild="yes"), "pay", "consequence", "Broken")
+    battle = answered(forcing("guard", -1, guard__mild="yes"), "pay", "consequence", "+name.a2", "Broken")
     assert aspect_named(battle, "Broken").severity == "moderate"
 
 
@@ -120,7 +124,7 @@ def test_without_a_free_slot_a_consequence_is_not_on_the_list(unit: str, rulings
 
 def test_a_serious_cost_may_be_an_aspect_for_the_others() -> None:
     """war.core.cost.serious: with one free invocation"""
-    battle = answered(forcing("levy", -1), "pay", "aspect", "Cut Off")
+    battle = answered(forcing("levy", -1), "pay", "aspect", "+name.a1", "Cut Off")
     assert where(battle, "levy") == "z2"
     assert (aspect_named(battle, "Cut Off").kind, aspect_named(battle, "Cut Off").free) == (
         Kind.SITUATION,
@@ -152,20 +156,20 @@ def test_the_option_may_be_overruled_in_the_middle_of_a_battle() -> None:
 def test_getting_rid_of_an_aspect_has_the_outcomes_of_overcome() -> None:
     """war.core.outcome.overcome war.core.cost.serious: bought back, the aspect is gone"""
     battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody", "pikes", "rid.a1", "will", sum_of(-1))
-    answered(battle, "pay", "consequence", "Nerves")
+    answered(battle, "pay", "consequence", "+name.a2", "Nerves")
     assert [aspect.severity for aspect in in_play(battle)] == ["mild"]
 
 
 def test_a_tied_advantage_is_a_boost_instead() -> None:
     """war.core.outcome.advantage"""
-    battle = answered(scouted(1), "A Glimpse")
+    battle = answered(scouted(1), "+name.a1", "A Glimpse")
     assert [(aspect.kind, aspect.on) for aspect in in_play(battle)] == [(Kind.BOOST, "p1")]
 
 
 @pytest.mark.parametrize(("total", "free"), [(2, 1), (3, 1), (4, 2)])
 def test_an_advantage_comes_with_one_or_two_free_invocations(total: int, free: int) -> None:
     """war.core.outcome.advantage: two with style"""
-    battle = answered(scouted(total), "Broken Ground")
+    battle = answered(scouted(total), "+name.a1", "Broken Ground")
     made = aspect_named(battle, "Broken Ground")
     assert (made.on, made.kind, made.free, made.owner) == ("z2", Kind.SITUATION, (("p1", free),), "p1")
 
@@ -175,7 +179,7 @@ def test_a_failed_advantage_makes_nothing_or_serves_the_others() -> None:
     battle = scouted(0)
     assert (asked(battle).people, asked(battle).kind) == (("p2",), "ruling")
     assert (all_keys(battle), proposed_keys(asked(battle))) == (("nothing", "p2"), ("nothing",))
-    turned = answered(scouted(0), "p2", "Seen First")
+    turned = answered(scouted(0), "p2", "+name.a1", "Seen First")
     answered(battle, "nothing")
     assert in_play(battle) == []
     assert (in_play(turned)[0].on, in_play(turned)[0].free) == ("z2", (("p2", 1),))
@@ -198,7 +202,7 @@ def test_what_fails_against_a_defence_may_serve_the_defender(ruled: str, by: int
         "ruling",
     )
     assert (all_keys(battle), proposed_keys(asked(battle))) == (("nothing", "p1"), ("nothing",))
-    answered(battle, ruled, *(["Emboldened"] if ruled == "p1" else []))
+    answered(battle, ruled, *(["+name.a1", "Emboldened"] if ruled == "p1" else []))
     assert [(one.on, one.kind, one.free) for one in in_play(battle)] == (
         [("pikes", Kind.SITUATION, (("p1", 1),))] if ruled == "p1" else []
     )
@@ -208,15 +212,13 @@ def test_what_fails_against_a_defence_may_serve_the_defender(ruled: str, by: int
 def test_a_defence_by_three_brings_its_boost_instead() -> None:
     """war.core.outcome.advantage war.core.outcome.defend: then the game master is not asked"""
     battle = opposed(-3)
-    assert battle.ask is not None
-    assert battle.ask.rule == "war.core.boost"
-    answered(battle, "Steadfast")
+    assert asked(battle).rule != "war.core.outcome.advantage"
     assert [(one.kind, one.owner) for one in in_play(battle)] == [(Kind.BOOST, "p1")]
 
 
 def test_an_advantage_may_stay_unnamed() -> None:
     """war.core.outcome.advantage war.core.situation_aspect"""
-    battle = answered(scouted(2), "")
+    battle = answered(scouted(2))
     assert [aspect.on for aspect in in_play(battle)] == ["z2"]
 
 
@@ -240,7 +242,7 @@ def test_an_aspect_in_sight_is_loaded_for_one_side_or_the_other(shifts: int, fre
 def test_aspects_on_cards_may_be_loaded_and_a_boost_may_not() -> None:
     """war.core.outcome.existing"""
     assert "ogres.1" in all_keys(answered(poor(), "pikes", "load"))
-    battle = answered(scouted(1), "A Glimpse", "end", "slingers", "end", "pikes", "load")
+    battle = answered(scouted(1), "+name.a1", "A Glimpse", "end", "slingers", "end", "pikes", "load")
     assert [key for key in all_keys(battle) if key.startswith("a")] == []
 
 
@@ -267,7 +269,7 @@ def test_a_failed_attack_harms_nobody() -> None:
 
 def test_a_tied_attack_is_a_boost_for_the_attacker() -> None:
     """war.core.outcome.attack war.core.boost"""
-    battle = answered(attacking(0), "Off Balance")
+    battle = answered(attacking(0), "+name.a1", "Off Balance")
     assert [(aspect.kind, aspect.owner) for aspect in in_play(battle)] == [(Kind.BOOST, "p1")]
     assert battle.position.unit("raiders").status is Status.ACTIVE
 
@@ -285,7 +287,7 @@ def test_with_style_one_shift_may_be_traded_for_a_boost(shifts: int) -> None:
     """war.core.outcome.attack: the full hit is proposed"""
     battle = attacking(shifts)
     assert (asked(battle).people, proposed_keys(asked(battle))) == (("p1",), ("full",))
-    less = answered(attacking(shifts), "less", "Driven Back")
+    less = answered(attacking(shifts), "less", "+name.a1", "Driven Back")
     answered(battle, "full")
     assert told(battle, "war.harm.absorb")[-1]["hit"] == shifts
     assert told(less, "war.harm.absorb")[-1]["hit"] == shifts - 1
@@ -294,7 +296,9 @@ def test_with_style_one_shift_may_be_traded_for_a_boost(shifts: int) -> None:
 
 def test_a_boost_is_gone_when_it_was_used() -> None:
     """war.core.boost: once, plus two or new dice"""
-    battle = answered(attacking(0), "Off Balance", "slingers", "end", "levy", "attack.raiders", "fight", "fight")
+    battle = answered(
+        attacking(0), "+name.a1", "Off Balance", "slingers", "end", "levy", "attack.raiders", "fight", "fight"
+    )
     answered(battle, *rolled(0, 0))
     assert open_keys(battle) == ("free.a1.p1", "pass")
     answered(battle, "free.a1.p1")
@@ -306,7 +310,7 @@ def test_a_boost_is_gone_when_it_was_used() -> None:
 
 def test_a_boost_cannot_be_paid_for() -> None:
     """war.core.boost: not by its holder, not by the others"""
-    battle = overruled(answered(attacking(0), "Off Balance"), p1__own=3, p2__own=3)
+    battle = overruled(answered(attacking(0), "+name.a1", "Off Balance"), p1__own=3, p2__own=3)
     answered(battle, "slingers", "end", "levy", "attack.raiders", "fight", "fight", *rolled(0, 0))
     assert [key for key in all_keys(battle) if "a1" in key] == ["free.a1.p1"]
     answered(battle, "other")
@@ -316,19 +320,41 @@ def test_a_boost_cannot_be_paid_for() -> None:
     assert [key for key in all_keys(battle) if "a1" in key] == []
 
 
+def test_an_aspect_is_named_while_dice_are_awaited_and_the_log_says_so() -> None:
+    """war.core.situation_aspect: what is told from then on has the new name"""
+    battle = answered(scouted(2), "no", "no", "end", "slingers", "end", "levy", "rid.a1", "fight")
+    answered(battle, "+name.a1", "Fog Bank", *rolled(3), "pass")
+    last = told(battle, "war.core.situation_aspect")[-1]
+    assert (last["aspect"], last["before"]) == (Said("Fog Bank"), Label("war-advantage-unnamed"))
+    assert told(battle, "war.over.aspect")[-1]["aspect"] == Said("Fog Bank")
+
+
+def test_what_came_with_the_field_keeps_its_name() -> None:
+    """war.core.situation_aspect: its maker is nobody at this table; nor is anything named that stands by itself"""
+    battle = ordered(answered(Battle(SYSTEM), "ready.castle"), "p1")
+    assert in_play(battle)
+    assert not [one for one in battle.offers if one.key.startswith("name")]
+
+
 def test_an_unused_boost_stays_and_may_be_struck_off() -> None:
     """war.core.boost: no end but the battle's, the game master's, or its use"""
-    battle = answered(attacking(0), "Off Balance", "slingers", "end", "levy", "end")
+    battle = answered(attacking(0), "+name.a1", "Off Balance", "slingers", "end", "levy", "end")
     assert len(in_play(battle)) == 1
     answered(battle, "gm", "strike", "a1")
     assert in_play(battle) == []
 
 
 def test_what_a_boost_is_called_is_up_to_its_holder() -> None:
-    """war.core.boost: asked of him, and it has a name even if he gives none"""
+    """war.core.boost: it has a name at once, and he may give it another at any time"""
     battle = attacking(0)
-    assert battle.ask is not None
-    assert battle.ask.people == ("p1",)
-    answered(battle, "")
+    assert isinstance(in_play(battle)[0].text, Label)
+    assert [(one.key, one.who, one.rule) for one in battle.offers if one.key.startswith("name")] == [
+        ("name.a1", "p1", "war.core.boost")
+    ]
+    answered(battle, "+name.a1", "Off Balance")
+    assert in_play(battle)[0].text == Said("Off Balance")
+    renamed = answered(battle.fork(), "slingers", "+name.a1", "Staggering")
+    assert in_play(renamed)[0].text == Said("Staggering")
+    assert in_play(answered(battle, "+name.a1", ""))[0].text == Said("Off Balance"), "left empty it keeps its name"
     assert [tell.rule for tell in tells(battle)].count("war.core.boost") == 1
     assert in_play(battle)[0].text

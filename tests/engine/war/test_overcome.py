@@ -28,7 +28,7 @@ from engine.war.cast import (
     turn_of,
     with_aspect,
 )
-from players import proposed_keys
+from players import Written, proposed_keys
 from scenes import go_to, overruled
 
 from gonfalon.battle import Battle
@@ -36,8 +36,8 @@ from gonfalon.refusal import Refused
 from gonfalon.systems.war import War
 from gonfalon.systems.war.pieces import Kind
 
-BACK = {-1: ("fail",), 0: ("boost", ""), 1: (), 3: ("",)}
-"""What is answered after an Overcome that came out so: no serious cost, the minor cost as proposed, a boost unnamed."""
+BACK: dict[int, tuple[Written, ...]] = {-1: ("fail",), 0: ("boost",), 1: (), 3: ()}
+"""What is answered after an Overcome that came out so: no serious cost, the minor cost as proposed."""
 
 
 def boosts(battle: Table) -> list[str]:
@@ -126,7 +126,7 @@ def test_barring_the_way_uses_up_nothing() -> None:
 def test_who_bars_the_way_and_wins_by_three_gains_a_boost(by: int, boosted: list[str]) -> None:
     """war.over.enemy"""
     battle = thrown(answered(held("slingers"), "slingers"), by + 1, 2)
-    answered(battle, *([""] if boosted else []), "fail")
+    answered(battle, "fail")
     assert (place(battle), boosts(battle)) == ("z2", boosted)
 
 
@@ -205,7 +205,7 @@ def test_after_a_way_in_the_free_move_is_left() -> None:
 def test_a_failure_may_be_bought_back_at_a_serious_cost() -> None:
     """war.over.result"""
     battle = thrown(turn_of(rough(1), "pikes", "force.z3", "athletics"), -4)
-    answered(battle, "pay", "consequence", "Scattered")
+    answered(battle, "pay", "consequence", "+name.a2", "Scattered")
     assert place(battle) == "z3"
     assert [one.severity for one in in_play(battle) if one.on == "pikes"] == ["mild"]
 
@@ -237,7 +237,7 @@ def test_with_style_a_boost_or_a_second_clear_zone(taken: str, zone: str, booste
     """war.over.extra_move: the choice is made after the roll."""
     battle = thrown(farther(), 2)
     assert proposed_keys(asked(battle)) == ("boost",)
-    answered(battle, taken, *([""] if boosted else []))
+    answered(battle, taken)
     assert (place(battle), boosts(battle)) == (zone, boosted)
 
 
@@ -281,7 +281,7 @@ def test_a_card_face_down_on_the_way_is_turned_up(choice: str, hinders: str, zon
     battle = answered(hidden(choice, "z4", hinders), "move.z3", "force.z1", "athletics")
     answered(thrown(battle, 2), "on.z2", "end")
     battle = turn_of(battle, "u1", "move.z1", "force.z2", "athletics")
-    answered(thrown(battle, 2), "on.z4", hinders, *([""] if boosted else []))
+    answered(thrown(battle, 2), "on.z4", hinders)
     assert (place(battle, "u1"), boosts(battle)) == (zone, boosted)
     assert [one.hinders for one in in_play(battle) if one.on == "z4"] == [hinders == "yes"]
 
@@ -340,7 +340,7 @@ def test_an_enemy_unit_of_the_zone_may_be_named_to_oppose() -> None:
     assert not any(key.startswith("raiders") for key in open_keys(battle))
     thrown(answered(battle, "ogres.provoke"), 0, -3)
     assert shifts(battle) == (2, -1)
-    assert in_play(battle) == []
+    assert [one.kind for one in in_play(battle)] == [Kind.BOOST]
 
 
 def test_only_situation_aspects_go_this_way() -> None:
@@ -348,7 +348,6 @@ def test_only_situation_aspects_go_this_way() -> None:
     battle = poor(guard__zone="z2", raiders__zone="z3", guard__mild="yes")
     thrown(turn_of(battle, "skirmishers", "pin.guard", "athletics"), 4, -4)
     thrown(turn_of(battle, "raiders", "intimidate", "guard", "will"), 2, 0)
-    answered(battle, "")
     kinds = {one.kind for one in in_play(battle)}
     assert kinds == {Kind.PINNED, Kind.CONSEQUENCE, Kind.BOOST}
     assert not any(key.startswith("rid.") for key in all_keys(turn_of(battle, "guard")))
@@ -437,7 +436,7 @@ def test_who_bars_the_way_by_another_sides_roll_gains_no_boost() -> None:
     """war.over.enemy: it goes to the hand that counts"""
     battle = answered(blocked(), *rolled(1, 4, -2))
     assert told(battle, "war.adv.pin.overcome")[-1] == {"piece": "u3", "total": 4}
-    answered(battle, "", "fail")
+    answered(battle, "fail")
     assert boosts(battle) == ["p3"]
 
 

@@ -221,7 +221,9 @@ def test_units_do_not_lend_each_other_their_skills() -> None:
 
 def test_a_free_invocation_is_passed_on_within_the_side() -> None:
     """war.core.teamwork war.core.free_invoke: the guard's advantage serves the pikes"""
-    battle = answered(poor(raiders__zone="z1"), "guard", "other.guard", "z1", "fight", "fair", sum_of(0), "Gap", "no")
+    battle = answered(
+        poor(raiders__zone="z1"), "guard", "other.guard", "z1", "fight", "fair", sum_of(0), "+name.a1", "Gap", "no"
+    )
     answered(battle, "no", "end", "slingers", "end")
     to_the_dice(battle)
     answered(battle, sum_of(0))

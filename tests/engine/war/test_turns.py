@@ -121,7 +121,7 @@ def test_an_independent_leader_keeps_the_round_open_an_attached_one_does_not() -
 def test_a_new_round_clears_every_mark() -> None:
     """war.turn.everyone_once"""
     battle = overruled(few("pikes", "ida", "ogres", "oz"), ida__unit="pikes", oz__unit="ogres")
-    answered(battle, "detach.ida", "end", "ogres", "boost.oz", "", "end")
+    answered(battle, "detach.ida", "end", "ogres", "boost.oz", "end")
     ida, oz = battle.position.leaders
     assert (ida.acted, ida.changed, oz.acted, oz.used) == (True, "detached", True, True)
     answered(battle, "pikes", "end")
@@ -147,7 +147,7 @@ def test_in_cycles_the_refreshed_side_alone_gets_its_marks_back() -> None:
     """war.opt.activation"""
     battle = few("pikes", "bows", "ogres", "oz", activation="cycle")
     overruled(battle, oz__unit="ogres", oz__zone="z5")
-    answered(battle, "pikes", "end", "ogres", "boost.oz", "", "end")
+    answered(battle, "pikes", "end", "ogres", "boost.oz", "end")
     oz = battle.position.leader("oz")
     assert (oz.acted, oz.used) == (False, False)
     assert battle.position.unit("pikes").acted
@@ -228,7 +228,7 @@ def test_what_is_not_used_is_lost() -> None:
     """war.turn.end"""
     battle = few("pikes", "ogres")
     answered(battle, "pikes", "second", "end", "ogres", "end", "pikes", "intimidate", "army", "fair", *rolled(3))
-    answered(battle, "pass", "")
+    answered(battle, "pass")
     assert battle.position.now.left == 0
     assert barred(battle)["other.pikes"] == "war.action.no_repeat"
     assert "move.z2" in open_keys(battle)

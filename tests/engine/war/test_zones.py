@@ -448,7 +448,7 @@ def test_who_aims_at_a_hidden_aspect_turns_it_up_first() -> None:
     assert asked(battle).rule == "war.zone.aspect.hinders"
     answered(battle, "yes", "fair")
     assert not face_down(battle)
-    answered(battle, sum_of(0), f"paid.{battle.position.aspects_on('z4')[0].id}.p2", "plus", "Path", "no")
+    answered(battle, sum_of(0), f"paid.{battle.position.aspects_on('z4')[0].id}.p2", "plus", "+name.a5", "Path", "no")
     assert [aspect.text for aspect in battle.position.aspects_on("z4")] == [Said(SECRET), Said("Path")]
 
 
@@ -585,7 +585,7 @@ def test_scouting_writes_another_aspect_on_the_card() -> None:
     for number in range(1, 4):
         with_aspect(battle, "z3", f"Aspect {number}")
     overruled(answered(battle, "bows", "scout.z3"), roll__actor=12)
-    answered(battle, sum_of(0), "Dry Stream Bed", "no")
+    answered(battle, sum_of(0), "+name.a4", "Dry Stream Bed", "no")
     assert [aspect.text for aspect in battle.position.aspects_on("z3")] == [
         Said("Aspect 1"),
         Said("Aspect 2"),
@@ -596,10 +596,10 @@ def test_scouting_writes_another_aspect_on_the_card() -> None:
 
 
 ON_ZONES: dict[str, tuple[Written, ...]] = {
-    "free form": ("bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops"),
-    "scouting": ("bows", "scout.z2", sum_of(2), "Caltrops"),
-    "ambush": ("raiders", "ambush", "fair", sum_of(2), "Caltrops"),
-    "turned over": ("bows", "scout.z2", sum_of(-4), "p2", "Caltrops"),
+    "free form": ("bows", "other.bows", "z2", "notice", "fair", sum_of(3), "+name.a1", "Caltrops"),
+    "scouting": ("bows", "scout.z2", sum_of(2), "+name.a1", "Caltrops"),
+    "ambush": ("raiders", "ambush", "fair", sum_of(2), "+name.a1", "Caltrops"),
+    "turned over": ("bows", "scout.z2", sum_of(-4), "p2", "+name.a1", "Caltrops"),
     "game master": ("bows", "gm", "add", "z2", "Caltrops", "nobody"),
 }
 
@@ -643,14 +643,18 @@ def test_what_comes_onto_a_zone_in_play_is_judged_at_once(how: str, agreed: str)
     (caltrops,) = battle.position.aspects_on("z2")
     assert caltrops.text == Said("Caltrops")
     answered(battle, agreed)
-    assert [aspect.hinders for aspect in battle.position.aspects_on("z2")] == [agreed == "yes"]
+    assert [(one.hinders, one.text) for one in battle.position.aspects_on("z2")] == [
+        (agreed == "yes", Said("Caltrops"))
+    ]
     assert [one["hinders"] for one in told(battle, "war.zone.aspect.hinders")] == ["yes"] * (agreed == "yes")
 
 
 @pytest.mark.parametrize("agreed", ["no", "yes"])
 def test_the_judgement_holds_for_the_next_mover(agreed: str) -> None:
     """war.zone.aspect.hinders war.move.obstacle: and the game master may change it later"""
-    battle = answered(poor(), "bows", "other.bows", "z2", "notice", "fair", sum_of(3), "Caltrops", "no", agreed)
+    battle = answered(
+        poor(), "bows", "other.bows", "z2", "notice", "fair", sum_of(3), "+name.a1", "Caltrops", "no", agreed
+    )
     answered(battle, "end", "slingers", "end", "pikes")
     assert ("move.z2" in open_keys(battle)) is (agreed == "no")
     answered(battle, "gm", "hinders", "a1")

@@ -107,15 +107,11 @@
 .    war.core.shifts  piece=u29 total=12 against=8 opposed=yes shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-? p3  war.core.boost  text
-! ""
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u29 target=u9 result=hit hit=3
 .    war.harm.absorb  piece=u9 hit=3
 ? p1  war.harm.absorb  *moderate mild+moderate decline
 ! moderate
-? p1  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u9 severity=moderate aspect=war-consequence-unnamed(moderate)
 .    war.turn.end  piece=u29
 ? p1  war.turn.choose  u9 u10 u11 u12 u13 u14 u15 u16 detach.l17 detach.l18 gm
@@ -167,7 +163,7 @@
 ! pass
 .    war.core.shifts  piece=u38 total=6 against=2 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u38 result=style free=2
-.    war.core.situation_aspect  player=p4 aspect=war-aspect-pinned(u38) on=u10
+.    war.core.situation_aspect  player=p4 aspect=war-aspect-pinned(u38) on=u10 change=new before=none
 ? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u9) (keep.a50) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (load) rid.a1 rid.a2 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (duel.l46.l17) (duel.l46.l18) (duel.l46.l26) (duel.l46.l27) detach.l46 (attach.l47) purse.p4 gm
 ! move.z4
 .    war.move.free  piece=u38 zone=z4
@@ -246,8 +242,6 @@
 ! pay
 ? p3  war.core.cost.serious  *consequence aspect aspect.p4 detail
 ! consequence
-? p2  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u21 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=yes
 ? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) attack.u28 (attack.u29) attack.u30 (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) pin.u30 (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u21 load (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (duel.l26.l36) (duel.l26.l37) (duel.l26.l46) (duel.l26.l47) detach.l26 gm
@@ -288,8 +282,6 @@
 ! pass
 .    war.core.shifts  piece=u30 total=0 against=3 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=u30 target=u11 result=fail hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u30
 ? p1  war.turn.choose  u10 u11 u12 u13 u14 u15 u16 (l17) detach.l18 gm
@@ -358,8 +350,6 @@
 .    war.over.result  piece=u25 zone=z9 result=style
 ? p2  war.over.extra_move  *boost (on.z6) on.z8
 ! boost
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u25) (load) (rid.a6) (rid.a7) (rid.a8) (second) gm
 ! end
@@ -382,8 +372,6 @@
 ! pass
 .    war.core.shifts  piece=l36 total=3 against=6 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=l36 target=l18 result=fail hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z5) (force.z5) (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) (detach.l36) gm
 ! attack.u15
@@ -405,8 +393,6 @@
 ! pass
 .    war.core.shifts  piece=u28 total=0 against=4 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=u28 target=u15 result=fail hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u28
 ? p1  war.turn.choose  u10 u12 u14 u15 u16 (u13) (l17) detach.l18 gm
@@ -471,8 +457,6 @@
 ! pass
 .    war.core.shifts  piece=u19 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=u19 result=tie free=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u19) (load) (rid.a6) (rid.a7) (rid.a8) (second) gm
 ! end
@@ -494,9 +478,7 @@
 ! pass
 .    war.core.shifts  piece=u32 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=u32 result=success free=1
-? p3  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u32
+.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u32 change=new before=none
 ? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u32) (load) (rid.a2) (rid.a3) (rid.a6) (rid.a57) (second) gm
 ! end
 .    war.turn.end  piece=u32
@@ -506,8 +488,6 @@
 ? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) give.l18 boost.l18 (rally.l18) other.l18 duel.l18.l36 (duel.l18.l37) duel.l18.l46 (duel.l18.l47) detach.l18 (attach.l17) gm
 ! boost.l18
 .    war.leader.boost  leader=l18 piece=u12 placed=yes
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end move.z5 force.z5 move.z7 force.z7 move.z9 force.z9 attack.u28 (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! move.z9
@@ -548,8 +528,6 @@
 .    war.core.shifts  piece=u12 total=8 against=4 opposed=yes shifts=4 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u12 target=u31 result=hit hit=3
 .    war.harm.absorb  piece=u31 hit=3
@@ -589,8 +567,6 @@
 ? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u22 load rid.a6 rid.a7 rid.a8 (second) give.l27 boost.l27 (rally.l27) other.l27 (duel.l27.l36) duel.l27.l37 (duel.l27.l46) (duel.l27.l47) detach.l27 gm
 ! boost.l27
 .    war.leader.boost  leader=l27 piece=u22 placed=yes
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-leader-boost)
 ? p2  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 attack.u34 attack.u35 (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 pin.u34 pin.u35 (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u22 load rid.a6 rid.a7 rid.a8 (second) (give.l27) (boost.l27) (rally.l27) (other.l27) (duel.l27.l36) (duel.l27.l37) (duel.l27.l46) (duel.l27.l47) detach.l27 gm
 ! attack.u34
@@ -648,9 +624,7 @@
 ! 1 -1 1 0
 .    war.core.shifts  piece=u14 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=u14 result=success free=1
-? p1  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u14
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u14 change=new before=none
 ? p1  war.action.one  end (move.z6) (force.z6) (move.z8) (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u14) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a61) (second) (attach.l17) gm
 ! end
 .    war.turn.end  piece=u14
@@ -663,8 +637,6 @@
 ? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) give.l47 boost.l47 (rally.l47) other.l47 duel.l47.l17 (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) gm
 ! boost.l47
 .    war.leader.boost  leader=l47 piece=u39 placed=yes
-? p4  war.core.boost  text
-! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-leader-boost)
 ? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u10 (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z2) (scout.z4) pin.u10 (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a2 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) (detach.l47) gm
 ! move.z4
@@ -695,8 +667,6 @@
 .    war.harm.absorb  piece=u10 hit=1
 ? p1  war.harm.absorb  *mild decline
 ! mild
-? p1  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u10 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u39
 ? p2  war.turn.choose  u20 u23 u24 (u19) (u21) (u22) (u25) (detach.l26) (detach.l27) gm
@@ -716,9 +686,7 @@
 ! pass
 .    war.core.shifts  piece=u20 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=u20 result=success free=1
-? p2  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u20
+.    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u20 change=new before=none
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u20) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a64) (second) gm
 ! end
 .    war.turn.end  piece=u20
@@ -784,8 +752,6 @@
 ! -1 0 0 1
 .    war.core.shifts  piece=u40 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=u40 result=tie free=0
-? p4  war.core.boost  text
-! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u40) (load) (rid.a1) (rid.a2) (rid.a4) (second) gm
 ! end
@@ -803,8 +769,6 @@
 ! pass
 .    war.core.shifts  piece=u23 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=u23 result=tie free=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u23) (load) (rid.a6) (rid.a7) (rid.a8) (second) gm
 ! end
@@ -832,9 +796,7 @@
 ! pass
 .    war.core.shifts  piece=l37 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=l37 result=success free=1
-? p3  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=l37
+.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=l37 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) (move.z6) (force.z6) (duel.l37.l17) (duel.l37.l18) (duel.l37.l26) (duel.l37.l27) (other.l37) (load.l37) (boost.l37) (rally.l37) (give.l37) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (rid.a2) (rid.a3) (rid.a6) (rid.a67) (attach.u28) (attach.u29) (attach.u30) (attach.u32) (attach.u33) (attach.u35) gm
 ! end
 .    war.turn.end  piece=l37
@@ -867,8 +829,6 @@
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
 .    war.core.shifts  piece=u41 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u41 target=u10 result=tie hit=0
-? p4  war.core.boost  text
-! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u41
 ? p2  war.turn.choose  u24 (u19) (u20) (u21) (u22) (u23) (u25) (detach.l26) (detach.l27) gm
@@ -939,9 +899,7 @@
 .    war.core.invoke  player=p4 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=u35 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=u35 result=success free=1
-? p3  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u35
+.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u35 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u35) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a69) (second) gm
 ! end
 .    war.turn.end  piece=u35
@@ -951,8 +909,6 @@
 ? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) give.l18 boost.l18 (rally.l18) other.l18 (duel.l18.l36) duel.l18.l37 (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! boost.l18
 .    war.leader.boost  leader=l18 piece=u12 placed=yes
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end (move.z6) force.z6 move.z8 force.z8 (attack.u28) (attack.u29) (attack.u30) attack.u32 attack.u33 (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z6 (scout.z8) (pin.u28) (pin.u29) (pin.u30) pin.u32 pin.u33 (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 (pin.u44) (pin.u45) other.u12 load rid.a6 rid.a7 rid.a8 (second) (give.l18) (boost.l18) (rally.l18) (other.l18) (duel.l18.l36) (duel.l18.l37) (duel.l18.l46) (duel.l18.l47) detach.l18 (attach.l17) gm
 ! move.z8
@@ -985,8 +941,6 @@
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
 .    war.core.shifts  piece=u12 total=6 against=6 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u12 target=u43 result=tie hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u12
 ? p4  war.turn.choose  u38 u39 u40 u41 u42 u43 u44 u45 detach.l46 detach.l47 gm
@@ -1051,8 +1005,6 @@
 ? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) give.l36 boost.l36 (rally.l36) other.l36 (duel.l36.l17) duel.l36.l18 (duel.l36.l26) (duel.l36.l27) detach.l36 gm
 ! boost.l36
 .    war.leader.boost  leader=l36 piece=u28 placed=yes
-? p3  war.core.boost  text
-! ""
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-leader-boost)
 ? p3  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z5 force.z5 (attack.u10) attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u28 load rid.a1 rid.a2 rid.a3 (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 gm
 ! move.z1
@@ -1071,9 +1023,7 @@
 ! pass
 .    war.core.shifts  piece=u28 total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.core.outcome.advantage  piece=u28 result=style free=2
-? p3  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u28
+.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u28 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a73) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (duel.l36.l17) (duel.l36.l18) (duel.l36.l26) (duel.l36.l27) detach.l36 gm
 ! end
 .    war.turn.end  piece=u28
@@ -1097,9 +1047,7 @@
 ! pass
 .    war.core.shifts  piece=u16 total=6 against=4 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=u16 result=success free=1
-? p1  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u16
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u16 change=new before=none
 ? p1  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a74) (second) (attach.l17) gm
 ! end
 .    war.turn.end  piece=u16
@@ -1109,8 +1057,6 @@
 ? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) give.l47 boost.l47 (rally.l47) other.l47 duel.l47.l17 duel.l47.l18 duel.l47.l26 (duel.l47.l27) detach.l47 gm
 ! boost.l47
 .    war.leader.boost  leader=l47 piece=u39 placed=yes
-? p4  war.core.boost  text
-! ""
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-leader-boost)
 ? p4  war.action.one  end move.z1 force.z1 move.z5 force.z5 (move.z7) force.z7 attack.u10 attack.u12 (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) ambush intimidate (surround) (scout.z1) (scout.z5) (scout.z7) pin.u10 pin.u12 (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) pin.u21 (pin.u22) (pin.u23) (pin.u24) (pin.u25) other.u39 load rid.a1 rid.a4 (second) (give.l47) (boost.l47) (rally.l47) (other.l47) (duel.l47.l17) (duel.l47.l18) (duel.l47.l26) (duel.l47.l27) detach.l47 gm
 ! attack.u10

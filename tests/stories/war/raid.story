@@ -43,8 +43,6 @@
 .    war.harm.absorb  piece=u9 hit=2
 ? p2  war.harm.absorb  *mild decline
 ! mild
-? p2  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u9 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u5
 ? p2  war.turn.choose  u8 u9 u10 detach.l11 gm
@@ -142,8 +140,6 @@
 .    war.harm.absorb  piece=u5 hit=1
 ? p1  war.harm.absorb  *mild decline
 ! mild
-? p1  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u5 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u9
 ? p1  war.turn.choose  u6 (u4) (u5) (detach.l7) gm
@@ -161,7 +157,7 @@
 ! pass
 .    war.core.shifts  piece=u6 total=1 against=-1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=u6 result=success free=1
-.    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(u6) on=u8
+.    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(u6) on=u8 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (keep.a14) (pin.u9) (pin.u10) (other.u6) (load) (rid.a1) (rid.a2) (rid.a3) (second) gm
 ! end
 .    war.turn.end  piece=u6
@@ -256,8 +252,6 @@
 ! 1 1 1 0
 .    war.core.shifts  piece=l11 total=-3 against=5 opposed=yes shifts=-8 outcome=fail
 .    war.core.outcome.attack  piece=l11 target=l7 result=fail hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) (detach.l11) gm
 ! attack.u5
@@ -277,8 +271,6 @@
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
 .    war.core.shifts  piece=u9 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u9 target=u5 result=tie hit=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u9
 ? p1  war.turn.choose  u4 u6 (u5) detach.l7 gm
@@ -287,8 +279,6 @@
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! boost.l7
 .    war.leader.boost  leader=l7 piece=u4 placed=yes
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u9 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! attack.u9
@@ -314,8 +304,6 @@
 .    war.core.shifts  piece=u4 total=5 against=2 opposed=yes shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u4 target=u9 result=hit hit=2
 .    war.harm.absorb  piece=u9 hit=2
@@ -382,8 +370,6 @@
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! boost.l7
 .    war.leader.boost  leader=l7 piece=u4 placed=yes
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! attack.u10
@@ -403,8 +389,6 @@
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
 .    war.core.shifts  piece=u4 total=0 against=0 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u4 target=u10 result=tie hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
 ? p2  war.turn.choose  u8 u10 l11 gm
@@ -428,8 +412,6 @@
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=u10 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u10 target=u4 result=tie hit=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u10
 ? p2  war.turn.choose  u8 l11 (u10) gm
@@ -450,8 +432,6 @@
 ! pass
 .    war.core.shifts  piece=u8 total=-1 against=3 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=u8 target=u4 result=fail hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u8
 ? p2  war.turn.choose  l11 (u8) (u10) gm
@@ -474,9 +454,7 @@
 ! pass
 .    war.core.shifts  piece=l11 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=l11 result=success free=1
-? p2  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=l11
+.    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=l11 change=new before=none
 ? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) (duel.l11.l7) (other.l11) (load.l11) (boost.l11) (rally.l11) (give.l11) (attack.u4) (rid.a1) (rid.a2) (rid.a3) (rid.a23) (attach.u8) (attach.u10) gm
 ! end
 .    war.turn.end  piece=l11
@@ -487,8 +465,6 @@
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) give.l7 boost.l7 (rally.l7) other.l7 duel.l7.l11 detach.l7 gm
 ! boost.l7
 .    war.leader.boost  leader=l7 piece=u4 placed=yes
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! attack.u8
@@ -526,8 +502,6 @@
 .    war.harm.absorb  piece=u8 hit=1
 ? p2  war.harm.absorb  *mild decline
 ! mild
-? p2  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u4
 ? p2  war.turn.choose  u8 u10 detach.l11 gm
@@ -541,8 +515,6 @@
 ! pass
 .    war.core.shifts  piece=l11 total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.leader.rally  leader=l11 aspect=war-consequence-unnamed(mild) gone=yes
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! attack.u4
@@ -565,8 +537,6 @@
 .    war.harm.absorb  piece=u4 hit=2
 ? p1  war.harm.absorb  *mild decline
 ! mild
-? p1  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u8
 ? p2  war.turn.choose  u10 (u8) (detach.l11) gm
@@ -587,8 +557,6 @@
 ! pass
 .    war.core.shifts  piece=u10 total=0 against=3 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=u10 target=u4 result=fail hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u10
 .=   war.turn.everyone_once  round=5
@@ -627,8 +595,6 @@
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 gm
 ! boost.l11
 .    war.leader.boost  leader=l11 piece=u8 placed=yes
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-leader-boost)
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! other.u8
@@ -644,8 +610,6 @@
 ! pass
 .    war.core.shifts  piece=u8 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=u8 result=tie free=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! end
@@ -698,9 +662,7 @@
 ! 1 0 -1 1
 .    war.core.shifts  piece=u4 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=u4 result=success free=1
-? p1  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! end
 .    war.turn.end  piece=u4
@@ -710,8 +672,6 @@
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) give.l11 boost.l11 (rally.l11) other.l11 duel.l11.l7 detach.l11 gm
 ! boost.l11
 .    war.leader.boost  leader=l11 piece=u8 placed=yes
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-leader-boost)
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! other.u8
@@ -727,9 +687,7 @@
 ! pass
 .    war.core.shifts  piece=u8 total=6 against=2 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u8 result=style free=2
-? p2  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u8
+.    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u8 change=new before=none
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! end
 .    war.turn.end  piece=u8
@@ -785,9 +743,7 @@
 ! pass
 .    war.core.shifts  piece=u4 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=u4 result=success free=1
-? p1  war.adv.general  text
-! ""
-.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (duel.l7.l11) detach.l7 gm
 ! end
 .    war.turn.end  piece=u4
@@ -810,8 +766,6 @@
 ? p2+p1  war.core.invoke.order  free.a33.p2 (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) free.a34.p1 (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=0 against=3 opposed=yes shifts=-3 outcome=fail
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.over.result  piece=u8 zone=z1 result=fail
 ? p2  war.opt.success_at_cost  *fail pay
@@ -850,8 +804,6 @@
 .    war.core.invoke  player=p1 aspect=war-advantage-unnamed price=free how=plus
 .    war.core.shifts  piece=u8 total=6 against=6 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u8 target=u4 result=tie hit=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=8
@@ -896,8 +848,6 @@
 .    war.harm.absorb  piece=u8 hit=1
 ? p2  war.harm.absorb  *mild decline
 ! mild
-? p2  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u4
 ? p2  war.turn.choose  u8 detach.l11 gm
@@ -930,8 +880,6 @@
 .    war.harm.absorb  piece=u4 hit=2
 ? p1  war.harm.absorb  *mild decline
 ! mild
-? p1  war.harm.consequence_aspect  text
-! ""
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=9
@@ -972,8 +920,6 @@
 ! pass
 .    war.core.shifts  piece=u4 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u4 target=u8 result=tie hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
 ? p2  war.turn.choose  u8 detach.l11 gm
@@ -987,8 +933,6 @@
 ! pass
 .    war.core.shifts  piece=l11 total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.leader.rally  leader=l11 aspect=war-consequence-unnamed(mild) gone=yes
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (duel.l11.l7) detach.l11 gm
 ! attack.u4

@@ -421,10 +421,13 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u18 hit=2
 ? p3  war.harm.absorb  *mild decline
 ! mild
+.    war.harm.consequence_aspect  piece=u18 severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=u9
+? p3  war.turn.choose  u15 u16 u17 u18 u19 l3 detach.l2 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
++ name.a21
 ? p3  war.harm.consequence_aspect  text
 ! "Thinned Ranks"
-.    war.harm.consequence_aspect  piece=u18 severity=mild aspect="Thinned Ranks"
-.    war.turn.end  piece=u9
+.    war.core.situation_aspect  player=p3 aspect="Thinned Ranks" on=u18 change=name before=war-consequence-unnamed(mild)
 ? p3  war.turn.choose  u15 u16 u17 u18 u19 l3 detach.l2 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
@@ -444,9 +447,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u15 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=u15 result=success free=1
-? p3  war.adv.scout  text
+.    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=z4 change=new before=none
+? p3  war.zone.aspect.hinders  *no yes
++ name.a23
+? p3  war.core.situation_aspect  text
 ! "A Goat Path"
-.    war.core.situation_aspect  player=p3 aspect="A Goat Path" on=z4
+.    war.core.situation_aspect  player=p3 aspect="A Goat Path" on=z4 change=name before=war-advantage-unnamed
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u8 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u8) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u15) (load) guard rid.a22 rid.a23 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 (attach.l3) (buy.p3) gm
@@ -465,13 +471,16 @@ x barred war.leader.who
 .    war.core.shifts  piece=u15 total=4 against=-1 opposed=yes shifts=5 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-? p3  war.core.boost  text
-! "Off Balance"
-.    war.core.boost  player=p3 aspect="Off Balance"
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u15 target=u8 result=hit hit=4
 .    war.harm.absorb  piece=u8 hit=4
 .    war.harm.average  piece=u8 player=p3
 .    war.turn.end  piece=u15
+? p1  war.turn.choose  u5 u6 u7 detach.l4 gm
++ name.a24
+? p3  war.core.boost  text
+! "Off Balance"
+.    war.core.situation_aspect  player=p3 aspect="Off Balance" on=p3 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p1  war.turn.choose  u5 u6 u7 detach.l4 gm
 ! u6
 .=   war.turn.choose  piece=u6 player=p1
@@ -548,9 +557,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u13 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=u13 result=success free=1
-? p2  war.adv.scout  text
+.    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=z3 change=new before=none
+? p2  war.zone.aspect.hinders  *no yes
++ name.a27
+? p2  war.core.situation_aspect  text
 ! "Sheltered Hollow"
-.    war.core.situation_aspect  player=p2 aspect="Sheltered Hollow" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Sheltered Hollow" on=z3 change=name before=war-advantage-unnamed
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p3  war.zone.aspect.hinders  *no yes
@@ -592,9 +604,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u18 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=u18 result=success free=1
-? p3  war.adv.ambush  text
+.    war.core.situation_aspect  player=p3 aspect=war-aspect-trap on=z5 change=new before=none
+? p3  war.zone.aspect.hinders  *no yes
++ name.a28
+? p3  war.core.situation_aspect  text
 ! "Waiting in the Ditch"
-.    war.core.situation_aspect  player=p3 aspect="Waiting in the Ditch" on=z5
+.    war.core.situation_aspect  player=p3 aspect="Waiting in the Ditch" on=z5 change=name before=war-aspect-trap
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) (detach.l3) (buy.p3) gm
@@ -606,9 +621,12 @@ x barred war.leader.who
 ? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 gm
 ! boost.l4
 .    war.leader.boost  leader=l4 piece=u5 placed=yes
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
++ name.a29
 ? p1  war.core.boost  text
 ! "Second Wind"
-.    war.core.boost  player=p1 aspect="Second Wind"
+.    war.core.situation_aspect  player=p1 aspect="Second Wind" on=u5 change=name before=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
 ! load
 ? p1  war.core.outcome.existing  a22 a23 a25 a26 a27 a28 u5.1 u5.2 u6.1 u7.1 u7.2 u9.1 u9.2 u9.3 u11.1 u12.1 u12.2 u13.1 u13.2 u14.1 u14.2 u15.1 u15.2 u15.3 u16.1 u16.2 u16.3 u17.1 u17.2 u18.1 u18.2 u19.1 u19.2 l1.1 l1.2 l2.1 l2.2 l3.1 l4.1 l4.2 back
@@ -734,9 +752,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u16 total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=u16 result=tie free=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-advantage)
+? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (buy.p3) gm
++ name.a30
 ? p3  war.core.boost  text
 ! "A Gap in the Line"
-.    war.core.boost  player=p3 aspect="A Gap in the Line"
+.    war.core.situation_aspect  player=p3 aspect="A Gap in the Line" on=p3 change=name before=war-boost-unnamed(war-core-outcome-advantage)
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (buy.p3) gm
 ! end
 .    war.turn.end  piece=u16
@@ -820,10 +841,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l1 total=1 against=5 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=l1
+? p3  war.turn.choose  u15 u16 u17 u18 u19 detach.l2 detach.l3 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
++ name.a31
 ? p3  war.core.boost  text
 ! "Dust in Their Eyes"
-.    war.core.boost  player=p3 aspect="Dust in Their Eyes"
-.    war.turn.end  piece=l1
+.    war.core.situation_aspect  player=p3 aspect="Dust in Their Eyes" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.turn.choose  u15 u16 u17 u18 u19 detach.l2 detach.l3 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good) (buy.p3) gm
 ! reinforce.p3.average
 ? p3  war.unit.average  1..1 of athletics drive pilot stealth fight provoke shoot notice will
@@ -850,9 +874,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l2 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=l2 result=tie free=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-advantage)
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 gm
++ name.a33
 ? p3  war.core.boost  text
 ! "Caught Mid-Step"
-.    war.core.boost  player=p3 aspect="Caught Mid-Step"
+.    war.core.situation_aspect  player=p3 aspect="Caught Mid-Step" on=p3 change=name before=war-boost-unnamed(war-core-outcome-advantage)
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 load guard rid.a22 rid.a23 rid.a28 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (duel.l2.l1) (duel.l2.l4) detach.l2 gm
 ! detach.l2
 .    war.leader.attach  leader=l2 piece=u15 how=detach
@@ -868,7 +895,7 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u15 total=3 against=-1 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u15 result=style free=2
-.    war.core.situation_aspect  player=p3 aspect=war-aspect-pinned(u15) on=u12
+.    war.core.situation_aspect  player=p3 aspect=war-aspect-pinned(u15) on=u12 change=new before=none
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (keep.a34) (pin.u13) (pin.u14) (other.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (attach.l2) gm
 ! end
 .    war.turn.end  piece=u15
@@ -878,9 +905,12 @@ x barred war.leader.who
 ? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) give.l4 boost.l4 (rally.l4) other.l4 duel.l4.l2 duel.l4.l3 detach.l4 gm
 ! boost.l4
 .    war.leader.boost  leader=l4 piece=u5 placed=yes
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
++ name.a35
 ? p1  war.core.boost  text
 ! "Loose Formation"
-.    war.core.boost  player=p1 aspect="Loose Formation"
+.    war.core.situation_aspect  player=p1 aspect="Loose Formation" on=u5 change=name before=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 attack.u32 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 pin.u32 other.u5 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
 ! force.z4
 ? p1  war.over.skills  fight *athletics will drive pilot back
@@ -896,9 +926,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u5 total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.over.result  piece=u5 zone=z4 result=style
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
+? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
++ name.a36
 ? p1  war.core.boost  text
 ! "Shaken Shields"
-.    war.core.boost  player=p1 aspect="Shaken Shields"
+.    war.core.situation_aspect  player=p1 aspect="Shaken Shields" on=p1 change=name before=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (duel.l4.l2) (duel.l4.l3) detach.l4 gm
 ! end
 .    war.turn.end  piece=u5
@@ -917,9 +950,12 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u9 total=2 against=6 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.advantage  piece=u9 result=fail free=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u9) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (attach.l1) (buy.p2) gm
++ name.a37
 ? p3  war.core.boost  text
 ! "Room to Breathe"
-.    war.core.boost  player=p3 aspect="Room to Breathe"
+.    war.core.situation_aspect  player=p3 aspect="Room to Breathe" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u9) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (attach.l1) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u9
@@ -990,10 +1026,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l3 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=l3 target=l1 result=tie hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=u18
+? p1  war.turn.choose  u6 u7 (u5) (detach.l4) gm
++ name.a38
 ? p3  war.core.boost  text
 ! "Cheering Ranks"
-.    war.core.boost  player=p3 aspect="Cheering Ranks"
-.    war.turn.end  piece=u18
+.    war.core.situation_aspect  player=p3 aspect="Cheering Ranks" on=p3 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p1  war.turn.choose  u6 u7 (u5) (detach.l4) gm
 ! u7
 .=   war.turn.choose  piece=u7 player=p1
@@ -1012,10 +1051,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u7 total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u7 target=u32 result=tie hit=0
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=u7
+? p2  war.turn.choose  u12 u13 u14 (u9) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a39
 ? p1  war.core.boost  text
 ! "The Wrong Foot"
-.    war.core.boost  player=p1 aspect="The Wrong Foot"
-.    war.turn.end  piece=u7
+.    war.core.situation_aspect  player=p1 aspect="The Wrong Foot" on=p1 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p2  war.turn.choose  u12 u13 u14 (u9) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u13
 .=   war.turn.choose  piece=u13 player=p2
@@ -1034,10 +1076,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u13 total=-1 against=4 opposed=yes shifts=-5 outcome=fail
 .    war.core.outcome.attack  piece=u13 target=u32 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=u13
+? p3  war.turn.choose  u16 u17 u19 (u15) (u18) (u32) (l2) (detach.l3) gm
++ name.a40
 ? p3  war.core.boost  text
 ! "Scattered Quivers"
-.    war.core.boost  player=p3 aspect="Scattered Quivers"
-.    war.turn.end  piece=u13
+.    war.core.situation_aspect  player=p3 aspect="Scattered Quivers" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.turn.choose  u16 u17 u19 (u15) (u18) (u32) (l2) (detach.l3) gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p3
@@ -1084,9 +1129,12 @@ x barred war.leader.who
 .    war.over.result  piece=u16 zone=z4 result=tie
 ? p3  war.core.cost.minor  *boost boost.p2 detail
 ! boost
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-cost-minor)
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) second (attach.l2) gm
++ name.a41
 ? p1  war.core.boost  text
 ! "Hoarse Shouts"
-.    war.core.boost  player=p1 aspect="Hoarse Shouts"
+.    war.core.situation_aspect  player=p1 aspect="Hoarse Shouts" on=p1 change=name before=war-boost-unnamed(war-core-cost-minor)
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) second (attach.l2) gm
 ! end
 .    war.turn.end  piece=u16
@@ -1120,10 +1168,13 @@ x barred war.leader.who
 ! 1 0 1 -1
 .    war.core.shifts  piece=u6 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u6 target=u32 result=tie hit=0
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=u6
+? p2  war.turn.choose  u12 u14 (u9) (u13) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a42
 ? p1  war.core.boost  text
 ! "Broken Ground"
-.    war.core.boost  player=p1 aspect="Broken Ground"
-.    war.turn.end  piece=u6
+.    war.core.situation_aspect  player=p1 aspect="Broken Ground" on=p1 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p2  war.turn.choose  u12 u14 (u9) (u13) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p2
@@ -1166,10 +1217,13 @@ x barred war.leader.who
 ! pay
 ? p3  war.core.cost.serious  *consequence aspect aspect.p2 detail
 ! consequence
+.    war.harm.consequence_aspect  piece=u19 severity=mild aspect=war-consequence-unnamed(mild)
+.    war.over.result  piece=u19 zone=z4 result=paid
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
++ name.a43
 ? p3  war.harm.consequence_aspect  text
 ! "Captain Down"
-.    war.harm.consequence_aspect  piece=u19 severity=mild aspect="Captain Down"
-.    war.over.result  piece=u19 zone=z4 result=paid
+.    war.core.situation_aspect  player=p3 aspect="Captain Down" on=u19 change=name before=war-consequence-unnamed(mild)
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u19
@@ -1218,18 +1272,24 @@ x barred war.leader.who
 ? p1  war.over.enemy  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 1 -1
 .    war.core.shifts  piece=u17 total=0 against=4 opposed=yes shifts=-4 outcome=fail
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.over.result  piece=u17 zone=z4 result=fail
+? p3  war.opt.success_at_cost  *fail pay
++ name.a44
 ? p1  war.core.boost  text
 ! "Spent Horses"
-.    war.core.boost  player=p1 aspect="Spent Horses"
-.    war.over.result  piece=u17 zone=z4 result=fail
+.    war.core.situation_aspect  player=p1 aspect="Spent Horses" on=p1 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.opt.success_at_cost  *fail pay
 ! pay
 ? p3  war.core.cost.serious  *consequence aspect aspect.p2 detail
 ! aspect
-? p1  war.core.cost.serious  text
-! "The Back Is Open"
-.    war.core.situation_aspect  player=p1 aspect="The Back Is Open" on=u17
+.    war.core.situation_aspect  player=p1 aspect=war-cost-unnamed on=u17 change=new before=none
 .    war.over.result  piece=u17 zone=z4 result=paid
+? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a45) (second) (attach.l2) gm
++ name.a45
+? p1  war.core.situation_aspect  text
+! "The Back Is Open"
+.    war.core.situation_aspect  player=p1 aspect="The Back Is Open" on=u17 change=name before=war-cost-unnamed
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a45) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u17
@@ -1301,9 +1361,12 @@ x barred war.leader.who
 ! 0 0 1 1
 .    war.core.shifts  piece=u5 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u5 target=u17 result=tie hit=0
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
+? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z5) (force.z5) (move.z1) (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) duel.l4.l2 duel.l4.l3 (detach.l4) gm
++ name.a46
 ? p1  war.core.boost  text
 ! "A Clear Shot"
-.    war.core.boost  player=p1 aspect="A Clear Shot"
+.    war.core.situation_aspect  player=p1 aspect="A Clear Shot" on=p1 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z5) (force.z5) (move.z1) (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) duel.l4.l2 duel.l4.l3 (detach.l4) gm
 ! duel.l4.l2
 ? p1  war.attack.shoot  *shoot (fight) provoke back
@@ -1319,10 +1382,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l4 total=1 against=5 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l4 target=l2 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=u5
+? p2  war.turn.choose  u9 u12 u13 l1 (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a47
 ? p3  war.core.boost  text
 ! "Tangled Lines"
-.    war.core.boost  player=p3 aspect="Tangled Lines"
-.    war.turn.end  piece=u5
+.    war.core.situation_aspect  player=p3 aspect="Tangled Lines" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.turn.choose  u9 u12 u13 l1 (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
@@ -1369,7 +1435,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect="Tangled Lines" price=free how=plus
 .    war.core.shifts  piece=u16 total=6 against=3 opposed=yes shifts=3 outcome=style
 .    war.core.outcome.advantage  piece=u16 result=style free=2
-.    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4
+.    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u16
@@ -1391,10 +1457,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u6 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u6 target=u16 result=tie hit=0
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=u6
+? p2  war.turn.choose  u9 u13 l1 (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a49
 ? p1  war.core.boost  text
 ! "Out of Breath"
-.    war.core.boost  player=p1 aspect="Out of Breath"
-.    war.turn.end  piece=u6
+.    war.core.situation_aspect  player=p1 aspect="Out of Breath" on=p1 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p2  war.turn.choose  u9 u13 l1 (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
@@ -1437,10 +1506,13 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u16 hit=3
 ? p3  war.harm.absorb  *moderate mild+moderate decline
 ! moderate
+.    war.harm.consequence_aspect  piece=u16 severity=moderate aspect=war-consequence-unnamed(moderate)
+.    war.turn.end  piece=u9
+? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 gm
++ name.a50
 ? p3  war.harm.consequence_aspect  text
 ! "Bloodied Flank"
-.    war.harm.consequence_aspect  piece=u16 severity=moderate aspect="Bloodied Flank"
-.    war.turn.end  piece=u9
+.    war.core.situation_aspect  player=p3 aspect="Bloodied Flank" on=u16 change=name before=war-consequence-unnamed(moderate)
 ? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
@@ -1470,9 +1542,12 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect="Bloodied Flank" price=free how=plus
 .    war.core.shifts  piece=u7 total=6 against=3 opposed=yes shifts=3 outcome=style
 .    war.over.result  piece=u7 zone=z4 result=style
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
+? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u7) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a48) (second) gm
++ name.a51
 ? p1  war.core.boost  text
 ! "Ringing Ears"
-.    war.core.boost  player=p1 aspect="Ringing Ears"
+.    war.core.situation_aspect  player=p1 aspect="Ringing Ears" on=p1 change=name before=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u7) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a48) (second) gm
 ! end
 .    war.turn.end  piece=u7
@@ -1508,9 +1583,12 @@ x barred war.leader.who
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 duel.l3.l4 detach.l3 (attach.l2) gm
 ! boost.l3
 .    war.leader.boost  leader=l3 piece=u18 placed=yes
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-leader-boost)
+? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) detach.l3 (attach.l2) gm
++ name.a52
 ? p3  war.core.boost  text
 ! "Blown Horns"
-.    war.core.boost  player=p3 aspect="Blown Horns"
+.    war.core.situation_aspect  player=p3 aspect="Blown Horns" on=u18 change=name before=war-boost-unnamed(war-leader-boost)
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) (duel.l3.l4) detach.l3 (attach.l2) gm
 ! attack.u7
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
@@ -1529,10 +1607,13 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u7 hit=2
 ? p1  war.harm.absorb  *mild decline
 ! mild
+.    war.harm.consequence_aspect  piece=u7 severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=u18
+? p2  war.turn.choose  u13 (u9) (u12) (u14) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a53
 ? p1  war.harm.consequence_aspect  text
 ! "Lost Standard"
-.    war.harm.consequence_aspect  piece=u7 severity=mild aspect="Lost Standard"
-.    war.turn.end  piece=u18
+.    war.core.situation_aspect  player=p1 aspect="Lost Standard" on=u7 change=name before=war-consequence-unnamed(mild)
 ? p2  war.turn.choose  u13 (u9) (u12) (u14) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u13
 .=   war.turn.choose  piece=u13 player=p2
@@ -1551,10 +1632,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u13 total=0 against=3 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=u13 target=u16 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=u13
+? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) gm
++ name.a54
 ? p3  war.core.boost  text
 ! "Slack Bowstrings"
-.    war.core.boost  player=p3 aspect="Slack Bowstrings"
-.    war.turn.end  piece=u13
+.    war.core.situation_aspect  player=p3 aspect="Slack Bowstrings" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) gm
 ! l2
 .=   war.turn.choose  piece=l2 player=p3
@@ -1579,11 +1663,14 @@ x barred war.leader.who
 .    war.core.shifts  piece=l2 total=5 against=2 opposed=yes shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-? p3  war.core.boost  text
-! "Off Balance Again"
-.    war.core.boost  player=p3 aspect="Off Balance Again"
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=l2 target=l1 result=hit hit=2
 .    war.harm.absorb  piece=l1 hit=2
+? p2  war.leader.duel  *box2 mild moderate mild+moderate decline
++ name.a55
+? p3  war.core.boost  text
+! "Off Balance Again"
+.    war.core.situation_aspect  player=p3 aspect="Off Balance Again" on=p3 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p2  war.leader.duel  *box2 mild moderate mild+moderate decline
 ! box2
 .    war.leader.duel  leader=l1 box=2
@@ -1607,10 +1694,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u12 total=0 against=4 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=u12
+? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
++ name.a56
 ? p3  war.core.boost  text
 ! "Second Wind Again"
-.    war.core.boost  player=p3 aspect="Second Wind Again"
-.    war.turn.end  piece=u12
+.    war.core.situation_aspect  player=p3 aspect="Second Wind Again" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
 ! u16
 .=   war.turn.choose  piece=u16 player=p3
@@ -1657,9 +1747,12 @@ x barred war.leader.who
 .    war.over.result  piece=u13 zone=z4 result=tie
 ? p3  war.core.cost.minor  *boost detail
 ! boost
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-cost-minor)
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u13) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) gm
++ name.a57
 ? p3  war.core.boost  text
 ! "A Gap in the Line Again"
-.    war.core.boost  player=p3 aspect="A Gap in the Line Again"
+.    war.core.situation_aspect  player=p3 aspect="A Gap in the Line Again" on=p3 change=name before=war-boost-unnamed(war-core-cost-minor)
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u13) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u13
@@ -1685,7 +1778,7 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u17 total=5 against=1 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=u17 result=style free=2
-.    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4
+.    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2) gm
 ! end
 .    war.turn.end  piece=u17
@@ -1707,10 +1800,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u9 total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u9 target=u16 result=tie hit=0
+.    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=u9
+? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 gm
++ name.a59
 ? p2  war.core.boost  text
 ! "Dust in Their Eyes Again"
-.    war.core.boost  player=p2 aspect="Dust in Their Eyes Again"
-.    war.turn.end  piece=u9
+.    war.core.situation_aspect  player=p2 aspect="Dust in Their Eyes Again" on=p2 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3 gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
@@ -1825,10 +1921,13 @@ x barred war.leader.who
 ! 1 1 0 -1
 .    war.core.shifts  piece=l1 total=1 against=5 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=l1
+? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) gm
++ name.a60
 ? p3  war.core.boost  text
 ! "Caught Mid-Step Again"
-.    war.core.boost  player=p3 aspect="Caught Mid-Step Again"
-.    war.turn.end  piece=l1
+.    war.core.situation_aspect  player=p3 aspect="Caught Mid-Step Again" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.turn.choose  l2 (u15) (u16) (u17) (u18) (detach.l3) gm
 ! l2
 .=   war.turn.choose  piece=l2 player=p3
@@ -1852,11 +1951,14 @@ x barred war.leader.who
 ! -1 -1 0 -1
 .    war.core.shifts  piece=l2 total=0 against=3 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=l2 target=l1 result=fail hit=0
-? p2  war.core.boost  text
-! "Loose Formation Again"
-.    war.core.boost  player=p2 aspect="Loose Formation Again"
+.    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l2
 .=   war.turn.everyone_once  round=5
+? p2  war.turn.choose  u9 u12 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a61
+? p2  war.core.boost  text
+! "Loose Formation Again"
+.    war.core.situation_aspect  player=p2 aspect="Loose Formation Again" on=p2 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.turn.choose  u9 u12 u14 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u9
 .=   war.turn.choose  piece=u9 player=p2
@@ -1878,10 +1980,13 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u16 hit=2
 ? p3  war.harm.absorb  *mild decline
 ! mild
+.    war.harm.consequence_aspect  piece=u16 severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=u9
+? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
++ name.a62
 ? p3  war.harm.consequence_aspect  text
 ! "Nerves in Tatters"
-.    war.harm.consequence_aspect  piece=u16 severity=mild aspect="Nerves in Tatters"
-.    war.turn.end  piece=u9
+.    war.core.situation_aspect  player=p3 aspect="Nerves in Tatters" on=u16 change=name before=war-consequence-unnamed(mild)
 ? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3
@@ -1915,11 +2020,14 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u9 hit=2
 ? p2  war.harm.absorb  *mild moderate mild+moderate decline
 ! mild
-? p2  war.harm.consequence_aspect  text
-! "Half the Arrows Gone"
-.    war.harm.consequence_aspect  piece=u9 severity=mild aspect="Half the Arrows Gone"
+.    war.harm.consequence_aspect  piece=u9 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.adv.pin.maintain  piece=u15 target=u12 kept=no
 .    war.turn.end  piece=u15
+? p2  war.turn.choose  u12 u14 l1 (u9) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a63
+? p2  war.harm.consequence_aspect  text
+! "Half the Arrows Gone"
+.    war.core.situation_aspect  player=p2 aspect="Half the Arrows Gone" on=u9 change=name before=war-consequence-unnamed(mild)
 ? p2  war.turn.choose  u12 u14 l1 (u9) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
@@ -1938,19 +2046,25 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u12 total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u12 target=u16 result=tie hit=0
+.    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=u12
+? p3  war.turn.choose  u16 u17 u18 l2 (u15) detach.l3 gm
++ name.a64
 ? p2  war.core.boost  text
 ! "Shaken Shields Again"
-.    war.core.boost  player=p2 aspect="Shaken Shields Again"
-.    war.turn.end  piece=u12
+.    war.core.situation_aspect  player=p2 aspect="Shaken Shields Again" on=p2 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p3  war.turn.choose  u16 u17 u18 l2 (u15) detach.l3 gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
 ? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) gm
 ! boost.l3
 .    war.leader.boost  leader=l3 piece=u18 placed=yes
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-leader-boost)
+? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) gm
++ name.a65
 ? p3  war.core.boost  text
 ! "Room to Breathe Again"
-.    war.core.boost  player=p3 aspect="Room to Breathe Again"
+.    war.core.situation_aspect  player=p3 aspect="Room to Breathe Again" on=u18 change=name before=war-boost-unnamed(war-leader-boost)
 ? p3  war.action.one  end (move.z4) force.z4 attack.u9 attack.u12 attack.u14 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u9 pin.u12 pin.u14 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) gm
 ! attack.u9
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
@@ -1979,17 +2093,23 @@ x barred war.leader.who
 .    war.core.shifts  piece=u18 total=8 against=4 opposed=yes shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-? p3  war.core.boost  text
-! "Cheering Ranks Again"
-.    war.core.boost  player=p3 aspect="Cheering Ranks Again"
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u18 target=u9 result=hit hit=3
 .    war.harm.absorb  piece=u9 hit=3
 ? p2  war.harm.absorb  *moderate decline
++ name.a66
+? p3  war.core.boost  text
+! "Cheering Ranks Again"
+.    war.core.situation_aspect  player=p3 aspect="Cheering Ranks Again" on=p3 change=name before=war-boost-unnamed(war-core-outcome-attack)
+? p2  war.harm.absorb  *moderate decline
 ! moderate
+.    war.harm.consequence_aspect  piece=u9 severity=moderate aspect=war-consequence-unnamed(moderate)
+.    war.turn.end  piece=u18
+? p2  war.turn.choose  u14 l1 (u9) (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a67
 ? p2  war.harm.consequence_aspect  text
 ! "Splintered Shields"
-.    war.harm.consequence_aspect  piece=u9 severity=moderate aspect="Splintered Shields"
-.    war.turn.end  piece=u18
+.    war.core.situation_aspect  player=p2 aspect="Splintered Shields" on=u9 change=name before=war-consequence-unnamed(moderate)
 ? p2  war.turn.choose  u14 l1 (u9) (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! l1
 .=   war.turn.choose  piece=l1 player=p2
@@ -2013,10 +2133,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l1 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=l1 target=l2 result=tie hit=0
+.    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=l1
+? p3  war.turn.choose  u16 u17 l2 (u15) (u18) (detach.l3) gm
++ name.a68
 ? p2  war.core.boost  text
 ! "The Wrong Foot Again"
-.    war.core.boost  player=p2 aspect="The Wrong Foot Again"
-.    war.turn.end  piece=l1
+.    war.core.situation_aspect  player=p2 aspect="The Wrong Foot Again" on=p2 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p3  war.turn.choose  u16 u17 l2 (u15) (u18) (detach.l3) gm
 ! l2
 .=   war.turn.choose  piece=l2 player=p3
@@ -2050,10 +2173,13 @@ x barred war.leader.who
 .    war.harm.absorb  piece=l1 hit=3
 ? p2  war.leader.duel  *moderate mild+moderate decline
 ! moderate
+.    war.harm.consequence_aspect  piece=l1 severity=moderate aspect=war-consequence-unnamed(moderate)
+.    war.turn.end  piece=l2
+? p2  war.turn.choose  u14 (u9) (u12) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a69
 ? p2  war.harm.consequence_aspect  text
 ! "Limping Column"
-.    war.harm.consequence_aspect  piece=l1 severity=moderate aspect="Limping Column"
-.    war.turn.end  piece=l2
+.    war.core.situation_aspect  player=p2 aspect="Limping Column" on=l1 change=name before=war-consequence-unnamed(moderate)
 ? p2  war.turn.choose  u14 (u9) (u12) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u14
 .=   war.turn.choose  piece=u14 player=p2
@@ -2073,9 +2199,12 @@ x barred war.leader.who
 .    war.over.result  piece=u14 zone=z4 result=tie
 ? p3  war.core.cost.minor  *boost detail
 ! boost
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-cost-minor)
+? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u14) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) gm
++ name.a70
 ? p3  war.core.boost  text
 ! "Scattered Quivers Again"
-.    war.core.boost  player=p3 aspect="Scattered Quivers Again"
+.    war.core.situation_aspect  player=p3 aspect="Scattered Quivers Again" on=p3 change=name before=war-boost-unnamed(war-core-cost-minor)
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u14) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l1) (buy.p2) gm
 ! end
 .    war.turn.end  piece=u14
@@ -2133,14 +2262,17 @@ x barred war.leader.who
 .    war.core.shifts  piece=u17 total=3 against=0 opposed=yes shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-? p3  war.core.boost  text
-! "Hoarse Shouts Again"
-.    war.core.boost  player=p3 aspect="Hoarse Shouts Again"
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u17 target=u9 result=hit hit=2
 .    war.harm.absorb  piece=u9 hit=2
 .    war.harm.defeated  piece=u9 player=p3
 .    war.turn.end  piece=u17
 .=   war.turn.everyone_once  round=6
+? p2  war.turn.choose  u12 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a71
+? p3  war.core.boost  text
+! "Hoarse Shouts Again"
+.    war.core.situation_aspect  player=p3 aspect="Hoarse Shouts Again" on=p3 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p2  war.turn.choose  u12 l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! u12
 .=   war.turn.choose  piece=u12 player=p2
@@ -2159,19 +2291,25 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=u12 total=-1 against=4 opposed=yes shifts=-5 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=u12
+? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
++ name.a72
 ? p3  war.core.boost  text
 ! "Broken Ground Again"
-.    war.core.boost  player=p3 aspect="Broken Ground Again"
-.    war.turn.end  piece=u12
+.    war.core.situation_aspect  player=p3 aspect="Broken Ground Again" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3 gm
 ! u18
 .=   war.turn.choose  piece=u18 player=p3
 ? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) give.l3 boost.l3 (rally.l3) other.l3 duel.l3.l1 detach.l3 (attach.l2) gm
 ! boost.l3
 .    war.leader.boost  leader=l3 piece=u18 placed=yes
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-leader-boost)
+? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) gm
++ name.a73
 ? p3  war.core.boost  text
 ! "Spent Horses Again"
-.    war.core.boost  player=p3 aspect="Spent Horses Again"
+.    war.core.situation_aspect  player=p3 aspect="Spent Horses Again" on=u18 change=name before=war-boost-unnamed(war-leader-boost)
 ? p3  war.action.one  end (move.z4) force.z4 attack.u12 (attack.l1) ambush intimidate (surround) (scout.z4) pin.u12 other.u18 load guard rid.a22 rid.a23 rid.a28 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (duel.l3.l1) detach.l3 (attach.l2) gm
 ! attack.u12
 ? p3  war.attack.shoot  *shoot (fight) (provoke) back
@@ -2195,10 +2333,13 @@ x barred war.leader.who
 .    war.harm.absorb  piece=u12 hit=2
 ? p2  war.harm.absorb  *mild decline
 ! mild
+.    war.harm.consequence_aspect  piece=u12 severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=u18
+? p2  war.turn.choose  l1 (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
++ name.a74
 ? p2  war.harm.consequence_aspect  text
 ! "Nobody Left to Relieve Us"
-.    war.harm.consequence_aspect  piece=u12 severity=mild aspect="Nobody Left to Relieve Us"
-.    war.turn.end  piece=u18
+.    war.core.situation_aspect  player=p2 aspect="Nobody Left to Relieve Us" on=u12 change=name before=war-consequence-unnamed(mild)
 ? p2  war.turn.choose  l1 (u12) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good) (buy.p2) gm
 ! l1
 .=   war.turn.choose  piece=l1 player=p2
@@ -2217,10 +2358,13 @@ x barred war.leader.who
 ! pass
 .    war.core.shifts  piece=l1 total=1 against=5 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=l1
+? p3  war.turn.choose  u15 u16 u17 l2 (u18) (detach.l3) gm
++ name.a75
 ? p3  war.core.boost  text
 ! "A Clear Shot Again"
-.    war.core.boost  player=p3 aspect="A Clear Shot Again"
-.    war.turn.end  piece=l1
+.    war.core.situation_aspect  player=p3 aspect="A Clear Shot Again" on=p3 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.turn.choose  u15 u16 u17 l2 (u18) (detach.l3) gm
 ! u15
 .=   war.turn.choose  piece=u15 player=p3

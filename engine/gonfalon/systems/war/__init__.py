@@ -17,6 +17,7 @@ from gonfalon.systems.war.deploy import deploy
 from gonfalon.systems.war.ending import concessions, finish
 from gonfalon.systems.war.field import borders, secrets, zones
 from gonfalon.systems.war.initiative import initiative
+from gonfalon.systems.war.naming import namings
 from gonfalon.systems.war.pieces import Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.rollsheet import result
@@ -79,7 +80,8 @@ class War(System[Position]):
         return STEPS[position.step](position)
 
     def offers(self, position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-        return concessions(position, ask)
+        yield from concessions(position, ask)
+        yield from namings(position, ask)
 
     def set_to(self, position: Position) -> Switches:
         return position.switches

@@ -12,9 +12,9 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.war.attack import defence
 from gonfalon.systems.war.contest import closed, contest, outcome
 from gonfalon.systems.war.facts import FAIR, PER_ASPECT, Reach, hand_of, surrounded_by, weapon
-from gonfalon.systems.war.gains import ask_aspect, boost, judge, put
+from gonfalon.systems.war.gains import boost, judge, put
 from gonfalon.systems.war.moves import ask_skill
-from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Kind, Leader, Named, Unit
+from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Kind, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.spend import declare, leader_spent, spent
@@ -30,14 +30,13 @@ ADVANTAGE = Label("war-advantage-unnamed")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An advantage to be created: its rule, the skill, what it lies on, and its name if it is given."""
+    """An advantage to be created: its rule, the skill, what it lies on, and what it is called at first."""
 
     rule: str
     skill: str
     on: str
     kind: Kind = Kind.SITUATION
-    unnamed: Label = ADVANTAGE
-    named: Named | None = None
+    text: Label = ADVANTAGE
 
 
 def paid_by(position: Position, actor: Actor) -> Position:
@@ -70,13 +69,9 @@ def create(position: Position, actor: Actor, plan: Plan, against: Against) -> Pr
 
 def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) -> Procedure[Position]:
     """The aspect is in play for all to see (war.zone.aspect.open), with free invocations for its maker."""
-    text = plan.named
-    if text is None:
-        question = Label("war-ask-advantage", side=actor.owner, on=plan.on)
-        text = yield from ask_aspect(actor.owner, plan.rule, question, plan.unnamed)
     new = Aspect(
         "",
-        text,
+        plan.text,
         plan.on,
         plan.kind,
         actor.owner,
@@ -86,7 +81,9 @@ def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) 
         kept=plan.kind is Kind.PINNED,
     )
     position, new = put(position, new)
-    yield Tell("war.core.situation_aspect", player=actor.owner, aspect=new.text, on=plan.on)
+    yield Tell(
+        "war.core.situation_aspect", player=actor.owner, aspect=new.text, on=plan.on, change="new", before="none"
+    )
     return (yield from on_zone((yield from Now(position)), new, actor.owner))
 
 
@@ -102,10 +99,8 @@ def failed(position: Position, actor: Actor, plan: Plan, against: Against, shift
     rival = yield from Ruling(judge(position), (nothing, *others), rule="war.core.outcome.advantage")
     if not rival:
         return position
-    question = Label("war-ask-advantage", side=rival, on=plan.on)
-    text = plan.named or (yield from ask_aspect(rival, plan.rule, question, plan.unnamed))
-    position, new = put(position, Aspect("", text, plan.on, Kind.SITUATION, rival, ((rival, 1),)))
-    yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=plan.on)
+    position, new = put(position, Aspect("", plan.text, plan.on, Kind.SITUATION, rival, ((rival, 1),)))
+    yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=plan.on, change="new", before="none")
     return (yield from on_zone((yield from Now(position)), new, rival))
 
 
@@ -156,7 +151,7 @@ def ambush_barred(position: Position, unit: Unit) -> Barred | None:
 
 def ambush(position: Position, unit: Unit) -> Procedure[Position]:
     trap = Label("war-aspect-trap")
-    plan = Plan("war.adv.ambush", "stealth", unit.zone or "", unnamed=trap)
+    plan = Plan("war.adv.ambush", "stealth", unit.zone or "", text=trap)
     return (yield from advantage(position, unit, plan, None))
 
 
@@ -174,7 +169,7 @@ def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
         return position
     target = position.actor(on) if on != "battle" else None
     whose = "foe" if target and not position.allied(target, unit) else "own"
-    plan = Plan("war.adv.intimidate", "provoke", on, unnamed=Label("war-aspect-intimidated", on=whose))
+    plan = Plan("war.adv.intimidate", "provoke", on, text=Label("war-aspect-intimidated", on=whose))
     return (yield from advantage(position, unit, plan, target))
 
 
@@ -190,7 +185,7 @@ def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach)
 def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
     """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
     position, against = yield from defence(position, unit.id, target.id, "shoot", "war.adv.pin", ranged=True)
-    plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, named=Label("war-aspect-pinned", by=unit.id))
+    plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, text=Label("war-aspect-pinned", by=unit.id))
     return (yield from create(spent(position, Act.ADVANTAGE), position.there(unit.id), plan, against))
 
 
@@ -259,6 +254,6 @@ def surround(position: Position, unit: Unit) -> Procedure[Position]:
             about=tuple(foe.id for foe in foes),
         )
     position, against = yield from defence(position, unit.id, target, "surround", "war.adv.surround")
-    named = Label("war-aspect-surrounded", side=position.side_of(unit.owner))
-    plan = Plan("war.adv.surround", skill, zone, Kind.SURROUNDED, named=named)
+    text = Label("war-aspect-surrounded", side=position.side_of(unit.owner))
+    plan = Plan("war.adv.surround", skill, zone, Kind.SURROUNDED, text)
     return (yield from create(spent(position, Act.ADVANTAGE), position.there(unit.id), plan, against))

@@ -65,7 +65,7 @@ def rally(position: Position, leader: Leader, held: Aspect) -> Procedure[Positio
     against = Against("war.leader.rally", RALLY[held.severity])
     position = yield from contest(position, Contest("war.leader.rally", hand_of(position, leader, "will"), against))
     rolled = settled(position)
-    position = closed(position)
+    position, held = closed(position), position.as_it_is(held)
     if rolled.shifts < 0:
         yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="no", weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, leader, None)

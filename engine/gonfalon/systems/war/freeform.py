@@ -92,6 +92,7 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
 
 
 def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Procedure[Position]:
+    aspect = position.as_it_is(aspect)
     yield Tell("war.core.outcome.existing", player=player, aspect=aspect.text, free=free)
     if aspect.card:
         held = position.loaded_card(aspect.on, aspect.card)
@@ -139,7 +140,7 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     rolled = settled(position)
     shifts = rolled.shifts
     foe = against.hand.player if against.hand else None
-    position = closed(position)
+    position, aspect = closed(position), position.as_it_is(aspect)
     if shifts < 0:
         yield Tell("war.over.aspect", aspect=aspect.text, gone="no", weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, actor, foe)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from gonfalon.ask import TABLE, Choice, Now, Option, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.systems.war.facts import dashed, slots_free
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, MOST_ASPECTS, Actor, Aspect, Kind, Leader, Named
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, MOST_ASPECTS, Actor, Aspect, Kind, Leader
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.wishes import Wish
 
@@ -16,14 +16,6 @@ from gonfalon.systems.war.wishes import Wish
 def judge(position: Position) -> str:
     """Who rules: the game master's player, or the whole table."""
     return position.gm or TABLE
-
-
-def ask_aspect(who: str, rule: str, label: Label, unnamed: Label, about: tuple[str, ...] = ()) -> Procedure[Named]:
-    """A name for an aspect; left empty it gets a name of ours."""
-    text = yield from Text(
-        who, LONGEST_ASPECT, rule=rule, label=label, notes=(Label("war-left-empty", aspect=unnamed),), about=about
-    )
-    return Said(text) if text else unnamed
 
 
 def put(position: Position, aspect: Aspect) -> tuple[Position, Aspect]:
@@ -39,9 +31,7 @@ def put(position: Position, aspect: Aspect) -> tuple[Position, Aspect]:
 
 def boost(position: Position, player: str, rule: str, on: str = "") -> Procedure[Position]:
     """A boost for this player; put on a unit, it serves that unit alone (war.core.boost)."""
-    text = yield from ask_aspect(
-        player, "war.core.boost", Label("war-ask-boost", side=player), Label("war-boost-unnamed", rule=dashed(rule))
-    )
+    text = Label("war-boost-unnamed", rule=dashed(rule))
     position, new = put(position, Aspect("", text, on or player, Kind.BOOST, player, ((player, 1),)))
     yield Tell("war.core.boost", player=player, aspect=new.text)
     return (yield from Now(position))
@@ -127,23 +117,15 @@ def costs(position: Position, actor: Actor, rivals: tuple[str, ...]) -> Iterator
 
 def given_aspect(position: Position, actor: Actor, rival: str) -> Procedure[Position]:
     """The other side gets an aspect with a free invocation."""
-    text = yield from ask_aspect(
-        rival, "war.core.cost.serious", Label("war-ask-cost-aspect", side=rival), Label("war-cost-unnamed")
-    )
+    text = Label("war-cost-unnamed")
     position, new = put(position, Aspect("", text, actor.id, Kind.SITUATION, rival, ((rival, 1),)))
-    yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=actor.id)
+    yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=actor.id, change="new", before="none")
     return (yield from Now(position))
 
 
 def consequence(position: Position, actor: Actor, severity: str, by: str | None) -> Procedure[Position]:
-    """A slot is filled: a named aspect, with a free invocation for who caused it (war.harm.consequence_aspect)."""
-    text = yield from ask_aspect(
-        actor.owner,
-        "war.harm.consequence_aspect",
-        Label("war-ask-consequence", side=actor.owner, piece=actor.id, severity=severity),
-        Label("war-consequence-unnamed", severity=severity),
-        (actor.id, f"{actor.id}.{severity}"),
-    )
+    """A slot is filled: an aspect, with a free invocation for who caused it (war.harm.consequence_aspect)."""
+    text = Label("war-consequence-unnamed", severity=severity)
     free = ((by, 1),) if by else ()
     taken = Aspect("", text, actor.id, Kind.CONSEQUENCE, by or actor.owner, free, severity=severity)
     position, new = put(position, taken)

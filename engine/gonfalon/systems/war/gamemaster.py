@@ -104,7 +104,7 @@ def add_aspect(position: Position) -> Procedure[Position]:
     owner = holder or position.gm or position.players[0].id
     free = ((holder, 1),) if holder else ()
     position, new = put(position, Aspect("", Said(text), on, Kind.SITUATION, owner, free))
-    yield Tell("war.core.situation_aspect", player=owner, aspect=new.text, on=on)
+    yield Tell("war.core.situation_aspect", player=owner, aspect=new.text, on=on, change="new", before="none")
     return (yield from on_zone((yield from Now(position)), new, judge(position)))
 
 

@@ -113,6 +113,10 @@ class Position:
     def with_zone(self, zone: Zone) -> Position:
         return replace(self, zones=swapped(self.zones, zone))
 
+    def as_it_is(self, aspect: Aspect) -> Aspect:
+        """The same aspect under the name that it has now; unchanged if it is gone."""
+        return next((one for one in self.aspects if one.id == aspect.id), aspect)
+
     def with_aspect(self, aspect: Aspect) -> Position:
         return replace(self, aspects=swapped(self.aspects, aspect))
 

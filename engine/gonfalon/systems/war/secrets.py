@@ -73,9 +73,11 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
     position = position.with_zone(replace(zone, text=None, flag=None))
     position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer))
     position = yield from Now(position)
+    new = position.aspect(new.id)
     hinders = yield from ask_hindrance(position, new, "yes" if proposed else "no")
+    new = replace(new, hinders=hinders)
     yield Tell("war.zone.aspect.hinders", zone=id, aspect=new.text, hinders="yes" if hinders else "no")
-    return (yield from Now(position.with_aspect(replace(new, hinders=hinders))))
+    return (yield from Now(position.with_aspect(new)))
 
 
 def ask_hindrance(position: Position, aspect: Aspect, proposed: str) -> Procedure[bool]:
@@ -97,6 +99,7 @@ def on_zone(position: Position, aspect: Aspect, writer: str) -> Procedure[Positi
     """A situation aspect that has come onto a zone in play: its writer proposes whether it hinders, and it is settled."""
     if aspect.kind is not Kind.SITUATION or all(zone.id != aspect.on for zone in position.zones):
         return position
+    aspect = position.aspect(aspect.id)
     proposed = "none"
     if writer != judge(position):
         question = Label("war-ask-open-hindrance", side=writer, zone=aspect.on, aspect=aspect.text)

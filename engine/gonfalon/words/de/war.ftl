@@ -828,10 +828,6 @@ ask-war-core-default_difficulty = Spielleitung: Wie schwierig ist der Wurf?
 war-watcher = Dagegen würfelt: { $piece }
 war-ask-opposes = { $side }: Welche Einheit verteidigt sich gegen „Umzingelt“?
 war-opposes = { $piece }
-war-ask-advantage = { $on ->
-    [battle] { $side }: Wie heißt der Aspekt für die ganze Schlacht? (Darf leer bleiben.)
-   *[other] { $side }, { $on }: Wie heißt der neue Aspekt? (Darf leer bleiben.)
-}
 ask-war-core-outcome-existing = { $side }: Welcher vorhandene Aspekt wird genutzt?
 war-load = { $on ->
     [battle] Ganze Schlacht: { $aspect }
@@ -847,10 +843,18 @@ tell-war-core-outcome-existing = { $free ->
     [one] { $player }: 1 freier Einsatz von „{ $aspect }“.
    *[other] { $player }: { $free } freie Einsätze von „{ $aspect }“.
 }
-tell-war-core-situation_aspect = { $on ->
-    [battle] Ganze Schlacht: neuer Aspekt „{ $aspect }“ ({ $player }).
-   *[other] { $on }: neuer Aspekt „{ $aspect }“ ({ $player }).
+tell-war-core-situation_aspect = { $change ->
+    [name] „{ $before }“ heißt jetzt „{ $aspect }“ ({ $player }).
+   *[new] { $on ->
+        [battle] Ganze Schlacht: neuer Aspekt „{ $aspect }“ ({ $player }).
+       *[other] { $on }: neuer Aspekt „{ $aspect }“ ({ $player }).
+    }
 }
+war-name-aspect = { $on ->
+    [battle] Umbenennen: „{ $aspect }“
+   *[other] Umbenennen: „{ $aspect }“ ({ $on })
+}
+war-ask-name = { $side }: Wie heißt „{ $aspect }“ von nun an?
 ask-war-core-outcome-advantage = Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem ins Spiel, mit einem freien Einsatz für den Gegner?
 war-advantage-nothing = Kein Aspekt
 war-advantage-turned = Aspekt, freier Einsatz: { $player }
@@ -888,7 +892,6 @@ war-pay-serious = Erfolg mit großem Haken
 
 ## Schub, Haken
 
-war-ask-boost = { $side }: Wie heißt der Schub? (Darf leer bleiben.)
 tell-war-core-boost = { $player }: Schub „{ $aspect }“.
 ask-war-core-cost-minor = Spielleitung: Welchen kleinen Haken hat die Sache?
 ask-war-core-cost-serious = Spielleitung: Welchen großen Haken hat die Sache?
@@ -901,7 +904,6 @@ war-cost-consequence = { $severity ->
 war-cost-aspect = Neuer Aspekt, freier Einsatz: { $player }
 war-cost-detail = Einzelheit der Geschichte
 war-ask-detail = Spielleitung: Welche Einzelheit ist es? (Darf leer bleiben.)
-war-ask-cost-aspect = { $side }: Wie heißt der Aspekt, den ihr bekommt? (Darf leer bleiben.)
 tell-war-core-cost-minor = { $said ->
     [yes] Kleiner Haken: „{ $detail }“.
    *[no] Kleiner Haken: eine Einzelheit der Geschichte.
@@ -920,11 +922,6 @@ war-absorb-box = { $count ->
    *[other] Auffangen: Kästchen { $box }, dazu { $slots }
 }
 war-absorb-decline = Nicht auffangen (besiegt)
-war-ask-consequence = { $severity ->
-    [mild] { $side }, { $piece }: Wie heißt die leichte Konsequenz? (Darf leer bleiben.)
-    [moderate] { $side }, { $piece }: Wie heißt die mittlere Konsequenz? (Darf leer bleiben.)
-   *[severe] { $side }, { $piece }: Wie heißt die schwere Konsequenz? (Darf leer bleiben.)
-}
 tell-war-harm-absorb = { $piece }: Ein Treffer von { $hit } ist aufzufangen.
 tell-war-harm-consequence_aspect = { $severity ->
     [mild] { $piece }: leichte Konsequenz „{ $aspect }“.

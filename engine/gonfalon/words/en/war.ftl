@@ -660,10 +660,6 @@ war-opposes = { $piece }
 ask-war-core-outcome-advantage = It failed. Does the aspect appear all the same, in an enemy’s favour?
 war-advantage-nothing = No, there is no aspect
 war-advantage-turned = Yes, in favour of { $player }
-war-ask-advantage = { $on ->
-    [battle] { $side }: what is the new aspect on the battle called?
-   *[other] { $side }: what is the new aspect on { $on } called?
-}
 barred-war-adv-ambush = No ambush under the eyes of { $foe } in the same zone.
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
@@ -690,10 +686,18 @@ tell-war-core-outcome-existing = { $free ->
     [one] { $player }: { $free } free invocation on “{ $aspect }”.
    *[other] { $player }: { $free } free invocations on “{ $aspect }”.
 }
-tell-war-core-situation_aspect = { $on ->
-    [battle] { $player }: new aspect “{ $aspect }” on the whole battle.
-   *[other] { $player }: new aspect “{ $aspect }” on { $on }.
+tell-war-core-situation_aspect = { $change ->
+    [name] { $player }: “{ $before }” is now called “{ $aspect }”.
+   *[new] { $on ->
+        [battle] { $player }: new aspect “{ $aspect }” on the whole battle.
+       *[other] { $player }: new aspect “{ $aspect }” on { $on }.
+    }
 }
+war-name-aspect = { $on ->
+    [battle] Rename “{ $aspect }”
+   *[other] Rename “{ $aspect }” ({ $on })
+}
+war-ask-name = { $side }: what is “{ $aspect }” called from now on?
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $piece }: { $target } kept pinned.
    *[no] { $piece }: { $target } not kept pinned, so the aspect is gone.
@@ -945,7 +949,6 @@ tell-war-core-invoke = { $price ->
 
 ## Boosts and costs
 
-war-ask-boost = { $side }: you gain a boost. What is it called?
 tell-war-core-boost = { $player }: boost “{ $aspect }”.
 ask-war-core-cost-minor = What is the minor cost?
 war-cost-boost = A boost for { $player }
@@ -965,7 +968,6 @@ war-cost-consequence = { $severity ->
    *[severe] A severe consequence
 }
 war-cost-aspect = A new aspect for { $player }
-war-ask-cost-aspect = { $side }: you gain a new aspect. What is it called?
 tell-war-core-cost-serious = { $said ->
     [yes] Serious cost: “{ $detail }”.
    *[no] Serious cost: a detail of the story.
@@ -981,11 +983,6 @@ war-absorb-box = { $count ->
    *[other] Stress box { $box }, consequence: { $slots }
 }
 war-absorb-decline = Absorb nothing, be defeated
-war-ask-consequence = { $severity ->
-    [mild] { $side }, { $piece }: what is the mild consequence?
-    [moderate] { $side }, { $piece }: what is the moderate consequence?
-   *[severe] { $side }, { $piece }: what is the severe consequence?
-}
 tell-war-harm-consequence_aspect = { $severity ->
     [mild] { $piece }: mild consequence “{ $aspect }”.
     [moderate] { $piece }: moderate consequence “{ $aspect }”.

@@ -527,11 +527,6 @@ war-absorb-box = { $count ->
    *[other] { $slots } et case de stress { $box }
 }
 war-absorb-decline = Ne pas encaisser
-war-ask-consequence = { $severity ->
-    [mild] { $side }, { $piece } : quel nom donner à la conséquence légère ? (Facultatif.)
-    [moderate] { $side }, { $piece } : quel nom donner à la conséquence modérée ? (Facultatif.)
-   *[severe] { $side }, { $piece } : quel nom donner à la conséquence grave ? (Facultatif.)
-}
 war-consequence-unnamed = { $severity ->
     [mild] Égratignures
     [moderate] Blessures sérieuses
@@ -581,10 +576,6 @@ war-difficulty-other = Autre difficulté
 ask-war-core-default_difficulty = Quelle est la difficulté de ce jet ?
 war-ask-opposes = { $side } : quelle unité s’oppose à l’encerclement ?
 war-opposes = { $piece }
-war-ask-advantage = { $on ->
-    [battle] { $side } : quel est l’aspect qui marque toute la bataille ? (Facultatif.)
-   *[other] { $side }, { $on } : quel est le nouvel aspect ? (Facultatif.)
-}
 ask-war-core-outcome-advantage = L’avantage a échoué. Que devient l’aspect ?
 war-advantage-nothing = Pas d’aspect
 war-advantage-turned = L’invocation gratuite revient à : { $player }
@@ -618,10 +609,18 @@ tell-war-core-outcome-existing = { $free ->
     [one] { $player } : « { $aspect } », { $free } invocation gratuite de plus.
    *[other] { $player } : « { $aspect } », { $free } invocations gratuites de plus.
 }
-tell-war-core-situation_aspect = { $on ->
-    [battle] { $player } : l’aspect « { $aspect } » marque toute la bataille.
-   *[other] { $player } : l’aspect « { $aspect } » est en jeu ({ $on }).
+tell-war-core-situation_aspect = { $change ->
+    [name] { $player } : « { $before } » s’appelle désormais « { $aspect } ».
+   *[new] { $on ->
+        [battle] { $player } : l’aspect « { $aspect } » marque toute la bataille.
+       *[other] { $player } : l’aspect « { $aspect } » est en jeu ({ $on }).
+    }
 }
+war-name-aspect = { $on ->
+    [battle] Renommer « { $aspect } »
+   *[other] Renommer « { $aspect } » ({ $on })
+}
+war-ask-name = { $side } : quel nom donner à « { $aspect } » ?
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $piece } : « Coincé » est conservé ({ $target }).
    *[no] { $piece } : « Coincé » n’est pas conservé et disparaît ({ $target }).
@@ -902,7 +901,6 @@ tell-war-core-invoke = { $price ->
 
 ## Coups de pouce et prix à payer
 
-war-ask-boost = { $side } : quel nom donner au coup de pouce ? (Facultatif.)
 war-boost-unnamed = { $rule ->
     [war-leader-boost] Chargez !
     [war-core-outcome-attack] Ennemi déséquilibré
@@ -931,7 +929,6 @@ war-cost-consequence = { $severity ->
    *[severe] Une conséquence grave
 }
 war-cost-aspect = Nouvel aspect pour l’ennemi : { $player }
-war-ask-cost-aspect = { $side } : quel aspect recevez-vous ? (Facultatif.)
 war-cost-unnamed = En mauvaise posture
 tell-war-core-cost-serious = { $said ->
     [yes] Prix fort : { $detail }.

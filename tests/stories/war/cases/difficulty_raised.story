@@ -25,7 +25,7 @@
 ! "Scree"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Scree" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Scree" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! yes
 .    war.zone.aspect.hinders  zone=z3 aspect="Scree" hinders=yes
@@ -39,7 +39,7 @@
 ! "Brambles"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Brambles" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Brambles" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! yes
 .    war.zone.aspect.hinders  zone=z3 aspect="Brambles" hinders=yes

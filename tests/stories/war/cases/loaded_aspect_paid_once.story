@@ -58,7 +58,9 @@ x barred war.core.invoke
 ! pass
 .    war.core.shifts  piece=raiders total=2 against=6 opposed=yes shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=raiders target=pikes result=fail hit=0
-? p1  war.core.boost  text
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=raiders
+? p1  war.turn.choose  bows levy guard ida (pikes) gm
 > war.turn.choose
 ? p1  war.turn.choose  bows levy guard ida (pikes) gm
 ! gm

@@ -18,9 +18,12 @@
 ! 1 1 0 0
 .    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
-? p1  war.adv.scout  text
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
+? p1  war.zone.aspect.hinders  *no yes
++ name.a1
+? p1  war.core.situation_aspect  text
 ! "Caltrops"
-.    war.core.situation_aspect  player=p1 aspect="Caltrops" on=z2
+.    war.core.situation_aspect  player=p1 aspect="Caltrops" on=z2 change=name before=war-advantage-unnamed
 ? p1  war.zone.aspect.hinders  *no yes
 ! yes
 ? p2  war.zone.aspect.hinders  no *yes

@@ -30,10 +30,13 @@
 .    war.harm.absorb  piece=raiders hit=2
 ? p2  war.harm.absorb  *mild decline
 ! mild
+.    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=bows
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
++ name.a1
 ? p2  war.harm.consequence_aspect  text
 ! "Scattered"
-.    war.harm.consequence_aspect  piece=raiders severity=mild aspect="Scattered"
-.    war.turn.end  piece=bows
+.    war.core.situation_aspect  player=p2 aspect="Scattered" on=raiders change=name before=war-consequence-unnamed(mild)
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
 ! move.z1
 x not-offered war.turn.choose

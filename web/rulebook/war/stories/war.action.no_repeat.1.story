@@ -20,9 +20,12 @@
 ! pass
 .    war.core.shifts  piece=guard total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=guard result=success free=1
-? p1  war.adv.intimidate  text
+.    war.core.situation_aspect  player=p1 aspect=war-aspect-intimidated(own) on=guard change=new before=none
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) rid.a1 (second) attach.ida gm
++ name.a1
+? p1  war.core.situation_aspect  text
 ! "Not One Step Back"
-.    war.core.situation_aspect  player=p1 aspect="Not One Step Back" on=guard
+.    war.core.situation_aspect  player=p1 aspect="Not One Step Back" on=guard change=name before=war-aspect-intimidated(own)
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) rid.a1 (second) attach.ida gm
 ! scout.z2
 x barred war.action.no_repeat

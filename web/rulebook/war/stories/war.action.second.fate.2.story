@@ -11,9 +11,12 @@
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) give.ida boost.ida (rally.ida) other.ida (duel.ida.oz) detach.ida gm
 ! boost.ida
 .    war.leader.boost  leader=ida piece=pikes placed=yes
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
++ name.a1
 ? p1  war.core.boost  text
 ! "Charge!"
-.    war.core.boost  player=p1 aspect="Charge!"
+.    war.core.situation_aspect  player=p1 aspect="Charge!" on=pikes change=name before=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
 ! second
 x barred war.action.second.fate

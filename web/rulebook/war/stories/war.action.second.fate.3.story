@@ -13,9 +13,12 @@
 ! pass
 .    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
-? p1  war.adv.scout  text
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
+? p1  war.zone.aspect.hinders  *no yes
++ name.a1
+? p1  war.core.situation_aspect  text
 ! "Open Ford"
-.    war.core.situation_aspect  player=p1 aspect="Open Ford" on=z2
+.    war.core.situation_aspect  player=p1 aspect="Open Ford" on=z2 change=name before=war-advantage-unnamed
 ? p1  war.zone.aspect.hinders  *no yes
 ! no
 ? p2  war.zone.aspect.hinders  *no yes

@@ -34,9 +34,12 @@
 ! 1 1 1 0
 .    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=pikes result=success free=1
-? p1  war.adv.intimidate  text
+.    war.core.situation_aspect  player=p1 aspect=war-aspect-intimidated(own) on=pikes change=new before=none
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) rid.a1 (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
++ name.a1
+? p1  war.core.situation_aspect  text
 ! "Grim Faces"
-.    war.core.situation_aspect  player=p1 aspect="Grim Faces" on=pikes
+.    war.core.situation_aspect  player=p1 aspect="Grim Faces" on=pikes change=name before=war-aspect-intimidated(own)
 ? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) rid.a1 (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
 ! attack.raiders
 ? p1  war.attack.fight  *fight (shoot) (provoke) back
@@ -55,8 +58,11 @@
 .    war.harm.absorb  piece=raiders hit=1
 ? p2  war.harm.absorb  *mild decline
 ! mild
+.    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=pikes
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
++ name.a2
 ? p2  war.harm.consequence_aspect  text
 ! "Shaken"
-.    war.harm.consequence_aspect  piece=raiders severity=mild aspect="Shaken"
-.    war.turn.end  piece=pikes
+.    war.core.situation_aspect  player=p2 aspect="Shaken" on=raiders change=name before=war-consequence-unnamed(mild)
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm

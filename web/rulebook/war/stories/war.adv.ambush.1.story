@@ -25,7 +25,5 @@
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=raiders result=success free=1
-? p2  war.adv.ambush  text
-! ""
-.    war.core.situation_aspect  player=p2 aspect=war-aspect-trap on=z3
+.    war.core.situation_aspect  player=p2 aspect=war-aspect-trap on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes

@@ -26,7 +26,10 @@
 ! pass
 .    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=pikes result=success free=1
-? p1  war.adv.general  text
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=pikes change=new before=none
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) gm
++ name.a1
+? p1  war.core.situation_aspect  text
 ! "Shield Wall"
-.    war.core.situation_aspect  player=p1 aspect="Shield Wall" on=pikes
+.    war.core.situation_aspect  player=p1 aspect="Shield Wall" on=pikes change=name before=war-advantage-unnamed
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) gm

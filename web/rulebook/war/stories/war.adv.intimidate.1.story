@@ -29,7 +29,10 @@
 ! pass
 .    war.core.shifts  piece=ogres total=2 against=-2 opposed=yes shifts=4 outcome=style
 .    war.core.outcome.advantage  piece=ogres result=style free=2
-? p2  war.adv.intimidate  text
+.    war.core.situation_aspect  player=p2 aspect=war-aspect-intimidated(foe) on=levy change=new before=none
+? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.ogres) (load) second attach.oz gm
++ name.a1
+? p2  war.core.situation_aspect  text
 ! "Hesitant"
-.    war.core.situation_aspect  player=p2 aspect="Hesitant" on=levy
+.    war.core.situation_aspect  player=p2 aspect="Hesitant" on=levy change=name before=war-aspect-intimidated(foe)
 ? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.ogres) (load) second attach.oz gm

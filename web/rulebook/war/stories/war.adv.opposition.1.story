@@ -29,7 +29,5 @@
 ! pass
 .    war.core.shifts  piece=ogres total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=ogres result=tie free=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.ogres) (load) second attach.oz gm

@@ -23,7 +23,7 @@
 ! pass
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
-.    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders
+.    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) second (attach.ida) gm
 ! end
 .    war.turn.end  piece=bows

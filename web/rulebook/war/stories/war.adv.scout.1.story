@@ -16,7 +16,10 @@
 ! pass
 .    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
-? p1  war.adv.scout  text
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z4 change=new before=none
+? p1  war.zone.aspect.hinders  *no yes
++ name.a1
+? p1  war.core.situation_aspect  text
 ! "Sunken Path"
-.    war.core.situation_aspect  player=p1 aspect="Sunken Path" on=z4
+.    war.core.situation_aspect  player=p1 aspect="Sunken Path" on=z4 change=name before=war-advantage-unnamed
 ? p1  war.zone.aspect.hinders  *no yes

@@ -15,7 +15,7 @@
 ! "Pathless Wood"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Pathless Wood" on=z4
+.    war.core.situation_aspect  player=p2 aspect="Pathless Wood" on=z4 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm
@@ -29,7 +29,5 @@
 ! pass
 .    war.core.shifts  piece=bows total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=bows result=tie free=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second (attach.ida) gm

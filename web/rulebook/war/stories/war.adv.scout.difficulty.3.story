@@ -15,7 +15,7 @@
 ! "Pathless Wood"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Pathless Wood" on=z4
+.    war.core.situation_aspect  player=p2 aspect="Pathless Wood" on=z4 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm
@@ -28,7 +28,7 @@
 ! "Thick Fog"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Thick Fog" on=z4
+.    war.core.situation_aspect  player=p2 aspect="Thick Fog" on=z4 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm

@@ -32,5 +32,5 @@
 ! pass
 .    war.core.shifts  piece=pikes total=3 against=1 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.advantage  piece=pikes result=success free=1
-.    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z2
+.    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z2 change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second (attach.ida) gm

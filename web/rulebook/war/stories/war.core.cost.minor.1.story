@@ -38,7 +38,10 @@
 .    war.over.result  piece=raiders zone=z2 result=tie
 ? p2  war.core.cost.minor  *boost detail
 ! boost
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-cost-minor)
+? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (second) (attach.oz) gm
++ name.a1
 ? p1  war.core.boost  text
 ! "Mud up to the Knees"
-.    war.core.boost  player=p1 aspect="Mud up to the Knees"
+.    war.core.situation_aspect  player=p1 aspect="Mud up to the Knees" on=p1 change=name before=war-boost-unnamed(war-core-cost-minor)
 ? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (second) (attach.oz) gm

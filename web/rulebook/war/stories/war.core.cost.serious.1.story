@@ -31,10 +31,13 @@
 ! pay
 ? p2  war.core.cost.serious  *consequence aspect detail
 ! consequence
+.    war.harm.consequence_aspect  piece=pikes severity=mild aspect=war-consequence-unnamed(mild)
+.    war.over.result  piece=pikes zone=z2 result=paid
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (attach.ida) gm
++ name.a1
 ? p1  war.harm.consequence_aspect  text
 ! "Trampled"
-.    war.harm.consequence_aspect  piece=pikes severity=mild aspect="Trampled"
-.    war.over.result  piece=pikes zone=z2 result=paid
+.    war.core.situation_aspect  player=p1 aspect="Trampled" on=pikes change=name before=war-consequence-unnamed(mild)
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (attach.ida) gm
 ! end
 .    war.turn.end  piece=pikes

@@ -18,7 +18,10 @@
 ! 1 0 0 0
 .    war.core.shifts  piece=bows total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=bows result=tie free=0
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-advantage)
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (second) attach.ida gm
++ name.a1
 ? p1  war.core.boost  text
 ! "A Glimpse"
-.    war.core.boost  player=p1 aspect="A Glimpse"
+.    war.core.situation_aspect  player=p1 aspect="A Glimpse" on=p1 change=name before=war-boost-unnamed(war-core-outcome-advantage)
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (second) attach.ida gm

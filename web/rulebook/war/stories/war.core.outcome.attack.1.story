@@ -28,8 +28,11 @@
 ! 1 0 0 0
 .    war.core.shifts  piece=pikes total=3 against=3 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=pikes target=raiders result=tie hit=0
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=pikes
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
++ name.a1
 ? p1  war.core.boost  text
 ! "Off Balance"
-.    war.core.boost  player=p1 aspect="Off Balance"
-.    war.turn.end  piece=pikes
+.    war.core.situation_aspect  player=p1 aspect="Off Balance" on=p1 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm

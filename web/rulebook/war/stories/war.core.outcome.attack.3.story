@@ -34,16 +34,21 @@
 .    war.core.shifts  piece=pikes total=7 against=3 opposed=yes shifts=4 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
-? p1  war.core.boost  text
-! "Driven Back"
-.    war.core.boost  player=p1 aspect="Driven Back"
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=3
 .    war.harm.absorb  piece=raiders hit=3
 .    war.harm.defeated  piece=raiders player=p1
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  slingers skirmishers ogres oz gm
++ name.a1
+? p1  war.core.boost  text
+! "Driven Back"
+.    war.core.situation_aspect  player=p1 aspect="Driven Back" on=p1 change=name before=war-boost-unnamed(war-core-outcome-attack)
+? p2  war.turn.choose  slingers skirmishers ogres oz gm
 <
 ? p1  war.core.boost  text
+<
+? p2  war.turn.choose  slingers skirmishers ogres oz gm
 <
 ? p1  war.core.outcome.attack  *full less
 ! full

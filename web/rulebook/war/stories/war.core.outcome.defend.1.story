@@ -34,8 +34,11 @@
 ! 1 1 0 0
 .    war.core.shifts  piece=slingers total=0 against=3 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=slingers target=bows result=fail hit=0
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
+.    war.turn.end  piece=slingers
+? p1  war.turn.choose  pikes bows guard ida (levy) gm
++ name.a1
 ? p1  war.core.boost  text
 ! "Arrows Nocked"
-.    war.core.boost  player=p1 aspect="Arrows Nocked"
-.    war.turn.end  piece=slingers
+.    war.core.situation_aspect  player=p1 aspect="Arrows Nocked" on=p1 change=name before=war-boost-unnamed(war-core-outcome-defend)
 ? p1  war.turn.choose  pikes bows guard ida (levy) gm

@@ -34,8 +34,11 @@
 ! 0 0 0 0
 .    war.core.shifts  piece=slingers total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=slingers target=bows result=tie hit=0
+.    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=slingers
+? p1  war.turn.choose  pikes bows guard ida (levy) gm
++ name.a1
 ? p2  war.core.boost  text
 ! "Heads Down"
-.    war.core.boost  player=p2 aspect="Heads Down"
-.    war.turn.end  piece=slingers
+.    war.core.situation_aspect  player=p2 aspect="Heads Down" on=p2 change=name before=war-boost-unnamed(war-core-outcome-attack)
 ? p1  war.turn.choose  pikes bows guard ida (levy) gm

@@ -22,7 +22,7 @@
 ! "Waist-High Wheat"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Waist-High Wheat" on=z2
+.    war.core.situation_aspect  player=p2 aspect="Waist-High Wheat" on=z2 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm

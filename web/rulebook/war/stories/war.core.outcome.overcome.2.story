@@ -27,7 +27,10 @@
 ! 1 0 0 0
 .    war.core.shifts  piece=pikes total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.over.result  piece=pikes zone=z2 result=style
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (attach.ida) gm
++ name.a1
 ? p1  war.core.boost  text
 ! "Swept Aside"
-.    war.core.boost  player=p1 aspect="Swept Aside"
+.    war.core.situation_aspect  player=p1 aspect="Swept Aside" on=p1 change=name before=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (attach.ida) gm

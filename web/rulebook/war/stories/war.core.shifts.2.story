@@ -27,4 +27,6 @@
 ! 1 0 0 0
 .    war.core.shifts  piece=pikes total=3 against=3 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=pikes target=raiders result=tie hit=0
-? p1  war.core.boost  text
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
+.    war.turn.end  piece=pikes
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm

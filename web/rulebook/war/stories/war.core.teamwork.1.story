@@ -33,9 +33,12 @@
 ! 0 0 0 0
 .    war.core.shifts  piece=guard total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=guard result=success free=1
-? p1  war.adv.general  text
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
+? p1  war.zone.aspect.hinders  *no yes
++ name.a1
+? p1  war.core.situation_aspect  text
 ! "Gap in the Line"
-.    war.core.situation_aspect  player=p1 aspect="Gap in the Line" on=z2
+.    war.core.situation_aspect  player=p1 aspect="Gap in the Line" on=z2 change=name before=war-advantage-unnamed
 ? p1  war.zone.aspect.hinders  *no yes
 ! no
 ? p2  war.zone.aspect.hinders  *no yes

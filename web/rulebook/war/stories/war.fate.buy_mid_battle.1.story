@@ -48,8 +48,6 @@
 ! pass
 .    war.core.shifts  piece=slingers total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=slingers target=pikes result=tie hit=0
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows levy guard (ida) gm

@@ -32,8 +32,11 @@
 .    war.harm.absorb  piece=pikes hit=2
 ? p1  war.harm.absorb  *mild decline
 ! mild
+.    war.harm.consequence_aspect  piece=pikes severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=raiders
+? p1  war.turn.choose  pikes bows levy guard (ida) gm
++ name.a1
 ? p1  war.harm.consequence_aspect  text
 ! "Bloodied"
-.    war.harm.consequence_aspect  piece=pikes severity=mild aspect="Bloodied"
-.    war.turn.end  piece=raiders
+.    war.core.situation_aspect  player=p1 aspect="Bloodied" on=pikes change=name before=war-consequence-unnamed(mild)
 ? p1  war.turn.choose  pikes bows levy guard (ida) gm

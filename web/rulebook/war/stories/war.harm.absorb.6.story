@@ -34,11 +34,17 @@
 .    war.harm.absorb  piece=guard hit=6
 ? p1  war.harm.absorb  *mild+moderate decline
 ! mild+moderate
+.    war.harm.consequence_aspect  piece=guard severity=mild aspect=war-consequence-unnamed(mild)
+.    war.harm.consequence_aspect  piece=guard severity=moderate aspect=war-consequence-unnamed(moderate)
+.    war.turn.end  piece=ogres
+? p1  war.turn.choose  pikes bows levy guard (ida) gm
++ name.a1
 ? p1  war.harm.consequence_aspect  text
 ! "Bloodied"
-.    war.harm.consequence_aspect  piece=guard severity=mild aspect="Bloodied"
+.    war.core.situation_aspect  player=p1 aspect="Bloodied" on=guard change=name before=war-consequence-unnamed(mild)
+? p1  war.turn.choose  pikes bows levy guard (ida) gm
++ name.a2
 ? p1  war.harm.consequence_aspect  text
 ! "Broken Line"
-.    war.harm.consequence_aspect  piece=guard severity=moderate aspect="Broken Line"
-.    war.turn.end  piece=ogres
+.    war.core.situation_aspect  player=p1 aspect="Broken Line" on=guard change=name before=war-consequence-unnamed(moderate)
 ? p1  war.turn.choose  pikes bows levy guard (ida) gm

@@ -32,10 +32,13 @@
 .    war.harm.absorb  piece=guard hit=1
 ? p1  war.harm.absorb  *mild moderate mild+moderate decline
 ! moderate
+.    war.harm.consequence_aspect  piece=guard severity=moderate aspect=war-consequence-unnamed(moderate)
+.    war.turn.end  piece=ogres
+? p1  war.turn.choose  pikes bows levy guard (ida) gm
++ name.a1
 ? p1  war.harm.consequence_aspect  text
 ! "Broken Line"
-.    war.harm.consequence_aspect  piece=guard severity=moderate aspect="Broken Line"
-.    war.turn.end  piece=ogres
+.    war.core.situation_aspect  player=p1 aspect="Broken Line" on=guard change=name before=war-consequence-unnamed(moderate)
 ? p1  war.turn.choose  pikes bows levy guard (ida) gm
 ! levy
 .=   war.turn.choose  piece=levy player=p1

@@ -23,7 +23,10 @@
 ! 0 0 -1 0
 .    war.core.shifts  piece=ida total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.leader.boost  leader=ida piece=guard placed=yes
-? p1  war.core.boost  text
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm
++ name.a1
+? p1  war.harm.consequence_aspect  text
 ! "Charge!"
-.    war.core.boost  player=p1 aspect="Charge!"
+.    war.core.situation_aspect  player=p1 aspect="Charge!" on=guard change=name before=war-consequence-unnamed(mild)
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm

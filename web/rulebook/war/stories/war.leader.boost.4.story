@@ -65,4 +65,5 @@
 ! 0 0 0 0
 .    war.core.shifts  piece=ida total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.leader.boost  leader=ida piece=guard placed=yes
-? p1  war.core.boost  text
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (duel.ida.oz) detach.ida gm

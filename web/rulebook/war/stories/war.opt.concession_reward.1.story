@@ -38,13 +38,19 @@
 .    war.harm.absorb  piece=ida hit=6
 ? p1  war.leader.duel  *box2+moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
 ! mild+moderate
+.    war.harm.consequence_aspect  piece=ida severity=mild aspect=war-consequence-unnamed(mild)
+.    war.harm.consequence_aspect  piece=ida severity=moderate aspect=war-consequence-unnamed(moderate)
+.    war.turn.end  piece=oz
+? p1  war.turn.choose  pikes bows guard ida (levy) gm
++ name.a1
 ? p1  war.harm.consequence_aspect  text
 ! "Broken Ribs"
-.    war.harm.consequence_aspect  piece=ida severity=mild aspect="Broken Ribs"
+.    war.core.situation_aspect  player=p1 aspect="Broken Ribs" on=guard change=name before=war-consequence-unnamed(mild)
+? p1  war.turn.choose  pikes bows guard ida (levy) gm
++ name.a2
 ? p1  war.harm.consequence_aspect  text
 ! "Blood in the Eyes"
-.    war.harm.consequence_aspect  piece=ida severity=moderate aspect="Blood in the Eyes"
-.    war.turn.end  piece=oz
+.    war.core.situation_aspect  player=p1 aspect="Blood in the Eyes" on=ida change=name before=war-consequence-unnamed(mild)
 ? p1  war.turn.choose  pikes bows guard ida (levy) gm
 + concede.p1
 .    war.end.concede  player=p1 falls=nothing

@@ -32,8 +32,6 @@
 ! pass
 .    war.core.shifts  piece=slingers total=1 against=4 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=slingers target=guard result=fail hit=0
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows levy ida (guard) gm

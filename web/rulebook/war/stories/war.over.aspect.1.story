@@ -13,7 +13,7 @@
 ! "Hesitant"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Hesitant" on=pikes
+.    war.core.situation_aspect  player=p2 aspect="Hesitant" on=pikes change=new before=none
 ? p1  war.turn.choose  pikes bows levy guard ida gm
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
@@ -29,7 +29,5 @@
 .    war.over.aspect  aspect="Hesitant" gone=yes
 ? p2  war.core.cost.minor  *boost detail
 ! boost
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second attach.ida gm

@@ -24,8 +24,6 @@
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=-2 against=1 opposed=yes shifts=-3 outcome=fail
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.over.result  piece=pikes zone=z3 result=fail
 ? p1  war.opt.success_at_cost  *fail pay

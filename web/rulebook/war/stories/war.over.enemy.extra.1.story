@@ -34,7 +34,5 @@
 .    war.over.result  piece=pikes zone=z3 result=tie
 ? p2  war.core.cost.minor  *boost detail
 ! boost
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)
 ? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) second (attach.ida) gm

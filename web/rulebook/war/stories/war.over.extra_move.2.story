@@ -37,7 +37,5 @@
 <
 ? p1  war.over.extra_move  *boost on.z2 on.z5 (on.z4)
 ! boost
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.ogres) (other.pikes) (load) second (attach.ida) gm

@@ -16,7 +16,7 @@
 ! "Dense Reeds"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Dense Reeds" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Dense Reeds" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm
@@ -39,7 +39,5 @@
 ! pass
 .    war.core.shifts  piece=pikes total=5 against=2 opposed=yes shifts=3 outcome=style
 .    war.over.result  piece=pikes zone=z3 result=style
-? p1  war.core.boost  text
-! ""
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) gm

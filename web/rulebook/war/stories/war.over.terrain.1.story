@@ -16,7 +16,7 @@
 ! "Rocky Ground"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Rocky Ground" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Rocky Ground" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm
@@ -36,7 +36,7 @@
 ! "Wild River"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Wild River" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Wild River" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm
@@ -61,7 +61,5 @@
 .    war.over.result  piece=pikes zone=z3 result=tie
 ? p2  war.core.cost.minor  *boost detail
 ! boost
-? p2  war.core.boost  text
-! ""
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)
 ? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) (rid.a2) second (attach.ida) gm

@@ -16,7 +16,7 @@
 ! "Dense Forest"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Dense Forest" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Dense Forest" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm
@@ -36,7 +36,7 @@
 ! "Old Shrine"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Old Shrine" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Old Shrine" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm

@@ -22,7 +22,7 @@
 ! "Brambles"
 ? p2  war.core.free_invoke  *nobody p1 p2
 ! nobody
-.    war.core.situation_aspect  player=p2 aspect="Brambles" on=z3
+.    war.core.situation_aspect  player=p2 aspect="Brambles" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 ? p1  war.turn.choose  pikes bows levy guard ida gm
@@ -34,9 +34,12 @@
 ! 1 1 1 1
 .    war.core.shifts  piece=bows total=5 against=4 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
-? p1  war.adv.scout  text
+.    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z3 change=new before=none
+? p1  war.zone.aspect.hinders  *no yes
++ name.a2
+? p1  war.core.situation_aspect  text
 ! "Dry Stream Bed"
-.    war.core.situation_aspect  player=p1 aspect="Dry Stream Bed" on=z3
+.    war.core.situation_aspect  player=p1 aspect="Dry Stream Bed" on=z3 change=name before=war-advantage-unnamed
 ? p1  war.zone.aspect.hinders  *no yes
 ! no
 ? p2  war.zone.aspect.hinders  *no yes
