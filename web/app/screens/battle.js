@@ -34,7 +34,7 @@ import { openMore } from "./battle-menu.js";
 import { openCourse, steps, swipeBegins, swipedAway } from "./course.js";
 import { pendingStrip, sketchLog, sketchQuestion } from "./loading.js";
 import { notices } from "./notices.js";
-import { showQuestion, toQuestion } from "./show-question.js";
+import { showQuestion, showSubject, toQuestion } from "./show-question.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -45,7 +45,7 @@ const LONG = 28;
 export function battle(openView) {
   const view = play.privateView ?? openView;
   compare(openView);
-  if (fitDraft(view)) (play.preview ? afterPaint : afterDrawing)(showQuestion); // a preview is the first sight of a battle
+  if (fitDraft(view)) showNew();
   animateChanges(openView);
   const hidden = Boolean(play.privateViewAskedBy || (view.ask?.secret && !play.privateViewer));
   return html`
@@ -68,6 +68,13 @@ export function battle(openView) {
       ${tools(view)}
       ${pendingStrip()}
     </div>`;
+}
+
+/** Another question comes to sight. Of a battle that was just opened, when it was seen once; a sketch has no question yet. */
+function showNew() {
+  if (play.preview === "sketch") afterPaint(showSubject);
+  else if (play.preview) afterPaint(showQuestion);
+  else afterDrawing(showQuestion);
 }
 
 /** Ways past what stands before the question; seen while the keyboard is on them.

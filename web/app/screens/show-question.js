@@ -22,7 +22,7 @@ matchMedia("(orientation: landscape)").addEventListener("change", () => {
 });
 
 /** What the question is about comes to sight, and the newest of the log. */
-function showSubject() {
+export function showSubject() {
   const field = document.querySelector(".field");
   const matter = [...SUBJECTS.slice(0, 2), ...named(), ...SUBJECTS.slice(2)]
     .map((what) => document.querySelector(what))
