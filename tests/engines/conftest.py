@@ -3,6 +3,8 @@
 import os
 import shutil
 from collections.abc import Iterator
+from functools import partial
+from inspect import signature
 
 import pytest
 from engines.chromium import Chromium
@@ -20,6 +22,8 @@ pytest.register_assert_rewrite("engines.stories")
 
 MISSING: dict[type[Engine], str] = {kind: kind.missing() for kind in (Chromium, Firefox, WebKit)}
 """Looked for before Playwright runs."""
+
+CRASHED = "the browser crashed under this story, which is told once more"
 
 LOST = "document.documentElement.dataset.engine !== 'ready'"
 
@@ -55,6 +59,29 @@ def player(world: World, request: pytest.FixtureRequest) -> Iterator[Player]:
     start_over(player)
     yield player
     assert worth_hearing(world.engine.name, world.engine.heard()) == []
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A story under which the browser itself crashed is told once more in a new one; any other failure stands."""
+    world, player = (pyfuncitem.funcargs.get(name) for name in ("world", "player"))
+    if not isinstance(world, World) or not isinstance(player, Player):
+        return None
+    story = partial(
+        pyfuncitem.obj, **{name: pyfuncitem.funcargs[name] for name in signature(pyfuncitem.obj).parameters}
+    )
+    try:
+        story()
+    except Exception:
+        if not world.engine.crashed():
+            raise
+        print(CRASHED)
+        world.engine.restart()
+        player.page = world.engine.page
+        player.visit()
+        start_over(player)
+        story()
+    return True
 
 
 def start_over(player: Player) -> None:

@@ -38,6 +38,10 @@ class Engine(ABC):
     def stop(self) -> None:
         """End it as a person does; the profile stays."""
 
+    def crashed(self) -> bool:
+        """Whether the browser ended its page by itself."""
+        return False
+
     def restart(self) -> None:
         self.stop()
         self.start()

@@ -14,12 +14,14 @@ from pathlib import Path
 from engines.engine import Engine, ended, plain_environment
 from engines.firefox import whole
 from engines.page import FarPage
-from engines.wire import Http, awaited
+from engines.wire import Failed, Http, awaited
 
 DRIVER = "WebKitWebDriver"
 VIEW = Path(__file__).with_name("web_view.py")
 PYTHONS = ("/usr/bin/python3", sys.executable)
 GTK = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2"
+GONE = "invalid session id"
+"""Said of a session whose page has crashed."""
 COMPLAINT = re.compile(r"CONSOLE (?!LOG|INFO|DEBUG)")
 PACKAGES = "WebKitGTK (apt-get install webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb)"
 
@@ -67,8 +69,16 @@ class WebKit(Engine):
         self.wire.send("SetTimeouts", script=360_000)
         self.page = FarPage(self.wire, self.wire.send("GetWindowHandle"))
 
+    def crashed(self) -> bool:
+        try:
+            self.wire.send("GetWindowHandle")
+        except Failed as error:
+            return GONE in str(error)
+        return False
+
     def stop(self) -> None:
-        self.wire.send("DeleteSession")
+        if not self.crashed():
+            self.wire.send("DeleteSession")
         for process in (self.driver, self.screen):
             process.terminate()
             ended(process)
