@@ -70,8 +70,7 @@ def in_turn(position: Position) -> Procedure[Position]:
 
 def window(position: Position, at: int | None = None) -> Procedure[tuple[Position, bool]]:
     """Any number of invocations by all sides, or by one in its go, until it is closed or nobody can invoke any more."""
-    used, order = False, "together" if at is None else "in_turn"
-    done = Option(None, Label("war-invoke-pass", order=order), key="pass", role="done", proposed=True)
+    used = False
     while True:
         front = fronted(position, tuple(one for people in sides_at(position, at) for one in people))
         if front != position:
@@ -80,6 +79,8 @@ def window(position: Position, at: int | None = None) -> Procedure[tuple[Positio
         asked = tuple(one for go in able for one in go.able)
         if not asked:
             return position, used
+        order = "together" if at is None and len(able) > 1 else "in_turn"
+        done = Option(None, Label("war-invoke-pass", order=order), key="pass", role="done", proposed=True)
         options = tuple(option for go in able for option in go.options)
         every: tuple[Option[Use | Empty | str | None], ...] = (*options, *further(position, able), done)
         picked = yield from Choice(

@@ -162,7 +162,7 @@ terminal-keys =
     o   Gewinnchancen
     !   Eingriff der Spielleitung: einen Wert setzen
     q   aufhören
-    +   und ein Kürzel unter „Außerdem möglich“: das tun
+    +…  etwas tun, das unter „Außerdem möglich“ steht, etwa +concede.p1
     ?   diese Hilfe; ? und ein Name oder die Nummer einer Zone: genauer hinsehen
     Wo ein Text gefragt ist, gehört ein Schrägstrich davor: /u, /q
     Würfel: 6! zerstört einen anderen, 5~ zählt nur für die Verluste, 6✗ ist selbst zerstört

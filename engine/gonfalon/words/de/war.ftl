@@ -53,7 +53,7 @@ war-off-field = Nicht auf dem Feld
 
 ## Namen von Aspekten, die niemand benannt hat
 
-war-advantage-unnamed = Im Vorteil
+war-advantage-unnamed = Taktischer Vorteil
 war-aspect-trap = Es ist eine Falle!
 war-aspect-intimidated = { $on ->
     [foe] Zögerlich
@@ -62,11 +62,11 @@ war-aspect-intimidated = { $on ->
 war-aspect-pinned = Festgenagelt ({ $by })
 war-aspect-surrounded = Umzingelt (im Vorteil: { $side })
 war-boost-unnamed = { $rule ->
-    [war-core-outcome-attack] Lücke in der Deckung
-    [war-core-outcome-advantage] Kurze Blöße
+    [war-core-outcome-attack] Gegner ohne Deckung
+    [war-core-outcome-advantage] Flüchtige Gelegenheit
     [war-core-outcome-overcome] In Schwung
     [war-core-outcome-defend] Glatt abgewehrt
-    [war-core-cost-minor] Aus dem Tritt gebracht
+    [war-core-cost-minor] Gegner aus dem Tritt
     [war-leader-boost] Sturmangriff!
    *[other] Günstiger Augenblick
 }
@@ -732,7 +732,7 @@ war-odds-out = Ziel besiegt
 
 war-ask-invoke = { $order ->
     [together] { $used ->
-        [yes] Setzt noch jemand einen Aspekt ein?
+        [yes] Setzt jemand noch einen Aspekt ein?
        *[no] Setzt jemand einen Aspekt ein?
     }
    *[in_turn] { $used ->
@@ -751,7 +751,7 @@ war-invoke = { $on ->
     }
 }
 war-invoke-pass = { $order ->
-    [together] Dabei bleibt es
+    [together] Nein, dabei bleibt es
    *[in_turn] Passen
 }
 war-invoke-other = Anderen Aspekt einsetzen
@@ -854,7 +854,7 @@ war-name-aspect = { $on ->
     [battle] Umbenennen: „{ $aspect }“
    *[other] Umbenennen: „{ $aspect }“ ({ $on })
 }
-war-ask-name = { $side }: Wie heißt „{ $aspect }“ von nun an?
+war-ask-name = { $side }: Wie soll „{ $aspect }“ heißen?
 ask-war-core-outcome-advantage = Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem ins Spiel, mit einem freien Einsatz für den Gegner?
 war-advantage-nothing = Kein Aspekt
 war-advantage-turned = Aspekt, freier Einsatz: { $player }
@@ -1046,7 +1046,7 @@ barred-war-core-situation_aspect = So etwas liegt gerade nicht auf dem Tisch.
 
 ## Ende der Schlacht
 
-war-concede = Aufgeben: { $player }
+war-concede = Schlacht aufgeben: { $player }
 tell-war-end-concede = { $falls ->
     [attack] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab. Der angesagte Angriff entfällt.
     [action] { $player }: Schlacht aufgegeben, Einheiten und Anführer ziehen unbesiegt ab. Die angesagte Aktion entfällt.
@@ -1211,7 +1211,7 @@ war-ask-gm-free = Spielleitung: Wer bekommt einen freien Einsatz darauf?
 war-surrender = Im Zweikampf aufgeben ({ $leader })
 war-ready = { $name } ({ $players } Spieler, { $points } Kriegspunkte, { $zones } Zonen)
 war-own-text = „{ $aspect }“
-war-left-empty = Bleibt das Feld leer, gilt „{ $aspect }“.
+war-left-empty = Bleibt das Feld leer, bleibt es bei „{ $aspect }“.
 war-leaders-so-far = Bisher: { $leaders }. Noch jemand?
 war-quick-captain = { $theme }: { $leader }
 war-numbered = { $name } { $number }

@@ -162,7 +162,7 @@ terminal-keys =
     o   odds
     !   GM’s ruling: set a value
     q   quit
-    +   and a word listed under “Also possible”: do that
+    +…  do something listed under “Also possible”, such as +concede.p1
     ?   this help; ? and a name or a zone’s number: a closer look
     Where a text is asked for, put a slash in front: /u, /q
     Dice: 6! destroys another, 5~ counts for the losses only, 6✗ is destroyed

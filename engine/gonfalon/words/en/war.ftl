@@ -32,7 +32,7 @@ war-none = None
 
 ## Aspects that nobody named
 
-war-advantage-unnamed = An Advantage
+war-advantage-unnamed = Tactical Advantage
 war-aspect-trap = It’s a Trap!
 war-aspect-pinned = Pinned by { $by }
 war-aspect-surrounded = Surrounded by { $side }
@@ -41,7 +41,7 @@ war-aspect-intimidated = { $on ->
    *[own] A Fearsome Sight
 }
 war-boost-unnamed = { $rule ->
-    [war-core-outcome-attack] Off Balance
+    [war-core-outcome-attack] Foe Off Balance
     [war-core-outcome-defend] Well Defended
     [war-core-outcome-advantage] Fleeting Chance
     [war-core-outcome-overcome] In Full Swing
@@ -54,7 +54,7 @@ war-consequence-unnamed = { $severity ->
     [moderate] Battered
    *[severe] Broken
 }
-war-cost-unnamed = Dearly Bought
+war-cost-unnamed = In a Tight Spot
 war-empty-aspect = Aspect { $number }, still blank ({ $piece })
 war-unit-unnamed = { $quality ->
     [average] Conscripts ({ $skill ->
@@ -697,7 +697,7 @@ war-name-aspect = { $on ->
     [battle] Rename “{ $aspect }”
    *[other] Rename “{ $aspect }” ({ $on })
 }
-war-ask-name = { $side }: what is “{ $aspect }” called from now on?
+war-ask-name = { $side }: what should “{ $aspect }” be called?
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $piece }: { $target } kept pinned.
    *[no] { $piece }: { $target } not kept pinned, so the aspect is gone.
@@ -886,8 +886,8 @@ tell-war-core-shifts = { $piece }: { $total ->
 
 war-ask-invoke = { $order ->
     [together] { $used ->
-        [yes] Does anybody invoke another aspect?
-       *[no] Does anybody invoke an aspect?
+        [yes] Does anybody want to invoke another aspect?
+       *[no] Does anybody want to invoke an aspect?
     }
    *[in_turn] { $used ->
         [yes] { $side }: invoke another aspect?
@@ -906,7 +906,7 @@ war-invoke = { $on ->
 }
 war-invoke-other = Another aspect
 war-invoke-pass = { $order ->
-    [together] Leave it at that
+    [together] No, leave it at that
    *[in_turn] Pass
 }
 war-ask-invoke-other = { $order ->
@@ -1245,7 +1245,7 @@ war-ask-gm-free = GM: who gets a free invocation on it?
 war-surrender = Surrender in the duel ({ $leader })
 war-ready = { $name } ({ $players } players, { $points } war points, { $zones } zones)
 war-own-text = “{ $aspect }”
-war-left-empty = Left empty, it will be “{ $aspect }”.
+war-left-empty = Left empty, it stays “{ $aspect }”.
 war-leaders-so-far = So far: { $leaders }. Anybody else?
 war-quick-captain = { $theme }: { $leader }
 war-numbered = { $name } { $number }

@@ -158,7 +158,7 @@ page-decides = { $role ->
     }
 }
 page-gm = MJ
-page-offers = Possible aussi
+page-offers = Autres possibilités
 page-proposed = proposé
 page-chosen = { $range ->
     [exact] { $count ->

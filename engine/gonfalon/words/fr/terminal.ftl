@@ -116,7 +116,7 @@ terminal-for = { $who ->
     [gm] MJ
    *[table] Toute la table
 }
-terminal-offers = Possible aussi :
+terminal-offers = Autres possibilités :
 terminal-barred = { $option } : { $why }
 terminal-hint-one = { $default ->
     [none] Tapez un numéro
@@ -162,7 +162,7 @@ terminal-keys =
     o   probabilités
     !   décision du MJ : fixer une valeur
     q   quitter
-    +   et un mot de la liste « Possible aussi » : le faire
+    +…  faire ce qui figure sous « Autres possibilités », par exemple +concede.p1
     ?   cette aide ; ? et un nom ou le numéro d’une zone : y regarder de plus près
     Là où un texte est demandé, mettez une barre oblique devant : /u, /q
     Dés : 6! en détruit un autre, 5~ ne compte que pour les pertes, 6✗ est détruit

@@ -529,8 +529,8 @@ war-absorb-box = { $count ->
 war-absorb-decline = Ne pas encaisser
 war-consequence-unnamed = { $severity ->
     [mild] Égratignures
-    [moderate] Blessures sérieuses
-   *[severe] Blessures graves
+    [moderate] Vilaines blessures
+   *[severe] À bout de forces
 }
 tell-war-harm-absorb = { $piece } : un coup de { $hit } à encaisser.
 tell-war-harm-consequence_aspect = { $severity ->
@@ -837,7 +837,7 @@ war-odds-out = Cible vaincue
 
 war-ask-invoke = { $order ->
     [together] { $used ->
-        [yes] Quelqu’un veut-il encore invoquer un aspect ?
+        [yes] Quelqu’un veut-il invoquer encore un aspect ?
        *[no] Quelqu’un veut-il invoquer un aspect ?
     }
    *[in_turn] { $used ->
@@ -857,7 +857,7 @@ war-invoke = { $on ->
 }
 war-invoke-other = Un autre aspect
 war-invoke-pass = { $order ->
-    [together] On en reste là
+    [together] Non, on en reste là
    *[in_turn] Passer
 }
 war-ask-invoke-other = { $order ->
@@ -907,7 +907,7 @@ war-boost-unnamed = { $rule ->
     [war-core-outcome-defend] Occasion de riposte
     [war-core-outcome-overcome] En plein élan
     [war-core-outcome-advantage] Avantage passager
-    [war-core-cost-minor] Faille dans la manœuvre
+    [war-core-cost-minor] Faille adverse
    *[other] Coup de pouce
 }
 tell-war-core-boost = { $player } : un coup de pouce, « { $aspect } ».
@@ -1259,7 +1259,7 @@ war-ask-gm-free = L’aspect donne-t-il une invocation gratuite, et à qui ?
 war-surrender = { $leader } : se rendre à l’adversaire
 war-ready = { $name } ({ $players } joueurs, { $points } points de construction, { $zones } zones)
 war-own-text = « { $aspect } »
-war-left-empty = Si le champ reste vide, ce sera « { $aspect } ».
+war-left-empty = Si le champ reste vide, « { $aspect } » est conservé.
 war-leaders-so-far = Déjà là : { $leaders }. Quelqu’un d’autre ?
 war-quick-captain = { $theme } : { $leader }
 war-numbered = { $name } { $number }
