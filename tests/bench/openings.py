@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bench.visits import TIMES
 from support.attacks import LINKS
 
 OPENED = """(fragment) => new Promise((done) => {
@@ -15,10 +16,6 @@ OPENED = """(fragment) => new Promise((done) => {
     location.hash = fragment;
     setTimeout(look, 10);
 })"""
-READY = """() => new Promise((done) => {
-    const look = () => document.documentElement.dataset.engine === "ready" ? done(true) : setTimeout(look, 10);
-    look();
-})"""
 
 
 def times(page: Any, address: str) -> dict[str, tuple[float, str]]:
@@ -27,7 +24,7 @@ def times(page: Any, address: str) -> dict[str, tuple[float, str]]:
     for name, attack in LINKS.items():
         page.goto("about:blank")
         page.goto(address)
-        page.evaluate(READY)
+        page.evaluate(TIMES)
         milliseconds, outcome = page.evaluate(OPENED, attack())
         told[name] = (milliseconds, outcome)
     return told
