@@ -13,7 +13,8 @@ import { label, list, percent, say } from "../page/words.js";
  * @property {string} battle
  * @property {View} view
  * @property {string[]} told new lines of the log; where there are none, what was answered or taken back
- * @property {string[]} chances as they stand now, once they are counted
+ * @property {Pick<View, "ask" | "odds" | "names">} heard what the chances were taken from that stood there last
+ * @property {string[]} chances what is told of them, if they have changed
  * @property {boolean} changed the chances are not those that were heard before
  * @property {boolean} open nothing was told yet, and what was answered may be
  */
@@ -31,10 +32,7 @@ export function liveRegion(view, silent) {
     latest.told = [say("page-heard-answer", { answer: lastAnswer() })];
     latest.open = false;
   }
-  if (!view.counting) {
-    const chances = chancesOf(view);
-    if (chances.join() !== latest.chances.join()) Object.assign(latest, { chances, changed: true });
-  }
+  if (!view.counting) hearChances(latest, view);
   return html`<div class="unseen" aria-live="polite" data-news>
     ${keyed(
       latest.view.turn,
@@ -44,6 +42,18 @@ export function liveRegion(view, silent) {
           ${latest.changed ? latest.chances.map((words) => html`<p data-chances>${words}</p>`) : nothing}`,
     )}
   </div>`;
+}
+
+/** The chances are told if they differ from those that stood there before.
+ * @param {Announcement} latest
+ * @param {View} view
+ */
+function hearChances(latest, { ask, odds, names }) {
+  if (odds === latest.heard.odds) return;
+  const before = chancesOf(latest.heard);
+  latest.heard = { ask, odds, names };
+  const chances = chancesOf(latest.heard);
+  if (chances.join() !== before.join()) Object.assign(latest, { chances, changed: true });
 }
 
 /** What is told of this view: the same as before while nothing was answered.
@@ -61,7 +71,8 @@ function announcementFor(view) {
     battle: play.id,
     view,
     told,
-    chances: before?.chances ?? chancesOf(view),
+    heard: before?.heard ?? { ask: view.ask, odds: view.odds, names: view.names },
+    chances: [],
     changed: false,
     open: before !== null && told.length === 0,
   };
@@ -94,7 +105,7 @@ const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
   ].join(" ");
 
 /** The chances of each case in a sentence.
- * @param {View} view
+ * @param {Announcement["heard"]} view
  */
 const chancesOf = ({ ask, odds, names }) =>
   ask
