@@ -14,7 +14,7 @@ import { NotIsolated, openSandbox } from "./worker/plugins/sandbox-host.js";
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
 const QUIET = 4_000;
-/** So long after the start our own rule systems are imported, if no question has done it by then. */
+/** So long after the start our own rule systems are imported; later, if the page is busy with what it asked for. */
 const SOON = 300;
 
 const root = new URL("./", import.meta.url);
@@ -97,6 +97,9 @@ async function openInSandbox(files, plugins) {
 
 let asked = 0;
 
+/** What was asked for has its own system by now, and the page draws it: the others wait. */
+let postponed = false;
+
 /** Once nobody has asked anything for a while, let the page have another worker make the snapshot. */
 function later() {
   const before = asked;
@@ -106,8 +109,13 @@ function later() {
   }, QUIET);
 }
 
-/** Whatever is wrong with a system is said to whoever wants to play it. */
+/** Import our own rule systems. Whatever is wrong with one is said to whoever wants to play it. */
 function soon() {
+  if (asked > 0 && !postponed) {
+    postponed = true;
+    setTimeout(soon, QUIET);
+    return;
+  }
   try {
     warm();
   } catch (error) {

@@ -78,3 +78,24 @@ def test_sheet_and_script_are_requested_when_the_page_was_read(browser: Browser,
         expect(page.locator("[data-system]").first).to_be_visible()
         later = page.evaluate(ASKED)
         assert later["read"] <= later["sheet"] <= later["script"]
+
+
+NOTE_REGISTERING = """
+    const workers = Object.getPrototypeOf(navigator.serviceWorker);
+    const { register } = workers;
+    workers.register = function (...words) {
+        const drawn = document.querySelector(".battle[data-preview=''] [data-option]") !== null;
+        document.documentElement.dataset.registered = drawn ? "late" : "early";
+        return register.apply(this, words);
+    };
+"""
+
+
+def test_nothing_is_fetched_for_later_before_the_battle_in_a_link_is_drawn(browser: Browser, site: str) -> None:
+    """The copy for offline use competes with the first screen for the line and the processor."""
+    with browser.new_context(**PHONE) as phone:
+        page = phone.new_page()
+        page.add_init_script(NOTE_REGISTERING)
+        page.goto(f"{site}#{link_to('tiefen.flow.steps', sketch=True)}")
+        page.wait_for_selector("[data-registered]")
+        expect(page.locator("html")).to_have_attribute("data-registered", "late")

@@ -4,16 +4,16 @@ import { isOffline } from "../shared/fetch-file.js";
 import { engineSettled, start } from "./engine/engine.js";
 import { nameManifest } from "./features/install/install.js";
 import { stayAwake } from "./features/preferences/keep-awake.js";
-import { draw, paint } from "./page/draw.js";
+import { draw, paint, whenIdle } from "./page/draw.js";
 import "./page/document-state.js";
 import { html } from "./page/lit-html.js";
 import "./ui/hold-to-confirm.js";
 import { setPrivateViewer } from "./battle/play.js";
 import { play } from "./battle/state.js";
 import { register, yieldToNewVersion } from "./features/updates/updates.js";
-import { follow, route } from "./navigation/route.js";
+import { follow, opened, route } from "./navigation/route.js";
 import { readSystems } from "./page/systems.js";
-import { speak } from "./page/words.js";
+import { makeFormats, speak } from "./page/words.js";
 import { battle } from "./screens/battle.js";
 import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/loading.js";
@@ -58,4 +58,5 @@ nameManifest();
 paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);
-engineSettled.then(register); // what the engine needs comes first
+whenIdle().then(makeFormats);
+engineSettled.then(opened).then(whenIdle).then(register); // what the engine and the first screen need comes first

@@ -12,7 +12,7 @@ import { play } from "../battle/state.js";
 import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
 import { intentOf, linkIn } from "../links/intent.js";
 import { linkNote, readLink } from "../links/open-link.js";
-import { draw } from "../page/draw.js";
+import { afterPaint, draw } from "../page/draw.js";
 import { houseRules } from "../page/preferences.js";
 import { systemOf } from "../page/systems.js";
 import { say } from "../page/words.js";
@@ -67,11 +67,22 @@ const otherLink = (link) => otherLinks.find(({ is }) => is(link));
 /** How often something was begun to be opened, or given up. */
 let attempts = 0;
 
+/** @type {Promise<void>} */
+let latest = Promise.resolve();
+
+/** Done when nothing is being opened any more, be it open, refused or given up. */
+export const opened = () => latest;
+
 /** Open something; where it fails, home says why. What is given up in between says nothing any more.
  * @param {typeof route.opening} opening
  * @param {() => Promise<Trouble | null>} attempt
  */
-async function open(opening, attempt) {
+function open(opening, attempt) {
+  latest = attemptToOpen(opening, attempt);
+}
+
+/** @type {(opening: typeof route.opening, attempt: () => Promise<Trouble | null>) => Promise<void>} */
+async function attemptToOpen(opening, attempt) {
   attempts += 1;
   const mine = attempts;
   Object.assign(route, { opening, trouble: null });
@@ -85,11 +96,14 @@ async function open(opening, attempt) {
   }
   Object.assign(route, { opening: "", trouble });
   if (!play.gist && history.state?.link) history.replaceState(null, "");
-  if (play.id && !play.gist && history.state?.battle !== play.id) {
-    history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
-  }
   if (!play.id) showHome();
-  draw();
+  afterPaint(noteBattle); // the browser measures the page for it
+}
+
+/** The open battle gets its step in the history: home stays one step back. */
+function noteBattle() {
+  if (!play.id || play.gist || history.state?.battle === play.id) return;
+  history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, "");
 }
 
 /** @param {unknown} error

@@ -66,6 +66,18 @@ function whenSeen(then) {
   else requestAnimationFrame(() => setTimeout(then));
 }
 
+/** At most so long a page is drawn before it counts as idle, in milliseconds. */
+const LONGEST = 3000;
+
+/** Done when the page is drawn and has nothing to do.
+ * @returns {Promise<unknown>}
+ */
+export async function whenIdle() {
+  await new Promise((seen) => afterPaint(() => seen(null)));
+  if (!("requestIdleCallback" in globalThis)) return; // not in every browser
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: LONGEST }));
+}
+
 /** A control that was shut for a while under the focus gets it back, if nothing else has it.
  * @param {Element | null} before what had the focus before the page was drawn
  */

@@ -200,6 +200,13 @@ function format(kind, make) {
 const number = (kind, options) =>
   format(kind, (language) => new Intl.NumberFormat(language, options));
 
+/** Make the formats that a battle needs first, before it needs them. */
+export function makeFormats() {
+  list([]);
+  figure(0);
+  percent(0);
+}
+
 /** Several things, joined the way the language lists them.
  * @param {string[]} parts
  */
@@ -216,17 +223,6 @@ export const percent = (p) =>
  * @param {number} n
  */
 export const figure = (n) => number("figure").format(n);
-
-/** A size, as in “4.2 MB”.
- * @param {number} bytes
- */
-export const megabytes = (bytes) =>
-  number("megabytes", {
-    style: "unit",
-    unit: "megabyte",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(bytes / 1e6);
 
 /** A small size, as in “18 kB”.
  * @param {number} bytes

@@ -7,7 +7,7 @@ import { versionState } from "../features/updates/updates.js";
 import { goHome, openLink, route } from "../navigation/route.js";
 import { html, nothing } from "../page/lit-html.js";
 import { systemTitle } from "../page/systems.js";
-import { language, list, megabytes, say } from "../page/words.js";
+import { language, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 
 /** @import { Gist } from "../battle/state.js" */
@@ -24,6 +24,14 @@ addEventListener("online", () => {
   if (engine.state === "failed" && engine.offline) again();
 });
 
+/** How far the loading has come, in megabytes, once it is known how much there is. */
+const progress = () =>
+  say("page-engine-loading", {
+    what: engine.total > 0 ? engine.what : "start",
+    done: engine.done / 1e6,
+    total: engine.total / 1e6,
+  });
+
 /** The state of the engine in one line: loading (what, how far), ready, or failed (why, what to do). */
 export function engineLine() {
   if (engine.state === "failed") {
@@ -39,7 +47,7 @@ export function engineLine() {
       ${say("page-engine-ready", { offline })}</p>`;
   }
   return html`<div class="engine" data-state="loading">
-    <p>${say("page-engine-loading", { what: engine.what, done: megabytes(engine.done), total: megabytes(engine.total) })}</p>
+    <p>${progress()}</p>
     <progress max=${engine.total || 1} .value=${engine.done} aria-label=${say("page-engine")}></progress>
   </div>`;
 }
@@ -47,10 +55,10 @@ export function engineLine() {
 /** A strip over the tools, which are of no use yet: what is being loaded, and whose word the table is. */
 export function pendingStrip() {
   if (engine.state !== "loading" || play.elsewhere) return nothing;
-  const { what, done, total } = engine;
+  const { done, total } = engine;
   return html`<div class="pending" role="status">
     ${play.preview === "sketch" ? html`<p>${icon("info")} ${say("page-sketch")}</p>` : nothing}
-    <p>${say("page-engine-loading", { what, done: megabytes(done), total: megabytes(total) })}</p>
+    <p>${progress()}</p>
     <progress max=${total || 1} .value=${done} aria-label=${say("page-engine")}></progress>
   </div>`;
 }

@@ -56,7 +56,7 @@ page-held = Diese Schlacht ist gerade in einem anderen Fenster offen.
 page-engine = Gonfalon
 page-engine-loading = { $what ->
     [start] Gonfalon startet …
-   *[fetch] Gonfalon lädt: { $done } von { $total }
+   *[fetch] Gonfalon lädt: { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 }
 page-engine-failed = { $why ->
     [offline] Gonfalon konnte nicht gestartet werden: Ein Teil davon fehlt auf diesem Gerät oder ist beschädigt, und das Gerät ist offline. Sobald es wieder online ist, wird der Teil neu geladen, und Gonfalon startet. Eure Schlachten sind sicher.

@@ -56,7 +56,7 @@ page-held = This battle is open in another window.
 page-engine = Game engine
 page-engine-loading = { $what ->
     [start] The game engine is starting…
-   *[fetch] Loading the game engine: { $done } of { $total }
+   *[fetch] Loading the game engine: { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 }
 page-engine-failed = { $why ->
     [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is downloaded and the game engine starts. Your battles are safe.

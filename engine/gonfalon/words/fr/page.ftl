@@ -56,7 +56,7 @@ page-held = Cette bataille est déjà ouverte dans une autre fenêtre.
 page-engine = Moteur de jeu
 page-engine-loading = { $what ->
     [start] Le moteur de jeu démarre…
-   *[fetch] Chargement du moteur de jeu : { $done } sur { $total }
+   *[fetch] Chargement du moteur de jeu : { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
 }
 page-engine-failed = { $why ->
     [offline] Le moteur de jeu n’a pas démarré : une partie manque sur cet appareil ou est endommagée, et l’appareil est hors ligne. Dès qu’il sera de nouveau en ligne, cette partie sera rechargée et le moteur de jeu démarrera. Vos batailles sont en sûreté.

@@ -1,6 +1,7 @@
 /** The screen stays on while a battle runs, where the device lets us and the person prefers it. */
 
 import { play } from "../../battle/state.js";
+import { afterPaint } from "../../page/draw.js";
 import { isPreferred } from "../../page/preferences.js";
 
 /** @type {WakeLockSentinel | null} */
@@ -19,7 +20,7 @@ export function stayAwake() {
     wakeLock = null;
   } else if (!asked && navigator.wakeLock) {
     asked = true;
-    requestWakeLock();
+    afterPaint(requestWakeLock);
   }
 }
 
