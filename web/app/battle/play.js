@@ -10,7 +10,14 @@ import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js"
 import { requestPersistenceOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
 import { draft, fitDraft, isChosen, takesSeveral } from "./draft.js";
-import { ignoreTapsBriefly, lastLineOf, play, takesTaps, trouble } from "./state.js";
+import {
+  drawTableLater,
+  ignoreTapsBriefly,
+  lastLineOf,
+  play,
+  takesTaps,
+  trouble,
+} from "./state.js";
 
 /** @import { Answer, Ask, Names, Offer, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
 
@@ -117,6 +124,7 @@ export async function show({ view, save }, known = play) {
       fault: "",
     });
     if (drawn) keepPlace(view);
+    if (drawn) drawTableLater();
   } catch (error) {
     if (!(error instanceof WrittenElsewhere)) throw error;
     if (play.id === id) play.elsewhere = true;

@@ -1,7 +1,7 @@
 /** The state of the open battle, and whether a tap counts now. */
 
 import { engine } from "../engine/engine.js";
-import { draw } from "../page/draw.js";
+import { afterPaint, draw } from "../page/draw.js";
 
 /** @import { Reply, Trouble, View } from "../../shared/view.d.ts" */
 
@@ -43,6 +43,8 @@ export const nothingOpen = () => ({
   /** The view is not the engine's word on that link yet: the same battle was kept here, or the link brought a sketch.
    * @type {"" | "kept" | "sketch"} */
   preview: "",
+  /** The table is left as it stands until what surrounds it was painted. */
+  tableLater: false,
   /** The person has read what is to be known about the opened battle. */
   noted: false,
   /** The last line of the log that was there before the latest answer. */
@@ -77,6 +79,15 @@ export const takesTaps = () =>
   !play.elsewhere &&
   engine.state === "ready" &&
   performance.now() - tapped > TOO_SOON;
+
+/** Draw what surrounds the table first, then the table: a slow phone takes a tap in between. */
+export function drawTableLater() {
+  play.tableLater = true;
+  afterPaint(() => {
+    play.tableLater = false;
+    draw();
+  });
+}
 
 /** The number of the last line of the log.
  * @param {View} view

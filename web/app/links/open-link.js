@@ -2,7 +2,7 @@
 
 import { crc32 } from "../../shared/bytes.js";
 import { leaveBattle, openUnstored } from "../battle/open-battle.js";
-import { lastLineOf, nothingOpen, play } from "../battle/state.js";
+import { drawTableLater, lastLineOf, nothingOpen, play } from "../battle/state.js";
 import { engine, givenUpCheck } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
 import { systemOf } from "../page/systems.js";
@@ -40,6 +40,7 @@ async function openNoted(link) {
     goOn();
     Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
     Object.assign(play, { seen: play.view ? lastLineOf(play.view) : 0, busy: true });
+    if (play.view) drawTableLater();
     draw();
   }
   const { id } = play;

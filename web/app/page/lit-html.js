@@ -3,4 +3,4 @@
 export { keyed } from "../../vendor/lit-html/directives/keyed.js";
 export { live } from "../../vendor/lit-html/directives/live.js";
 export { repeat } from "../../vendor/lit-html/directives/repeat.js";
-export { html, nothing, render, svg } from "../../vendor/lit-html/lit-html.js";
+export { html, noChange, nothing, render, svg } from "../../vendor/lit-html/lit-html.js";

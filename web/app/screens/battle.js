@@ -24,7 +24,7 @@ import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
 import { goHome, isTurned, startBattle, toggleTurned } from "../navigation/route.js";
 import { afterDrawing, afterPaint } from "../page/draw.js";
-import { html, nothing } from "../page/lit-html.js";
+import { html, noChange, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
 import { systemOf } from "../page/systems.js";
 import { say } from "../page/words.js";
@@ -49,7 +49,7 @@ export function battle(openView) {
   animateChanges(openView);
   const hidden = Boolean(play.privateViewAskedBy || (view.ask?.secret && !play.privateViewer));
   return html`
-    <div class="battle" data-busy=${String(play.busy)} data-preview=${play.preview}>
+    <div class="battle" data-busy=${String(play.busy)} data-preview=${play.tableLater ? noChange : play.preview}>
       ${skips(view)} ${liveRegion(openView, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
@@ -59,8 +59,8 @@ export function battle(openView) {
             ? ownCardsCover(view, play.privateViewAskedBy)
             : view.ask && cover(view, view.ask)
           : html`<main class="field" tabindex="0">
-              ${table(view)}
-              ${play.preview === "sketch" ? sketchLog() : log(view)}
+              ${play.tableLater ? noChange : table(view)}
+              ${play.tableLater ? noChange : play.preview === "sketch" ? sketchLog() : log(view)}
             </main>
             ${play.privateViewer ? privateBar(play.privateViewer, view) : glance(view)}
             ${question(view)}`
