@@ -259,6 +259,8 @@ def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: E
     assert phone.question() == question
     assert page.locator("[data-event^='heralds']").count() == 0
     assert set(page.evaluate("window.battles")) == {"heralds"}
+    # Python warns of a refusal that nobody asked about when it tidies up, however late that is.
+    ear.heard[:] = [one for one in ear.heard if not one.startswith("warning")]
 
 
 REWRITE = """async () => {
