@@ -66,8 +66,8 @@ function whenSeen(then) {
   else requestAnimationFrame(() => setTimeout(then));
 }
 
-/** At most so long a page is drawn before it counts as idle, in milliseconds. */
-const LONGEST = 3000;
+/** After so long a page counts as idle, in milliseconds. */
+const DEADLINE = 3_000;
 
 /** Done when the page is drawn and has nothing to do.
  * @returns {Promise<unknown>}
@@ -75,7 +75,7 @@ const LONGEST = 3000;
 export async function whenIdle() {
   await new Promise((seen) => afterPaint(() => seen(null)));
   if (!("requestIdleCallback" in globalThis)) return; // not in every browser
-  await new Promise((idle) => requestIdleCallback(idle, { timeout: LONGEST }));
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: DEADLINE }));
 }
 
 /** A control that was shut for a while under the focus gets it back, if nothing else has it.
