@@ -12,24 +12,36 @@ DEEPEST = 20
 LONGEST = 6_000_000
 """The most characters of a JSON text: the largest file that the page reads, and the request around it."""
 
+MOST_BRACKETS = 200_000
+"""How many brackets a text may hold, opened and closed: each pair becomes an object. Ours need a quarter of it."""
+
 NO_BRACKETS = re.compile(r"[^\[\]{}]+")
 
 
 def plain_data(text: str) -> object:
-    """The data in a JSON text; raises ValueError for anything else, and for text that is too long or nests too deep."""
+    """The data in a JSON text; raises ValueError for anything else, and for text that is too long, nests too deep or
+    holds too many brackets.
+    """
     if len(text) > LONGEST:
         raise ValueError("too long")
-    if depth(text) > DEEPEST:
+    found = brackets(text)
+    if len(found) > MOST_BRACKETS:
+        raise ValueError("too many brackets")
+    if depth(found) > DEEPEST:
         raise ValueError("nested too deep")
     data: object = json.loads(text)
     return data
 
 
-def depth(text: str) -> int:
-    """How many brackets stand open at once outside of strings, found in a time that grows with the length alone.
+def brackets(text: str) -> str:
+    """The brackets outside of strings, found in a time that grows with the length alone.
 
     A backslash has a meaning only in strings: without the escaped quotes, every second part lies outside of them.
     """
     outside = "".join(text.replace("\\\\", "").replace('\\"', "").split('"')[::2])
-    steps = (1 if bracket in "[{" else -1 for bracket in NO_BRACKETS.sub("", outside))
-    return max(accumulate(steps, initial=0))
+    return NO_BRACKETS.sub("", outside)
+
+
+def depth(found: str) -> int:
+    """How many of these brackets stand open at once."""
+    return max(accumulate((1 if bracket in "[{" else -1 for bracket in found), initial=0))

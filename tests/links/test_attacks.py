@@ -18,7 +18,7 @@ from visitors import Plain, Visitor
 from gonfalon import battle as driver
 from gonfalon import link
 from gonfalon.dice import MOST_DICE
-from gonfalon.outside import LONGEST, depth, plain_data
+from gonfalon.outside import LONGEST, MOST_BRACKETS, brackets, depth, plain_data
 from gonfalon.record import LinkError, record_of, replay
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.deeds import MOST_DEEDS
@@ -120,7 +120,18 @@ def test_the_longest_text_of_all_is_read_once(letter: str) -> None:
     ],
 )
 def test_brackets_count_outside_of_strings_alone(text: str, open_at_once: int) -> None:
-    assert depth(text) == open_at_once
+    assert depth(brackets(text)) == open_at_once
+
+
+def test_a_text_of_brackets_alone_is_refused_before_objects_are_made_of_it() -> None:
+    with pytest.raises(ValueError, match="too many brackets"):
+        plain_data("[" + "{}," * (MOST_BRACKETS // 2) + "{}]")
+    assert plain_data('["' + "{[" * MOST_BRACKETS + '"]') == ["{[" * MOST_BRACKETS]
+
+
+def test_the_longest_record_holds_far_fewer_brackets() -> None:
+    longest = [["p", "done"]] * MOST_ENTRIES
+    assert len(brackets(json.dumps({"entries": longest, "undone": longest}))) < MOST_BRACKETS // 2
 
 
 @pytest.mark.parametrize("name", ["cutting", "ties", "turning"])

@@ -57,6 +57,7 @@ PAIRED = (
     ("app/features/roster/store.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
     ("app/features/roster/store.js", "MOST_CARDS", "record", "MOST_ITEMS", le),
     ("app/features/device-data/contents.js", "MOST_THINGS", "record", "MOST_ITEMS", le),
+    ("shared/text-safety.js", "LONGEST_LINE", "request", "LONGEST_LINE", eq),
     ("shared/text-safety.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
     ("app/features/share/sheet.js", "MOST_LETTERS", "door", "LONGEST_SKETCHED", ge),
 )
@@ -98,8 +99,8 @@ OF_THE_ENGINE = {
     ("brought.guard", "LONGEST_WHY"): "told in a refusal",
     ("dice", "MOST_DICE"): "the page throws no dice",
     ("outside", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",
+    ("outside", "MOST_BRACKETS"): "what the page reads by itself it bounds by letters",
     ("outside", "LONGEST"): "a whole request; more than the largest file that the page reads (below)",
-    ("request", "LONGEST_LINE"): "cut before the question says how long it may be",
     ("story", "MOST_STEPS"): "stories are told in tests",
     ("table", "LONGEST_REASON"): "stands on the page as the field's length (below)",
     ("undone", "MOST_UNDONE"): "the record is followed by the engine alone",
