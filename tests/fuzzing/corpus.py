@@ -98,6 +98,17 @@ def as_many_throws_as_battles_hold() -> bytes:
     return attacks.short_battles().encode()
 
 
+@attack("link")
+def a_name_of_accents() -> bytes:
+    """To compose a run of accents takes the square of its length: the page's own reader stood still for minutes."""
+    return linked(tiefen(name="a" + "\u0301\u0316" * 200_000)).encode()
+
+
+@attack("file")
+def nested_objects_by_the_hundred_thousand() -> bytes:
+    return b"[" + b'{"":{}},' * 500_000 + b"{}]"
+
+
 # ------------------------------------------------------------------ slips
 
 
@@ -201,6 +212,14 @@ def bombs_below_the_bound_of_each() -> bytes:
     """Seven files of nine megabytes each in some kilobytes."""
     bombs: Files = {f"{PACKAGE}/bomb{number}.py": b"\n" * 9_000_000 for number in range(7)}
     return zipped({**of_a_wheel(), **bombs})
+
+
+@attack("wheel", OPENED)
+def an_author_of_brackets() -> bytes:
+    """The address in angle brackets was searched for anew from each of them."""
+    files = of_a_wheel()
+    files[f"{INFO}/METADATA"] = files[f"{INFO}/METADATA"].rstrip() + b"\nAuthor-email: A" + b"<" * 1_900_000 + b"\n"
+    return zipped(files)
 
 
 @attack("wheel")

@@ -8,6 +8,11 @@ const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** So many characters a name may have. */
 export const MOST_NAME = 60;
 
+/** So many characters of a line from outside are looked at: to compose a long run of accents takes the square of its length.
+ * The engine cuts at the same (`LONGEST_LINE` in `engine/gonfalon/request.py`).
+ */
+const LONGEST_LINE = 2_000;
+
 /** Whether a text holds no unsafe character.
  * @param {string} text
  */
@@ -19,13 +24,14 @@ export const isSafe = (text) => text.search(UNSAFE) < 0;
  */
 export const stripUnsafe = (text, instead = "") => text.replaceAll(UNSAFE, instead);
 
-/** A line as it may be kept: composed, single spaces, none at the ends.
+/** A line as it may be kept: cut, composed, single spaces, none at the ends.
  * @param {string} words
  */
-export const tidy = (words) => words.normalize("NFC").replace(/\s+/gu, " ").trim();
+export const tidy = (words) =>
+  words.slice(0, LONGEST_LINE).normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /** A name as it may be kept.
  * @param {string} words
  */
 export const cleanName = (words) =>
-  [...tidy(stripUnsafe(words, " "))].slice(0, MOST_NAME).join("").trim();
+  [...tidy(stripUnsafe(words.slice(0, LONGEST_LINE), " "))].slice(0, MOST_NAME).join("").trim();

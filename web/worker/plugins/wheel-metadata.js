@@ -62,7 +62,12 @@ export const recorded = (text) =>
  * @param {Map<string, string[]>} fields
  */
 export const author = (fields) =>
-  fields.get("author")?.[0] ?? fields.get("author-email")?.[0]?.replace(/\s*<[^>]*>/gu, "") ?? "";
+  fields.get("author")?.[0] ??
+  fields
+    .get("author-email")?.[0]
+    ?.slice(0, 2 * LONGEST)
+    .replace(/\s*<[^>]*>/gu, "") ??
+  "";
 
 /** Under which licence, in its first words.
  * @param {Map<string, string[]>} fields
