@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from tapping import TAKE_OVER, Player
+from visitors import Visitor
 
 from gonfalon import link
 from gonfalon.record import dump
@@ -16,6 +17,16 @@ TACTICS = ("speed", "steadiness", "strength")
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+NOTE_READING = """() => {
+    window.handedOver = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (data, ...rest) {
+        if (data?.request?.do === "read") window.handedOver.push(Object.keys(data.request.slips));
+        return postMessage.call(this, data, ...rest);
+    };
 }"""
 
 
@@ -102,3 +113,20 @@ def test_a_phone_put_away_covers_itself(player: Player) -> None:
     player.page.evaluate(HIDE, False)
     assert player.question().covered
     expect(player.page.locator("[data-option]")).to_have_count(0)
+
+
+def test_a_link_is_read_with_the_slips_of_its_own_system_alone(player: Player) -> None:
+    """What plays another system, a program from elsewhere perhaps, learns nothing of them."""
+    player.arrive("tiefen.tactic.secret")
+    lay(player, "speed")
+    own = player.newest()["save"]
+    player.home()
+    player.page.evaluate(NOTE_READING)
+    other = Visitor("other")
+    other.begin("war")
+    player.follow(other.ask("link")["link"])
+    player.until(f"[data-ask='{other.view()['ask']['rule']}']")
+    player.home()
+    player.arrive("tiefen.tactic.secret")
+    player.settle()
+    assert player.page.evaluate("window.handedOver") == [[], list(own["slips"])]

@@ -40,12 +40,12 @@ async function openNoted(link) {
     goOn();
     Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
     Object.assign(play, { seen: play.view ? lastLineOf(play.view) : 0, busy: true });
-    if (play.view) drawTableLater();
+    if (play.preview === "sketch") drawTableLater();
     draw();
   }
   const { id } = play;
   try {
-    const request = { do: "read", link, slips: await ownSlips() };
+    const request = { do: "read", link, slips: read ? await ownSlips(read.gist.system) : {} };
     goOn();
     const told = await openUnstored(request, "link", play.gist ? id : newId());
     if (told && play.gist) leaveBattle();

@@ -47,13 +47,14 @@ export async function unreadableBattles() {
   return Object.fromEntries((await storedAndPending()).filter(([, kept]) => !checkedBattle(kept)));
 }
 
-/** The slips that lie face down in battles of this device, by their seals.
+/** The slips that lie face down in battles of one system on this device, by their seals. Whatever plays another system
+ * learns nothing of them.
+ * @param {string} system
  * @returns {Promise<Record<string, unknown>>}
  */
-export async function ownSlips() {
-  const saves = (await listBattles()).map(
-    ({ kept }) => /** @type {{slips?: object} | undefined} */ (kept?.save),
-  );
+export async function ownSlips(system) {
+  const battles = (await listBattles()).filter(({ kept }) => kept?.system === system);
+  const saves = battles.map(({ kept }) => /** @type {{slips?: object} | undefined} */ (kept?.save));
   return Object.assign({}, ...saves.map((save) => save?.slips));
 }
 

@@ -1,6 +1,6 @@
 /**
  * Two engines behind one door: ours in this worker, and one in a sandbox that knows the plugins too. That one starts
- * when a battle of such a system is wanted, and is given no other battle. No DOM.
+ * when a battle of such a system is wanted, and is given no other battle, nor what lies face down in one. No DOM.
  */
 
 /** @typedef {(request: string) => string | Promise<string>} Open */
