@@ -59,4 +59,8 @@ paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);
 whenIdle().then(makeFormats);
-engineSettled.then(opened).then(whenIdle).then(register); // what the engine and the first screen need comes first
+engineSettled
+  .then(opened)
+  .catch(() => {})
+  .then(whenIdle)
+  .then(register); // what the engine and the first screen need comes first

@@ -233,10 +233,17 @@ export class FileStore {
     }
   }
 
-  /** Have the service worker look at every byte of this version the next time it is asked how things are. */
+  /** Have every service worker look at every byte of its version the next time it is asked how things are: a list stays, as
+   * open pages start from it, but not the day on which its files were looked at.
+   */
   async doubt() {
     const cache = await this.cache();
-    await cache?.delete(listAddress(this.root, this.list.version));
+    for (const { url } of (await cache?.keys()) ?? []) {
+      if (!url.startsWith(listAddress(this.root, ""))) continue;
+      const list = await (await cache?.match(url))?.json().catch(() => null);
+      if (list) await cache?.put(url, Response.json(list));
+      else await cache?.delete(url);
+    }
   }
 
   cache() {

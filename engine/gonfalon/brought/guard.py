@@ -27,10 +27,18 @@ class Missing(Refused, Gone):
 
 def broken(id: str, fault: BaseException) -> Refused:
     """The system `id` failed, and how."""
-    why = tidy(f"{type(fault).__name__}: {fault}")[:LONGEST_WHY]
+    why = tidy(reason(fault))[:LONGEST_WHY]
     if isinstance(fault, Gone):
         return Missing("system-broken", rule="", system=Said(id), why=Said(why))
     return Refused("system-broken", rule="", system=Said(id), why=Said(why))
+
+
+def reason(fault: BaseException) -> str:
+    """A fault in words; the words are the system's own, and may fail in turn."""
+    try:
+        return f"{type(fault).__name__}: {fault}"
+    except Exception:
+        return type(fault).__name__
 
 
 class Guarded:

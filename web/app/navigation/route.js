@@ -12,7 +12,7 @@ import { play } from "../battle/state.js";
 import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
 import { intentOf, linkIn } from "../links/intent.js";
 import { linkNote, readLink } from "../links/open-link.js";
-import { afterPaint, draw } from "../page/draw.js";
+import { draw } from "../page/draw.js";
 import { houseRules } from "../page/preferences.js";
 import { systemOf } from "../page/systems.js";
 import { say } from "../page/words.js";
@@ -96,14 +96,11 @@ async function attemptToOpen(opening, attempt) {
   }
   Object.assign(route, { opening: "", trouble });
   if (!play.gist && history.state?.link) history.replaceState(null, "");
+  if (play.id && !play.gist && history.state?.battle !== play.id) {
+    history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
+  }
   if (!play.id) showHome();
-  afterPaint(noteBattle); // the browser measures the page for it
-}
-
-/** The open battle gets its step in the history: home stays one step back. */
-function noteBattle() {
-  if (!play.id || play.gist || history.state?.battle === play.id) return;
-  history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, "");
+  draw();
 }
 
 /** @param {unknown} error

@@ -39,10 +39,21 @@ export function draw() {
     } finally {
       drawing = false;
     }
-    for (const then of later.splice(0)) then();
+    for (const then of later.splice(0)) tryEach(then);
     refocusEnabled(focused);
     if (isLost(focused)) whenSeen(() => restoreFocus(focused, parents));
   });
+}
+
+/** What follows the drawing, even if something else that does goes wrong.
+ * @param {() => void} then
+ */
+function tryEach(then) {
+  try {
+    then();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** Draw soon, then do this: focus, scroll.

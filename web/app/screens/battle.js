@@ -72,7 +72,7 @@ export function battle(openView) {
 
 /** Another question comes to sight. Of a battle that was just opened, when it was seen once; a sketch has no question yet. */
 function showNew() {
-  if (play.preview === "sketch") afterPaint(showSubject);
+  if (play.preview === "sketch") afterPaint(() => afterDrawing(showSubject));
   else if (play.preview) afterPaint(showQuestion);
   else afterDrawing(showQuestion);
 }

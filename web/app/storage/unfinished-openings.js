@@ -34,7 +34,7 @@ function note(all) {
   }
 }
 
-/** Open something, with a note until it is drawn.
+/** Open something, with a note until it is drawn, the table after what surrounds it.
  * @template T
  * @param {string} what a battle or a link
  * @param {() => Promise<T>} work
@@ -45,7 +45,7 @@ export async function notedWhileOpening(what, work) {
   note([...without([what]), what]);
   try {
     const done = await work();
-    afterPaint(() => forgetOpening(what));
+    afterPaint(() => afterPaint(() => forgetOpening(what)));
     return done;
   } catch (error) {
     if (error instanceof GivenUp && error.late) opening.delete(what);
