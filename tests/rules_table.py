@@ -93,7 +93,7 @@ def ids_in(text: str, system: str) -> list[str]:
 
 def mentions(system: str) -> Iterator[tuple[str, str]]:
     """Every rule id in the code of a system, with file and line."""
-    for path in (*sorted((ENGINE / "systems" / system).rglob("*.py")), ENGINE / "odds" / f"{system}.py"):
+    for path in sorted((ENGINE / "systems" / system).rglob("*.py")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for id in ids_in(line, system):
                 yield id, f"{path.relative_to(ENGINE.parent).as_posix()}:{number}"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol, TypeVar
 
 from gonfalon.ask import Ask, Procedure
+from gonfalon.odds.shown import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import Kept, Names, Result, Setting, Table
@@ -50,6 +51,10 @@ class System(Protocol[P]):
     def names(self, position: P) -> Names: ...
 
     def result(self, position: P) -> Result | None: ...
+
+    def odds(self, position: P) -> tuple[Odds, ...]:
+        """What can be said now about the rolls to come; by default nothing. Counted after the view was shown."""
+        return ()
 
     def settings(self, position: P) -> tuple[Setting[P], ...]:
         """The values that the game master may overrule now."""

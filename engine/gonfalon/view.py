@@ -24,7 +24,6 @@ from gonfalon.ask import (
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.figures import Label, Said
-from gonfalon.odds import odds_of
 from gonfalon.odds.shown import Bar, Odds, Spread
 from gonfalon.offer import Offer
 from gonfalon.refusal import Barred
@@ -91,7 +90,7 @@ def card_for(viewer: str, of: Card, pocket: Pocket) -> Plain:
 
 def chances(battle: Battle[Any]) -> list[Plain]:
     """The odds of the battle as it stands."""
-    return [odds(one) for one in odds_of(battle.system, battle.position)]
+    return [odds(one) for one in battle.system.odds(battle.position)]
 
 
 def aside(battle: Battle[Any]) -> Plain:

@@ -18,7 +18,7 @@ SYSTEMS = sorted(path.parent.name for path in (ENGINE / "systems").glob("*/__ini
 WORLD = {"js", "pyodide", "pyodide_js", "os", "sys", "io", "pathlib", "time", "datetime", "socket", "threading"}
 CHANCE = {"random", "secrets"}
 EDGES = ("__main__", "terminal", "words")
-NOT_FOR_SYSTEMS = {"odds", "link", "words", "door", "view", "record", "battle", "bots", "story"}
+NOT_FOR_SYSTEMS = {"link", "words", "door", "view", "record", "battle", "bots", "story"}
 GOES_IN = ("rule", "judgement", "option")
 
 
@@ -67,9 +67,9 @@ def test_a_system_meets_no_other_system_and_looks_down_only(system: str) -> None
 
 @pytest.mark.parametrize("path", list(modules()), ids=name_of)
 def test_what_lies_below_the_systems_names_none(path: Path) -> None:
-    """Only the list of systems, a system's own folder and its odds know its name."""
+    """Only the list of systems and a system's own folder know its name."""
     parts = path.relative_to(ENGINE).parts
-    if parts[0] in ("systems", "odds", "story.py"):
+    if parts[0] in ("systems", "story.py"):
         return
     code = ast.parse(path.read_text("utf-8"))
     texts = {str(node.value) for node in ast.walk(code) if isinstance(node, ast.Constant)} - set(docstrings(code))
@@ -98,7 +98,7 @@ def paragraphs(system: str) -> dict[str, str]:
 def named(system: str) -> dict[str, set[str]]:
     """The rule ids that stand in the engine's code of a system, with the files."""
     found: dict[str, set[str]] = {}
-    for path in (*sorted((ENGINE / "systems" / system).rglob("*.py")), ENGINE / "odds" / f"{system}.py"):
+    for path in sorted((ENGINE / "systems" / system).rglob("*.py")):
         for id in re.findall(rf"(?<![.\w]){system}(?:\.[a-z_]+)+", path.read_text("utf-8")):
             found.setdefault(id, set()).add(name_of(path))
     return found

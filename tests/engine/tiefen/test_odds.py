@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scenes import answered, army, before_tactics, facing, go_to, overruled
 
-from gonfalon.odds import odds_of
 from gonfalon.odds.pools import Pool, chances
 from gonfalon.odds.shown import Odds
 from gonfalon.systems import system_of
@@ -17,7 +16,7 @@ from gonfalon.systems.tiefen.position import Position, Side, Step
 
 
 def shown(position: Position) -> list[Odds]:
-    return list(odds_of(system_of("tiefen"), position))
+    return list(system_of("tiefen").odds(position))
 
 
 def bars(odds: Odds) -> dict[str, float]:

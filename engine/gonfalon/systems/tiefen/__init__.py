@@ -6,8 +6,10 @@ Of the rest of the game only the outcome of deeds, the morale checks and the tab
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from gonfalon.ask import Procedure
+from gonfalon.odds.shown import Odds
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
@@ -77,6 +79,10 @@ class Tiefen(System[Position]):
 
     def result(self, position: Position) -> Result | None:
         return sheet.result(position)
+
+    def odds(self, position: Position) -> tuple[Odds, ...]:
+        counted: tuple[Odds, ...] = import_module(f"{__name__}.odds").odds(position)  # not before it is asked for
+        return counted
 
     def settings(self, position: Position) -> tuple[Setting[Position], ...]:
         switched = switch_settings(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
 from gonfalon.ask import Ask, Procedure
+from gonfalon.odds.shown import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches, number_switch
 from gonfalon.system import System
@@ -99,6 +101,10 @@ class War(System[Position]):
 
     def result(self, position: Position) -> Result | None:
         return result(position)
+
+    def odds(self, position: Position) -> tuple[Odds, ...]:
+        counted: tuple[Odds, ...] = import_module(f"{__name__}.odds").odds(position)  # not before it is asked for
+        return counted
 
     def settings(self, position: Position) -> tuple[Setting[Position], ...]:
         switched = switch_settings(

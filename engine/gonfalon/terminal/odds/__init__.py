@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
-from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
 
-from gonfalon.terminal.odds import tiefen, war
+from gonfalon.systems import CLASSES
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a system can be asked: its arguments, and the answer to them."""
+class Question(Protocol):
+    """What a system can be asked: its arguments, and the answer to them. A module of the system's name holds both."""
 
-    arguments: Callable[[Parser], None]
-    count: Callable[[Namespace], Counted]
+    def arguments(self, parser: Parser) -> None: ...
+
+    def count(self, asked: Namespace) -> Counted: ...
 
 
 OF_SYSTEM = {
-    "tiefen": Question(tiefen.arguments, tiefen.count),
-    "war": Question(war.arguments, war.count),
+    id: cast("Question", import_module(f"{__name__}.{id}")) for id in CLASSES if find_spec(f"{__name__}.{id}")
 }

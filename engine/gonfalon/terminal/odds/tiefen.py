@@ -8,7 +8,7 @@ from typing import Any
 
 from gonfalon.figures import Label, message_of
 from gonfalon.odds.pools import Pool
-from gonfalon.odds.tiefen import MOST_DICE, between
+from gonfalon.systems.tiefen.odds import MOST_DICE, between
 from gonfalon.systems.tiefen.position import MOST_FANATICISM
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser, WrongCall
