@@ -4,69 +4,35 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-from gonfalon import link
-from gonfalon.answer import Laid
-from gonfalon.ask import TABLE, FaceDown, tidy
+from gonfalon.ask import TABLE
 from gonfalon.battle import Battle
-from gonfalon.checkpoint import Snapshot
 from gonfalon.dice import Dice
-from gonfalon.event import Event
-from gonfalon.figures import Label
-from gonfalon.link import sketch
 from gonfalon.outside import plain_data
-from gonfalon.record import (
-    MOST_ITEMS,
-    LinkError,
-    Record,
-    dump,
-    items,
-    load,
-    mapping,
-    of_today,
-    record_of,
-    replay,
-    salvage,
-    text,
-    whole,
-)
+from gonfalon.record import MOST_ITEMS, LinkError, items, mapping, text
 from gonfalon.refusal import Refused
-from gonfalon.request import (
-    LONGEST_BATTLE_NAME,
-    Request,
-    answer_in,
-    battle_name,
-    content_in,
-    dice_in,
-    line,
-    link_text,
-    slips_in,
-)
+from gonfalon.request import Request, line
+from gonfalon.session import REQUESTS, Reply, Session
 from gonfalon.shown import label, names_shown, table
 from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.systems import ids, system_of
-from gonfalon.view import chances, log, switch_form, view
-from gonfalon.work import MOST_IN_LINK
+from gonfalon.view import switch_form
 
-LONGEST_SKETCHED = 1_900
-"""A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
-Reply = dict[str, Any]
-Held = tuple[Battle[Any] | None, Snapshot[Any] | None, str, tuple[Label, ...], tuple[Event, ...]]
-"""The open battle and how it stands, its name, what is told about it, and its log as it was told last."""
+MOST_SESSIONS = 16
+LONGEST_SESSION = 40
+"""So many battles are open at once, and so many characters has the id of a session."""
+FROM_OUTSIDE = ("open", "read")
+"""Requests that carry a file or link of unknown origin."""
 
 
 class Door:
-    """Holds one open battle and answers requests about it."""
+    """Holds the open battles, each in a session of its own, and answers requests about them."""
 
     def __init__(self, dice: Dice | None = None) -> None:
         self._dice = dice or Dice()
-        self._battle: Battle[Any] | None = None
-        self._name = ""
-        self._notes: tuple[Label, ...] = ()
-        self._told: tuple[Event, ...] = ()
+        self._sessions: dict[str, Session] = {}
 
     def open(self, request: str) -> str:
         """One request, one reply."""
@@ -80,133 +46,45 @@ class Door:
         """The same with plain data in place of text."""
         asked = request if isinstance(request, dict) else {}
         do = asked.get("do")
-        before = self._held()
         try:
-            todo = DOINGS.get(do) if isinstance(do, str) else None
-            if todo is None:
+            if not isinstance(do, str) or do not in (*DOINGS, *REQUESTS):
                 raise Refused("form", rule="")
             text(asked.get("viewer", TABLE))
-            return todo(self, asked)
+            return DOINGS[do](self, asked) if do in DOINGS else self._of_session(do, asked)
         except Refused as no:
-            self._put_back(before)
             return refused(no)
         except LinkError as error:
-            self._put_back(before)
             return unreadable(error) if do in FROM_OUTSIDE else refused(Refused("form", rule=""))
+
+    def _of_session(self, do: str, request: Request) -> Reply:
+        """A request to a session; what is refused or fails leaves it as it was, and begins none."""
+        id = session_id(request)
+        session = self._sessions.get(id) or Session(self._dice)
+        before = session.snapshot()
+        try:
+            reply = REQUESTS[do](session, request)
+            self._hold(id, session)
         except BaseException:
-            self._put_back(before)
+            session.restore(before)
             raise
+        return reply
 
-    def _held(self) -> Held:
-        stands = self._battle.snapshot() if self._battle else None
-        return self._battle, stands, self._name, self._notes, self._told
-
-    def _put_back(self, before: Held) -> None:
-        """What is refused or fails leaves everything as it was, even when the table is looked at after the answer."""
-        self._battle, stands, self._name, self._notes, self._told = before
-        if self._battle and stands:
-            self._battle.restore(stands)
+    def _hold(self, id: str, session: Session) -> None:
+        if id not in self._sessions and len(self._sessions) >= MOST_SESSIONS:
+            raise Refused("too-many-sessions", rule="", most=MOST_SESSIONS)
+        self._sessions[id] = session
 
     @property
     def battle(self) -> Battle[Any]:
-        if self._battle is None:
-            raise Refused("no-battle", rule="")
-        return self._battle
+        """The open battle of the session without a name; raises Refused if there is none."""
+        return (self._sessions.get("") or Session(self._dice)).battle
 
     def systems(self, request: Request) -> Reply:
         return system_list()
 
-    def new(self, request: Request) -> Reply:
-        switches = {text(rule): text(choice) for rule, choice in mapping(request.get("switches", {})).items()}
-        name = battle_name(request)
-        self._battle = Battle(system_of(text(request.get("system"))), switches)
-        self._name, self._notes = name, ()
-        return self.look(request)
-
-    def open_file(self, request: Request) -> Reply:
-        """Go on with something saved; what no longer follows the rules is left out, and said."""
-        file = mapping(request.get("file"))
-        record = load(file)
-        slips = slips_in(file)
-        battle, left_out = salvage(record)
-        self._take(battle, record, left_out, slips)
-        return self.look(request)
-
-    def read(self, request: Request) -> Reply:
-        """Open a link; a link that cannot be read or does not follow the rules leaves everything as it was.
-
-        One that was played by another version of the rules opens as far as it follows those of today, and says so.
-        Slips that this device knows, from the open battle or handed over, and that lie in the link's battle too, go
-        into its pocket: their owner cannot be asked for them anew.
-        """
-        record = link.read(link_text(request))
-        slips = slips_in(request)
-        battle, left_out = (replay(record, MOST_IN_LINK), 0) if of_today(record) else salvage(record, MOST_IN_LINK)
-        known = self._battle.pocket.slips if self._battle else {}
-        self._take(battle, record, left_out, {**known, **slips})
-        return self.look(request)
-
-    def _take(self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]) -> None:
-        """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
-        laid = {entry.seal for entry in battle.record if isinstance(entry, Laid)}
-        for seal, slip in slips.items():
-            if seal in laid:
-                battle.pocket.keep(seal, *slip)
-        with suppress(Refused):
-            battle.turn_slips()
-        notes = []
-        if left_out:
-            notes.append(Label("note-left-out", count=left_out))
-        if record.version != battle.system.version:
-            notes.append(Label("note-other-version", played=record.version, now=battle.system.version))
-        self._battle, self._notes = battle, tuple(notes)
-        self._name = tidy(record.name)[:LONGEST_BATTLE_NAME]
-
-    def look(self, request: Request) -> Reply:
-        viewer, known = text(request.get("viewer", TABLE)), request.get("known")
-        told, self._told = self._told, tuple(log(self.battle))
-        start = 0 if known is None else max(0, min(whole(known), alike(told, self._told)))
-        shown = view(self.battle, self._name, viewer, start, whole=known is None or self.battle.ask is None)
-        return {"view": {**shown, "notes": [label(note) for note in self._notes]}, "save": self._saved()}
-
-    def odds(self, request: Request) -> Reply:
-        return {"odds": chances(self.battle)}
-
-    def answer(self, request: Request) -> Reply:
-        self._check_turn(request)
-        given = mapping(request.get("answer"))
-        ask = self.battle.ask
-        dice = dice_in(request) or self._dice
-        if "take" in given:
-            self.battle.take(text(given["take"]))
-        elif isinstance(ask, FaceDown):
-            self._lay(ask, given, dice)
-        elif given.get("roll") == "app":
-            self.battle.roll(dice)
-        else:
-            self.battle.answer(answer_in(given, self.battle))
-        return self.look(request)
-
-    def undo(self, request: Request) -> Reply:
-        self._check_turn(request)
-        self.battle.undo()
-        return self.look(request)
-
-    def redo(self, request: Request) -> Reply:
-        self._check_turn(request)
-        self.battle.redo()
-        return self.look(request)
-
-    def overrule(self, request: Request) -> Reply:
-        self._check_turn(request)
-        value = request.get("value")
-        said = value if type(value) is int else line(value)
-        self.battle.overrule(text(request.get("what")), said, line(request.get("why", "")))
-        return self.look(request)
-
-    def rename(self, request: Request) -> Reply:
-        self._name = battle_name(request)
-        return self.look(request)
+    def close(self, request: Request) -> Reply:
+        """End a session; its battle is gone from here."""
+        return {"closed": self._sessions.pop(session_id(request), None) is not None}
 
     def cards(self, request: Request) -> Reply:
         """Kept things of a system as they would lie on a table; what the rules refuse is none."""
@@ -215,45 +93,13 @@ class Door:
         things = [mapping(one) for one in items(request.get("cards"), MOST_ITEMS)]
         return {"cards": [card_shown(system, empty, line(one.get("kind")), line(one.get("text"))) for one in things]}
 
-    def link(self, request: Request) -> Reply:
-        text = link.write(record_of(self.battle, self._name))
-        if self.battle.work > MOST_IN_LINK or len(text) > link.LONGEST_LINK:
-            raise Refused("link-too-long", rule="")
-        drawn = text + sketch.write(self.battle) if request.get("sketch") is True else text
-        return {"link": drawn if len(drawn) <= LONGEST_SKETCHED else text}
 
-    def export(self, request: Request) -> Reply:
-        return {"file": dump(record_of(self.battle, self._name))}
-
-    def _saved(self) -> Reply:
-        file = dump(record_of(self.battle, self._name))
-        return {
-            **file,
-            "slips": {seal: list(slip) for seal, slip in self.battle.pocket.slips.items()},
-        }
-
-    def _check_turn(self, request: Request) -> None:
-        if "turn" in request and request["turn"] != len(self.battle.record):
-            raise Refused("stale", rule="")
-
-    def _lay(self, ask: FaceDown, given: Request, dice: Dice) -> None:
-        by = text(given.get("by", ask.people[0]))
-        inner = ask.asked_of(by)
-        if given.get("draw"):
-            allowed = [option.key for option in getattr(inner, "options", ()) if not option.barred]
-            if not allowed:
-                raise Refused("no-draw", rule=ask.rule)
-            content = allowed[dice.below(len(allowed))]
-        else:
-            content = content_in(given, inner)
-        self.battle.lay(by, content, dice)
-
-
-def alike(told: tuple[Event, ...], now: tuple[Event, ...]) -> int:
-    """How many lines at the log's beginning are those that were told last."""
-    return next(
-        (at for at, (old, new) in enumerate(zip(told, now, strict=False)) if old is not new), min(len(told), len(now))
-    )
+def session_id(request: Request) -> str:
+    """Which session a request is for; without a word it is the one without a name."""
+    id = request.get("session", "")
+    if not isinstance(id, str) or len(id) > LONGEST_SESSION:
+        raise Refused("form", rule="")
+    return id
 
 
 def system_list() -> Reply:
@@ -288,22 +134,9 @@ def unreadable(error: LinkError) -> Reply:
     return {"unreadable": {"code": error.code, "label": label(error.label)}}
 
 
-FROM_OUTSIDE = ("open", "read")
-"""Requests that carry a file or link of unknown origin."""
-
 DOINGS: dict[str, Callable[[Door, Request], Reply]] = {
     "systems": Door.systems,
-    "new": Door.new,
-    "open": Door.open_file,
-    "read": Door.read,
-    "look": Door.look,
-    "odds": Door.odds,
-    "answer": Door.answer,
-    "undo": Door.undo,
-    "redo": Door.redo,
-    "overrule": Door.overrule,
-    "name": Door.rename,
     "cards": Door.cards,
-    "link": Door.link,
-    "export": Door.export,
+    "close": Door.close,
 }
+"""What can be asked of the door itself; all else goes to a session (`session.REQUESTS`)."""

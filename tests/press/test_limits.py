@@ -59,7 +59,7 @@ PAIRED = (
     ("app/features/device-data/contents.js", "MOST_THINGS", "record", "MOST_ITEMS", le),
     ("shared/text-safety.js", "LONGEST_LINE", "request", "LONGEST_LINE", eq),
     ("shared/text-safety.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
-    ("app/features/share/sheet.js", "MOST_LETTERS", "door", "LONGEST_SKETCHED", ge),
+    ("app/features/share/sheet.js", "MOST_LETTERS", "session", "LONGEST_SKETCHED", ge),
 )
 """Limit of the page, limit of the engine, and how the first relates to the second."""
 
@@ -98,6 +98,8 @@ OF_THE_ENGINE = {
     ("bots", "MOST_TAKEN"): "nobody plays at random on the page",
     ("brought.guard", "LONGEST_WHY"): "told in a refusal",
     ("dice", "MOST_DICE"): "the page throws no dice",
+    ("door", "LONGEST_SESSION"): "the page has one battle open, in the session without a name",
+    ("door", "MOST_SESSIONS"): "the same",
     ("outside", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",
     ("outside", "MOST_BRACKETS"): "what the page reads by itself it bounds by letters",
     ("outside", "LONGEST"): "a whole request; more than the largest file that the page reads (below)",

@@ -20,6 +20,4 @@ class Question(Protocol):
     def count(self, asked: Namespace) -> Counted: ...
 
 
-OF_SYSTEM = {
-    id: cast("Question", import_module(f"{__name__}.{id}")) for id in CLASSES if find_spec(f"{__name__}.{id}")
-}
+OF_SYSTEM = {id: cast("Question", import_module(f"{__name__}.{id}")) for id in CLASSES if find_spec(f"{__name__}.{id}")}

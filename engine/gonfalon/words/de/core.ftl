@@ -43,6 +43,7 @@ refused-how-many = { $exact ->
 refused-length = Der Text hat nicht die richtige Länge. Erlaubt sind { $least } bis { $most } Zeichen.
 refused-link-too-long = Diese Schlacht ist zu lang für einen Link. Gebt sie als Datei weiter.
 refused-no-battle = Es ist keine Schlacht offen. Beginnt eine neue oder öffnet eine gespeicherte.
+refused-too-many-sessions = Mehr als { $most } Schlachten können nicht zugleich offen sein. Schließt zuerst eine davon.
 refused-no-choice = Diese Option kennt die gewünschte Einstellung nicht. Nehmt eine der angebotenen.
 refused-no-draw = Hier lässt sich nichts auslosen. Antwortet selbst.
 refused-no-roll = Jetzt wird nicht gewürfelt. Beantwortet zuerst die offene Frage.

@@ -43,6 +43,7 @@ refused-how-many = { $exact ->
 refused-length = The text does not have the right length. It takes { $least } to { $most } characters.
 refused-link-too-long = This battle is too long for a link. Pass it on as a file.
 refused-no-battle = No battle is open. Start a new one or open a saved one.
+refused-too-many-sessions = No more than { $most } battles can be open at the same time. Close one of them first.
 refused-no-choice = This option has no such choice. Choose one of those offered.
 refused-no-draw = Nothing can be picked at random here. Give an answer of your own.
 refused-no-roll = This is not the time to roll. Answer the open question first.

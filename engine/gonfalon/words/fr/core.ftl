@@ -43,6 +43,7 @@ refused-how-many = { $exact ->
 refused-length = La longueur du texte ne convient pas. Il faut de { $least } à { $most } caractères.
 refused-link-too-long = Cette bataille est trop longue pour un lien. Transmettez-la sous forme de fichier.
 refused-no-battle = Aucune bataille n’est ouverte. Commencez-en une ou ouvrez une bataille enregistrée.
+refused-too-many-sessions = Pas plus de { $most } batailles ne peuvent être ouvertes en même temps. Fermez-en d’abord une.
 refused-no-choice = Ce réglage n’existe pas pour cette option. Choisissez parmi ceux qui sont proposés.
 refused-no-draw = Il n’y a rien à tirer au sort ici. Répondez vous-même.
 refused-no-roll = Ce n’est pas le moment de lancer les dés. Répondez d’abord à la question posée.

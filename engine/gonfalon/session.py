@@ -1,0 +1,226 @@
+"""An open battle at the door: its name, what is told about it, and the requests to it (docs/door.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from gonfalon import link
+from gonfalon.answer import Laid
+from gonfalon.ask import TABLE, FaceDown, tidy
+from gonfalon.battle import Battle
+from gonfalon.checkpoint import Snapshot
+from gonfalon.dice import Dice
+from gonfalon.event import Event
+from gonfalon.figures import Label
+from gonfalon.link import sketch
+from gonfalon.record import Record, dump, load, mapping, of_today, record_of, replay, salvage, text, whole
+from gonfalon.refusal import Refused
+from gonfalon.request import (
+    LONGEST_BATTLE_NAME,
+    Request,
+    answer_in,
+    battle_name,
+    content_in,
+    dice_in,
+    line,
+    link_text,
+    slips_in,
+)
+from gonfalon.shown import label
+from gonfalon.systems import system_of
+from gonfalon.view import chances, log, view
+from gonfalon.work import MOST_IN_LINK
+
+LONGEST_SKETCHED = 1_900
+"""A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
+Reply = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A session as it stands, for `Session.restore`."""
+
+    battle: Battle[Any] | None
+    stands: Snapshot[Any] | None
+    name: str
+    notes: tuple[Label, ...]
+    told: tuple[Event, ...]
+
+
+class Session:
+    """Holds one open battle, if any, and answers requests about it. What is refused or fails is taken back by `restore`."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._battle: Battle[Any] | None = None
+        self._name = ""
+        self._notes: tuple[Label, ...] = ()
+        self._told: tuple[Event, ...] = ()
+
+    def snapshot(self) -> Standing:
+        stands = self._battle.snapshot() if self._battle else None
+        return Standing(self._battle, stands, self._name, self._notes, self._told)
+
+    def restore(self, to: Standing) -> None:
+        """Stand again as at a snapshot, even if the battle was looked at after an answer that is taken back."""
+        self._battle, self._name, self._notes, self._told = to.battle, to.name, to.notes, to.told
+        if self._battle and to.stands:
+            self._battle.restore(to.stands)
+
+    @property
+    def battle(self) -> Battle[Any]:
+        if self._battle is None:
+            raise Refused("no-battle", rule="")
+        return self._battle
+
+    def new(self, request: Request) -> Reply:
+        switches = {text(rule): text(choice) for rule, choice in mapping(request.get("switches", {})).items()}
+        name = battle_name(request)
+        self._battle = Battle(system_of(text(request.get("system"))), switches)
+        self._name, self._notes = name, ()
+        return self.look(request)
+
+    def open_file(self, request: Request) -> Reply:
+        """Go on with something saved; what no longer follows the rules is left out, and said."""
+        file = mapping(request.get("file"))
+        record = load(file)
+        slips = slips_in(file)
+        battle, left_out = salvage(record)
+        self._take(battle, record, left_out, slips)
+        return self.look(request)
+
+    def read(self, request: Request) -> Reply:
+        """Open a link; a link that cannot be read or does not follow the rules leaves everything as it was.
+
+        One that was played by another version of the rules opens as far as it follows those of today, and says so.
+        Slips that this device knows, from the open battle or handed over, and that lie in the link's battle too, go
+        into its pocket: their owner cannot be asked for them anew.
+        """
+        record = link.read(link_text(request))
+        slips = slips_in(request)
+        battle, left_out = (replay(record, MOST_IN_LINK), 0) if of_today(record) else salvage(record, MOST_IN_LINK)
+        known = self._battle.pocket.slips if self._battle else {}
+        self._take(battle, record, left_out, {**known, **slips})
+        return self.look(request)
+
+    def _take(self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]) -> None:
+        """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
+        laid = {entry.seal for entry in battle.record if isinstance(entry, Laid)}
+        for seal, slip in slips.items():
+            if seal in laid:
+                battle.pocket.keep(seal, *slip)
+        with suppress(Refused):
+            battle.turn_slips()
+        notes = []
+        if left_out:
+            notes.append(Label("note-left-out", count=left_out))
+        if record.version != battle.system.version:
+            notes.append(Label("note-other-version", played=record.version, now=battle.system.version))
+        self._battle, self._notes = battle, tuple(notes)
+        self._name = tidy(record.name)[:LONGEST_BATTLE_NAME]
+
+    def look(self, request: Request) -> Reply:
+        viewer, known = text(request.get("viewer", TABLE)), request.get("known")
+        told, self._told = self._told, tuple(log(self.battle))
+        start = 0 if known is None else max(0, min(whole(known), alike(told, self._told)))
+        shown = view(self.battle, self._name, viewer, start, whole=known is None or self.battle.ask is None)
+        return {"view": {**shown, "notes": [label(note) for note in self._notes]}, "save": self._saved()}
+
+    def odds(self, request: Request) -> Reply:
+        return {"odds": chances(self.battle)}
+
+    def answer(self, request: Request) -> Reply:
+        self._check_turn(request)
+        given = mapping(request.get("answer"))
+        ask = self.battle.ask
+        dice = dice_in(request) or self._dice
+        if "take" in given:
+            self.battle.take(text(given["take"]))
+        elif isinstance(ask, FaceDown):
+            self._lay(ask, given, dice)
+        elif given.get("roll") == "app":
+            self.battle.roll(dice)
+        else:
+            self.battle.answer(answer_in(given, self.battle))
+        return self.look(request)
+
+    def undo(self, request: Request) -> Reply:
+        self._check_turn(request)
+        self.battle.undo()
+        return self.look(request)
+
+    def redo(self, request: Request) -> Reply:
+        self._check_turn(request)
+        self.battle.redo()
+        return self.look(request)
+
+    def overrule(self, request: Request) -> Reply:
+        self._check_turn(request)
+        value = request.get("value")
+        said = value if type(value) is int else line(value)
+        self.battle.overrule(text(request.get("what")), said, line(request.get("why", "")))
+        return self.look(request)
+
+    def rename(self, request: Request) -> Reply:
+        self._name = battle_name(request)
+        return self.look(request)
+
+    def link(self, request: Request) -> Reply:
+        text = link.write(record_of(self.battle, self._name))
+        if self.battle.work > MOST_IN_LINK or len(text) > link.LONGEST_LINK:
+            raise Refused("link-too-long", rule="")
+        drawn = text + sketch.write(self.battle) if request.get("sketch") is True else text
+        return {"link": drawn if len(drawn) <= LONGEST_SKETCHED else text}
+
+    def export(self, request: Request) -> Reply:
+        return {"file": dump(record_of(self.battle, self._name))}
+
+    def _saved(self) -> Reply:
+        file = dump(record_of(self.battle, self._name))
+        return {
+            **file,
+            "slips": {seal: list(slip) for seal, slip in self.battle.pocket.slips.items()},
+        }
+
+    def _check_turn(self, request: Request) -> None:
+        if "turn" in request and request["turn"] != len(self.battle.record):
+            raise Refused("stale", rule="")
+
+    def _lay(self, ask: FaceDown, given: Request, dice: Dice) -> None:
+        by = text(given.get("by", ask.people[0]))
+        inner = ask.asked_of(by)
+        if given.get("draw"):
+            allowed = [option.key for option in getattr(inner, "options", ()) if not option.barred]
+            if not allowed:
+                raise Refused("no-draw", rule=ask.rule)
+            content = allowed[dice.below(len(allowed))]
+        else:
+            content = content_in(given, inner)
+        self.battle.lay(by, content, dice)
+
+
+def alike(told: tuple[Event, ...], now: tuple[Event, ...]) -> int:
+    """How many lines at the log's beginning are those that were told last."""
+    return next(
+        (at for at, (old, new) in enumerate(zip(told, now, strict=False)) if old is not new), min(len(told), len(now))
+    )
+
+
+REQUESTS: dict[str, Callable[[Session, Request], Reply]] = {
+    "new": Session.new,
+    "open": Session.open_file,
+    "read": Session.read,
+    "look": Session.look,
+    "odds": Session.odds,
+    "answer": Session.answer,
+    "undo": Session.undo,
+    "redo": Session.redo,
+    "overrule": Session.overrule,
+    "name": Session.rename,
+    "link": Session.link,
+    "export": Session.export,
+}
+"""What can be asked of a session."""
