@@ -31,6 +31,7 @@ KINDS = {
     "cards": validator_of("cardsReply"),
     "file": validator_of("exportReply"),
     "odds": validator_of("oddsReply"),
+    "closed": validator_of("closedReply"),
 }
 
 
@@ -94,6 +95,7 @@ def test_the_other_replies_fit() -> None:
     visitor.ask("link")
     visitor.ask("cards", system="war", cards=[{"kind": "war-unit", "text": "fair | fight 2, will 1, notice 1 | Pikes"}])
     visitor.ask("export")
+    visitor.ask("close")
     assert {next(iter(reply)) for reply in visitor.replies} == set(KINDS)
     assert [fault for reply in visitor.replies for fault in faults(reply)] == []
 

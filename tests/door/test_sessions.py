@@ -28,21 +28,27 @@ def code(reply: dict[str, Any]) -> str:
     return str(reply["refused"]["code"])
 
 
-def first_option(at: Door, session: str) -> None:
+def stepped(at: Door, session: str) -> None:
+    """Answer the open question as it is proposed, or by what comes first."""
     ask = looked(at, session)["view"]["ask"]
-    given = {"text": "Furt"} if ask["text"] else {"keys": [ask["options"][0]["key"]]}
-    reply = at.reply({"do": "answer", "session": session, "answer": given})
-    assert "view" in reply
+    match ask:
+        case {"number": {"preset": preset}}:
+            given = {"number": preset}
+        case {"text": {}}:
+            given = {"text": "Furt"}
+        case _:
+            given = {"keys": [next(one["key"] for one in ask["options"] if not one["barred"])]}
+    assert "view" in at.reply({"do": "answer", "session": session, "answer": given})
 
 
-@given(st.lists(st.sampled_from(["", "one", "two"]), max_size=12))
+@given(st.lists(st.sampled_from(["", "one", "two"]), max_size=9))
 def test_an_answer_moves_its_own_session_and_no_other(order: list[str]) -> None:
     at = door()
     for session in ("", "one", "two"):
         begun(at, session)
     before = {session: looked(at, session) for session in ("", "one", "two")}
     for session in order:
-        first_option(at, session)
+        stepped(at, session)
     for session, was in before.items():
         now = looked(at, session)["view"]
         assert now["name"] == session

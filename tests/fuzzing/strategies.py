@@ -268,8 +268,9 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "cards",
         "link",
         "export",
+        "close",
     )
-    fields = ("viewer", "known", "system", "switches", "name", "file", "link", "slips", "answer", "turn", "lots")
+    fields = ("session", "viewer", "known", "system", "switches", "name", "file", "link", "slips", "answer", "turn", "lots")
     asked = draw(
         st.dictionaries(st.sampled_from([*fields, "what", "value", "why", "cards", "sketch"]), plain, max_size=4)
     )
