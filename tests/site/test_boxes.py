@@ -10,6 +10,8 @@ pytest_plugins = ["warm"]
 
 TRACK = ".token[data-at='ida'] [data-track='ida.stress']"
 BOXES = "track => [...track.querySelectorAll('i')].map(box => box.dataset.marked)"
+INKED = "track => getComputedStyle(track.querySelector('[data-marked=true]')).printColorAdjust"
+"""Whether the cross is printed where the browser leaves backgrounds out."""
 SILENT = "() => { window.print = () => {}; }"
 AS_BEFORE = "() => { delete window.print; }"
 
@@ -56,5 +58,6 @@ def test_the_second_box_alone_is_ticked(captain: Captain) -> None:
     on_paper = page.locator("[data-card='ida'] .card-tracks li").filter(has_text=words.say(row)).first
     on_paper.wait_for(state="attached")
     assert on_paper.evaluate(BOXES) == ["false", "true"]
+    assert on_paper.evaluate(INKED) == "exact"
     page.evaluate(AS_BEFORE)
     captain.close()
