@@ -938,6 +938,7 @@ war-command = { $what ->
     [boost] { $leader }: Schub für die Einheit
     [rally] { $leader }: Konsequenz entfernen
     [detach] { $leader }: von der Einheit lösen
+    [load] { $leader }: vorhandenen Aspekt nutzen
    *[other] { $leader }: Einen Vorteil erschaffen
 }
 war-duel = Zweikampf: { $leader } – { $target }

@@ -998,6 +998,7 @@ war-command = { $what ->
     [boost] { $leader }: put a boost on the unit
     [rally] { $leader }: remove a consequence
     [detach] { $leader }: detach
+    [load] { $leader }: build on an aspect in play
    *[other] { $leader }: create an advantage
 }
 war-attach = Attach { $leader } to { $piece }

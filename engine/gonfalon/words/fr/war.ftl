@@ -942,6 +942,7 @@ war-command = { $what ->
     [boost] { $leader } : donner un coup de pouce
     [rally] { $leader } : enlever une conséquence
     [other] { $leader } : créer un avantage
+    [load] { $leader } : tirer parti d’un aspect visible
    *[detach] { $leader } : quitter l’unité
 }
 war-duel = { $leader } : combat singulier contre { $target }
