@@ -270,7 +270,20 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "export",
         "close",
     )
-    fields = ("session", "viewer", "known", "system", "switches", "name", "file", "link", "slips", "answer", "turn", "lots")
+    fields = (
+        "session",
+        "viewer",
+        "known",
+        "system",
+        "switches",
+        "name",
+        "file",
+        "link",
+        "slips",
+        "answer",
+        "turn",
+        "lots",
+    )
     asked = draw(
         st.dictionaries(st.sampled_from([*fields, "what", "value", "why", "cards", "sketch"]), plain, max_size=4)
     )

@@ -89,6 +89,17 @@ def test_a_battle_is_played_in_every_language(language: str) -> None:
     assert said_in(out, say(language, "war-group", of="attack"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fate_dice_are_shown_as_they_are_typed(language: str) -> None:
+    dice = say(language, "terminal-dice-kind", dice=4, die="fate")
+    out = play("6", "q", language=language)
+    assert said_in(out, say(language, "terminal-hint-roll", dice=dice, die="fate"))
+    assert "6 2 1" not in out
+    refused = say(language, "terminal-unclear-faces")
+    assert said_in(play("6", "x", "q", language=language), refused)
+    assert not said_in(play("6", "+ - 0 0", "q", language=language), refused)
+
+
 def test_the_map_shows_cards_borders_and_who_stands_there() -> None:
     """Z1 to Z3 lie in a row, Z4 and Z5 under Z2 and Z3; Z3 and Z4 border crosswise."""
     out = play("10", "q")

@@ -93,9 +93,9 @@ class Question:
         """What can be typed, and what Enter does."""
         say = self._words.say
         if ask["pool"]:
-            dice = ask["pool"]["dice"]
-            die = say("terminal-dice-kind", dice=dice, die=ask["pool"]["die"])
-            return say("terminal-hint-typed", dice=die) if typed else say("terminal-hint-roll", dice=die)
+            dice, die = ask["pool"]["dice"], ask["pool"]["die"]
+            called = say("terminal-dice-kind", dice=dice, die=die)
+            return say("terminal-hint-typed" if typed else "terminal-hint-roll", dice=called, die=die)
         if ask["number"]:
             least, most, preset = (ask["number"][key] for key in ("least", "most", "preset"))
             given = "no" if preset is None else "yes"

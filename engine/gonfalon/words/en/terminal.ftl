@@ -142,14 +142,20 @@ terminal-hint-text = { $given ->
     [yes] Text, at most { $most } characters; Enter keeps “{ $preset }”, - clears it
    *[no] Text, at most { $most } characters; Enter leaves it empty
 }
-terminal-hint-roll = Enter rolls { $dice }; for dice rolled on the table, type for example 6 2 1
-terminal-hint-typed = Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
+terminal-hint-roll = { $die ->
+    [fate] Enter rolls { $dice }; for dice rolled on the table, type for example + - 0 0
+   *[other] Enter rolls { $dice }; for dice rolled on the table, type for example 6 2 1
+}
+terminal-hint-typed = { $die ->
+    [fate] Type the faces of { $dice }, for example + - 0 0 (t: the app rolls)
+   *[other] Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
+}
 terminal-hint-card = Type or paste a card; /1, /2 … takes one of those above; - leaves it empty, Enter takes: { $sample }
 terminal-hint-secret = Type a number, nobody will see it; * picks at random
 terminal-hand-over = The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
 terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
-terminal-unclear-faces = Those are not faces of dice. Type them as they lie, for example 6 2 1.
+terminal-unclear-faces = Those are not faces of dice. Type them as they lie, for example 6 2 1, or + - 0 0 for Fate dice.
 terminal-unclear-number = That is not a whole number.
 
 ## Commands
