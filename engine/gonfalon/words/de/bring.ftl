@@ -31,12 +31,12 @@ page-bring-removed = „{ $title }“ ist entfernt. Seine Schlachten sind noch d
 
 ## Warum es nicht geht
 
-page-bring-too-large = Diese Datei ist zu groß für ein Regelwerk. Erlaubt sind höchstens { $most } MB.
+page-bring-too-large = Diese Datei ist zu groß für ein Regelwerk. Erlaubt sind höchstens { $most } MB.
 page-bring-no-wheel = Das ist kein Regelwerk. Nötig ist eine Datei, deren Name auf „.whl“ endet.
 page-bring-damaged = Die Datei ist beschädigt oder wurde verändert. Ladet sie noch einmal herunter.
 page-bring-packed = { $why ->
     [encrypted] Die Datei enthält etwas Verschlüsseltes: „{ $name }“. Das kann Gonfalon nicht lesen.
-    [large] Entpackt ist die Datei zu groß. Erlaubt sind höchstens { $files } Dateien und zusammen { $most } MB, für einen Text 2 MB.
+    [large] Entpackt ist die Datei zu groß. Erlaubt sind höchstens { $files } Dateien und zusammen { $most } MB, für einen Text 2 MB.
     [link] Die Datei enthält einen symbolischen Link: „{ $name }“. Das ist nicht zulässig.
     [overlap] Teile der Datei überlappen sich, oder zwischen ihnen liegt etwas Verborgenes.
     [path] Die Datei enthält einen Pfad, der nirgendwohin führt oder aus dem Paket hinaus: „{ $name }“.

@@ -143,11 +143,11 @@ terminal-hint-text = { $given ->
    *[no] Text, höchstens { $most } Zeichen; Enter lässt ihn leer
 }
 terminal-hint-roll = { $die ->
-    [fate] Enter würfelt { $dice }; Würfel vom Tisch tippt ihr so ein: + - 0 0
+    [fate] Enter wirft { $dice }; Würfel vom Tisch tippt ihr so ein: + - 0 0
    *[other] Enter würfelt { $dice }; Würfel vom Tisch tippt ihr so ein: 6 2 1
 }
 terminal-hint-typed = { $die ->
-    [fate] Augen von { $dice } eintippen, zum Beispiel + - 0 0 (t: Gonfalon würfelt)
+    [fate] { $dice } vom Tisch eintippen, zum Beispiel + - 0 0 (t: Gonfalon würfelt)
    *[other] Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
 }
 terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von oben; - lässt sie leer, Enter nimmt: { $sample }
@@ -155,7 +155,7 @@ terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus
 terminal-hand-over = Die Tastatur geht an { $name }, alle anderen sehen weg. Bereit? Dann Enter.
 terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
 terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tippt selbst eine Antwort ein.
-terminal-unclear-faces = Das sind keine Augenzahlen. Tippt die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1, Fate-Würfel als + - 0 0.
+terminal-unclear-faces = Das ist kein Würfelergebnis. Tippt die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1 oder bei Fate-Würfeln + - 0 0.
 terminal-unclear-number = Das ist keine ganze Zahl.
 
 ## Befehle

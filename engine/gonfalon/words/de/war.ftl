@@ -939,7 +939,7 @@ war-command = { $what ->
     [rally] { $leader }: Konsequenz entfernen
     [detach] { $leader }: von der Einheit lösen
     [load] { $leader }: vorhandenen Aspekt nutzen
-   *[other] { $leader }: Einen Vorteil erschaffen
+   *[other] { $leader }: einen Vorteil erschaffen
 }
 war-duel = Zweikampf: { $leader } – { $target }
 war-attach = Verbinden: { $leader } und { $piece }

@@ -31,12 +31,12 @@ page-bring-removed = “{ $title }” has been removed. Its battles are still he
 
 ## Why it will not do
 
-page-bring-too-large = This file is too large for a rule system. The limit is { $most } MB.
+page-bring-too-large = This file is too large for a rule system. The limit is { $most } MB.
 page-bring-no-wheel = This is not a rule system. It has to be a file whose name ends in “.whl”.
 page-bring-damaged = The file is damaged or has been changed. Download it again.
 page-bring-packed = { $why ->
     [encrypted] The file contains something encrypted: “{ $name }”. Gonfalon cannot read it.
-    [large] The file is too large when unpacked. The limit is { $files } files and { $most } MB in total, and 2 MB for a text.
+    [large] The file is too large when unpacked. The limit is { $files } files and { $most } MB in total, and 2 MB for a text.
     [link] The file contains a symbolic link: “{ $name }”. That is not allowed.
     [overlap] Parts of the file overlap, or something is hidden between them.
     [path] The file contains a path that leads nowhere or out of the package: “{ $name }”.

@@ -143,8 +143,8 @@ terminal-hint-text = { $given ->
    *[no] Text, at most { $most } characters; Enter leaves it empty
 }
 terminal-hint-roll = { $die ->
-    [fate] Enter rolls { $dice }; for dice rolled on the table, type for example + - 0 0
-   *[other] Enter rolls { $dice }; for dice rolled on the table, type for example 6 2 1
+    [fate] Enter rolls { $dice }; type dice rolled on the table like this: + - 0 0
+   *[other] Enter rolls { $dice }; type dice rolled on the table like this: 6 2 1
 }
 terminal-hint-typed = { $die ->
     [fate] Type the faces of { $dice }, for example + - 0 0 (t: the app rolls)
@@ -155,7 +155,7 @@ terminal-hint-secret = Type a number, nobody will see it; * picks at random
 terminal-hand-over = The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
 terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
-terminal-unclear-faces = Those are not faces of dice. Type them as they lie, for example 6 2 1, or + - 0 0 for Fate dice.
+terminal-unclear-faces = Those are not dice faces. Type the dice as they lie, for example 6 2 1, or + - 0 0 for Fate dice.
 terminal-unclear-number = That is not a whole number.
 
 ## Commands

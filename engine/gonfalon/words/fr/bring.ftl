@@ -31,12 +31,12 @@ page-bring-removed = « { $title } » a été retiré. Ses batailles sont to
 
 ## Pourquoi c’est impossible
 
-page-bring-too-large = Ce fichier est trop gros pour un système de règles. La limite est de { $most } Mo.
+page-bring-too-large = Ce fichier est trop gros pour un système de règles. La limite est de { $most } Mo.
 page-bring-no-wheel = Ce n’est pas un système de règles. Il faut un fichier dont le nom se termine par « .whl ».
 page-bring-damaged = Le fichier est endommagé ou a été modifié. Téléchargez-le de nouveau.
 page-bring-packed = { $why ->
     [encrypted] Le fichier contient un élément chiffré : « { $name } ». Gonfalon ne peut pas le lire.
-    [large] Décompressé, le fichier est trop volumineux. La limite est de { $files } fichiers et de { $most } Mo en tout, et de 2 Mo pour un texte.
+    [large] Décompressé, le fichier est trop volumineux. La limite est de { $files } fichiers et de { $most } Mo en tout, et de 2 Mo pour un texte.
     [link] Le fichier contient un lien symbolique : « { $name } ». Ce n’est pas autorisé.
     [overlap] Des parties du fichier se chevauchent, ou quelque chose est caché entre elles.
     [path] Le fichier contient un chemin qui ne mène nulle part ou qui sort du paquet : « { $name } ».

@@ -143,19 +143,19 @@ terminal-hint-text = { $given ->
    *[no] Texte, { $most } caractères au plus ; Entrée le laisse vide
 }
 terminal-hint-roll = { $die ->
-    [fate] Entrée lance { $dice } ; pour des dés lancés sur la table, tapez par exemple + - 0 0
-   *[other] Entrée lance { $dice } ; pour des dés lancés sur la table, tapez par exemple 6 2 1
+    [fate] Entrée lance { $dice } ; si vous lancez sur la table, tapez les dés ainsi : + - 0 0
+   *[other] Entrée lance { $dice } ; si vous lancez sur la table, tapez les dés ainsi : 6 2 1
 }
 terminal-hint-typed = { $die ->
-    [fate] Tapez les faces de { $dice }, par exemple + - 0 0 (t : l’appli lance)
-   *[other] Tapez les faces de { $dice }, par exemple 6 2 1 (t : l’appli lance)
+    [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0 (t : l’appli lance les dés)
+   *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : l’appli lance les dés)
 }
 terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
 terminal-hand-over = { $name } : le clavier est à vous ; les autres ne regardent pas. Quand vous y êtes, appuyez sur Entrée.
 terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
 terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
-terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez-les comme elles sont tombées, par exemple 6 2 1, ou + - 0 0 pour des dés Fate.
+terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez les dés tels qu’ils sont tombés, par exemple 6 2 1, ou + - 0 0 pour des dés Fate.
 terminal-unclear-number = Ce n’est pas un nombre entier.
 
 ## Commandes

@@ -550,7 +550,7 @@ war-use = { $use ->
     [scout] Reconnaissance (Observation) : { $on }
     [pin] Coincer (Tir) : { $on }
     [keep] Conserver « Coincé » : { $on }
-    [load] Tirer parti d’un aspect visible
+    [load] Tirer parti d’un aspect existant
     [defend] Défense totale
    *[other] Autre avantage
 }
@@ -942,7 +942,7 @@ war-command = { $what ->
     [boost] { $leader } : donner un coup de pouce
     [rally] { $leader } : enlever une conséquence
     [other] { $leader } : créer un avantage
-    [load] { $leader } : tirer parti d’un aspect visible
+    [load] { $leader } : tirer parti d’un aspect existant
    *[detach] { $leader } : quitter l’unité
 }
 war-duel = { $leader } : combat singulier contre { $target }
