@@ -65,7 +65,7 @@ export function battle(openView) {
             ${play.privateViewer ? privateBar(play.privateViewer, view) : glance(view)}
             ${question(view)}`
       }
-      ${tools(view, hidden)}
+      ${tools(view)}
       ${pendingStrip()}
     </div>`;
 }
@@ -135,10 +135,8 @@ function question(view) {
   </section>`;
 }
 
-/** @param {View} view
- * @param {boolean} covered the phone is on its way to somebody
- */
-function tools(view, covered) {
+/** @param {View} view */
+function tools(view) {
   const still =
     play.busy || play.elsewhere || engine.state !== "ready" || play.privateViewer !== null;
   const words = view.can_undo && !play.privateViewer ? lastAnswer() : "";
@@ -150,7 +148,7 @@ function tools(view, covered) {
     </div>
     ${
       view.ask || play.privateViewer || play.preview === "sketch"
-        ? html`${tool("log", "log", say("page-log"), showLog, covered || play.privateViewer !== null)}
+        ? html`${tool("log", "log", say("page-log"), showLog, play.privateViewer !== null)}
           ${tool("share", "share", say("page-share"), share, still)}`
         : nothing
     }
