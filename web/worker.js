@@ -97,9 +97,6 @@ async function openInSandbox(files, plugins) {
 
 let asked = 0;
 
-/** What was asked for has its own system by now, and the page draws it: the others wait. */
-let postponed = false;
-
 /** Once nobody has asked anything for a while, let the page have another worker make the snapshot. */
 function later() {
   const before = asked;
@@ -110,17 +107,18 @@ function later() {
 }
 
 /** Import our own rule systems. Whatever is wrong with one is said to whoever wants to play it. */
-function soon() {
-  if (asked > 0 && !postponed) {
-    postponed = true;
-    setTimeout(soon, QUIET);
-    return;
-  }
+function importSystems() {
   try {
     warm();
   } catch (error) {
     console.warn(String(error));
   }
+}
+
+/** What was asked for has its own system by now, and the page draws it: the others wait. */
+function soon() {
+  if (asked > 0) setTimeout(importSystems, QUIET);
+  else importSystems();
 }
 
 const started = begin();
