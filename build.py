@@ -31,6 +31,9 @@ def arguments() -> argparse.Namespace:
     words.add_parser("check", help="types, lint, formatting, words, imports, workflows")
     lane = ", ".join(lanes.LANES)
     words.add_parser("test", help=f"build, check and run every test, or one lane ({lane}); other words go to pytest")
+    words.add_parser(
+        "wire", help="make the door's schema, the page's types and the preview's shape anew (docs/door.md)"
+    )
     words.add_parser("fmt", help="format Python and JavaScript")
     asked, rest = parser.parse_known_args()
     if rest and asked.do != "test":
@@ -42,8 +45,8 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Set up what the wish needs, then do it."""
     asked = arguments()
-    setup.python(tests=asked.do in ("test", "check", "fmt", "setup"))
-    setup.node(tests=asked.do in ("test", "check", "fmt", "setup"))
+    setup.python(tests=asked.do in ("test", "check", "fmt", "setup", "wire"))
+    setup.node(tests=asked.do in ("test", "check", "fmt", "setup", "wire"))
     setup.micropip()
     from press import checks, foreign, serve, site  # after the set-up: these need the installed packages
 
@@ -54,6 +57,10 @@ def main() -> int:
             return checks.fmt()
         case "check":
             return checks.check()
+        case "wire":
+            from press import wire  # its tools are the tests'
+
+            wire.write()
         case "system":
             site.words_of_rules()
             print(foreign.build(asked.folder, asked.out or asked.folder / "dist"))

@@ -57,6 +57,16 @@ BREAKING = """(() => {
 """An engine that breaks over whatever `breaks(request)` says."""
 
 
+JOURNAL = """id => new Promise((done, failed) => {
+    const wish = indexedDB.open("gonfalon.journal");
+    wish.onerror = () => failed(wish.error);
+    wish.onsuccess = () => {
+        const found = wish.result.transaction("journal").objectStore("journal").get(id);
+        found.onsuccess = () => { wish.result.close(); done(found.result); };
+    };
+})"""
+"""What is noted of this battle, read after whatever is being written."""
+
 STICKING = """(() => {
     const Real = window.Worker;
     window.ended = 0;
@@ -64,16 +74,18 @@ STICKING = """(() => {
         stuck = false;
         postMessage(data) {
             this.stuck ||= Boolean(data.request && window.sticks?.(data.request));
+            document.documentElement.toggleAttribute("data-stuck", this.stuck);
             if (!this.stuck) super.postMessage(data);
         }
         terminate() {
             window.ended += this.stuck ? 1 : 0;
+            document.documentElement.removeAttribute("data-stuck");
             super.terminate();
         }
     };
 })();"""
 """An engine that never comes to an end with whatever `sticks(request)` says, nor with what is asked after it; `ended` counts
-the workers that were ended.
+the workers that were ended. While one sticks, the root element has `data-stuck`.
 """
 
 

@@ -7,10 +7,16 @@ from random import Random
 from types import TracebackType
 from typing import Any
 
-from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Overruled, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Option, Reveal, Roll, Text
+from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Laid, Listed, Opened, Overruled, Picked, Walked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Reveal, Roll, Text, as_content
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
+from gonfalon.field.path import Path
+from gonfalon.field.reach import reach
+from gonfalon.fields import Field, Group, Of, Rows, preset_of
+from gonfalon.form import Form
+from gonfalon.form_text import read_form
+from gonfalon.option import Option
 from gonfalon.refusal import Refused
 from gonfalon.slip import Pocket
 from gonfalon.system import System
@@ -82,6 +88,10 @@ class Scripted:
             return self._pocket.lay(by, content, SALT)
         if isinstance(ask, Reveal):
             return self._pocket.open(ask.slip) or Opened(written, "")
+        if isinstance(ask, Form):
+            return filled(ask, ask.settled(read_form(ask, written)), self._pocket)
+        if isinstance(ask, Path):
+            return Walked(written)
         return Wrote(written) if isinstance(ask, Text) else Picked(tuple(written.split()))
 
 
@@ -108,14 +118,23 @@ class AsProposed:
                 return self._pocket.lay(by, content_in(self.answer(ask.asked_of(by))), SALT)
             case Reveal():
                 return self._pocket.open(ask.slip) or Opened(content_in(self.answer(ask.inner)), "")
+            case Form():
+                return filled(ask, ask.preset, self._pocket)
+            case Path():
+                return Walked("")
             case _:
                 raise NotImplementedError(ask)
 
 
+def filled(ask: Form[Any], cells: Filled, pocket: Pocket) -> Filled:
+    """A form as it is sent, its secrets sealed."""
+    return ask.sealed(cells, lambda by, content: pocket.lay(by, content, SALT))
+
+
 def content_in(answer: Answer) -> str:
     """What would stand on a slip."""
-    assert isinstance(answer, Picked | Wrote)
-    return answer.keys[0] if isinstance(answer, Picked) else answer.text
+    assert isinstance(answer, Picked | Wrote | Counted)
+    return as_content(answer)
 
 
 class Guests:
@@ -161,9 +180,38 @@ class Guests:
                 battle.lay(by, content_in(self.said(ask.asked_of(by))), self.dice)
             case Roll() if self.lots.random() < 0.5:
                 battle.roll(self.dice)
+            case Form():
+                self.fill(battle, ask)
             case _:
                 assert ask
                 battle.answer(self.said(ask))
+
+    def fill(self, battle: Battle[Any], ask: Form[Any]) -> None:
+        """A form with some of its fields filled in anew; with its presets, if it complains about that."""
+        try:
+            battle.fill(self.cells(ask.fields, ask.preset), self.dice)
+        except Refused as refused:
+            assert refused.fields
+            battle.fill(ask.preset, self.dice)
+
+    def cells(self, fields: tuple[Field, ...], before: Filled) -> Filled:
+        """Some cells of these fields filled in anew, whether they are asked or not."""
+        pairs = zip(fields, before.cells, strict=True)
+        return Filled(tuple(self.cell(one.of, cell) if self.lots.random() < 0.4 else cell for one, cell in pairs))
+
+    def cell(self, of: Of, before: Cell) -> Cell:
+        match of:
+            case Group():
+                return self.cells(of.fields, before if isinstance(before, Filled) else preset_of(of.fields))
+            case Rows():
+                shapes = self.lots.choices(of.shapes, k=self.lots.randint(of.least, of.most))
+                return Listed(tuple((one.key, self.cells(one.fields, preset_of(one.fields))) for one in shapes))
+            case FaceDown():
+                return Opened(content_in(self.said(of.asks[0])), "")
+            case _:
+                said = self.said(of)
+                assert isinstance(said, Picked | Counted | Wrote)
+                return said
 
     def said(self, ask: Ask[Any]) -> Answer:
         """Some answer that the ask allows."""
@@ -181,6 +229,10 @@ class Guests:
                 return Wrote(self.lots.choice(NAMES)[: ask.most] or "x" * ask.least)
             case Reveal():
                 return Opened(content_in(self.said(ask.inner)), "")
+            case Path():
+                found = reach(ask.ahead)
+                to = self.lots.choice(sorted(found.ends))
+                return Walked(found.way(ask.ahead.grid.cell(to)) or "")
             case _:
                 raise NotImplementedError(ask)
 
@@ -249,8 +301,13 @@ def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
             )
         case FaceDown():
             yield Laid("nobody", "0" * 64)
+        case Path():
+            yield from (Walked("x"), Walked("a" * 200), Walked("b1"))
         case Reveal():
             yield from (Opened("no such key", ""), Opened("", ""), Opened("speed", "a salt that does not fit"))
+        case Form():
+            cells = ask.preset.cells
+            yield from (Filled(()), Filled(cells[1:]), Filled((None,) * len(cells)), Filled((*cells, None)))
         case _:
             raise NotImplementedError(ask)
 
@@ -264,8 +321,11 @@ def wrong_form(ask: Ask[Any]) -> Iterator[Answer]:
         Wrote: Text,
         Laid: FaceDown,
         Opened: Reveal,
+        Filled: Form,
+        Walked: Path,
     }
-    some = (Picked(()), Fell((), Source.APP), Counted(1), Wrote(""), Laid("a", "0" * 64), Opened("", ""))
+    slip, opened = Laid("a", "0" * 64), Opened("", "")
+    some = (Picked(()), Fell((), Source.APP), Counted(1), Wrote(""), slip, opened, Filled(()), Walked(""))
     return (answer for answer in some if not isinstance(ask, forms[type(answer)]))
 
 

@@ -307,6 +307,8 @@ class Player:
             self.roll()
         elif question.kind in ("number", "text"):
             self.write(question.kind)
+        elif question.kind == "form":
+            self.confirm()
         elif question.several:
             self.choose_several(question)
         else:

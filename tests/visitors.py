@@ -61,14 +61,26 @@ class Visitor:
             shown = self.view("answer", answer=self.some(shown["ask"]), turn=shown["turn"])
         return shown
 
+    def way(self, path: Plain) -> str:
+        """The letters to some cell within reach, one of those around the start: the door counts them."""
+        around = [(right, down) for right in (-1, 0, 1) for down in (-1, 0, 1)]
+        right, down = self.lots.choice(around)
+        column, row = path["from"]
+        reply = self.ask("path", to=[column + right, row + down])
+        return str(reply["path"]["steps"]) if "path" in reply else ""
+
     def some(self, ask: Plain) -> Plain:
         """An answer that the view offers."""
         by = {"by": self.lots.choice(ask["who"])} if ask["secret"] else {}
         if ask["kind"] == "roll":
             faces = self.lots.choices(ask["pool"]["faces"], k=ask["pool"]["dice"])
             return self.lots.choice(({"roll": "app"}, {"faces": faces}))
+        if ask["kind"] == "path":
+            return {"path": self.way(ask["path"])}
         if ask["kind"] == "number":
             return {"number": self.lots.randint(ask["number"]["least"], ask["number"]["most"])}
+        if ask["kind"] == "form":
+            return {"form": {}}
         if ask["kind"] == "text" and ask["text"]["kept"]:
             return {"text": ask["text"]["preset"]}
         if ask["kind"] == "text":

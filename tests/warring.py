@@ -31,7 +31,7 @@ class Captain(Player):
                 self.enter([ask["pool"]["faces"].index(face) for face in favouring(view, self.lots)])
             else:
                 self.page.locator(f"{ASK} [data-roll='app']").tap()
-        elif ask["kind"] in ("number", "text") or (ask["least"], ask["most"]) != (1, 1):
+        elif ask["kind"] in ("number", "text", "form") or (ask["least"], ask["most"]) != (1, 1):
             self.confirm()
         else:
             self.choose(view, wanted(ask, self.lots))
@@ -56,7 +56,11 @@ class Captain(Player):
 
     def stand(self, moment: Moment, *opening: str) -> View:
         """A war that has come to this moment."""
-        self.follow(war_at(moment, *opening))
+        return self.open(war_at(moment, *opening))
+
+    def open(self, link: str) -> View:
+        """The war of this link, its notes read."""
+        self.follow(link)
         self.until(NOTED)
         self.page.locator(NOTED).first.tap()
         self.settle()
@@ -103,7 +107,8 @@ def favouring(view: View, lots: Random) -> list[int]:
     if len(hands) < 2 or contest["rule"].startswith("war.init"):
         return lots.choices(pool["faces"], k=pool["dice"])
     acting = {hand["of"] for hand in hands if hand["acting"]}
-    return [pool["faces"][-1 if acting & set(view["ask"]["who"]) else 0]] * pool["dice"]
+    throws = pool["throws"] or [{"who": view["ask"]["who"][0], "dice": pool["dice"]}]
+    return [pool["faces"][-1 if one["who"] in acting else 0] for one in throws for _ in range(one["dice"])]
 
 
 def told(view: View, lots: Random) -> View:
@@ -116,10 +121,27 @@ def told(view: View, lots: Random) -> View:
             return {"number": ask["number"]["preset"]}
         case "text":
             return {"text": ask["text"]["preset"]}
+        case "form":
+            return {"form": {}}
         case _ if (ask["least"], ask["most"]) == (1, 1):
             return {"keys": [wanted(ask, lots)["key"]]}
         case _:
             return {"keys": [option["key"] for option in ask["options"] if option["proposed"]]}
+
+
+@cache
+def given_away_at() -> str:
+    """A link to a war in which the game master is asked about a unit that is not active."""
+    visitor = Visitor("war")
+    view = visitor.begin("war")
+    for answer in ({"keys": ["ready.raid"]}, {"faces": [1, 1, 1, 1]}, {"faces": [0, 0, 0, 0]}):
+        view = visitor.answer(answer)
+        while view["ask"]["rule"] == "war.core.invoke.order":
+            view = visitor.answer({"keys": ["pass"]})
+    view = visitor.answer({"take": "gm"}, {"keys": ["side"]}, {"keys": ["u4"]})
+    assert view["ask"]["label"]["id"] == "war-ask-new-owner"
+    link: str = visitor.ask("link")["link"]
+    return link
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from gonfalon.dice import Source
@@ -53,6 +54,27 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
+class Filled:
+    """A form, or a group of its fields: a cell for each field, in their order; None where a field is not asked."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The rows of a list within a form: the key of each row's shape, and its fields."""
+
+    rows: tuple[tuple[str, Filled], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """A path over a field: a letter for each step (`field.grid.LETTERS`), none to stay."""
+
+    steps: str
+
+
+@dataclass(frozen=True, slots=True)
 class Overruled:
     """The game master set a value: the key of the setting, the new value, and why."""
 
@@ -68,5 +90,36 @@ class Took:
     key: str
 
 
-Answer = Picked | Fell | Counted | Wrote | Laid | Opened
+Answer = Picked | Fell | Counted | Wrote | Laid | Opened | Filled | Walked
+Cell = Picked | Counted | Wrote | Laid | Opened | Filled | Listed | None
+"""What stands in a field. `Opened` without a salt is a secret before it is sealed; a record never holds one in a form."""
+
 Entry = Answer | Overruled | Took
+
+
+def laid_in(entries: Iterable[Entry | Cell]) -> Iterator[Laid]:
+    """The slips that were laid face down by these entries, those within forms too."""
+    for entry in entries:
+        match entry:
+            case Laid():
+                yield entry
+            case Filled(cells):
+                yield from laid_in(cells)
+            case Listed(rows):
+                yield from laid_in(filled for _, filled in rows)
+            case _:
+                pass
+
+
+def cells_in(filled: Filled) -> int:
+    """How many cells a filled form has, those of its groups and rows included."""
+    count = len(filled.cells)
+    for cell in filled.cells:
+        match cell:
+            case Filled():
+                count += cells_in(cell)
+            case Listed(rows):
+                count += sum(1 + cells_in(row) for _, row in rows)
+            case _:
+                pass
+    return count

@@ -11,56 +11,23 @@ import unicodedata
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, ClassVar, Generic, TypeVar
+from itertools import accumulate
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
 from gonfalon.dice import Pool, Source
 from gonfalon.figures import Figure, Figures, Label, message_of
-from gonfalon.refusal import Barred, Refused
+from gonfalon.option import Option, Part, Throw
+from gonfalon.refusal import Refused
 from gonfalon.slip import Slip, is_seal, proves
 
 T = TypeVar("T")
 P = TypeVar("P")
-T_co = TypeVar("T_co", covariant=True)
+
+AskKind = Literal["choice", "roll", "number", "text", "ruling", "path", "form"]
 
 GM = "gm"
 TABLE = "table"
-
-
-@dataclass(slots=True)
-class Option(Generic[T_co]):
-    """One thing that may be chosen. Nothing changes it; it is not frozen because thousands are made for some questions.
-
-    `key` names it in the record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
-    that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
-    "out" gives up; options of one `group` stand together under that heading.
-    """
-
-    value: T_co
-    label: Label | None = None
-    key: str = ""
-    rule: str | None = None
-    of: str | None = None
-    on: str | None = None
-    barred: Barred | None = None
-    proposed: bool = False
-    role: str | None = None
-    group: Label | None = None
-
-    def __post_init__(self) -> None:
-        if not self.key:
-            self.key = str(self.value)
-        if self.label is None:
-            self.label = Label("option-number", number=str(self.value))
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One line of the sum behind a roll: its label, the rule it comes from, and how many dice (or points) it gives."""
-
-    label: Label
-    rule: str
-    dice: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +48,7 @@ class Ask(Generic[T]):
             object.__setattr__(self, "label", Label(message_of("ask", self.rule), side=self.people[0]))
 
     @property
-    def kind(self) -> str:
-        """choice, roll, number, text or ruling."""
+    def kind(self) -> AskKind:
         raise NotImplementedError
 
     @property
@@ -110,7 +76,7 @@ def how_many(rule: str, least: int, most: int) -> Refused:
 class Choices(Ask[tuple[T, ...]]):
     """Between `least` and `most` of the options."""
 
-    kind: ClassVar[str] = "choice"
+    kind: ClassVar[AskKind] = "choice"
 
     options: tuple[Option[T], ...]
     least: int = field(kw_only=True, default=1)
@@ -137,7 +103,7 @@ class Choices(Ask[tuple[T, ...]]):
 class Choice(Ask[T]):
     """Exactly one of the options."""
 
-    kind: ClassVar[str] = "choice"
+    kind: ClassVar[AskKind] = "choice"
     least: ClassVar[int] = 1
     most: ClassVar[int] = 1
 
@@ -150,24 +116,33 @@ class Choice(Ask[T]):
 class Ruling(Choice[T]):
     """A judgement: one of the options, the default proposed."""
 
-    kind: ClassVar[str] = "ruling"
+    kind: ClassVar[AskKind] = "ruling"
 
 
 class Rulings(Choices[T]):
     """A judgement that may fall on several: any of the options, the default proposed."""
 
-    kind: ClassVar[str] = "ruling"
+    kind: ClassVar[AskKind] = "ruling"
 
 
 @dataclass(frozen=True, slots=True)
 class Roll(Ask[tuple[int, ...]]):
-    """A throw of dice; `parts` say where the dice come from, `bonus` is added to the sum by whoever asked."""
+    """A throw of dice; `parts` say where the dice come from, `bonus` is added to the sum by whoever asked.
 
-    kind: ClassVar[str] = "roll"
+    Where several throw at once, `throws` say whose dice are which, in the order of the dice.
+    """
+
+    kind: ClassVar[AskKind] = "roll"
 
     pool: Pool
     parts: tuple[Part, ...] = field(kw_only=True, default=())
     bonus: int = field(kw_only=True, default=0)
+    throws: tuple[Throw, ...] = field(kw_only=True, default=())
+
+    def dealt(self, faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """The faces of each of the throws."""
+        ends = tuple(accumulate(one.dice for one in self.throws))
+        return tuple(faces[end - one.dice : end] for one, end in zip(self.throws, ends, strict=True))
 
     def take(self, answer: Answer) -> tuple[int, ...]:
         if not isinstance(answer, Fell):
@@ -180,13 +155,14 @@ class Roll(Ask[tuple[int, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class Number(Ask[int]):
-    """A whole number between `least` and `most`; `preset` stands there at first."""
+    """A whole number between `least` and `most`; `preset` stands there at first, `quick` are values that are likely."""
 
-    kind: ClassVar[str] = "number"
+    kind: ClassVar[AskKind] = "number"
 
     least: int
     most: int
     preset: int | None = None
+    quick: tuple[int, ...] = field(kw_only=True, default=())
 
     def take(self, answer: Answer) -> int:
         if not isinstance(answer, Counted):
@@ -203,7 +179,7 @@ class Text(Ask[str]):
     `kept` says what kind of thing that a device keeps may be handed in here (`Kept.kind`).
     """
 
-    kind: ClassVar[str] = "text"
+    kind: ClassVar[AskKind] = "text"
 
     most: int
     least: int = 0
@@ -230,18 +206,22 @@ UNOWNED = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069\\ud8
 """Control characters, overrides of the writing direction and lone surrogates: nothing that a person typed."""
 
 
+Sealable = Choice[Any] | Number | Text
+"""Questions whose answer may lie face down."""
+
+
 @dataclass(frozen=True, slots=True)
 class FaceDown(Ask[Slip]):
     """A secret question: each of `asks` is put to its own side; the record gets only the seal of what was answered."""
 
-    asks: tuple[Choice[Any] | Text, ...] = field(kw_only=True)
+    asks: tuple[Sealable, ...] = field(kw_only=True)
     laid: tuple[str, ...] = field(kw_only=True, default=())
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> AskKind:
         return self.asks[0].kind
 
-    def asked_of(self, by: str) -> Choice[Any] | Text:
+    def asked_of(self, by: str) -> Sealable:
         """The question as it is put to this side."""
         for ask in self.asks:
             if by in ask.people:
@@ -262,10 +242,10 @@ class Reveal(Ask[T]):
     """A slip is turned over: its content must fit the seal, and must have been allowed when it was laid."""
 
     slip: Slip
-    inner: Choice[T] | Text = field(kw_only=True)
+    inner: Choice[T] | Number | Text = field(kw_only=True)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> AskKind:
         return self.inner.kind
 
     def take(self, answer: Answer) -> T:
@@ -277,9 +257,33 @@ class Reveal(Ask[T]):
         return value
 
 
-def content_of(ask: Choice[Any] | Text, content: str) -> Any:
+def content_of(ask: Sealable, content: str) -> Any:
     """What a slip says in answer to the question that was put under cover."""
-    return ask.take(Wrote(content) if isinstance(ask, Text) else Picked((content,)))
+    match ask:
+        case Text():
+            return ask.take(Wrote(content))
+        case Number():
+            if not WHOLE.fullmatch(content):
+                raise ask.wrong()
+            return ask.take(Counted(int(content)))
+        case _:
+            return ask.take(Picked((content,)))
+
+
+WHOLE = re.compile("-?[0-9]{1,9}")
+
+
+def as_content(answer: Answer) -> str:
+    """What stands on a slip that gives this answer."""
+    match answer:
+        case Picked((key, *_)):
+            return key
+        case Counted(number):
+            return str(number)
+        case Wrote(text):
+            return text
+        case _:
+            return ""
 
 
 class Weight(Enum):

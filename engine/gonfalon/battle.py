@@ -13,11 +13,12 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from gonfalon.answer import Answer, Entry, Fell, Laid, Opened, Overruled, Took
+from gonfalon.answer import Answer, Entry, Fell, Filled, Opened, Overruled, Took, laid_in
 from gonfalon.ask import Ask, FaceDown, Now, Reveal, Roll, Tell, content_of
 from gonfalon.checkpoint import Checkpoint, Snapshot
 from gonfalon.dice import Dice
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
+from gonfalon.form import Form
 from gonfalon.offer import Ends, Offer, Offers, wanted
 from gonfalon.refusal import Refused
 from gonfalon.slip import Pocket, Slip, seal
@@ -26,13 +27,18 @@ from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.table import overruled
 from gonfalon.undone import fallen_before, taken_back, thrown_again
-from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_WORK, SETTING, STEP, work_of
+from gonfalon.work import (
+    MOST_AT_ONCE,
+    MOST_ENTRIES,
+    MOST_RULINGS,
+    MOST_RULINGS_AT_ONCE,
+    MOST_WORK,
+    SETTING,
+    STEP,
+    work_of,
+)
 
 P = TypeVar("P")
-
-MOST_RULINGS = 200
-MOST_RULINGS_AT_ONCE = 20
-"""How many rulings a record holds, and how many between two checkpoints: each runs the procedure again."""
 
 
 class Battle(Generic[P]):
@@ -79,21 +85,9 @@ class Battle(Generic[P]):
         return bool(self._ahead)
 
     @property
-    def seen_slips_lie_down(self) -> bool:
-        """Whether a slip lies face down that was turned before and then taken back."""
-        laid = self.seen_slips
-        if not laid:
-            return False
-        opened = {seal(entry.content, entry.salt) for entry in self.record if isinstance(entry, Opened)}
-        opened |= {event.seal for event in self.events if isinstance(event, EnteredAnew)}
-        return not opened.issuperset(laid)
-
-    @property
     def seen_slips(self) -> frozenset[str]:
         """Of the slips that were turned and then taken back, those that were laid in this record."""
-        if not self.seen:
-            return self.seen
-        return self.seen.intersection(entry.seal for entry in self.record if isinstance(entry, Laid))
+        return self.seen and self.seen.intersection(laid.seal for laid in laid_in(self.record))
 
     def answer(self, answer: Answer) -> None:
         """Go on with this answer; raises Refused and leaves the battle as it was."""
@@ -115,6 +109,15 @@ class Battle(Generic[P]):
         content_of(self.ask.asked_of(by), content)
         with self._or_as_it_was():
             self.answer(self.pocket.lay(by, content, dice.salt()))
+
+    def fill(self, filled: Filled, dice: Dice) -> None:
+        """Answer a form: presets where nothing stands; its secrets go into the pocket, and their seals into the record."""
+        ask = self.ask
+        if not isinstance(ask, Form):
+            raise Refused("other-question", rule=self._rule)
+        with self._or_as_it_was():
+            settled = ask.settled(filled)
+            self.answer(ask.sealed(settled, lambda by, content: self.pocket.lay(by, content, dice.salt())))
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
@@ -230,7 +233,9 @@ class Battle(Generic[P]):
 
     def _take(self, entry: Entry) -> None:
         if self.ask and self._procedure is None:
-            self._run_again()
+            undone = self.undone  # brings the procedure to the open question, which was left in the middle of an answer
+            self._go_back_to(len(self.record))
+            self.undone = undone
         if isinstance(entry, Overruled):
             self._take_ruling(entry)
         elif isinstance(entry, Took):
@@ -278,7 +283,8 @@ class Battle(Generic[P]):
     def _note_throw(self, ask: Roll, fell: Fell) -> None:
         nth = self._throws
         self._throws += 1
-        self.events.append(Thrown(len(self.record) + 1, nth, *asked_for(ask), fell))
+        parted = tuple(one.dice for one in ask.throws)
+        self.events.append(Thrown(len(self.record) + 1, nth, *asked_for(ask), fell, parted=parted))
         self.undone = thrown_again(self.undone, nth, fell.faces)
 
     def _note_opened(self, slip: Slip, opened: Opened, rule: str) -> None:
@@ -304,16 +310,13 @@ class Battle(Generic[P]):
         for entry in since:
             self._take(entry)
 
-    def _run_again(self) -> None:
-        """Bring the procedure to the open question, after it was left in the middle of an answer."""
-        undone = self.undone
-        self._go_back_to(len(self.record))
-        self.undone = undone
-
     def _stand(self, position: P) -> None:
         self.position = position
-        over = self.system.flow(position) == "over"
-        self._procedure = None if over else standing(position, self.system.step, self.system.offers, self._count)
+        over, system = self.system.flow(position) == "over", self.system
+        self._procedure = None if over else standing(position, system.step, system.offers, self._spend_on)
+
+    def _spend_on(self, met: Met) -> None:
+        self._spend(work_of(met))
 
     def _pump(self, sent: Sent[P]) -> None:
         """Let the procedure go on until it asks; steps from checkpoint to checkpoint."""
@@ -338,9 +341,6 @@ class Battle(Generic[P]):
         counts = (len(self.record), len(self.events), self._throws, self.rulings, self.work)
         self._checkpoints.append(Checkpoint(position, *counts))
         self._stand(position)
-
-    def _count(self, met: Met) -> None:
-        self._spend(work_of(met))
 
     def _spend(self, steps: int) -> None:
         self.work += steps

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Number, Procedure, Reveal, Roll, Tell, Text
+from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Laid, Listed, Opened, Picked, Walked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Number, Procedure, Reveal, Roll, Tell, Text, as_content
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
+from gonfalon.field.path import Path
+from gonfalon.field.reach import reach
+from gonfalon.fields import Field, Group, Of, Rows, preset_of
+from gonfalon.form import Form
+from gonfalon.refusal import Refused
 from gonfalon.slip import Pocket
 
 T = TypeVar("T")
@@ -24,6 +29,9 @@ ONE_IN = 8
 
 MOST_TAKEN = 3
 """How many offers are taken at one question."""
+
+MOST_CHANGED = 4
+"""How many fields of a form are changed, before it is sent."""
 
 
 class AtRandom:
@@ -64,6 +72,10 @@ class AtRandom:
                 return self._slip(ask)
             case Reveal():
                 return self._pocket.open(ask.slip) or Opened("", "")
+            case Form():
+                return self._form(ask)
+            case Path():
+                return Walked(self._way(ask))
             case _:
                 raise NotImplementedError(ask)
 
@@ -83,11 +95,64 @@ class AtRandom:
         usual = (ask.least, ask.most, ask.least if ask.preset is None else ask.preset)
         return usual[self._dice.below(3)] if self._dice.below(2) else self._between(ask.least, ask.most)
 
+    def _way(self, ask: Path) -> str:
+        """The cheapest way to some cell within reach."""
+        found = reach(ask.ahead)
+        ends = sorted(found.ends)
+        return found.way(ask.ahead.grid.cell(ends[self._dice.below(len(ends))])) or ""
+
     def _slip(self, ask: FaceDown) -> Laid:
         by = ask.people[self._dice.below(len(ask.people))]
-        given = self.answer(ask.asked_of(by))
-        content = given.keys[0] if isinstance(given, Picked) else given.text if isinstance(given, Wrote) else ""
+        return self._lay(by, as_content(self.answer(ask.asked_of(by))))
+
+    def _lay(self, by: str, content: str) -> Laid:
         return self._pocket.lay(by, content, self._dice.salt())
+
+    def _form(self, ask: Form[Any]) -> Filled:
+        """The preset with a few fields changed; the preset, if that will not do."""
+        filled = ask.preset
+        for _ in range(self._dice.below(MOST_CHANGED + 1)):
+            filled = ask.settled(self._changed(ask.fields, filled))
+        try:
+            return ask.sealed(filled, self._lay)
+        except Refused:
+            return ask.sealed(ask.preset, self._lay)
+
+    def _changed(self, fields: tuple[Field, ...], filled: Filled) -> Filled:
+        """One of the cells is another."""
+        cells = list(filled.cells)
+        at = self._dice.below(len(cells))
+        cells[at] = self._cell(fields[at].of, cells[at])
+        return Filled(tuple(cells))
+
+    def _cell(self, of: Of, cell: Cell) -> Cell:
+        match of:
+            case Group():
+                return self._changed(of.fields, cell) if isinstance(cell, Filled) else None
+            case Rows():
+                return self._rows(of, cell) if isinstance(cell, Listed) else None
+            case FaceDown():
+                return Opened(as_content(self.answer(of.asks[0])), "")
+            case Ask():
+                answer = self.answer(of)
+                assert isinstance(answer, Picked | Counted | Wrote)
+                return answer
+
+    def _rows(self, of: Rows, cell: Listed) -> Listed:
+        """A row more, a row less, or a field of a row changed."""
+        rows = list(cell.rows)
+        what = self._dice.below(4)
+        if what == 0 and len(rows) < of.most:
+            shape = of.shapes[self._dice.below(len(of.shapes))]
+            rows.append((shape.key, preset_of(shape.fields)))
+        elif what == 1 and len(rows) > of.least:
+            rows.pop(self._dice.below(len(rows)))
+        elif rows:
+            at = self._dice.below(len(rows))
+            key, filled = rows[at]
+            shape = next(shape for shape in of.shapes if shape.key == key)
+            rows[at] = (key, self._changed(shape.fields, filled))
+        return Listed(tuple(rows))
 
 
 def play(battle: Battle[Any], answers: Answers) -> int:

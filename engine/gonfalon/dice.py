@@ -12,20 +12,23 @@ from fractions import Fraction
 from functools import lru_cache
 from hashlib import sha256
 from random import Random, SystemRandom
+from typing import Literal
+
+DieKind = Literal["d6", "d20", "fate"]
 
 
 @dataclass(frozen=True, slots=True)
 class Die:
     """A kind of die; every face falls with the same chance."""
 
-    id: str
+    id: DieKind
     faces: tuple[int, ...]
 
 
 D6 = Die("d6", (1, 2, 3, 4, 5, 6))
 D20 = Die("d20", tuple(range(1, 21)))
 FATE = Die("fate", (-1, 0, 1))
-KINDS = {die.id: die for die in (D6, D20, FATE)}
+KINDS: dict[str, Die] = {die.id: die for die in (D6, D20, FATE)}
 
 MOST_DICE = 800
 """The most dice of one throw: more than any pool of our systems can have."""

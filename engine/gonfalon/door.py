@@ -10,15 +10,14 @@ from gonfalon.ask import TABLE
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.outside import plain_data
-from gonfalon.record import MOST_ITEMS, LinkError, items, mapping, text
-from gonfalon.refusal import Refused
+from gonfalon.parse import MOST_ITEMS, LinkError, items, mapping, text
+from gonfalon.refusal import Complaint, Refused
 from gonfalon.request import Request, line
 from gonfalon.session import REQUESTS, Reply, Session
-from gonfalon.shown import label, names_shown, table
+from gonfalon.shown import figure, label, plain
 from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.systems import ids, system_of
-from gonfalon.view import switch_form
 
 MOST_SESSIONS = 16
 LONGEST_SESSION = 40
@@ -112,7 +111,7 @@ def system_list() -> Reply:
         except Refused as no:
             broken.append({"id": id, **refused(no)})
         else:
-            switches = [switch_form(switch) for switch in system.switches]
+            switches = [plain(switch) for switch in system.switches]
             listed.append({"id": id, "version": system.version, "switches": switches})
     return {"systems": listed, "broken": broken} if broken else {"systems": listed}
 
@@ -123,11 +122,17 @@ def card_shown(system: System[Any], empty: Any, kind: str, content: str) -> Repl
         laid = system.laid(empty, kind, content)
     except Refused:
         return None
-    return {"names": names_shown(system.names(laid)), "pieces": table(system.table(laid))["pieces"]}
+    names = {id: figure(named) for id, named in system.names(laid).items()}
+    return {"names": names, "pieces": [plain(one) for one in system.table(laid).pieces]}
 
 
 def refused(no: Refused) -> Reply:
-    return {"refused": {"code": no.code, "rule": no.rule, "label": label(no.label)}}
+    reply = {"code": no.code, "rule": no.rule, "label": label(no.label)}
+    return {"refused": {**reply, "fields": [complaint(one) for one in no.fields]} if no.fields else reply}
+
+
+def complaint(of: Complaint) -> Reply:
+    return {"path": of.path, "code": of.code, "rule": of.rule, "label": label(of.label)}
 
 
 def unreadable(error: LinkError) -> Reply:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from gonfalon.answer import Fell
 from gonfalon.ask import Roll, Tell
+from gonfalon.dice import DieKind
 from gonfalon.figures import Figure, Label
 
 
@@ -19,18 +20,22 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """Dice in the log: the nth throw of the battle, who threw for which rule; `undone` if it was taken back."""
+    """Dice in the log: the nth throw of the battle, who threw for which rule; `undone` if it was taken back.
+
+    Where several threw at once, `parted` says how many dice each of them threw.
+    """
 
     at: int
     nth: int
     rule: str
     who: tuple[str, ...]
-    die: str
+    die: DieKind
     fell: Fell
     undone: bool = False
+    parted: tuple[int, ...] = ()
 
 
-def asked_for(roll: Roll) -> tuple[str, tuple[str, ...], str]:
+def asked_for(roll: Roll) -> tuple[str, tuple[str, ...], DieKind]:
     """What makes two rolls the same question: rule, people, kind of die."""
     return roll.rule, roll.people, roll.pool.die.id
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from gonfalon.ask import Ask, Procedure
+from gonfalon.described import INSIDE, Id, Key, RuleId
 from gonfalon.figures import Label, message_of
 from gonfalon.refusal import Barred, Refused
 
@@ -19,16 +20,18 @@ class Offer(Generic[P]):
 
     `key` names it in the record, `who` may take it (a side, the game master, the table). `make` is its procedure: it runs
     on the position in sight and returns the position that comes of it. `ends` says that it ends something for good, so
-    that a screen asks again before it sends it.
+    that a screen asks again before it sends it. `until` "answer" marks one that goes with this answer: a screen puts it
+    beside the answer's own control.
     """
 
-    key: str
-    who: str
-    make: Callable[[P], Procedure[P]] = field(compare=False)
-    rule: str = field(kw_only=True)
+    key: Key
+    who: Id
+    make: Callable[[P], Procedure[P]] = field(compare=False, metadata=INSIDE)
+    rule: RuleId = field(kw_only=True)
     label: Label = field(kw_only=True, default=Label(""))
     barred: Barred | None = field(kw_only=True, default=None)
     ends: bool = field(kw_only=True, default=False)
+    until: Literal["answer"] | None = field(kw_only=True, default=None)
 
     def __post_init__(self) -> None:
         if not self.label.id:

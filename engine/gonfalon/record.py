@@ -10,6 +10,11 @@ An entry is a list that opens with its kind:
     ["n", number]            a number              ["o", content, salt]     a slip turned over
     ["r", what, value, why]  a ruling of the game master
     ["a", key]               a standing offer that was taken
+    ["f", cell, ...]         a form: a cell for each of its fields, by position
+    ["m", steps]             a path, a letter for each step
+
+A cell is an entry of the kinds p, n, t, l or f (a group of fields), null where the field was not asked, or rows:
+["w", [shape, cell, ...], ...].
 
 A throw that was taken back: [at, nth, rule, [who ...], die, source, face ...]. A seal is 64 hexadecimal digits, a salt
 32, in small letters. Whatever comes from outside is checked here, once.
@@ -22,13 +27,27 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from gonfalon.answer import Counted, Entry, Fell, Laid, Opened, Overruled, Picked, Took, Wrote
-from gonfalon.ask import UNOWNED
+from gonfalon.answer import (
+    Cell,
+    Counted,
+    Entry,
+    Fell,
+    Filled,
+    Laid,
+    Listed,
+    Opened,
+    Overruled,
+    Picked,
+    Took,
+    Walked,
+    Wrote,
+    cells_in,
+)
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import BROKEN
 from gonfalon.dice import KINDS, MOST_DICE, Source
 from gonfalon.event import Thrown
-from gonfalon.figures import Label
+from gonfalon.parse import MOST_ITEMS, LinkError, items, mapping, text, whole
 from gonfalon.refusal import Refused
 from gonfalon.slip import is_salt, is_seal
 from gonfalon.system import System
@@ -37,24 +56,8 @@ from gonfalon.undone import MOST_UNDONE, in_sight
 from gonfalon.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
 
 FORMAT = 1
-LONGEST_TEXT = 800
-MOST_ITEMS = 1_000
-
-
-class LinkError(Exception):
-    """A text from outside that cannot be read: a link, a file, something saved."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.label = Label(f"unreadable-{code}")
-
-    @classmethod
-    def of(cls, no: Refused) -> LinkError:
-        """The text may be sound, but its rule system is not here, or broken: it says so itself."""
-        error = cls(no.code)
-        error.label = no.label
-        return error
+DEEPEST_FORM = 6
+"""How deep groups and rows of a form lie in each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +202,21 @@ def dump_entry(entry: Entry) -> list[Any]:
             return ["r", what, value, why]
         case Took(key):
             return ["a", key]
+        case Filled(cells):
+            return ["f", *map(dump_cell, cells)]
+        case Walked(steps):
+            return ["m", steps]
+
+
+def dump_cell(cell: Cell) -> list[Any] | None:
+    """A field of a form as JSON data."""
+    match cell:
+        case None:
+            return None
+        case Listed(rows):
+            return ["w", *([shape, *map(dump_cell, row.cells)] for shape, row in rows)]
+        case _:
+            return dump_entry(cell)
 
 
 def load_entry(data: object) -> Entry:
@@ -243,15 +261,56 @@ def load_ruling(rest: list[Any]) -> Overruled:
     return Overruled(text(what), value if type(value) is int else text(value), text(why))
 
 
-READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
+def load_form(rest: list[Any]) -> Filled:
+    """A filled form, no larger than an entry may be."""
+    filled = load_cells(rest, DEEPEST_FORM)
+    if cells_in(filled) > MOST_ITEMS:
+        raise LinkError("too-long")
+    return filled
+
+
+def load_cells(cells: list[Any], deep: int) -> Filled:
+    if deep == 0:
+        raise LinkError("content")
+    return Filled(tuple(load_cell(cell, deep - 1) for cell in cells))
+
+
+def load_cell(data: object, deep: int) -> Cell:
+    if data is None:
+        return None
+    kind, *rest = items(data, MOST_ITEMS) or [None]
+    match kind:
+        case "f":
+            return load_cells(rest, deep)
+        case "w":
+            return Listed(tuple(load_row(row, deep) for row in rest))
+        case str() if kind in CELLS:
+            return CELLS[kind](rest)
+        case _:
+            raise LinkError("content")
+
+
+def load_row(data: object, deep: int) -> tuple[str, Filled]:
+    shape, *cells = items(data, MOST_ITEMS) or [None]
+    return text(shape), load_cells(cells, deep)
+
+
+CELLS: Mapping[str, Callable[[list[Any]], Picked | Counted | Wrote | Laid]] = {
     "p": lambda rest: Picked(tuple(text(key) for key in rest)),
-    "d": load_faces,
     "n": lambda rest: Counted(whole(*exactly(rest, 1))),
     "t": lambda rest: Wrote(text(*exactly(rest, 1))),
     "l": lambda rest: load_laid(*exactly(rest, 2)),
+}
+"""What stands in a field that is neither a group nor rows."""
+
+READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
+    **CELLS,
+    "d": load_faces,
     "o": lambda rest: load_opened(*exactly(rest, 2)),
     "r": load_ruling,
     "a": lambda rest: Took(text(*exactly(rest, 1))),
+    "f": load_form,
+    "m": lambda rest: Walked(text(*exactly(rest, 1))),
 }
 
 
@@ -282,33 +341,3 @@ def load_undone(data: list[Any]) -> tuple[Thrown, ...]:
 def could_fall(thrown: Thrown) -> bool:
     """Whether a record has such a place, with so many throws before it, and a roll so many dice."""
     return thrown.nth < thrown.at <= MOST_ENTRIES and len(thrown.fell.faces) <= MOST_DICE
-
-
-def mapping(data: object) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise LinkError("content")
-    return data
-
-
-def items(data: object, most: int) -> list[Any]:
-    if not isinstance(data, list):
-        raise LinkError("content")
-    if len(data) > most:
-        raise LinkError("too-long")
-    return data
-
-
-def text(data: object) -> str:
-    if not isinstance(data, str):
-        raise LinkError("content")
-    if len(data) > LONGEST_TEXT:
-        raise LinkError("too-long")
-    if UNOWNED.search(data):
-        raise LinkError("content")
-    return data
-
-
-def whole(data: object) -> int:
-    if type(data) is not int or abs(data) > 10**9:
-        raise LinkError("content")
-    return data

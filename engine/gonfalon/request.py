@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from gonfalon.answer import Answer, Counted, Opened, Picked, Wrote
-from gonfalon.ask import Choice, Reveal, Roll, Text, how_many, tidy, typed
+from gonfalon.answer import Answer, Counted, Opened, Picked, Walked, Wrote
+from gonfalon.ask import Number, Reveal, Roll, Sealable, Text, how_many, tidy, typed
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
-from gonfalon.record import MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.field.path import Path
+from gonfalon.field.walk import way_on
+from gonfalon.parse import MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.record import exactly
 from gonfalon.refusal import Refused
 
 LONGEST_BATTLE_NAME = 60
@@ -31,6 +34,8 @@ def answer_in(given: Request, battle: Battle[Any]) -> Answer:
         return Counted(whole(given["number"]))
     if "text" in given:
         return Wrote(line(given["text"]))
+    if "path" in given:
+        return Walked(text(given["path"]))
     raise Refused("other-question", rule=battle.ask.rule if battle.ask else "")
 
 
@@ -38,14 +43,27 @@ def keys_in(given: Request) -> tuple[str, ...]:
     return tuple(text(key) for key in items(given.get("keys"), MOST_ITEMS))
 
 
-def content_in(given: Request, ask: Choice[Any] | Text) -> str:
-    """What a person put on a slip: a text, or the key of one option."""
+def content_in(given: Request, ask: Sealable) -> str:
+    """What a person put on a slip: a text, a number, or the key of one option."""
     if isinstance(ask, Text):
         return line(given.get("text"))
+    if isinstance(ask, Number):
+        return str(whole(given.get("number")))
     keys = keys_in(given)
     if len(keys) != 1:
         raise how_many(ask.rule, 1, 1)
     return keys[0]
+
+
+def path_in(request: Request, ask: Path) -> str:
+    """The letters of the path in a request: its `steps`, and from there on the cheapest way `to` a cell."""
+    steps = text(request.get("steps", ""))
+    if "to" not in request:
+        return steps
+    column, row = (whole(one) for one in exactly(items(request["to"], MOST_ITEMS), 2))
+    if ask.ahead.grid.index((column, row)) is None:
+        raise Refused("path-border", rule=ask.rule)
+    return steps + way_on(ask.ahead, steps, (column, row), ask.rule)
 
 
 def dice_in(request: Request) -> Dice | None:

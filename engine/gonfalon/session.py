@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from gonfalon import link
-from gonfalon.answer import Laid
+from gonfalon.answer import laid_in
 from gonfalon.ask import TABLE, FaceDown, tidy
 from gonfalon.battle import Battle
 from gonfalon.checkpoint import Snapshot
 from gonfalon.dice import Dice
 from gonfalon.event import Event
+from gonfalon.field.path import Path
 from gonfalon.figures import Label
+from gonfalon.form import Form
+from gonfalon.form_request import filled_in
 from gonfalon.link import sketch
-from gonfalon.record import Record, dump, load, mapping, of_today, record_of, replay, salvage, text, whole
+from gonfalon.parse import mapping, text, whole
+from gonfalon.record import Record, dump, load, of_today, record_of, replay, salvage
 from gonfalon.refusal import Refused
 from gonfalon.request import (
     LONGEST_BATTLE_NAME,
@@ -27,11 +31,12 @@ from gonfalon.request import (
     dice_in,
     line,
     link_text,
+    path_in,
     slips_in,
 )
-from gonfalon.shown import label
+from gonfalon.shown import plain
 from gonfalon.systems import system_of
-from gonfalon.view import chances, log, view
+from gonfalon.view import log, view, walk
 from gonfalon.work import MOST_IN_LINK
 
 LONGEST_SKETCHED = 1_900
@@ -108,7 +113,7 @@ class Session:
 
     def _take(self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]) -> None:
         """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
-        laid = {entry.seal for entry in battle.record if isinstance(entry, Laid)}
+        laid = {one.seal for one in laid_in(battle.record)}
         for seal, slip in slips.items():
             if seal in laid:
                 battle.pocket.keep(seal, *slip)
@@ -126,11 +131,19 @@ class Session:
         viewer, known = text(request.get("viewer", TABLE)), request.get("known")
         told, self._told = self._told, tuple(log(self.battle))
         start = 0 if known is None else max(0, min(whole(known), alike(told, self._told)))
-        shown = view(self.battle, self._name, viewer, start, whole=known is None or self.battle.ask is None)
-        return {"view": {**shown, "notes": [label(note) for note in self._notes]}, "save": self._saved()}
+        entire = known is None or self.battle.ask is None
+        shown = view(self.battle, self._name, viewer, start, whole=entire, notes=self._notes)
+        return {"view": shown, "save": self._saved()}
 
     def odds(self, request: Request) -> Reply:
-        return {"odds": chances(self.battle)}
+        return {"odds": [plain(one) for one in self.battle.system.odds(self.battle.position)]}
+
+    def path(self, request: Request) -> Reply:
+        """What a path would cost and cross, before it is answered."""
+        ask = self.battle.ask
+        if not isinstance(ask, Path):
+            raise Refused("other-question", rule=ask.rule if ask else "")
+        return {"path": walk(ask, path_in(request, ask))}
 
     def answer(self, request: Request) -> Reply:
         self._check_turn(request)
@@ -141,6 +154,8 @@ class Session:
             self.battle.take(text(given["take"]))
         elif isinstance(ask, FaceDown):
             self._lay(ask, given, dice)
+        elif isinstance(ask, Form):
+            self.battle.fill(filled_in(ask, given), dice)
         elif given.get("roll") == "app":
             self.battle.roll(dice)
         else:
@@ -215,6 +230,7 @@ REQUESTS: dict[str, Callable[[Session, Request], Reply]] = {
     "read": Session.read,
     "look": Session.look,
     "odds": Session.odds,
+    "path": Session.path,
     "answer": Session.answer,
     "undo": Session.undo,
     "redo": Session.redo,

@@ -1,19 +1,23 @@
-"""What lies on the table, as plain data: ids and figures for any screen."""
+"""What goes over the wire, as plain data: any of the dataclasses that describe it, field by field."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import is_dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Any
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
-from gonfalon.ask import Part
+from gonfalon.described import OMITTED, fields_of
 from gonfalon.figures import Figure, Label, Said
-from gonfalon.table import Card, Contest, Fallen, Hand, Kept, Names, Piece, Place, Side, Table, Track, Value
 
 Plain = Any
+Show = Callable[[Any], Plain]
 
 
 def figure(value: Figure) -> Plain:
+    """A figure of a label; a label among figures is told from an id by an object of its own."""
     if type(value) in (str, int):
         return value
     match value:
@@ -32,119 +36,73 @@ def figure(value: Figure) -> Plain:
 
 
 def label(of: Label) -> Plain:
-    given = {name: value if type(value) in (str, int) else figure(value) for name, value in of.figures}
+    given: dict[str, Plain] = {}
+    for name, value in of.figures:
+        kind = type(value)
+        given[name] = value if kind is str or kind is int else figure(value)
     return {"id": of.id, "with": given}
 
 
-def names_shown(of: Names) -> Plain:
-    return {
-        id: {"text": named.text} if isinstance(named, Said) else {"label": label(named)} for id, named in of.items()
-    }
+def plain(of: Any) -> Plain:
+    """A dataclass as plain data."""
+    return show_of(type(of))(of)
 
 
-def maybe(of: Label | None) -> Plain:
-    return label(of) if of else None
+_shown: dict[type, Show] = {Label: label}
 
 
-def kept(of: Kept) -> Plain:
-    return {"kind": of.kind, "key": of.key, "label": label(of.label), "text": of.text}
+def show_of(cls: type) -> Show:
+    """The function that makes plain data of this class; worked out once."""
+    if cls not in _shown:
+        _shown[cls] = plain  # a class that holds itself looks it up again
+        _shown[cls] = _compiled(cls)
+    return _shown[cls]
 
 
-def table(of: Table) -> Plain:
-    return {
-        "steps": [
-            {"key": step.key, "label": label(step.label), "state": step.state, "rule": step.rule} for step in of.steps
-        ],
-        "sides": [side(one) for one in of.sides],
-        "places": [place(one) for one in of.places],
-        "pieces": [piece(one) for one in of.pieces],
-        "cards": [card(one) for one in of.cards],
-        "contest": contest(of.contest),
-        "title": maybe(of.title),
-    }
+def _compiled(cls: type) -> Show:
+    """A function with the fields written out, as `dataclasses` makes `__init__`: a loop over them takes a third longer."""
+    known: dict[str, Any] = {"figure": figure, "plain": plain}
+    items, omitted = [], []
+    for one in fields_of(cls):
+        shown = _expression(one.type, f"of.{one.attribute}", known)
+        if one.mark == OMITTED["wire"]:
+            omitted.append(f"**({{}} if of.{one.attribute} is None else {{{one.name!r}: {shown}}})")
+        else:
+            items.append(f"{one.name!r}: {shown}")
+    show: Show = eval(f"lambda of: {{{', '.join(items + omitted)}}}", known)  # noqa: S307 (made of our own field names)
+    return show
 
 
-def contest(of: Contest | None) -> Plain:
-    if of is None:
-        return None
-    hands = [hand(one) for one in of.hands]
-    return {"label": label(of.label), "rule": of.rule, "hands": hands, "outcome": maybe(of.outcome)}
+def _expression(hint: Any, value: str, known: dict[str, Any]) -> str:
+    """The source that makes plain data of `value`, which has this type; what it calls is added to `known`."""
+    kind, inner = get_origin(hint), get_args(hint)
+    if kind is Annotated:
+        return _expression(inner[0], value, known)
+    if kind in (Union, UnionType):
+        return _one_of([one for one in inner if one is not NoneType], value, known)
+    if kind is tuple:
+        one = _expression(inner[0], "one", known)
+        return f"([{one} for one in {value}] if {value} else [])" if one != "one" else f"[*{value}]"
+    if kind is dict:
+        one = _expression(inner[1], "one", known)
+        return f"{{key: {one} for key, one in {value}.items()}}"
+    if hint is Fraction:
+        return f"float({value})"
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return f"{value}.value"
+    if not is_dataclass(kind or hint):
+        return value
+    name = f"show_{len(known)}"
+    known[name] = show_of(kind or hint)
+    return f"{name}({value})"
 
 
-def hand(of: Hand) -> Plain:
-    return {
-        "label": label(of.label),
-        "of": of.of,
-        "piece": of.piece,
-        "parts": [part(one) for one in of.parts],
-        "dice": [fallen(one) for one in of.dice],
-        "total": of.total,
-        "acting": of.acting,
-    }
-
-
-def value(of: Value) -> Plain:
-    return {"key": of.key, "label": label(of.label), "rule": of.rule}
-
-
-def part(of: Part) -> Plain:
-    return {"label": label(of.label), "rule": of.rule, "dice": of.dice}
-
-
-def side(of: Side) -> Plain:
-    return {
-        "id": of.id,
-        "colour": of.colour,
-        "values": [value(one) for one in of.values],
-        "pool": [part(one) for one in of.pool],
-        "dice": [fallen(one) for one in of.dice],
-        "team": of.team,
-        "state": of.state,
-    }
-
-
-def fallen(of: Fallen) -> Plain:
-    return {"id": of.id, "die": of.die, "face": of.face, "state": of.state}
-
-
-def place(of: Place) -> Plain:
-    return {
-        "id": of.id,
-        "label": label(of.label),
-        "shape": of.shape,
-        "at": list(of.at),
-        "state": of.state,
-        "near": list(of.near),
-        "details": [value(one) for one in of.details],
-    }
-
-
-def piece(of: Piece) -> Plain:
-    return {
-        "id": of.id,
-        "of": of.of or None,
-        "icon": of.icon,
-        "place": of.place,
-        "badges": [value(one) for one in of.badges],
-        "tracks": [track(one) for one in of.tracks],
-        "on": of.on,
-        "state": of.state,
-        "details": [value(one) for one in of.details],
-    }
-
-
-def track(of: Track) -> Plain:
-    return {"key": of.key, "label": label(of.label), "marked": list(of.marked)}
-
-
-def card(of: Card, own: Label | None = None, *, legible: bool = False) -> Plain:
-    """`own` is what its owner reads on its back, `legible` whether there is anything to read."""
-    return {
-        "id": of.id,
-        "of": of.of,
-        "face": of.face,
-        "label": maybe(of.label),
-        "place": of.place,
-        "legible": legible,
-        "own": maybe(own),
-    }
+def _one_of(kinds: list[Any], value: str, known: dict[str, Any]) -> str:
+    if Label in kinds and len(kinds) > 1:
+        return f"figure({value})"
+    shown = _expression(kinds[0], value, known)
+    if shown == value:
+        return value
+    if len(kinds) > 1:
+        shown = f"plain({value})"
+    return f"(None if {value} is None else {shown})"

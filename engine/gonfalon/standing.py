@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Answer
 from gonfalon.ask import Ask, Now, Procedure, Reveal, Tell
+from gonfalon.field.path import Path
 from gonfalon.offer import Gone, Offer, Offers
 from gonfalon.refusal import Refused
 
@@ -95,7 +96,10 @@ def standing(
 
 
 def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
-    """Whether an answer given to one question answers this one: it asks the same of the same people, and takes it."""
+    """Whether an answer given to one question answers this one: it asks the same of the same people, and takes it.
+
+    A path fits where it leads over the same cells, at the same cost and over the same borders.
+    """
     if type(asked) is not type(now) or (asked.kind, asked.rule) != (now.kind, now.rule):
         return False
     if asked.people != now.people or asked.about != now.about:
@@ -103,10 +107,10 @@ def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
     if isinstance(asked, Reveal) and isinstance(now, Reveal) and asked.slip != now.slip:
         return False
     try:
-        now.take(answer)
+        taken = now.take(answer)
     except Refused:
         return False
-    return True
+    return not isinstance(asked, Path) or bool(asked.take(answer) == taken)
 
 
 def without(key: str, offers: Offers[P]) -> Offers[P]:

@@ -4,9 +4,11 @@
     = tiefen tiefen.roll.chooser=victim          the system, and switches that are not as in the book
     ? table  tiefen.circ.outnumber.unit  1..99999    an ask: who, rule, what is offered
     ! 180                                        its answer: keys, faces, a number, "a text", `a: speed` for a slip
+    ! points=6 players.1.name="Anna"             a form: what differs from its preset (`form_text.py`)
     .    tiefen.tactic.bonus  side=a dice=2      what happened
     .=   tiefen.flow.steps  step=5               a part of the battle opens
     =>   over                                    the battle is over
+    ! @cc                                        a path: a letter for each step after the @
     > tiefen.roll.all                            go on with what is proposed until this rule asks
     ^ a.terrain=yes wind and rain                a ruling of the game master
     + concede.a                                  a standing offer is taken
@@ -22,12 +24,17 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Heading, Number, Option, Reveal, Roll, Text
+from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Walked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Heading, Number, Reveal, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
+from gonfalon.field.path import Path
+from gonfalon.field.reach import reach
 from gonfalon.figures import Figure, Label, Said
+from gonfalon.form import Form
+from gonfalon.form_text import differing, read_form
+from gonfalon.option import Option, Throw
 from gonfalon.refusal import Refused
 from gonfalon.systems import system_of
 
@@ -108,6 +115,8 @@ class Teller:
         if isinstance(ask, FaceDown):
             by, _, content = given.partition(":")
             battle.lay(by.strip(), content.strip().strip('"'), self._dice)
+        elif isinstance(ask, Form):
+            battle.fill(read_form(ask, given), self._dice)
         elif ask is not None:
             battle.answer(answer_in(ask, given))
 
@@ -126,6 +135,8 @@ class Teller:
             if isinstance(ask, FaceDown):
                 by = next(who for who in ask.people if who not in ask.laid)
                 battle.lay(by, proposed(ask.asked_of(by)), self._dice)
+            elif isinstance(ask, Form):
+                battle.fill(ask.preset, self._dice)
             else:
                 battle.answer(answer_in(ask, proposed(ask)))
         raise ValueError("never asked")
@@ -157,6 +168,8 @@ def answer_in(ask: Ask[Any], given: str) -> Answer:
             return Wrote(given.strip('"'))
         case Reveal():
             return Opened(given.strip('"'), "")
+        case Path() if given.startswith("@"):
+            return Walked(given[1:])
         case _:
             return Picked(tuple(given.split()) if given != "-" else ())
 
@@ -173,6 +186,8 @@ def proposed(ask: Ask[Any]) -> str:
             return str(ask.least if ask.preset is None else ask.preset)
         case Text():
             return f'"{ask.preset}"'
+        case Path():
+            return "@"
         case _:
             raise ValueError("a story gives the faces of every roll")
 
@@ -189,8 +204,8 @@ def offered(ask: Ask[Any]) -> str:
             options = " ".join(option(one) for one in ask.options)
             return f"{ask.least}..{ask.most} of {options}"
         case Roll():
-            parts = ", ".join(f"{part.rule} {part.dice}" for part in ask.parts)
-            return f"{ask.pool.dice}{ask.pool.die.id}: {parts}"
+            throws = ask.throws or (Throw(ask.people[0], ask.label, ask.pool.dice, ask.parts),)
+            return "; ".join(thrown(one, ask.pool.die.id) for one in throws)
         case Number():
             preset = "" if ask.preset is None else f" ({ask.preset})"
             return f"{ask.least}..{ask.most}{preset}"
@@ -198,8 +213,18 @@ def offered(ask: Ask[Any]) -> str:
             return "face down: " + offered(ask.asks[0])
         case Reveal():
             return offered(ask.inner)
+        case Form():
+            return f"form {differing(ask, ask.preset, whole=True)}"
+        case Path():
+            ahead = ask.ahead
+            cells = len(reach(ahead).ends)
+            return f"{ask.piece} from {ahead.grid.named(ahead.start)}, {ahead.halves} halves, {cells} cells"
         case _:
             return "text"
+
+
+def thrown(of: Throw, die: str) -> str:
+    return f"{of.dice}{die}: {', '.join(f'{part.rule} {part.dice}' for part in of.parts)}"
 
 
 def option(of: Option[Any]) -> str:

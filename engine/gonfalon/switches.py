@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
+from gonfalon.described import Form, Id, RuleId
 from gonfalon.refusal import Refused
+
+SetTo = Annotated[str, Form(pattern="^([a-z][A-Za-z0-9_.-]*|[0-9]+)$")]
+"""How a switch is set: one of its choices, or a number in digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +20,9 @@ class Switch:
     An option without choices is a whole number from `least` to `most`, written in digits.
     """
 
-    rule: str
-    choices: tuple[str, ...]
-    default: str
+    rule: RuleId
+    choices: tuple[Id, ...]
+    default: SetTo
     least: int | None = None
     most: int | None = None
 

@@ -9,7 +9,7 @@ from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.shown import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
-from gonfalon.table import Kept, Names, Result, Setting, Table
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
 
 P = TypeVar("P")
 
@@ -43,8 +43,7 @@ class System(Protocol[P]):
     def set_to(self, position: P) -> Switches:
         """How the switches stand now; a ruling may have changed them."""
 
-    def flow(self, position: P) -> str:
-        """setup, play or over."""
+    def flow(self, position: P) -> Flow: ...
 
     def table(self, position: P) -> Table: ...
 

@@ -1,119 +1,155 @@
-"""What lies on the table, for any screen to draw: sides, places, pieces, cards, and the values on them."""
+"""What lies on the table, for any screen to draw: sides, places, pieces, cards, and the values on them.
+
+These classes say what goes over the wire (described.py): a field that is added here is in the view, in its schema, in the
+page's types and in the preview of a link.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Annotated, Generic, Literal, TypeVar
 
 from gonfalon.answer import Overruled
-from gonfalon.ask import Part, tidy
+from gonfalon.ask import tidy
+from gonfalon.described import CLOSER, INSIDE, Form, Id, Key, RuleId, Typed
+from gonfalon.dice import DieKind
+from gonfalon.field.area import Area, Link
+from gonfalon.field.grid import Cell, Direction, Grid
 from gonfalon.figures import Figure, Label, Said, message_of
+from gonfalon.option import Part
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 
 P = TypeVar("P")
 
 
+DieState = Literal["fell", "strikes", "wounds", "destroyed"]
+PieceState = Literal["ready", "acted", "active", "reserve", "out"]
+PlaceState = Literal["open", "barred", "taken", "battle", "plain", "empty"]
+Layout = Literal["sides", "board"]
+Flow = Literal["setup", "play", "over"]
+SettingKind = Literal["choice", "number", "text"]
+Shape = Literal["hex", "card"]
+SideState = Literal["in", "turn", "out"]
+StepState = Literal["done", "now", "ahead"]
+Colour = Annotated[int, Form(minimum=0, maximum=15)]
+Face = Annotated[int, Form(minimum=-1, maximum=20)]
+
+
 @dataclass(frozen=True, slots=True)
 class Value:
     """A value that stands on a side or a piece; `label` holds the figure."""
 
-    key: str
+    key: Id
     label: Label
-    rule: str | None = None
+    rule: RuleId | None = field(default=None, metadata=CLOSER)
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
     """Boxes in a row; of each whether it is marked."""
 
-    key: str
+    key: Id
     label: Label
     marked: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """A die on the table: its kind, its face, and what it does or suffers (fell, strikes, wounds, destroyed)."""
+    """A die on the table: its kind, its face, and what it does or suffers; `wounds` counts for losses only."""
 
-    id: str
-    die: str
-    face: int
-    state: str = "fell"
+    id: Id
+    die: DieKind
+    face: Face
+    state: DieState = "fell"
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A side or a player, and what belongs to it alone; `team` is whom a player fights for, `state` in, out or turn."""
+    """A side or a player, and what belongs to it alone; `team` is whom a player fights for.
 
-    id: str
-    colour: int
+    `colour` is the team's where there are teams; `pool` has a line per reason and is empty until it is known.
+    """
+
+    id: Id
+    colour: Colour
     values: tuple[Value, ...] = ()
-    pool: tuple[Part, ...] = ()
+    pool: tuple[Part, ...] = field(default=(), metadata=CLOSER)
     dice: tuple[Fallen, ...] = ()
-    team: str | None = None
-    state: str = "in"
+    team: Key | None = None
+    state: SideState = "in"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A card of a battlefield, a hex, a square. `at`: axial (q, r) for a hex, (column, row) for the others.
 
-    In the state empty it is a free cell, where a card may be laid.
+    In the state empty it is a free cell, where a card may be laid; `near` are all places that it is connected with,
+    touching or not; `details` are for a closer look.
     """
 
-    id: str
+    id: Key
     label: Label
-    shape: str
-    at: tuple[int, int]
-    state: str = "plain"
-    near: tuple[str, ...] = ()
-    details: tuple[Value, ...] = ()
+    shape: Shape
+    at: Cell
+    state: PlaceState = "plain"
+    near: tuple[Key, ...] = ()
+    details: tuple[Value, ...] = field(default=(), metadata=CLOSER)
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Troops, a unit, a leader, a figure.
+    """Troops, a unit, a leader, a figure; nobody's where `of` is None.
 
-    `on` is the piece it rides on; `state` is ready, acted, active, reserve or out; `details` are for a closer look.
+    `on` is the piece it rides on; `details` are for a closer look. On a described field `at` is its cell, `facing` the
+    direction it looks in (`field.grid.STEPS`), and `covers` its footprint, as offsets from its cell.
     """
 
-    id: str
-    of: str
-    icon: str
-    place: str | None = None
+    id: Id
+    of: Id | None
+    icon: Id
+    place: Key | None = None
     badges: tuple[Value, ...] = ()
     tracks: tuple[Track, ...] = ()
-    on: str | None = None
-    state: str = "ready"
-    details: tuple[Value, ...] = ()
+    on: Key | None = None
+    state: PieceState = "ready"
+    details: tuple[Value, ...] = field(default=(), metadata=CLOSER)
+    at: Cell | None = None
+    facing: Direction | None = None
+    covers: tuple[Cell, ...] = ((0, 0),)
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A slip or card; face down it has no label. `again`: its owner may read it again, in these words for its content."""
+    """A slip or card; face down it has no label. `again`: its owner may read it again, in these words for its content.
 
-    id: str
-    of: str
+    `legible`: it lies face down, and its owner may read it again from this device; `own` is what its owner reads on it,
+    there for the owner alone. Both belong to a view; a system leaves them as they are. `face` follows from the label.
+    """
+
+    id: Id
+    of: Id
     label: Label | None = None
-    place: str | None = None
-    seal: str | None = None
-    again: Callable[[str], Label] | None = None
+    place: Key | None = None
+    seal: str | None = field(default=None, metadata=INSIDE)
+    again: Callable[[str], Label] | None = field(default=None, metadata=INSIDE)
+    face: Literal["down", "up"] = field(default="down", kw_only=True)
+    legible: bool = field(default=False, kw_only=True, metadata=CLOSER)
+    own: Label | None = field(default=None, kw_only=True, metadata=CLOSER)
 
-    @property
-    def face(self) -> str:
-        return "up" if self.label else "down"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "face", "up" if self.label else "down")
 
 
 @dataclass(frozen=True, slots=True)
 class StepMark:
-    """A step of the battle's course: done, now, or ahead; and the rule to read first about it."""
+    """A step of the battle's course; and the rule to read first about it."""
 
-    key: str
+    key: Id
     label: Label
-    state: str
-    rule: str | None = None
+    state: StepState
+    rule: RuleId | None = field(default=None, metadata=CLOSER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +157,8 @@ class Hand:
     """One hand of a contest: who with what, the sum's parts, the dice once they fell, and the total."""
 
     label: Label
-    of: str | None = None
-    piece: str | None = None
+    of: Key | None = None
+    piece: Key | None = None
     parts: tuple[Part, ...] = ()
     dice: tuple[Fallen, ...] = ()
     total: int | None = None
@@ -134,8 +170,8 @@ class Contest:
     """The roll on the table: the hand that acts and those it is compared with, and how it would end as it stands."""
 
     label: Label
-    rule: str
-    hands: tuple[Hand, ...]
+    rule: RuleId = field(metadata=CLOSER)
+    hands: Annotated[tuple[Hand, ...], Form(minItems=1)]
     outcome: Label | None = None
 
 
@@ -143,10 +179,10 @@ class Contest:
 class Kept:
     """Something worth keeping beyond the battle: its kind, and the text that hands it in again (`Text.kept`)."""
 
-    kind: str
-    key: str
+    kind: Id
+    key: Id
     label: Label
-    text: str
+    text: Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +190,9 @@ class Table:
     """Everything in sight.
 
     `gm` is the side whose player is the game master, where it is one of the sides; `title` is what the battle is called
-    where the system has a name for it.
+    where the system has a name for it. `layout` says how a screen lays it all out: `sides` beside each other with their
+    dice, or a `board` with the players around it. `grid` is a described field, with `areas` on it; `links` lead from
+    one place or piece to another.
     """
 
     steps: tuple[StepMark, ...] = ()
@@ -163,8 +201,12 @@ class Table:
     pieces: tuple[Piece, ...] = ()
     cards: tuple[Card, ...] = ()
     contest: Contest | None = None
-    gm: str | None = None
+    gm: str | None = field(default=None, metadata=INSIDE)
     title: Label | None = None
+    layout: Layout = "sides"
+    grid: Grid | None = None
+    areas: tuple[Area, ...] = ()
+    links: tuple[Link, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +214,7 @@ class Line:
     """A line of a result, with its rule."""
 
     label: Label
-    rule: str
+    rule: RuleId = field(metadata=CLOSER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +222,7 @@ class Result:
     """How a battle ended."""
 
     label: Label
-    winner: str | None
+    winner: Key | None
     lines: tuple[Line, ...] = ()
 
 
@@ -190,11 +232,11 @@ Names = dict[str, Said | Label]
 
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[P]):
-    """A value that the game master may overrule: its kind (choice, number, text), bounds, and how it is put in place."""
+    """A value that the game master may overrule: its kind, bounds, and how it is put in place."""
 
     key: str
     label: Label
-    kind: str
+    kind: SettingKind
     value: int | str
     put: Callable[[int | str], P]
     rule: str

@@ -1,4 +1,4 @@
-"""The app's throws that were taken back: they stay in sight, and fall again when the same question is rolled anew."""
+"""What was taken back: the app's throws stay in sight, and fall again when the same question is rolled anew; slips were seen."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import accumulate
 
+from gonfalon.answer import Entry, Opened
 from gonfalon.ask import Roll
 from gonfalon.dice import Source
-from gonfalon.event import Event, Thrown, asked_for
+from gonfalon.event import EnteredAnew, Event, Thrown, asked_for
+from gonfalon.slip import seal
 
 MOST_UNDONE = 500
 MOST_UNDONE_DICE = 3_000
@@ -39,3 +41,12 @@ def fallen_before(undone: tuple[Thrown, ...], nth: int, ask: Roll) -> tuple[int,
 def thrown_again(undone: tuple[Thrown, ...], nth: int, faces: tuple[int, ...]) -> tuple[Thrown, ...]:
     """Without those that lie on the table again."""
     return tuple(old for old in undone if old.nth != nth or old.fell.faces != faces) if undone else ()
+
+
+def lying_again(slips: frozenset[str], record: Iterable[Entry], events: Iterable[Event]) -> bool:
+    """Whether one of these slips, seen before, has not been turned over again."""
+    if not slips:
+        return False
+    opened = {seal(entry.content, entry.salt) for entry in record if isinstance(entry, Opened)}
+    opened |= {event.seal for event in events if isinstance(event, EnteredAnew)}
+    return not opened.issuperset(slips)

@@ -3,70 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from gonfalon.ask import (
-    GM,
-    Ask,
-    Choice,
-    Choices,
-    FaceDown,
-    Heading,
-    Number,
-    Option,
-    Reveal,
-    Roll,
-    Text,
-    Weight,
-)
+from gonfalon import wire
+from gonfalon.ask import GM, Ask, Choice, Choices, FaceDown, Heading, Number, Reveal, Roll, Text, Weight
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
+from gonfalon.field.grid import spans
+from gonfalon.field.path import Path
+from gonfalon.field.reach import reach
+from gonfalon.field.walk import walked
 from gonfalon.figures import Label, Said
-from gonfalon.odds.shown import Bar, Odds, Spread
-from gonfalon.offer import Offer
-from gonfalon.refusal import Barred
-from gonfalon.shown import Plain, card, kept, label, maybe, names_shown, part, table
+from gonfalon.form import Form
+from gonfalon.form_view import field
+from gonfalon.refusal import Barred, Refused
+from gonfalon.shown import Plain, plain
 from gonfalon.slip import Pocket, Slip
-from gonfalon.switches import Switch
-from gonfalon.table import (
-    Card,
-    Result,
-    Setting,
-    Table,
-)
+from gonfalon.switches import Switch, Switches
+from gonfalon.table import Card, Setting, Table
+from gonfalon.undone import lying_again
 
 
-def view(battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: bool = True) -> Plain:
-    """The view, see docs/door.md: of the log's lines those from `start` on; the whole also tells what takes time to
-    count, and what seldom changes.
+def view(
+    battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: bool = True, notes: tuple[Label, ...] = ()
+) -> Plain:
+    """The view as plain data: of the log's lines those from `start` on; the whole also tells what takes time to count,
+    and what seldom changes.
     """
+    return plain(seen(battle, name, viewer, start, whole=whole, notes=notes))
+
+
+def seen(
+    battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: bool = True, notes: tuple[Label, ...] = ()
+) -> wire.View:
+    """What a viewer sees."""
     system, position = battle.system, battle.position
-    set_to = dict(system.set_to(position).set)
     lying = system.table(position)
     viewer = seat_of(viewer, lying)
-    return {
-        "system": system.id,
-        "version": system.version,
-        "name": name,
-        "viewer": viewer,
-        "turn": len(battle.record),
-        "flow": system.flow(position),
-        "names": names_shown(system.names(position)),
-        "table": in_sight(lying, viewer, battle.pocket),
-        "ask": ask(battle.ask, battle) if battle.ask else None,
-        "offers": [offer(one) for one in battle.offers],
-        "odds": chances(battle) if whole else None,
-        "log": [event(one) for one in islice(log(battle), start, None)],
-        "log_from": start,
-        "result": result(system.result(position)),
-        "can_undo": battle.can_undo,
-        "can_redo": battle.can_redo,
-        "rulings": battle.rulings,
-        "switches": [{**form, "value": set_to[form["rule"]]} for form in switch_forms(system.switches)],
-        **(aside(battle) if whole else {}),
-    }
+    return wire.View(
+        system=system.id,
+        version=system.version,
+        name=name,
+        viewer=viewer,
+        turn=len(battle.record),
+        notes=notes,
+        flow=system.flow(position),
+        names=system.names(position),
+        table=in_sight(lying, viewer, battle.pocket),
+        ask=ask(battle.ask, battle) if battle.ask else None,
+        offers=tuple(battle.offers),
+        odds=tuple(system.odds(position)) if whole else None,
+        log=tuple(line(one) for one in islice(log(battle), start, None)),
+        log_from=start,
+        result=system.result(position),
+        can_undo=battle.can_undo,
+        can_redo=battle.can_redo,
+        rulings=battle.rulings,
+        switches=set_switches(system.switches, system.set_to(position)),
+        settings=tuple(setting(one) for one in system.settings(position)) if whole else None,
+        keep=tuple(system.keep(position)) if whole else None,
+    )
 
 
 def seat_of(viewer: str, lying: Table) -> str:
@@ -74,141 +73,117 @@ def seat_of(viewer: str, lying: Table) -> str:
     return lying.gm or viewer if viewer == GM else viewer
 
 
-def in_sight(lying: Table, viewer: str, pocket: Pocket) -> Plain:
+def in_sight(lying: Table, viewer: str, pocket: Pocket) -> Table:
     """The table; of what lies face down, the viewer's own is legible where the rules allow it and this device holds it."""
-    return {**table(lying), "cards": [card_for(viewer, one, pocket) for one in lying.cards]}
+    cards = tuple(card_for(viewer, one, pocket) for one in lying.cards)
+    return lying if cards == lying.cards else replace(lying, cards=cards)
 
 
-def card_for(viewer: str, of: Card, pocket: Pocket) -> Plain:
+def card_for(viewer: str, of: Card, pocket: Pocket) -> Card:
     """A card as this viewer sees it."""
     if of.label or not (of.again and of.seal):
-        return card(of)
+        return of
     opened = pocket.open(Slip(of.of, of.seal))
     own = of.again(opened.content) if opened and viewer == of.of else None
-    return card(of, own, legible=opened is not None)
-
-
-def chances(battle: Battle[Any]) -> list[Plain]:
-    """The odds of the battle as it stands."""
-    return [odds(one) for one in battle.system.odds(battle.position)]
-
-
-def aside(battle: Battle[Any]) -> Plain:
-    """What a screen needs only now and then: what may be overruled, what is worth keeping."""
-    system, position = battle.system, battle.position
-    return {
-        "settings": [setting(one) for one in system.settings(position)],
-        "keep": [kept(one) for one in system.keep(position)],
-    }
+    return replace(of, own=own, legible=opened is not None)
 
 
 @lru_cache
-def switch_forms(offered: tuple[Switch, ...]) -> tuple[Plain, ...]:
-    """All switches of a system; made once."""
-    return tuple(switch_form(switch) for switch in offered)
+def set_switches(offered: tuple[Switch, ...], now: Switches) -> tuple[wire.SetSwitch, ...]:
+    """All switches of a system as they are set; made once."""
+    value = dict(now.set)
+    return tuple(
+        wire.SetSwitch(one.rule, value[one.rule], one.default, one.choices, one.least, one.most) for one in offered
+    )
 
 
-def switch_form(of: Switch) -> Plain:
-    """A switch as it can be set: by one of its choices, or by a number between its bounds."""
-    return {
-        "rule": of.rule,
-        "default": of.default,
-        "choices": list(of.choices),
-        "least": of.least,
-        "most": of.most,
-    }
+def ask(of: Ask[Any], battle: Battle[Any]) -> wire.Ask:
+    hidden = isinstance(of, FaceDown)
+    return wire.Ask(
+        rule=of.rule,
+        kind=of.kind,
+        label=of.label,
+        who=of.people,
+        about=of.about,
+        done=of.laid if isinstance(of, FaceDown) else (),
+        secret=hidden,
+        note=(*of.notes, *warnings(of, battle)),
+        **form(of),
+    )
 
 
-def ask(of: Ask[Any], battle: Battle[Any]) -> Plain:
-    shown = {
-        "rule": of.rule,
-        "kind": of.kind,
-        "label": label(of.label),
-        "who": list(of.people),
-        "about": list(of.about),
-        "done": list(of.laid) if isinstance(of, FaceDown) else [],
-        "secret": isinstance(of, FaceDown),
-        "least": 1,
-        "most": 1,
-        "options": [],
-        "pool": None,
-        "number": None,
-        "text": None,
-        "note": [label(one) for one in (*of.notes, *warnings(of, battle))],
-    }
-    shown.update(form(of))
-    return shown
-
-
-def form(of: Ask[Any]) -> Plain:
-    """What an ask offers, by its kind."""
+def form(of: Ask[Any]) -> dict[str, Any]:
+    """What an ask offers, by its kind: the fields of `wire.Ask` that belong to it."""
     match of:
         case Choices() | Choice():
-            return {
-                "least": of.least,
-                "most": of.most,
-                "options": [option(one) for one in of.options],
-            }
+            return {"least": of.least, "most": of.most, "options": of.options}
         case Roll():
-            pool = {"dice": of.pool.dice, "die": of.pool.die.id, "faces": list(of.pool.die.faces)}
-            return {"pool": {**pool, "bonus": of.bonus, "parts": [part(one) for one in of.parts]}}
+            pool = wire.Pool(of.pool.dice, of.pool.die.id, of.pool.die.faces, of.bonus, of.parts, of.throws)
+            return {"pool": pool}
         case Number():
-            return {"number": {"least": of.least, "most": of.most, "preset": of.preset}}
+            return {"number": wire.NumberField(of.least, of.most, of.preset, of.quick)}
         case Text():
-            return {"text": {"least": of.least, "most": of.most, "preset": of.preset, "kept": of.kept}}
+            return {"text": wire.TextField(of.least, of.most, of.preset, of.kept)}
         case Reveal():
             return form(of.inner)
+        case Path():
+            return {"path": path(of)}
+        case Form():
+            return {"form": tuple(field(one, form) for one in of.fields)}
         case FaceDown():
             return covered(of)
         case _:
             raise NotImplementedError(of)
 
 
-def covered(of: FaceDown) -> Plain:
+def path(of: Path) -> wire.PathField:
+    """What may be walked."""
+    ahead = of.ahead
+    grid, ends = ahead.grid, reach(ahead).ends
+    rows, columns = zip(*(divmod(index, grid.columns) for index in ends), strict=True)
+    top, left = min(rows), min(columns)
+    lines = (
+        range(row * grid.columns + left, row * grid.columns + max(columns) + 1) for row in range(top, max(rows) + 1)
+    )
+    within = wire.Reach((left, top), tuple(tuple(map(ends.get, line)) for line in lines))
+    return wire.PathField(of.piece, ahead.start, ahead.halves, within, ahead.areas, spans(grid, ahead.stops))
+
+
+def walk(of: Path, steps: str) -> Plain:
+    """A path as far as it is drawn, as plain data."""
+    drawn, barred = walked(of.ahead, steps, of.rule, ends=False), None
+    try:
+        walked(of.ahead, steps, of.rule)
+    except Refused as refused:
+        barred = Barred.by(refused)
+    return plain(wire.Walk(steps, drawn.cells, drawn.halves, drawn.crossings, barred))
+
+
+def covered(of: FaceDown) -> dict[str, Any]:
     """The forms of a secret question; options that not all are offered say whose they are."""
     forms = {one.people[0]: form(one) for one in of.asks}
     first = forms[of.asks[0].people[0]]
-    if all(one == first for one in forms.values()):
+    if all(alike(one, first) for one in forms.values()):
         return first
-    offered = [{**one, "of": who} for who, shown in forms.items() for one in shown.get("options", ())]
+    offered = tuple(replace(one, of=who) for who, shown in forms.items() for one in shown.get("options", ()))
     return {**first, "options": offered}
+
+
+def alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two forms look the same on a screen."""
+    options, others = one.get("options", ()), other.get("options", ())
+    return {**one, "options": [plain(each) for each in options]} == {
+        **other,
+        "options": [plain(each) for each in others],
+    }
 
 
 def warnings(of: Ask[Any], battle: Battle[Any]) -> Iterator[Label]:
     """What a table should know after an undo: slips that lie face down have been seen."""
     if isinstance(of, Reveal):
         return
-    if battle.seen_slips_lie_down:
+    if lying_again(battle.seen_slips, battle.record, battle.events):
         yield Label("note-slips-seen")
-
-
-def option(of: Option[Any]) -> Plain:
-    return {
-        "key": of.key,
-        "label": maybe(of.label),
-        "rule": of.rule,
-        "of": of.of,
-        "on": of.on,
-        "barred": barred(of.barred),
-        "proposed": of.proposed,
-        "role": of.role,
-        "group": maybe(of.group),
-    }
-
-
-def offer(of: Offer[Any]) -> Plain:
-    return {
-        "key": of.key,
-        "who": of.who,
-        "label": label(of.label),
-        "rule": of.rule,
-        "barred": barred(of.barred),
-        "ends": of.ends,
-    }
-
-
-def barred(of: Barred | None) -> Plain:
-    return {"rule": of.rule, "label": label(of.label)} if of else None
 
 
 def log(battle: Battle[Any]) -> Iterator[Event]:
@@ -222,73 +197,38 @@ def log(battle: Battle[Any]) -> Iterator[Event]:
 
 
 @lru_cache(maxsize=4096)
-def event(of: Event) -> Plain:
+def line(of: Event) -> wire.LogLine | wire.DiceLine:
     """A line of the log; made once, as events never change."""
     match of:
         case Told():
-            kind = "heading" if isinstance(of.tell, Heading) else "tell"
-            return line(of.at, kind, of.tell.rule, of.tell.label, of.tell.weight)
+            opens = isinstance(of.tell, Heading)
+            return wire.LogLine(of.at, "heading" if opens else "tell", of.tell.rule, of.tell.label, of.tell.weight)
         case Thrown():
-            who, source = of.who[0], of.fell.source.value
-            thrown = Label("log-undone" if of.undone else "log-dice", side=who, source=source)
-            return {
-                **line(of.at, "undone" if of.undone else "dice", of.rule, thrown),
-                "who": who,
-                "die": of.die,
-                "faces": list(of.fell.faces),
-                "source": source,
-            }
-        case EnteredAnew():
-            said = Label("log-entered-anew", side=of.by)
-            return line(of.at, "ruling", of.rule, said)
-        case Ruled():
-            said = Label(
-                "log-ruling",
-                what=of.what,
-                value=of.value,
-                why=Said(of.why),
-                said="yes" if of.why else "no",
+            source = of.fell.source
+            return wire.DiceLine(
+                n=of.at,
+                kind="undone" if of.undone else "dice",
+                rule=of.rule,
+                label=Label("log-undone" if of.undone else "log-dice", side=of.who, source=source.value),
+                weight=Weight.LINE,
+                who=of.who,
+                parted=of.parted,
+                die=of.die,
+                faces=of.fell.faces,
+                source=source,
             )
-            return line(of.at, "ruling", of.rule, said, Weight.OUTCOME)
+        case EnteredAnew():
+            return ruling(of, Label("log-entered-anew", side=of.by), Weight.LINE)
+        case Ruled():
+            said = "yes" if of.why else "no"
+            ruled = Label("log-ruling", what=of.what, value=of.value, why=Said(of.why), said=said)
+            return ruling(of, ruled, Weight.OUTCOME)
 
 
-def line(at: int, kind: str, rule: str, said: Label, weight: Weight = Weight.LINE) -> Plain:
-    return {"n": at, "kind": kind, "rule": rule, "label": label(said), "weight": weight.value}
+def ruling(of: EnteredAnew | Ruled, said: Label, weight: Weight) -> wire.LogLine:
+    return wire.LogLine(of.at, "ruling", of.rule, said, weight)
 
 
-def bar(of: Bar) -> Plain:
-    return {"key": of.key, "label": label(of.label), "p": float(of.chance)}
-
-
-def spread(of: Spread) -> Plain:
-    return {"label": label(of.label), "of": of.of, "points": [bar(one) for one in of.points]}
-
-
-def odds(of: Odds) -> Plain:
-    return {
-        "label": label(of.label),
-        "of": of.of,
-        "rule": of.rule,
-        "bars": [bar(one) for one in of.bars],
-        "spreads": [spread(one) for one in of.spreads],
-    }
-
-
-def result(of: Result | None) -> Plain:
-    if of is None:
-        return None
-    lines = [{"label": label(line.label), "rule": line.rule} for line in of.lines]
-    return {"label": label(of.label), "winner": of.winner, "lines": lines}
-
-
-def setting(of: Setting[Any]) -> Plain:
-    return {
-        "key": of.key,
-        "label": label(of.label),
-        "rule": of.rule,
-        "kind": of.kind,
-        "value": of.value,
-        "choices": [{"key": key, "label": label(named)} for key, named in of.choices],
-        "least": of.least,
-        "most": of.most,
-    }
+def setting(of: Setting[Any]) -> wire.Setting:
+    choices = tuple(wire.SettingChoice(key, named) for key, named in of.choices)
+    return wire.Setting(of.key, of.label, of.rule, of.kind, of.value, choices, of.least, of.most)

@@ -1,6 +1,6 @@
 """How much work a record may make: counted, not timed, so that it is refused on every machine or on none.
 
-What is counted are the steps of procedures, and the options, dice and settings that these list. So it grows with the
+What is counted are the steps of procedures, and the options, dice, fields and settings that these list. So it grows with the
 answers, with the size of the table, and with everything that a ruling runs again.
 """
 
@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Roll, Tell
+from gonfalon.field.path import Path
+from gonfalon.fields import size_of
+from gonfalon.form import Form
 
 MOST_WORK = 2_000_000
 """The most that a battle may take from its beginning."""
@@ -22,11 +25,18 @@ MOST_AT_ONCE = 150_000
 MOST_ENTRIES = 20_000
 """The most entries of a record."""
 
+MOST_RULINGS = 200
+MOST_RULINGS_AT_ONCE = 20
+"""How many rulings a record holds, and how many between two checkpoints: each runs the procedure again."""
+
 TOO_MUCH = ("too-much-work", "too-much-at-once")
 """The codes of the refusals: for the whole battle, and since a checkpoint."""
 
 STEP = 10
 """A step of a procedure, whatever it brings; an option or a die that it lists counts one more."""
+
+CELLS = 4
+"""So many cells of a field count as much as an option."""
 
 SETTING = 2
 """A setting among those that a ruling is looked up in."""
@@ -41,5 +51,9 @@ def work_of(met: Ask[Any] | Tell | Now[Any]) -> int:
             return STEP + sum(work_of(ask) for ask in met.asks)
         case Roll():
             return STEP + met.pool.dice
+        case Form():
+            return STEP + sum(size_of(field.of) for field in met.fields)
+        case Path():
+            return STEP + len(met.ahead.grid.rows) * met.ahead.grid.columns // CELLS
         case _:
             return STEP

@@ -44,11 +44,12 @@ def faults(reply: Plain) -> list[str]:
 
 @pytest.fixture
 def forget() -> Iterator[None]:
-    """No system stays known, none of its modules loaded."""
+    """No system stays known, no module loaded that was not before."""
+    before = set(sys.modules)
     yield
     for id in brought.known():
         brought.drop(id)
-    for name in [name for name in sys.modules if name.startswith("gonfalon_")]:
+    for name in [name for name in sys.modules if name.startswith("gonfalon_") and name not in before]:
         del sys.modules[name]
 
 

@@ -96,7 +96,7 @@ def test_an_answer_of_each_shape_goes_one_turn_on(steps: tuple[Plain, ...], answ
 def test_dice_are_thrown_by_the_app_or_typed_in(answer: Plain, source: str) -> None:
     shown = at_roll().answer(answer)
     (thrown,) = [one for one in shown["log"] if one["kind"] == "dice"]
-    assert (thrown["source"], thrown["who"], thrown["die"], thrown["rule"]) == (source, "a", "d6", "tiefen.roll.all")
+    assert (thrown["source"], thrown["who"], thrown["die"], thrown["rule"]) == (source, ["a"], "d6", "tiefen.roll.all")
 
 
 def test_undo_and_redo_go_back_and_forth() -> None:

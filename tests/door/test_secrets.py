@@ -14,6 +14,7 @@ from gonfalon import link
 from gonfalon.ask import FaceDown, Text
 from gonfalon.battle import Battle
 from gonfalon.record import dump
+from gonfalon.shown import plain
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.view import ask
 
@@ -130,6 +131,6 @@ def test_a_secret_text_is_asked_for_as_such() -> None:
     hidden = FaceDown(
         ("a", "b"), asks=tuple(Text(side, 20, rule="x.y") for side in ("a", "b")), laid=("a",), rule="x.y"
     )
-    shown = ask(hidden, Battle(Tiefen()))
+    shown = plain(ask(hidden, Battle(Tiefen())))
     assert (shown["kind"], shown["secret"], shown["done"], shown["options"]) == ("text", True, ["a"], [])
     assert shown["text"] == {"least": 0, "most": 20, "preset": "", "kept": None}

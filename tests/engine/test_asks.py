@@ -19,7 +19,6 @@ from gonfalon.ask import (
     FaceDown,
     Heading,
     Number,
-    Option,
     Reveal,
     Roll,
     Ruling,
@@ -32,6 +31,7 @@ from gonfalon.ask import (
 )
 from gonfalon.dice import D6, D20, Pool, Source
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred, Refused
 from gonfalon.slip import Slip, seal
 

@@ -9,17 +9,18 @@ import pytest
 from players import Scripted
 
 from gonfalon.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
-from gonfalon.ask import Choice, Now, Number, Option, Procedure, Roll, Tell, Text
-from gonfalon.battle import MOST_RULINGS, MOST_RULINGS_AT_ONCE, Battle
+from gonfalon.ask import Choice, Now, Number, Procedure, Roll, Tell, Text
+from gonfalon.battle import Battle
 from gonfalon.bots import run
 from gonfalon.dice import D6, Dice, Pool, Source
 from gonfalon.event import Ruled, Thrown, Told
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
-from gonfalon.table import Kept, Names, Result, Setting, Table
-from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
+from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_RULINGS, MOST_RULINGS_AT_ONCE
 
 END = 1_000_000
 """As many bridges as nobody crosses: the journey is over."""
@@ -73,7 +74,7 @@ class Bridges(System[Purse]):
     def laid(self, empty: Purse, kind: str, text: str) -> Purse:
         return empty
 
-    def flow(self, position: Purse) -> str:
+    def flow(self, position: Purse) -> Flow:
         return "over" if position.bridges >= self.length else "play"
 
     def table(self, position: Purse) -> Table:

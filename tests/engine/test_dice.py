@@ -73,7 +73,7 @@ def test_a_salt_is_128_bits_wide() -> None:
     assert all(any(int(salt, 16) >> bit & 1 for salt in salts) for bit in range(128))
 
 
-@pytest.mark.parametrize("pool", [Pool(die, dice) for die in (D6, FATE, Die("coin", (0, 1))) for dice in range(5)])
+@pytest.mark.parametrize("pool", [Pool(die, dice) for die in (D6, FATE, Die("d6", (0, 1))) for dice in range(5)])
 def test_the_sums_agree_with_counting_every_throw(pool: Pool) -> None:
     throws = Counter(sum(faces) for faces in product(pool.die.faces, repeat=pool.dice))
     assert dict(ways(pool)) == throws

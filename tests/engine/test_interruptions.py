@@ -10,13 +10,14 @@ from gonfalon_skirmish import Position, Skirmish
 
 from gonfalon import brought, link
 from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Took
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Option, Procedure, Reveal, Roll, Tell, Weight
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Procedure, Reveal, Roll, Tell, Weight
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import Guarded
 from gonfalon.dice import Dice, Source
 from gonfalon.door import Door
 from gonfalon.event import Told
 from gonfalon.offer import Gone, Offer
+from gonfalon.option import Option
 from gonfalon.record import dump, load, record_of, replay
 from gonfalon.refusal import Refused
 from gonfalon.story import retell

@@ -40,6 +40,7 @@ SAID = (
         "A ServiceWorker intercepted the request and encountered an unexpected error",
         "said when a page is left while a file is still on its way",
     ),
+    Limit("webkit", "due to access control checks", "said when a page is left while a file is still on its way"),
     Limit(
         "webkit",
         'Viewport argument key "interactive-widget" not recognized',

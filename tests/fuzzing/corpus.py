@@ -30,6 +30,7 @@ from fuzzing.strategies import (
 from support import attacks
 from support.links import letters, linked, wrapped, written
 
+from gonfalon.link import sketch
 from gonfalon.systems.tiefen import Tiefen
 
 Plain = Any
@@ -240,16 +241,17 @@ def a_name_twice() -> bytes:
 @attack("sketch")
 def a_sketch_of_names_within_names() -> bytes:
     """Names that hold names that hold names: the sentence grows without bound."""
-    names = [["n0", "x"], *([f"n{n}", ["war-unit", dict.fromkeys("abcdefgh", f"n{n - 1}")]] for n in range(1, 30))]
+    names: dict[str, Any] = {"n0": "x"}
+    names |= {f"n{n}": ["war-unit", dict.fromkeys("abcdefgh", f"n{n - 1}")] for n in range(1, 30)}
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    body = packer.compress(json.dumps(["play", names, [], [], [], [], [], None, None]).encode()) + packer.flush()
-    return letters(b"\1" + body).encode()
+    body = packer.compress(json.dumps(["play", names, []]).encode()) + packer.flush()
+    return letters(bytes([sketch.VERSION]) + body).encode()
 
 
 @attack("sketch")
 def a_sketch_that_is_a_bomb() -> bytes:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    return letters(b"\1" + packer.compress(b" " * 50_000_000) + packer.flush()).encode()
+    return letters(bytes([sketch.VERSION]) + packer.compress(b" " * 50_000_000) + packer.flush()).encode()
 
 
 @attack("house-link", OPENED)

@@ -26,6 +26,7 @@ from visitors import Visitor
 from gonfalon import link
 from gonfalon.battle import Battle
 from gonfalon.link import sketch
+from gonfalon.link.packing import packed
 from gonfalon.record import FORMAT, dump, record_of
 from gonfalon.systems import ours
 
@@ -50,7 +51,27 @@ plain = st.recursive(
         st.floats(),
         st.text(max_size=8),
         st.sampled_from(
-            ["", "a", "p", "d", "n", "t", "l", "o", "r", "app", "table", "gm", "\ud800", "\u202e", "x" * 801, 10**30]
+            [
+                "",
+                "a",
+                "p",
+                "d",
+                "n",
+                "t",
+                "l",
+                "o",
+                "r",
+                "f",
+                "m",
+                "w",
+                "app",
+                "table",
+                "gm",
+                "\ud800",
+                "\u202e",
+                "x" * 801,
+                10**30,
+            ]
         ),
     ),
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=6), inner, max_size=3)),
@@ -116,6 +137,10 @@ ENTRIES: tuple[list[Any], ...] = (
     ["o", "speed", "0" * 32],
     ["o", "speed", ""],
     ["a", "concede.p1"],
+    ["f"],
+    ["f", ["n", 10], None, ["f", ["t", "x"]], ["w", ["seat", ["p", "orcs"], ["l", "a", "0" * 64]]]],
+    ["m", "cce"],
+    ["m", ""],
 )
 RULED = (("a.bonus", 1), ("a.name", "x"), ("b.1.troops", 1), ("p1.own", 2), ("switch.tiefen.odds.show", "off"))
 
@@ -269,6 +294,7 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "link",
         "export",
         "close",
+        "path",
     )
     fields = (
         "session",
@@ -283,6 +309,8 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "answer",
         "turn",
         "lots",
+        "steps",
+        "to",
     )
     asked = draw(
         st.dictionaries(st.sampled_from([*fields, "what", "value", "why", "cards", "sketch"]), plain, max_size=4)
@@ -298,11 +326,7 @@ def sketched() -> tuple[Plain, ...]:
     """Sketches of battles as the engine draws them."""
     drawn = []
     for battle in battles():
-        system, position = battle.system, battle.position
-        data = sketch.drawn(
-            system.flow(position), system.names(position), system.table(position), system.result(position)
-        )
-        drawn.append(json.loads(json.dumps(data)))
+        drawn.append(json.loads(json.dumps(packed(sketch.preview(battle)))))
     return tuple(drawn)
 
 

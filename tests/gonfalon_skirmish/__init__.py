@@ -11,30 +11,16 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import (
-    GM,
-    TABLE,
-    Ask,
-    Choice,
-    FaceDown,
-    Heading,
-    Now,
-    Number,
-    Option,
-    Procedure,
-    Reveal,
-    Roll,
-    Tell,
-    Weight,
-)
+from gonfalon.ask import GM, TABLE, Ask, Choice, FaceDown, Heading, Now, Number, Procedure, Reveal, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Gone, Offer
+from gonfalon.option import Option
 from gonfalon.refusal import Barred, Refused
 from gonfalon.slip import Slip
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
-from gonfalon.table import Kept, Names, Result, Setting, Side, Table, Value, switch_settings
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Side, Table, Value, switch_settings
 
 LAST_ROUND = 4
 MOST_POINTS = 9
@@ -293,7 +279,7 @@ class Skirmish(System[Position]):
     def set_to(self, position: Position) -> Switches:
         return position.switches
 
-    def flow(self, position: Position) -> str:
+    def flow(self, position: Position) -> Flow:
         return "over" if position.over else "play" if position.round else "setup"
 
     def table(self, position: Position) -> Table:

@@ -19,7 +19,8 @@ from gonfalon import battle as driver
 from gonfalon import link
 from gonfalon.dice import MOST_DICE
 from gonfalon.outside import LONGEST, MOST_BRACKETS, brackets, depth, plain_data
-from gonfalon.record import LinkError, record_of, replay
+from gonfalon.parse import LinkError
+from gonfalon.record import record_of, replay
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.deeds import MOST_DEEDS
 from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING

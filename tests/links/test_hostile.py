@@ -17,7 +17,8 @@ from support.links import linked, wrapped
 from visitors import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon import link
-from gonfalon.record import LinkError, dump, load, record_of
+from gonfalon.parse import LinkError
+from gonfalon.record import dump, load, record_of
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.position import Position

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from players import Guests
 
 from gonfalon import link
-from gonfalon.answer import Counted, Fell, Laid, Opened, Overruled, Picked, Wrote
+from gonfalon.answer import Counted, Fell, Laid, Opened, Overruled, Picked, Walked, Wrote
 from gonfalon.dice import D6, Source
 from gonfalon.event import Thrown
 from gonfalon.record import Record, dump, load, record_of, replay
@@ -28,6 +28,7 @@ entries = st.one_of(
     throws,
     st.builds(Counted, numbers),
     st.builds(Wrote, words),
+    st.builds(Walked, st.text("abcdefgh", max_size=60)),
     st.builds(Laid, keys, seals),
     st.builds(Opened, words, salts),
     st.builds(Overruled, keys, st.one_of(numbers, words), words),

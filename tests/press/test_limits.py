@@ -53,10 +53,11 @@ PAIRED = (
     ("app/links/reader.js", "LONGEST_LINK", "link", "LONGEST_LINK", eq),
     ("app/links/reader.js", "LARGEST_BODY", "link", "LARGEST_BODY", eq),
     ("app/links/reader.js", "MOST_ENTRIES", "work", "MOST_ENTRIES", eq),
-    ("app/links/sketch.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
-    ("app/features/roster/store.js", "LONGEST_TEXT", "record", "LONGEST_TEXT", eq),
-    ("app/features/roster/store.js", "MOST_CARDS", "record", "MOST_ITEMS", le),
-    ("app/features/device-data/contents.js", "MOST_THINGS", "record", "MOST_ITEMS", le),
+    ("app/links/sketch.js", "LONGEST_TEXT", "parse", "LONGEST_TEXT", eq),
+    ("app/features/roster/store.js", "LONGEST_TEXT", "parse", "LONGEST_TEXT", eq),
+    ("app/features/roster/store.js", "MOST_CARDS", "parse", "MOST_ITEMS", le),
+    ("app/features/device-data/contents.js", "MOST_THINGS", "parse", "MOST_ITEMS", le),
+    ("app/links/sketch.js", "LARGEST_FIELD", "field.grid", "LARGEST_FIELD", eq),
     ("shared/text-safety.js", "LONGEST_LINE", "request", "LONGEST_LINE", eq),
     ("shared/text-safety.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
     ("app/features/share/sheet.js", "MOST_LETTERS", "session", "LONGEST_SKETCHED", ge),
@@ -72,6 +73,7 @@ OF_THE_PAGE = {
     ("app/links/reader.js", "LONGEST_TEXT"): "how long a name is that the preview shows",
     ("app/links/reader.js", "MOST_TEXTS"): "how many names the preview shows",
     ("app/links/sketch.js", "LARGEST"): "a sketch unpacked; the engine only writes them",
+    ("app/links/sketch.js", "MOST"): "things of one kind in a sketch",
     ("app/links/sketch.js", "DEEPEST"): "labels within labels",
     ("app/links/sketch.js", "LONGEST_NAME"): "words of a name",
     ("app/features/house-rules/store.js", "MOST_SETS"): "house rules that this device keeps",
@@ -93,9 +95,10 @@ OF_THE_PAGE = {
 """Limits that only the page has, and why."""
 
 OF_THE_ENGINE = {
-    ("battle", "MOST_RULINGS"): "the record is followed by the engine alone",
-    ("battle", "MOST_RULINGS_AT_ONCE"): "the same",
-    ("bots", "MOST_TAKEN"): "nobody plays at random on the page",
+    ("work", "MOST_RULINGS"): "the record is followed by the engine alone",
+    ("work", "MOST_RULINGS_AT_ONCE"): "the same",
+    ("bots", "MOST_CHANGED"): "nobody plays at random on the page",
+    ("bots", "MOST_TAKEN"): "the same",
     ("brought.guard", "LONGEST_WHY"): "told in a refusal",
     ("dice", "MOST_DICE"): "the page throws no dice",
     ("door", "LONGEST_SESSION"): "the page has one battle open, in the session without a name",
@@ -103,6 +106,7 @@ OF_THE_ENGINE = {
     ("outside", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",
     ("outside", "MOST_BRACKETS"): "what the page reads by itself it bounds by letters",
     ("outside", "LONGEST"): "a whole request; more than the largest file that the page reads (below)",
+    ("record", "DEEPEST_FORM"): "the page fills in a form as its question says",
     ("story", "MOST_STEPS"): "stories are told in tests",
     ("table", "LONGEST_REASON"): "stands on the page as the field's length (below)",
     ("undone", "MOST_UNDONE"): "the record is followed by the engine alone",
@@ -184,6 +188,10 @@ def test_no_other_field_has_a_length_of_its_own() -> None:
     }
 
 
+FACES = tuple(face for kind in KINDS.values() for face in kind.faces)
+MOST_FACE, LEAST_FACE = max(FACES), min(FACES)
+
+
 def number_in(file: str, form: str) -> int:
     (number,) = re.findall(form, source(file), re.MULTILINE)
     return int(number)
@@ -195,20 +203,9 @@ def number_in(file: str, form: str) -> int:
         ("app/links/reader.js", r"^const VERSION = (\d+);", link.VERSION, eq),
         ("app/links/sketch.js", r"^const VERSION = (\d+);", sketch.VERSION, eq),
         ("app/storage/journal.js", r"getRandomValues\(new Uint8Array\((\d+)\)\)", 32, eq),
-        ("app/links/sketch.js", r"sides: list\(sides, (\d+),", MOST_PLAYERS, ge),
-        ("app/links/sketch.js", r"places: list\(places, (\d+),", MOST_ZONES, ge),
-        (
-            "app/links/sketch.js",
-            r"face: whole\(face, -?\d+, (\d+)\)",
-            max(max(kind.faces) for kind in KINDS.values()),
-            ge,
-        ),
-        (
-            "app/links/sketch.js",
-            r"face: whole\(face, (-?\d+), \d+\)",
-            min(min(kind.faces) for kind in KINDS.values()),
-            le,
-        ),
+        ("app/links/sketch.js", r"^const MOST = (\d+);", max(MOST_PLAYERS, MOST_ZONES), ge),
+        ("shared/preview-layout.js", r'"face", \["whole", -?\d+, (\d+)\]', MOST_FACE, ge),
+        ("shared/preview-layout.js", r'"face", \["whole", (-?\d+), \d+\]', LEAST_FACE, le),
     ],
 )
 def test_a_number_in_the_page_s_readers_fits_the_engine(file: str, form: str, engine: int, related: Any) -> None:

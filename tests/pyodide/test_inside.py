@@ -9,7 +9,7 @@ from press import runtime, setup
 from press.paths import DIST, ROOT
 
 FOLDERS = ("engine", "odds", "stories", "door", "links")
-PLAIN = ("-q", "-p", "no:cacheprovider", "-o", "pythonpath=tests", "--color=no")
+PLAIN = ("-q", "-p", "no:cacheprovider", "-o", "pythonpath=tests tests/frontier", "--color=no")
 
 
 def test_the_engine_holds_inside_pyodide(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from held import STICKING, held_back, let_go
+from held import JOURNAL, STICKING, held_back, let_go
 from links.mangled import packed, sealed
 from playwright.sync_api import Error, expect
 from shared_phone import move_clock
@@ -53,6 +53,8 @@ def up(player: Player) -> None:
 def too_long(player: Player) -> None:
     """It has taken too long, and the page says what, in words that fit the screen."""
     page = player.page
+    if page.evaluate("'ended' in window"):
+        page.locator("html[data-stuck]").wait_for(state="attached")
     page.clock.fast_forward(LONG)
     expect(page.locator(STOP)).to_be_in_viewport(ratio=1)
 
@@ -263,7 +265,9 @@ def test_what_was_made_again_and_takes_too_long_is_left_out(player: Player) -> N
         killed.page.locator(CONTINUE).tap()
         killed.question()
         killed.page.locator("[data-roll='app']").tap()
-        killed.until(".battle[data-busy=true]")
+        killed.page.locator("html[data-stuck]").wait_for(state="attached")
+        while not (killed.page.evaluate(JOURNAL, id) or {}).get("requests"):
+            killed.page.wait_for_timeout(50)
     with sticking(player, "answer") as tab:
         tab.page.locator(CONTINUE).tap()
         expect(tab.page.locator(ASK)).to_be_visible()

@@ -214,8 +214,9 @@ def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_contain_text(captain.words.say("page-hold-keys"))
     assert turn_of(captain) == view["turn"]
-    captain.unfold("gm")
-    captain.take("gm")
+    also.locator("[data-offer='gm']").tap()
+    captain.until("[data-ask='war.core.situation_aspect']")
+    captain.settle()
     back, listed = page.locator(f"{ASK} [data-option='back']"), captain.question().rule
     back.hover()
     page.mouse.down()

@@ -58,8 +58,8 @@ def test_only_what_is_new_is_read_aloud(player: Player) -> None:
 
 def test_where_nothing_is_told_the_answer_is_and_chances_once_they_are_counted(captain: Captain) -> None:
     words = captain.words
-    view = captain.stand(asks("war.core.opposition"), *RAID)
-    taken = next(option for option in view["ask"]["options"] if option["proposed"])
+    view = captain.stand(asks("war.action.one"), *RAID)
+    taken = next(option for option in view["ask"]["options"] if option["key"].startswith("other."))
     captain.take(taken["key"])
     expect(captain.page.locator(CHANCES)).to_have_text(chances(captain, captain.view()))
     answered = words.say("page-heard-answer", answer=words.label(taken["label"], view["names"]))

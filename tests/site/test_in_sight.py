@@ -8,7 +8,7 @@ from sight import complaints, faults
 from tapping import ASK, Player, View
 from unequal_pools import many_against_one
 from visitors import Visitor
-from warring import NOTED, RAID, Captain, asks, invocable, invokes, signed
+from warring import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed
 
 pytest_plugins = ["warm"]
 
@@ -37,7 +37,7 @@ def captain(player: Player) -> Captain:
 
 def test_a_question_calls_nobody_twice_and_shows_whom_it_speaks_of(captain: Captain) -> None:
     captain.page.set_viewport_size({"width": 320, "height": 568})
-    view = captain.stand(asks("war.core.opposition"), *RAID)
+    view = captain.open(given_away_at())
     unit = view["ask"]["label"]["with"]["piece"]
     [side] = view["ask"]["who"]
     head = captain.page.locator(f"{ASK} .ask-head").inner_text()

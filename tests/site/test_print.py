@@ -92,7 +92,7 @@ def crowded() -> str:
     for number in range(8):
         text = {"text": f"{number}. {LONG}"[:60]}
         visitor.answer(
-            {"keys": ["gm"]}, {"keys": ["add"]}, {"keys": ["z1"]}, text, {"keys": ["nobody"]}, {"keys": ["no"]}
+            {"take": "gm"}, {"keys": ["add"]}, {"keys": ["z1"]}, text, {"keys": ["nobody"]}, {"keys": ["no"]}
         )
     link: str = visitor.ask("link")["link"]
     return link

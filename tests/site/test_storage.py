@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from held import BREAKING, held_back, let_go
+from held import BREAKING, JOURNAL, held_back, let_go
 from playwright.sync_api import Browser, Page, expect
 from shelves import lying, put
 from sight import Ear, complaints, faults
@@ -52,14 +52,6 @@ NO_JOURNAL = """() => {
         throw new DOMException("no room", "QuotaExceededError");
     };
 }"""
-JOURNAL = """id => new Promise((done, failed) => {
-    const wish = indexedDB.open("gonfalon.journal");
-    wish.onerror = () => failed(wish.error);
-    wish.onsuccess = () => {
-        const found = wish.result.transaction("journal").objectStore("journal").get(id);
-        found.onsuccess = () => { wish.result.close(); done(found.result); };
-    };
-})"""
 DAMAGE = """battle => new Promise((done, failed) => {
     const wish = indexedDB.open("gonfalon");
     wish.onupgradeneeded = () => wish.result.createObjectStore("remains");

@@ -141,7 +141,7 @@ def read_again(captain: Captain, writer: str) -> None:
     """Its writer reads the card again behind the hand-over screen; before and after that it is nowhere on the page."""
     page, own = captain.page, captain.page.locator("[data-own]")
     captain.tool("look")
-    page.locator(f".zone-button[data-at='{HIDDEN}']").tap()
+    assert captain.touch(HIDDEN)
     page.locator("dialog [data-action='peek']").tap()
     expect(page.locator(".cover")).not_to_contain_text(TEXT)
     assert (complaints(page), faults(page)) == ([], {})
@@ -240,32 +240,37 @@ def test_the_roll_window_says_who_rolls_what_and_why(captain: Captain) -> None:
 
 def test_signs_may_be_typed_for_dice(captain: Captain) -> None:
     captain.stand(rolls, *RAID)
-    for die, sign in zip(captain.page.locator(f"{ASK} [data-die]").all(), "+0-−", strict=True):
+    for die, sign in zip(captain.page.locator(f"{ASK} [data-die]").all(), "+0-−0+--", strict=True):
         die.fill(sign)
     captain.confirm()
     captain.settle()
-    assert captain.view()["log"][-1]["faces"] == [1, 0, -1, -1]
+    [fell] = [line for line in captain.view()["log"] if line["kind"] == "dice"][-1:]
+    assert (fell["faces"], fell["parted"]) == ([1, 0, -1, -1, 0, 1, -1, -1], [4, 4])
+    expect(captain.page.locator(".log .line.dice").last.locator(".thrown")).to_have_count(2)
 
 
 def test_the_way_back_and_forth_in_the_middle_of_a_roll(captain: Captain) -> None:
     captain.stand(rolls, *RAID)
     window = captain.page.locator(".contest")
     looks = [window.inner_text()]
-    captain.enter([2, 2, 1, 0])
+    captain.page.locator("[data-offer='defend']").tap()
+    captain.tap("waive")
     captain.settle()
     looks.append(window.inner_text())
-    assert captain.question().kind == "roll", "the other hand is thrown next"
+    assert captain.question().kind == "roll", "who acts throws alone"
     captain.page.locator("[data-roll='app']").tap()
     captain.settle()
     looks.append(window.inner_text())
     faces = captain.view()["table"]["contest"]
-    for way, seen in (("undo", looks[1]), ("undo", looks[0]), ("redo", looks[1]), ("redo", looks[2])):
+    for way, seen in (("undo", looks[1]), ("redo", looks[2]), ("undo", looks[1])):
         captain.tool(way)
         assert window.inner_text() == seen, way
-    captain.tool("undo")
     captain.page.locator("[data-roll='app']").tap()
     captain.settle()
     assert captain.view()["table"]["contest"] == faces, "an undone throw falls again"
+    for _ in range(3):
+        captain.tool("undo")
+    assert window.inner_text() == looks[0]
 
 
 def test_what_is_barred_says_why_on_the_table_and_in_the_panel(captain: Captain) -> None:

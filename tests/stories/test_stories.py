@@ -44,16 +44,20 @@ def test_a_whole_battle_goes_to_its_end(path: Path) -> None:
 
 DEEDS = (
     *("move", "force", "rid", "attack", "ambush", "intimidate", "surround", "scout", "pin", "keep", "other", "load"),
-    *("second", "give", "boost", "rally", "duel", "attach", "detach", "write", "buy", "gm", "free", "paid"),
-    *("reroll", "plus", "pay", "detail", "less", "reinforce"),
+    *("second", "give", "boost", "rally", "duel", "attach", "detach", "free", "paid"),
+    *("pay", "detail", "less", "reinforce"),
 )
-"""What can be done in a battle of war, by the first word of its key."""
+"""What can be answered in a battle of war, by the first word of its key."""
+
+OFFERED = ("write", "buy", "gm", "concede")
+"""What can be done beside a question, by the first word of its key."""
 
 
 def test_the_whole_battles_of_war_hold_everything_that_can_be_done() -> None:
     told = "\n".join(path.read_text("utf-8") for path in BATTLES if path.parent.name == "war")
     assert [deed for deed in DEEDS if f"\n! {deed}." not in told and f"\n! {deed}\n" not in told] == []
-    assert "\n+ concede." in told
+    assert [one for one in OFFERED if f"\n+ {one}." not in told and f"\n+ {one}\n" not in told] == []
+    assert ".reroll\n" in told
     for rule in (
         "war.zone.aspect.reveal",
         "war.init.tie",

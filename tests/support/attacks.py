@@ -63,7 +63,7 @@ class Way:
     def _thrown(self, roll: Roll) -> Fell:
         self._throws += 1
         total = self._throws % 9 - 4
-        fate = (1 if total > 0 else -1,) * abs(total) + (0,) * (4 - abs(total))
+        fate = (1 if total > 0 else -1,) * abs(total) + (0,) * (roll.pool.dice - abs(total))
         return Fell(fate if roll.pool.die is FATE else (1,) * roll.pool.dice, Source.APP)
 
     def until(self, rule: str, kind: str = "") -> Way:
@@ -222,21 +222,21 @@ def ties_of_eight(repeats: int = MOST) -> str:
 
 
 def fighting() -> Way:
-    """The attacked is asked how he defends."""
-    way = small_war({"war.attack.range_limit": "10"}).until("war.turn.choose").usual()
+    """Both sides are about to throw for an attack."""
+    way = small_war({"war.attack.range_limit": "10"}).until("war.action.one")
     target = next(option.key for option in options_of(way) if option.key.startswith("attack"))
-    return way.go(target).usual()
+    return way.go(target)
 
 
 def fighting_ruled(repeats: int = 20) -> str:
-    """An attack that waits for its defence, run again by each ruling."""
+    """An attack that waits for its dice, run again by each ruling."""
     return linked(going_on(fighting().battle, *[["r", "p1.own", 1, ""]] * repeats))
 
 
 def turning(repeats: int = MOST // 2) -> str:
     """In and out of a list, in a turn."""
-    way = small_war().until("war.turn.choose").usual()
-    return linked(going_on(way.battle, *[["p", "gm"], ["p", "back"]] * repeats))
+    way = small_war().until("war.action.one")
+    return linked(going_on(way.battle, *[["a", "gm"], ["p", "back"]] * repeats))
 
 
 def cutting(repeats: int = MOST // 2) -> str:
@@ -294,7 +294,7 @@ def crowd(zones: int = 30, own: int = 99) -> Way:
 
 def crowd_waiting(repeats: int = MOST // 2) -> str:
     """The largest table, in and out of a list between turns."""
-    return linked(going_on(crowd().battle, *[["p", "gm"], ["p", "back"]] * repeats))
+    return linked(going_on(crowd().battle, *[["a", "gm"], ["p", "back"]] * repeats))
 
 
 def crowd_turning(repeats: int = MOST // 2, *deed: str) -> str:
@@ -302,7 +302,7 @@ def crowd_turning(repeats: int = MOST // 2, *deed: str) -> str:
     way = crowd()
     unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
     there = [["p", unit], *[["p", one] for one in deed]]
-    return linked(going_on(way.battle, *there, *[["p", "gm"], ["p", "back"]] * repeats))
+    return linked(going_on(way.battle, *there, *[["a", "gm"], ["p", "back"]] * repeats))
 
 
 def crowd_loading(repeats: int = MOST // 2) -> str:
@@ -317,7 +317,7 @@ def crowd_invoking(repeats: int = MOST // 2) -> str:
     way = crowd()
     unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
     battle = way.battle.fork()
-    for keys in (unit, "ambush", "fair"):
+    for keys in (unit, "ambush"):
         battle.answer(Picked((keys,)))
     return linked(going_on(battle, ["d", "app", 0, 0, 0, 0], *[["p", "other"], ["p", "back"]] * repeats))
 
@@ -326,8 +326,8 @@ def crowd_of_aspects(repeats: int = MOST // 2) -> str:
     """The largest table with as many aspects on it as may be; in and out of a list in a turn."""
     way = crowd()
     unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
-    aspects: Entries = [["p", "gm"], ["p", "add"], ["p", "battle"], ["t", "x"], ["p", "nobody"]] * 120
-    return linked(going_on(way.battle, *aspects, ["p", unit], *[["p", "gm"], ["p", "back"]] * repeats))
+    aspects: Entries = [["a", "gm"], ["p", "add"], ["p", "battle"], ["t", "x"], ["p", "nobody"]] * 120
+    return linked(going_on(way.battle, *aspects, ["p", unit], *[["a", "gm"], ["p", "back"]] * repeats))
 
 
 def crowd_pinned(repeats: int = MOST // 2, work: int = 200_000) -> str:
@@ -335,20 +335,23 @@ def crowd_pinned(repeats: int = MOST // 2, work: int = 200_000) -> str:
     battle = crowd(2, 0).battle.fork()
     targets: dict[str, int] = {}
     while battle.work < work:
-        unit = next(key for key in free_keys(battle) if key.startswith("u"))
-        battle.answer(Picked((unit,)))
+        if not battle.position.turn:
+            ready = free_keys(battle)
+            battle.answer(Picked((next((key for key in ready if key.startswith("u")), ready[0]),)))
         pins = [key for key in free_keys(battle) if key.startswith("pin.")]
         if pins:
             pin = min(pins, key=lambda key: targets.get(key, 0))
             targets[pin] = targets.get(pin, 0) + 1
             battle.answer(Picked((pin,)))
+            battle.take("defend")
             battle.answer(Picked(("waive",)))
             battle.answer(Fell((1, 1, 1, 1), Source.APP))
             while battle.ask and battle.ask.rule == "war.core.invoke.order":
                 battle.answer(Picked(("pass",)))
-        battle.answer(Picked(("end",)))
-    unit = next(key for key in free_keys(battle) if key.startswith("u"))
-    return linked(going_on(battle, ["p", unit], *[["p", "gm"], ["p", "back"]] * repeats))
+        if battle.position.turn:
+            battle.answer(Picked(("end",)))
+    begun: Entries = [] if battle.position.turn else [["p", free_keys(battle)[0]]]
+    return linked(going_on(battle, *begun, *[["a", "gm"], ["p", "back"]] * repeats))
 
 
 def crowd_pinning() -> str:
@@ -363,14 +366,14 @@ def free_keys(battle: Battle[Any]) -> list[str]:
 
 def crowd_ruled(repeats: int = 10) -> str:
     """The largest table, with as many rulings as may be."""
-    block: Entries = [["p", "gm"], *[["r", "p1.own", 1, ""]] * 20, ["p", "back"]]
+    block: Entries = [["a", "gm"], *[["r", "p1.own", 1, ""]] * 20, ["p", "back"]]
     return linked(going_on(crowd().battle, *block * repeats))
 
 
 def luck(repeats: int = MOST) -> str:
     """Thousands of throws of one player, whose luck is counted at the end."""
     way = small_war().until("war.init.roll")
-    ended: Entries = [["d", "app", 0, 0, 0, 0], ["d", "app", 1, 0, 0, 0], ["p", "gm"], ["p", "close"], ["p", "s1"]]
+    ended: Entries = [["d", "app", 0, 0, 0, 0], ["d", "app", 1, 0, 0, 0], ["a", "gm"], ["p", "close"], ["p", "s1"]]
     return linked(going_on(way.battle, *[["d", "app", 0, 0, 0, 0]] * (repeats // 2 * 2), *ended))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from players import AsProposed, free
-from tactics.invoking import best_use, plus_or_reroll
+from tactics.invoking import best_use
 from tactics.leading import on_his_own, orders
 from tactics.outlook import Outlook
 from tactics.plans import best_plan
@@ -47,8 +47,6 @@ class Captain:
                 return Picked((next_step(ask, position),))
             case "war-ask-invoke":
                 return Picked((best_use(ask, position),))
-            case "war-ask-invoke-how":
-                return Picked((plus_or_reroll(ask, position),))
             case "war-ask-style":
                 return Picked((full_or_less(position),))
             case _:

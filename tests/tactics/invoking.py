@@ -24,11 +24,17 @@ Value = Callable[[int], float]
 
 def best_use(ask: Choice[Any], position: Position) -> str:
     """The key of the invocation to make now, or `pass`: who acts thinks first, then those who oppose."""
-    uses = [(option.value, option.key) for option in free(ask) if isinstance(option.value, Use)]
+    ways = [(option.value, option.key) for option in free(ask) if isinstance(option.value, Use)]
+    usual: dict[tuple[str, str, bool], tuple[Use, str]] = {}
+    for use, key in ways:
+        usual.setdefault((use.player, use.aspect.key, use.free), (use, key))
+    uses = [(use, key) for use, key in usual.values() if use.how != "reroll"]
     for side in dict.fromkeys(position.side_of(use.player) for use, _ in uses):
         own = [(price(position, use), key) for use, key in uses if position.side_of(use.player) == side]
-        if key := worth_its_price(sorted(own), position, sign_of(side, position)):
-            return key
+        sign = sign_of(side, position)
+        if key := worth_its_price(sorted(own), position, sign):
+            again = f"{key}.reroll"
+            return again if again in {key for _, key in ways} and better_anew(position, sign) else key
     return "pass"
 
 
@@ -48,14 +54,13 @@ def worth_its_price(uses: list[tuple[float, str]], position: Position, sign: int
     return key
 
 
-def plus_or_reroll(ask: Choice[Any], position: Position) -> str:
-    """Two more, or new dice, whichever may be expected to end better."""
+def better_anew(position: Position, sign: int) -> bool:
+    """Whether new dice may be expected to end better than two more."""
     value, shifts = value_of(position), settled(position).shifts
-    sign = sign_of(position.side_of(ask.people[0]), position)
     hand = hand_of(position, sign)
     assert hand
     plus = max(sign * value(shifts + sign * PLUS * number) for number in range(1, MOST_USED + 1))
-    return "reroll" if anew(value, shifts, hand, sign) > plus else "plus"
+    return anew(value, shifts, hand, sign) > plus
 
 
 def sign_of(side: str, position: Position) -> int:

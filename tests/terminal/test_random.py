@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 from terminal.calls import LANGUAGES, call, say
 
-from gonfalon.ask import TABLE, Choice, Option, Procedure, Tell
+from gonfalon.ask import TABLE, Choice, Procedure, Tell
+from gonfalon.option import Option
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.systems import system_of
-from gonfalon.table import Kept, Names, Result, Setting, Table
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
 from gonfalon.terminal import at_random, main
 from gonfalon.terminal.at_random import play_many, play_one
 
@@ -68,7 +69,7 @@ class Moody(System[str]):
     def laid(self, empty: str, kind: str, text: str) -> str:
         return empty
 
-    def flow(self, position: str) -> str:
+    def flow(self, position: str) -> Flow:
         return "over" if position == "over" else "play"
 
     def table(self, position: str) -> Table:

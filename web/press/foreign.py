@@ -25,7 +25,7 @@ from press.pages import Press
 from press.paths import LANGUAGES, RULEBOOK, WORDS
 
 GROUP = "gonfalon.systems"
-KINDS = ("ask", "barred", "choice", "heading", "refused", "tell", "title")
+KINDS = ("ask", "barred", "choice", "heading", "offer", "refused", "tell", "title")
 """What may stand before the system's id in the id of a message."""
 
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "dist", "made", ".*")
@@ -146,8 +146,8 @@ def offered(of: Source) -> dict[str, Any]:
     """The system as its code offers it."""
     from gonfalon import brought
     from gonfalon.refusal import Refused
+    from gonfalon.shown import plain
     from gonfalon.system import INTERFACE
-    from gonfalon.view import switch_form
     from gonfalon.words import Words
 
     sys.path.insert(0, str(of.folder))
@@ -161,7 +161,7 @@ def offered(of: Source) -> dict[str, Any]:
         brought.drop(of.id)
         for name in [name for name in sys.modules if name.split(".")[0] == of.package.name]:
             del sys.modules[name]  # the folder is a copy that goes away
-    switches = [switch_form(switch) for switch in system.switches]
+    switches = [plain(switch) for switch in system.switches]
     return {"interface": INTERFACE, "id": of.id, "version": system.version, "switches": switches}
 
 

@@ -17,7 +17,7 @@ from press.paths import ENGINE, SCRIPTS, WEB
 FROM_RULE = {"Tell": "tell", "Heading": "heading", "Barred": "barred"}
 FROM_CODE = {"Refused": "refused", "Unreadable": "unreadable", "LinkError": "unreadable"}
 DIRECT = ("Label", "say")
-ASKS = ("Choice", "Choices", "Ruling", "Rulings", "Roll", "Number", "Text", "FaceDown", "Reveal")
+ASKS = ("Choice", "Choices", "Ruling", "Rulings", "Roll", "Number", "Text", "Path", "FaceDown", "Reveal")
 RULE_ID = re.compile(r"[a-z]+(\.[a-z_]+)+")
 
 SAID = re.compile(r"""\bsay\(\s*["']([^"']+)["']""")

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
+from gonfalon.brought.forms import guarded_form
 from gonfalon.figures import Said
+from gonfalon.form import Form
 from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switches
 from gonfalon.system import System
-from gonfalon.table import Kept, Names, Result, Setting, Table
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
 
 T = TypeVar("T")
 
@@ -70,13 +72,13 @@ class Guarded:
             ended, met = self._guard(lambda: go_on(procedure, sent))  # noqa: B023  (called at once)
             if ended:
                 return met
-            sent = yield met
+            sent = yield guarded_form(met, self._guard) if isinstance(met, Form) else met
 
     def set_to(self, position: Any) -> Switches:
         return self._guard(lambda: being(Switches, self._system.set_to(position)))
 
-    def flow(self, position: Any) -> str:
-        return self._guard(lambda: one_of(("setup", "play", "over"), self._system.flow(position)))
+    def flow(self, position: Any) -> Flow:
+        return self._guard(lambda: one_of(get_args(Flow), self._system.flow(position)))
 
     def table(self, position: Any) -> Table:
         return self._guard(lambda: being(Table, self._system.table(position)))
@@ -141,9 +143,9 @@ def being(kind: type[T], found: object) -> T:
     return found
 
 
-def one_of(known: tuple[str, ...], found: str) -> str:
+def one_of(known: tuple[T, ...], found: T) -> T:
     if found not in known:
-        raise ValueError(f"one of {', '.join(known)} wanted")
+        raise ValueError(f"one of {', '.join(map(str, known))} wanted")
     return found
 
 

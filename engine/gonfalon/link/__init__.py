@@ -16,7 +16,8 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from gonfalon.outside import plain_data
-from gonfalon.record import LinkError, Record, dump, load
+from gonfalon.parse import LinkError
+from gonfalon.record import Record, dump, load
 
 VERSION = 1
 PREFIX = "b="

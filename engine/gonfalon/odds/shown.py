@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
+from typing import Annotated
 
+from gonfalon.described import Chance, Form, Id, RuleId
 from gonfalon.figures import Label
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One outcome and its chance."""
+    """One outcome and its chance `p`."""
 
     key: str
     label: Label
-    chance: Fraction
+    p: Chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,8 @@ class Spread:
     """How something is distributed for one side: outcomes in rising order, each with its chance."""
 
     label: Label
-    of: str
-    points: tuple[Bar, ...]
+    of: Id
+    points: Annotated[tuple[Bar, ...], Form(minItems=1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Odds:
     """The chances of one case, as side `of` sees them."""
 
     label: Label
-    of: str
-    rule: str
-    bars: tuple[Bar, ...]
+    of: Id
+    rule: RuleId
+    bars: Annotated[tuple[Bar, ...], Form(minItems=1)]
     spreads: tuple[Spread, ...] = ()

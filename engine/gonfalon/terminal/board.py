@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.terminal.field import Field
+from gonfalon.terminal.grid import GridMap
 from gonfalon.terminal.roll import RollSheet
 from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, beside, flowing, padded, wrapped
 from gonfalon.terminal.things import FATE, STATES, Things, face
@@ -23,11 +24,18 @@ class Board:
         self._words = words
         self._things = Things(screen, words)
         self._field = Field(screen, words, self._things)
+        self._map = GridMap(screen, words, self._things)
         self._roll = RollSheet(screen, words, self._things)
 
     def lines(self, view: Plain) -> list[str]:
         """The table as it lies now."""
-        table = (self._steps(view), self._sides(view), self._places(view), self._field.lines(view))
+        table = (
+            self._steps(view),
+            self._sides(view),
+            self._places(view),
+            self._field.lines(view),
+            self._map.lines(view),
+        )
         return ["─" * WIDTH, *(line for part in table for line in part), *self._roll.lines(view)]
 
     def news(self, view: Plain, known: list[Plain]) -> Iterator[str]:
@@ -95,7 +103,7 @@ class Board:
         yield from (self._screen.paint(line, f"{Style.BOLD};{colour}") for line in wrapped(called, COLUMN))
         yield from flowing(things.labels(side["values"], view), COLUMN)
         for piece in view["table"]["pieces"]:
-            if piece["of"] == side["id"] and not piece["place"]:
+            if piece["of"] == side["id"] and not piece["place"] and not piece["at"]:
                 yield from wrapped(things.piece(piece, view), COLUMN, "  ")
         for card in view["table"]["cards"]:
             if card["of"] == side["id"] and not card["place"]:

@@ -43,8 +43,8 @@ def exact(odds: Odds, names: Names, words: Words) -> Iterator[str]:
 
 def fractions(points: tuple[Bar, ...], names: Names, words: Words) -> Iterator[str]:
     for point in points:
-        chance = words.say("terminal-chance-exact", p=float(point.chance))
-        yield row(words.label(point.label, names), chance, str(point.chance))
+        chance = words.say("terminal-chance-exact", p=float(point.p))
+        yield row(words.label(point.label, names), chance, str(point.p))
 
 
 def row(label: str, chance: str, more: str, indent: str = INDENT) -> str:

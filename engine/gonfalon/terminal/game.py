@@ -12,6 +12,8 @@ from gonfalon.terminal import reading
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.chances import chart
 from gonfalon.terminal.closer import CloserLook
+from gonfalon.terminal.form import FormSheet, Left
+from gonfalon.terminal.grid import described
 from gonfalon.terminal.house import house_rules
 from gonfalon.terminal.keyboard import Gone, Keyboard
 from gonfalon.terminal.question import ANSWER, Question, fitting, free
@@ -64,6 +66,8 @@ class Game:
                     self._after()
                 elif ask["secret"]:
                     self._ask_in_secret(ask)
+                elif ask["form"] is not None:
+                    self._ask_form()
                 else:
                     self._ask(ask, None, lambda: self._keyboard.line(ANSWER))
         except Gone:
@@ -76,18 +80,40 @@ class Game:
             self._screen.show(self._question.hint(ask, holder, typed=self._typed), Style.DIM)
             line = read()
             try:
-                if wanted := closer(line, text=ask["text"] is not None):
-                    self._look_closer(wanted)
-                elif key := taking(line, text=ask["text"] is not None):
-                    if self._send({"do": "answer", "answer": {"take": key}}):
-                        return
-                elif letter := command(line, text=ask["text"] is not None):
-                    if self._obey(letter):
-                        return
-                elif self._send({"do": "answer", "answer": self._answer(ask, holder, line)}):
+                done = self._aside(line, ask["text"] is not None)
+                if done is None:
+                    done = self._send({"do": "answer", "answer": self._answer(ask, holder, line)})
+                if done:
                     return
             except Unclear as unclear:
                 self._wrong(unclear.label)
+
+    def _aside(self, line: str, text: bool) -> bool | None:
+        """Do what a line says that is no answer; None if it is one, True if the question has to be drawn anew."""
+        if wanted := closer(line, text=text):
+            self._look_closer(wanted)
+            return False
+        if key := taking(line, text=text):
+            return self._send({"do": "answer", "answer": {"take": key}})
+        if letter := command(line, text=text):
+            return self._obey(letter)
+        return None
+
+    def _ask_form(self) -> None:
+        """Field by field, again from the first while there are complaints; a command that changes the table ends it."""
+        sheet = FormSheet(self._keyboard, self._screen, self._words, self._view, self._aside)
+        try:
+            while True:
+                sheet.fill()
+                reply = self._door.reply({"do": "answer", "answer": {"form": sheet.given}})
+                if "view" in reply:
+                    return self._take(reply)
+                if "fields" not in reply.get("refused", {}):
+                    self._complain(reply)
+                    return None
+                sheet.complain(reply["refused"])
+        except Left:
+            return None
 
     def _ask_in_secret(self, ask: Plain) -> None:
         """Hand the keyboard to the next who has not answered; what is typed and offered is seen by nobody else."""
@@ -114,7 +140,19 @@ class Game:
         if ask["text"]:
             cards = fitting(self._view)
             return {"text": reading.card(line, cards, ask["text"]["preset"]), **by}
+        if ask["path"]:
+            return {"path": self._path(line)}
         return {"keys": reading.keys(line, free(ask, holder), ask), **by}
+
+    def _path(self, line: str) -> str:
+        """The letters of a path; those to a cell that was named are the engine's."""
+        steps, cell = reading.path(line, described(self._view["table"]["grid"]))
+        if cell is None:
+            return steps
+        reply = self._door.reply({"do": "path", "to": list(cell)})
+        if "path" not in reply:
+            raise Unclear(reply["refused"]["label"])
+        return str(reply["path"]["steps"])
 
     def _obey(self, letter: str) -> bool:
         """Do what a command says; True if the question has to be drawn anew."""

@@ -96,6 +96,8 @@ class Question:
             dice, die = ask["pool"]["dice"], ask["pool"]["die"]
             called = say("terminal-dice-kind", dice=dice, die=die)
             return say("terminal-hint-typed" if typed else "terminal-hint-roll", dice=called, die=die)
+        if ask["path"]:
+            return say("terminal-hint-path", spaces=ask["path"]["halves"] / 2)
         if ask["number"]:
             least, most, preset = (ask["number"][key] for key in ("least", "most", "preset"))
             given = "no" if preset is None else "yes"

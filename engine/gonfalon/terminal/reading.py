@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from gonfalon.field.grid import LETTERS, Cell, Grid
 from gonfalon.figures import Label
 from gonfalon.words import Plain
 
@@ -16,8 +17,8 @@ SIGNS = {"+": 1, "-": -1, "−": -1, "0": 0}
 class Unclear(Exception):
     """It cannot be an answer; the label says what can."""
 
-    def __init__(self, label: Label) -> None:
-        super().__init__(label.id)
+    def __init__(self, label: Label | Plain) -> None:
+        super().__init__(str(label))
         self.label = label
 
 
@@ -90,6 +91,19 @@ def number(line: str, preset: int | None) -> int:
     if not re.fullmatch(r"[+-]?\d{1,9}", digits):
         raise Unclear(Label("terminal-unclear-number"))
     return int(digits)
+
+
+def path(line: str, grid: Grid) -> tuple[str, Cell | None]:
+    """The letters of a path, or the cell after `to`; nothing typed stays where one is."""
+    letters = line.strip().lower()
+    if found := re.fullmatch(r"(?:to|nach|vers)\s+(.+)", letters):
+        cell = grid.cell_named(found[1])
+        if cell is None:
+            raise Unclear(Label("terminal-unclear-path"))
+        return "", cell
+    if not re.fullmatch(rf"[{LETTERS}]*", letters.replace(" ", "")):
+        raise Unclear(Label("terminal-unclear-path"))
+    return letters.replace(" ", ""), None
 
 
 def text(line: str, preset: str) -> str:

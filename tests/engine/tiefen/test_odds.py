@@ -20,7 +20,7 @@ def shown(position: Position) -> list[Odds]:
 
 
 def bars(odds: Odds) -> dict[str, float]:
-    return {bar.key: round(float(bar.chance), 4) for bar in odds.bars}
+    return {bar.key: round(float(bar.p), 4) for bar in odds.bars}
 
 
 def before_the_roll(a: Side, b: Side, **switches: str) -> Odds:
@@ -60,9 +60,9 @@ def test_chances_add_up_to_one(a: int, b: int, fanatics: int, superior: bool, ch
     """tiefen.odds.show"""
     one, other = army("a", a, superior=superior), army("b", b + fanatics, fanaticism=fanatics)
     odds = before_the_roll(one, other, roll__chooser=chooser)
-    assert sum(bar.chance for bar in odds.bars) == 1
+    assert sum(bar.p for bar in odds.bars) == 1
     for spread in odds.spreads:
-        assert sum(point.chance for point in spread.points) == 1
+        assert sum(point.p for point in spread.points) == 1
 
 
 def test_before_the_reveal_each_way_the_tactics_can_meet_has_its_chances() -> None:

@@ -11,6 +11,8 @@ from scenes import answer, go_to, overruled
 from gonfalon.ask import Choice, Choices, Roll, Tell
 from gonfalon.battle import Battle
 from gonfalon.event import Told
+from gonfalon.figures import Figure, Label, Said
+from gonfalon.offer import Offer
 from gonfalon.systems.war import War
 from gonfalon.systems.war.pieces import Aspect
 from gonfalon.systems.war.position import Position
@@ -79,9 +81,18 @@ def ordered(battle: Table, first: str) -> Table:
 
 
 def answered(battle: Table, *answers: Written) -> Table:
-    """The battle after these answers: keys or a text, a number, or faces."""
-    for written in answers:
-        answer(battle, written)
+    """The battle after these answers: keys or a text, a number, faces; `+key` takes an offer.
+
+    Where several throw at once, the faces of each follow each other.
+    """
+    left = list(answers)
+    while left:
+        ask = battle.ask
+        if isinstance(ask, Roll) and ask.throws and isinstance(left[0], tuple) and len(left[0]) < ask.pool.dice:
+            parts, left = left[: len(ask.throws)], left[len(ask.throws) :]
+            answer(battle, tuple(face for part in parts if isinstance(part, tuple) for face in part))
+        else:
+            answer(battle, left.pop(0))
     return battle
 
 
@@ -131,10 +142,12 @@ def shifts(battle: Table) -> tuple[int, int]:
     return last["total"], last["against"]
 
 
-def parts_of(battle: Table) -> dict[str, int]:
-    """The numbers of the roll that is asked for, by rule."""
+def parts_of(battle: Table, piece: str = "") -> dict[str, int]:
+    """The numbers of the roll that is asked for, by rule: of who acts, or of this piece."""
     assert isinstance(battle.ask, Roll)
-    return {part.rule: part.dice for part in battle.ask.parts}
+    throws = {dict(one.label.figures)["piece"]: one.parts for one in battle.ask.throws}
+    parts = throws.get(piece or next(iter(throws), ""), battle.ask.parts)
+    return {part.rule: part.dice for part in parts}
 
 
 def in_play(battle: Table) -> list[Aspect]:
@@ -169,7 +182,10 @@ def led(
 def turn_of(battle: Table, piece: str, *answers: Written) -> Table:
     """The battle with this piece's turn begun, whoever comes before it doing nothing, and these answers given."""
     for _ in range(60):
-        if asked(battle).rule == "war.action.one":
+        turn = battle.position.turn
+        if turn and asked(battle).rule == "war.action.one":
+            if turn.actor == piece:
+                return answered(battle, *answers)
             answered(battle, "end")
         elif piece in open_keys(battle):
             return answered(battle, piece, *answers)
@@ -188,6 +204,37 @@ def thrown(battle: Table, *totals: int) -> Table:
     return passed(answered(battle, *rolled(*totals)))
 
 
+def defences(battle: Table) -> set[str]:
+    """The skills that may defend on the open roll; the list lies open afterwards."""
+    answered(battle, "+defend")
+    assert asked(battle).rule == "war.core.opposition"
+    return set(open_keys(battle)) - {"waive", "surrender"}
+
+
+def throwers(battle: Table) -> dict[str, str]:
+    """Who throws now, who acts first: the pieces and the skills that they roll."""
+    assert isinstance(battle.ask, Roll)
+    labels = [dict(one.label.figures) for one in battle.ask.throws] or [dict(battle.ask.label.figures)]
+    return {str(one["piece"]): skill_in(one["skill"]) for one in labels}
+
+
+def skill_in(named: Figure) -> str:
+    """The skill of the list, or what the table calls it."""
+    return (
+        named.text if isinstance(named, Said) else str(dict(named.figures)["skill"]) if isinstance(named, Label) else ""
+    )
+
+
+def offered(battle: Table) -> set[str]:
+    """The offers that stand now."""
+    return {offer.key for offer in battle.offers}
+
+
+def offer(battle: Table, key: str) -> Offer[Position]:
+    """The standing offer with this key."""
+    return next(one for one in battle.offers if one.key == key)
+
+
 def passed(battle: Table) -> Table:
     """Nobody invokes anything (more) on the open roll."""
     while battle.ask and battle.ask.rule == "war.core.invoke.order":
@@ -197,7 +244,7 @@ def passed(battle: Table) -> Table:
 
 def with_aspect(battle: Table, on: str, text: str, *, hinders: bool = False) -> Table:
     """The game master puts an aspect there."""
-    answered(battle, "gm", "add", on, text, "nobody")
+    answered(battle, "+gm", "add", on, text, "nobody")
     if any(zone.id == on for zone in battle.position.zones):
         answered(battle, "yes" if hinders else "no")
     return battle

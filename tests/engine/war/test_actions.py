@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from engine.war.cast import Table, all_keys, answered, armies, asked, barred, cast, fielded, open_keys, poor, rolled
+from engine.war.cast import (
+    Table,
+    all_keys,
+    answered,
+    armies,
+    asked,
+    barred,
+    cast,
+    fielded,
+    open_keys,
+    passed,
+    poor,
+    rolled,
+)
 from players import Written
 from scenes import code_of, overruled
 
 TOGETHER = "war.opt.leader_attack_with_unit"
-OVERCOME: tuple[Written, ...] = ("force.z3", "athletics", *rolled(0))
-ADVANTAGE: tuple[Written, ...] = ("intimidate", "army", "fair", *rolled(4))
-ATTACK: tuple[Written, ...] = ("attack.ogres", "shoot", "athletics", *rolled(0, 0))
+OVERCOME: tuple[Written, ...] = ("force.z3", *rolled(0))
+ADVANTAGE: tuple[Written, ...] = ("intimidate", "army", *rolled(4))
+ATTACK: tuple[Written, ...] = ("attack.ogres", *rolled(0, 0))
 CREATE = {"intimidate", "other.bows", "pin.ogres", "ambush", "scout.z4"}
 
 
@@ -33,14 +46,14 @@ def both(mode: str = "together", **rulings: int | str) -> Table:
 
 
 def unit_attacks(battle: Table) -> Table:
-    return answered(battle, "attack.raiders", "fight", "fight", *rolled(-2, 0))
+    return answered(battle, "attack.raiders", *rolled(-2, 0))
 
 
 def leader_attacks(battle: Table) -> Table:
-    return answered(battle, "duel.ida.oz", "fight", "fight", *rolled(-1, 0))
+    return answered(battle, "duel.ida.oz", *rolled(-1, 0))
 
 
-@pytest.mark.parametrize("action", [("move.z1", "force.z2", *OVERCOME[1:]), ADVANTAGE], ids=["overcome", "advantage"])
+@pytest.mark.parametrize("action", [OVERCOME, ADVANTAGE], ids=["overcome", "advantage"])
 def test_one_action_and_no_other_kind_after_it(action: tuple[Written, ...]) -> None:
     """war.action.one"""
     battle = answered(bows(), *action)
@@ -53,21 +66,25 @@ def test_one_action_and_no_other_kind_after_it(action: tuple[Written, ...]) -> N
 def test_defending_is_no_action() -> None:
     """war.action.one"""
     battle = poor(slingers__zone="z2", pikes__zone="z2")
-    answered(battle, "levy", "end", "slingers", "attack.pikes", "fight", "fight", *rolled(0, 0), "pikes")
+    answered(battle, "levy", "end", "slingers", "attack.pikes", *rolled(0, 0), "pikes")
     assert battle.position.now.left == 1
     assert "attack.slingers" in open_keys(battle)
 
 
 def test_a_failed_action_is_used_all_the_same() -> None:
     """war.action.one"""
-    battle = answered(bows(), "intimidate", "army", "fair", *rolled(-4), "nothing")
+    battle = answered(bows(), "intimidate", "army", *rolled(-4))
     assert barred(battle)["attack.ogres"] == "war.action.one"
 
 
 def test_an_action_that_is_taken_back_before_the_dice_is_not_used() -> None:
     """war.action.one"""
-    for way in (("attack.ogres", "back"), ("intimidate", "back"), ("other.bows", "back")):
+    for way in (("intimidate", "back"), ("elsewhere.bows", "back")):
         assert answered(bows(), *way).position.now.left == 1
+    declared = answered(bows(), "attack.ogres")
+    assert declared.position.now.left == 1
+    declared.undo()
+    assert (declared.position.now.left, "attack.ogres" in open_keys(declared)) == (1, True)
 
 
 def test_the_attached_leader_gives_his_action_once() -> None:
@@ -81,7 +98,7 @@ def test_the_attached_leader_gives_his_action_once() -> None:
 
 def test_he_may_give_it_after_the_first_action() -> None:
     """war.action.second.leader"""
-    battle = answered(both(), "intimidate", "self", "fair", *rolled(-4), "nothing")
+    battle = answered(both(), "intimidate", "self", *rolled(-4))
     assert "attack.raiders" in barred(battle)
     answered(battle, "give.ida")
     assert "attack.raiders" in open_keys(battle)
@@ -106,9 +123,9 @@ def test_who_has_given_his_action_does_nothing_else_in_the_round() -> None:
 
 def test_what_was_given_stays_when_the_leader_is_removed() -> None:
     """war.action.second.leader, war.leader.defeated"""
-    battle = answered(both(), "give.ida", "gm", "leader", "ida", "p2", "removed")
+    battle = answered(both(), "give.ida", "+gm", "leader", "ida", "p2", "removed")
     assert battle.position.now.left == 2
-    answered(battle, "intimidate", "self", "fair", *rolled(-4), "nothing")
+    answered(battle, "intimidate", "self", *rolled(-4))
     assert "attack.raiders" in open_keys(battle)
 
 
@@ -154,7 +171,7 @@ def test_no_fate_point_buys_a_lone_leader_a_second_action() -> None:
     ("first", "closed"),
     [
         (ADVANTAGE, CREATE),
-        (("move.z1", "force.z2", *OVERCOME[1:], "gm", "add", "battle", "Rain", "nobody"), {"rid.a1"}),
+        (("move.z1", "force.z2", *OVERCOME[1:], "+gm", "add", "battle", "Rain", "nobody"), {"rid.a1"}),
     ],
     ids=["advantage", "overcome"],
 )
@@ -181,7 +198,7 @@ def test_two_kinds_go_together_in_one_turn(actions: tuple[tuple[Written, ...], .
 
 def test_another_use_of_the_same_kind_is_the_same_action() -> None:
     """war.action.no_repeat"""
-    battle = answered(second(bows()), "gm", "add", "battle", "Rain", "nobody", "scout.z4", *rolled(-4), "nothing")
+    battle = answered(second(bows()), "+gm", "add", "battle", "Rain", "nobody", "scout.z4", *rolled(-4))
     rules = barred(battle)
     assert {rules[key] for key in ("intimidate", "ambush", "pin.ogres", "other.bows", "load")} == {
         "war.action.no_repeat"
@@ -198,7 +215,10 @@ def test_after_the_attack_the_next_player_is_asked() -> None:
 
 def test_what_the_attack_brings_is_finished_first() -> None:
     """war.action.attack_last"""
-    battle = answered(poor(raiders__zone="z1"), "guard", "attack.raiders", "fight", "fight", *rolled(1, 0))
+    battle = answered(
+        cast(raiders__zone="z1", guard__zone="z1"), "levy", "end", "raiders", "attack.guard", *rolled(3, 0)
+    )
+    passed(battle)
     assert asked(battle).rule == "war.harm.absorb"
     answered(battle, "mild", "+name.a1", "Torn")
     assert asked(battle).rule == "war.turn.choose"
@@ -213,7 +233,7 @@ def test_the_players_other_units_still_have_their_turns() -> None:
 
 def test_a_leaders_duel_on_his_own_ends_his_turn() -> None:
     """war.action.attack_last"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight", "fight", *rolled(-1, 0))
+    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", *rolled(-1, 0))
     assert asked(battle).people == ("p2",)
 
 
@@ -229,14 +249,14 @@ def test_together_both_may_attack_and_nothing_else(
     battle = one(both())
     attacks = {option for option in open_keys(battle) if option.split(".")[0] in ("attack", "duel")}
     assert key in attacks
-    assert set(open_keys(battle)) - attacks == {"end", "gm"}
+    assert {option.split(".")[0] for option in set(open_keys(battle)) - attacks} <= {"end", "provoke"}
     assert asked(other(battle)).people == ("p2",)
 
 
 def test_together_needs_an_action_of_each() -> None:
     """war.opt.leader_attack_with_unit"""
     assert asked(unit_attacks(both(ida__used="yes"))).people == ("p2",)
-    spent = answered(both(), "intimidate", "self", "fair", *rolled(-4), "nothing")
+    spent = answered(both(), "intimidate", "self", *rolled(-4))
     assert asked(leader_attacks(spent)).people == ("p2",)
 
 
@@ -257,7 +277,7 @@ def test_strictly_the_first_attack_ends_the_turn_for_both(attack: Callable[[Tabl
 def test_strictly_the_leader_may_still_act_before_the_attack() -> None:
     """war.opt.leader_attack_with_unit"""
     battle = unit_attacks(answered(both("strict"), "boost.ida", "+name.a1", "Charge!"))
-    assert open_keys(battle) == ("free.a1.p1", "pass")
+    assert open_keys(battle) == ("free.a1.p1", "free.a1.p1.reroll", "pass")
     assert asked(answered(battle, "pass")).people == ("p2",)
 
 
@@ -269,5 +289,5 @@ def test_attacks_are_the_last_things_by_default() -> None:
 def test_a_second_action_comes_from_bought_points_too() -> None:
     """war.action.second.fate"""
     battle = fielded(armies(["average | fight 1 | A"], ["average | fight 1 | B"]), "z1", "z4", p1__bought=1)
-    answered(battle, "u1", "second")
+    answered(battle, "second")
     assert battle.position.player("p1").bought == 0

@@ -15,15 +15,17 @@ from engine.war.cast import (
     aspect_named,
     barred,
     cast,
+    defences,
     deployed,
     in_play,
+    offered,
     open_keys,
     ordered,
     parts_of,
-    passed,
     poor,
     rolled,
     shifts,
+    throwers,
     thrown,
     told,
     turn_of,
@@ -54,13 +56,13 @@ def boosts(battle: Table) -> list[str]:
 def pinned(battle: Table, *, by: str = "bows") -> Table:
     """Bows in z2 have pinned the raiders in z3 with one shift and a total of 2; it is the south’s go."""
     overruled(battle, **{f"{by}__zone": "z2", "raiders__zone": "z3"})
-    return answered(thrown(turn_of(battle, by, "pin.raiders", "athletics"), 0, 0), "end")
+    return answered(thrown(turn_of(battle, by, "pin.raiders"), 0, 0), "end")
 
 
 def surrounded(battle: Table, foe: str = "raiders") -> Table:
     """Pikes, with guard and levy in z2, have surrounded this foe there with two shifts; it is the south’s go."""
     overruled(battle, **{f"{one}__zone": "z2" for one in ("pikes", "guard", "levy", foe)})
-    return answered(thrown(turn_of(battle, "pikes", "surround", "fight", "fight"), 0, -2), "end")
+    return answered(thrown(turn_of(battle, "pikes", "surround"), 0, -2), "end")
 
 
 def test_a_turn_offers_five_uses_with_rules_of_their_own_and_any_other() -> None:
@@ -70,10 +72,12 @@ def test_a_turn_offers_five_uses_with_rules_of_their_own_and_any_other() -> None
         assert any(key.partition(".")[0] == use for key in keys), use
 
 
-@pytest.mark.parametrize(("on", "where"), [("self", "pikes"), ("z4", "z4"), ("battle", "battle"), ("levy", "levy")])
+@pytest.mark.parametrize(("on", "where"), [("z1", "z1"), ("z4", "z4"), ("battle", "battle"), ("levy", "levy")])
 def test_free_form_brings_an_aspect_of_any_name_where_it_is_wanted(on: str, where: str) -> None:
     """war.adv.general: name, skill and target are free."""
-    battle = answered(turn_of(poor(), "pikes", "other.pikes", on, "will", "fair"), *rolled(2), "+name.a1", "Smoke")
+    battle = answered(
+        turn_of(poor(), "pikes", "elsewhere.pikes", on, "+skill", "will"), *rolled(2), "+name.a1", "Smoke"
+    )
     new = aspect_named(battle, "Smoke")
     assert (new.on, new.free, new.kind) == (where, (("p1", 1),), Kind.SITUATION)
 
@@ -81,8 +85,9 @@ def test_free_form_brings_an_aspect_of_any_name_where_it_is_wanted(on: str, wher
 @pytest.mark.parametrize(("by", "free"), CREATED)
 def test_what_free_form_brings(by: int, free: int) -> None:
     """war.adv.general: a tie gives a boost, a failure nothing; the action is used."""
-    battle = answered(turn_of(poor(), "guard", "other.guard", "self", "athletics", "fair"), *rolled(by))
-    answered(battle, *(["nothing"] if by < 0 else ["+name.a1", "Smoke"]))
+    battle = answered(turn_of(poor(), "guard", "other.guard", "+skill", "athletics"), *rolled(by))
+    if by >= 0:
+        answered(battle, "+name.a1", "Smoke")
     assert [one.free_of("p1") for one in in_play(battle) if one.kind is Kind.SITUATION] == ([free] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])
     assert barred(battle)["other.guard"] == "war.action.no_repeat"
@@ -90,23 +95,35 @@ def test_what_free_form_brings(by: int, free: int) -> None:
 
 def test_free_form_offers_the_skills_of_the_card_and_may_be_left_again() -> None:
     """war.adv.general"""
-    battle = turn_of(poor(), "pikes", "other.pikes")
-    assert not {"ida", "oz"} & set(all_keys(battle))
-    answered(battle, "battle")
-    assert set(all_keys(battle)) == {"fight", "athletics", "will", "back"}
+    battle = turn_of(poor(), "pikes", "elsewhere.pikes")
+    assert not {"ida", "oz", "pikes"} & set(all_keys(battle))
+    answered(battle, "battle", "+skill")
+    assert set(all_keys(battle)) == {"fight", "athletics", "will"}
+    assert proposed_keys(asked(battle)) == ("fight",)
+    battle.undo()
+    battle.undo()
+    assert asked(battle).rule == "war.adv.general"
     answered(battle, "back")
     assert asked(battle).rule == "war.action.one"
-    assert "other.pikes" in open_keys(answered(battle, "other.pikes", "back"))
+    assert {"other.pikes", "elsewhere.pikes"} <= set(open_keys(battle))
+
+
+def test_on_itself_nobody_is_asked_for_the_place() -> None:
+    """war.adv.general: it lies on who makes it, with the best skill of the card"""
+    battle = turn_of(poor(), "pikes", "other.pikes")
+    assert throwers(battle) == {"pikes": "fight"}
+    answered(battle, *rolled(1), "+name.a1", "Ready")
+    assert aspect_named(battle, "Ready").on == "pikes"
 
 
 def test_without_a_name_the_aspect_gets_one_of_ours() -> None:
     """war.adv.general"""
-    battle = answered(turn_of(poor(), "pikes", "other.pikes", "self", "will", "fair"), *rolled(2))
+    battle = answered(turn_of(poor(), "pikes", "other.pikes", "+skill", "will"), *rolled(2))
     assert situations(battle) == ["war-advantage-unnamed"]
 
 
 @pytest.mark.parametrize(
-    ("skill", "defences"),
+    ("skill", "allowed"),
     [
         ("fight", {"fight", "athletics"}),
         ("shoot", {"athletics"}),
@@ -114,32 +131,36 @@ def test_without_a_name_the_aspect_gets_one_of_ours() -> None:
         ("notice", {"stealth"}),
     ],
 )
-def test_an_enemy_unit_defends_with_what_fits_the_skill(skill: str, defences: set[str]) -> None:
+def test_an_enemy_unit_defends_with_what_fits_the_skill(skill: str, allowed: set[str]) -> None:
     """war.adv.opposition"""
-    battle = turn_of(poor(), "guard", "other.guard", "ogres", skill)
-    assert (asked(battle).rule, asked(battle).people) == ("war.core.opposition", ("p2",))
-    assert set(open_keys(battle)) - {"waive"} == defences
+    battle = turn_of(poor(), "guard", "elsewhere.guard", "ogres", "+skill", skill)
+    assert throwers(battle)["guard"] == skill
+    assert throwers(battle)["ogres"] in allowed
+    assert defences(battle) == allowed
+    assert asked(battle).people == ("p2",)
 
 
-@pytest.mark.parametrize("on", ["self", "z4", "battle"])
+@pytest.mark.parametrize("on", ["z4", "battle"])
 def test_on_the_own_unit_a_zone_or_the_battle_fair_is_proposed(on: str) -> None:
     """war.adv.opposition: the game master may name an enemy unit that stands in the way, which then rolls."""
-    battle = turn_of(poor(), "pikes", "other.pikes", on, "fight")
+    battle = turn_of(poor(), "pikes", "elsewhere.pikes", on)
+    assert shifts(thrown(battle.fork(), 0)) == (2, 2)
+    answered(battle, "+oppose")
     assert asked(battle).kind == "ruling"
     assert asked(battle).people == ("p2",)
     assert proposed_keys(asked(battle)) == ("fair",)
     assert set(open_keys(battle)) == {"fair", "raiders", "slingers", "skirmishers", "ogres", "other"}
-    thrown(answered(battle, "raiders", "fight"), 0, 1)
+    thrown(answered(battle, "raiders"), 0, 1)
     assert shifts(battle) == (2, 3)
 
 
 @pytest.mark.parametrize("number", [0, 5, 8])
 def test_another_difficulty_may_be_named(number: int) -> None:
     """war.adv.opposition"""
-    battle = turn_of(poor(), "pikes", "other.pikes", "self", "fight", "fair")
+    battle = turn_of(poor(), "pikes", "other.pikes")
     thrown(battle, -1)
     assert shifts(battle) == (1, 2)
-    battle = turn_of(poor(), "pikes", "other.pikes", "self", "fight", "other")
+    battle = turn_of(poor(), "pikes", "other.pikes", "+oppose", "other")
     assert code_of(battle, 9) == code_of(battle, -1) == "number"
     thrown(answered(battle, number), -4)
     assert shifts(battle) == (-2, number)
@@ -147,9 +168,10 @@ def test_another_difficulty_may_be_named(number: int) -> None:
 
 def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others() -> None:
     """war.adv.opposition war.adv.general"""
-    battle = thrown(turn_of(poor(), "pikes", "other.pikes", "z4", "fight", "fair"), -2)
-    assert proposed_keys(asked(battle)) == ("nothing",)
-    answered(battle, "p2", "+name.a1", "Churned Ground", "no")
+    battle = thrown(turn_of(poor(), "pikes", "elsewhere.pikes", "z4"), -2)
+    assert asked(battle).rule == "war.action.one"
+    assert in_play(battle) == []
+    answered(battle, "+turned.p2", "+name.a1", "Churned Ground", "no")
     new = aspect_named(battle, "Churned Ground")
     assert (new.on, new.owner, new.free) == ("z4", "p2", (("p2", 1),))
 
@@ -157,22 +179,22 @@ def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others()
 @pytest.mark.parametrize(("by", "boosted"), [(-2, []), (-3, ["p1"])])
 def test_a_defence_that_wins_by_three_gains_a_boost(by: int, boosted: list[str]) -> None:
     """war.adv.opposition"""
-    battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "will"), by, 1)
-    assert (asked(battle).rule == "war.core.outcome.advantage") is not bool(boosted)
-    answered(battle, *([] if boosted else ["nothing"]))
+    battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes"), by, 1)
+    assert asked(battle).rule == "war.action.one"
+    assert ("turned.p1" in offered(battle)) is not bool(boosted)
     assert (situations(battle), boosts(battle)) == ([], boosted)
 
 
 def test_who_gives_up_the_defence_leaves_zero() -> None:
     """war.adv.opposition"""
-    battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "waive"), -1)
+    battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "+defend", "waive"), -1)
     assert shifts(battle) == (1, 0)
     assert aspect_named(answered(battle, "+name.a1", "Hesitant"), "Hesitant").on == "pikes"
 
 
 def test_an_ambush_is_a_situation_aspect_on_the_own_zone_made_with_stealth() -> None:
     """war.adv.ambush"""
-    battle = turn_of(poor(), "ogres", "ambush", "fair")
+    battle = turn_of(poor(), "ogres", "ambush")
     assert parts_of(battle) == {"war.core.total": 1}
     answered(thrown(battle, 4))
     new = in_play(battle)[-1]
@@ -181,9 +203,10 @@ def test_an_ambush_is_a_situation_aspect_on_the_own_zone_made_with_stealth() -> 
 
 def test_a_named_watcher_defends_with_notice() -> None:
     """war.adv.ambush war.adv.opposition"""
-    battle = turn_of(poor(raiders__zone="z3"), "raiders", "ambush", "bows")
-    assert set(open_keys(battle)) == {"notice", "waive"}
-    assert shifts(thrown(answered(battle, "notice"), 0, 0)) == (1, 1)
+    battle = turn_of(poor(raiders__zone="z3"), "raiders", "ambush", "+oppose", "bows")
+    assert throwers(battle) == {"raiders": "stealth", "bows": "notice"}
+    assert shifts(thrown(battle.fork(), 0, 0)) == (1, 1)
+    assert defences(battle) == {"notice"}
 
 
 @pytest.mark.parametrize(
@@ -199,7 +222,7 @@ def test_only_an_enemy_unit_in_the_own_zone_forbids_an_ambush(there: str, reason
 @pytest.mark.parametrize(("target", "on"), [("self", "ogres"), ("army", "battle"), ("levy", "levy")])
 def test_the_aspect_that_impresses_lies_on_the_unit_its_army_or_an_enemy_at_any_distance(target: str, on: str) -> None:
     """war.adv.intimidate"""
-    battle = turn_of(poor(), "ogres", "intimidate", target, "fair" if target != "levy" else "will")
+    battle = turn_of(poor(), "ogres", "intimidate", target)
     assert parts_of(battle) == {"war.core.total": 2}
     thrown(battle, *((3,) if target != "levy" else (3, 0)))
     answered(battle, "+name.a1", "Frenzied")
@@ -216,18 +239,18 @@ def test_intimidating_offers_itself_the_army_and_enemy_units_and_may_be_left() -
 @pytest.mark.parametrize(("by", "free"), CREATED)
 def test_a_pin_needs_a_success(by: int, free: int) -> None:
     """war.adv.pin: a tie gives only a boost."""
-    battle = thrown(turn_of(poor(bows__zone="z2", raiders__zone="z3"), "bows", "pin.raiders", "athletics"), by - 1, 0)
+    battle = thrown(turn_of(poor(bows__zone="z2", raiders__zone="z3"), "bows", "pin.raiders"), by - 1, 0)
     pins = [(one.on, one.by, one.free_of("p1")) for one in in_play(battle) if one.kind is Kind.PINNED]
     assert pins == ([("raiders", "bows", free)] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])
 
 
-@pytest.mark.parametrize("use", [("bows", "pin.raiders"), ("pikes", "surround", "fight")])
+@pytest.mark.parametrize("use", [("bows", "pin.raiders"), ("pikes", "surround")])
 @pytest.mark.parametrize("defence", ["waive", "athletics"])
 def test_a_pin_or_surrounded_that_fails_is_turned_over_to_no_one(use: tuple[str, ...], defence: str) -> None:
     """war.adv.pin war.adv.surround war.adv.opposition: rolled against or not, what fails is simply not there."""
     battle = poor(bows__zone="z2", pikes__zone="z3", guard__zone="z3", levy__zone="z3", raiders__zone="z3")
-    thrown(turn_of(battle, *use, defence), *((-4,) if defence == "waive" else (-2, 0)))
+    thrown(turn_of(battle, *use, "+defend", defence), *((-4,) if defence == "waive" else (-2, 0)))
     assert shifts(battle)[1] == (0 if defence == "waive" else 1)
     assert (asked(battle).rule, in_play(battle)) == ("war.action.one", [])
 
@@ -248,13 +271,13 @@ def test_the_own_zone_can_be_pinned_where_only_shooting_counts(venue: str, reaso
 
 def test_two_zones_away_the_target_of_a_pin_defends_with_two_more() -> None:
     """war.adv.pin war.attack.two_zones"""
-    battle = answered(turn_of(poor(bows__zone="z2"), "bows", "pin.raiders", "athletics"), *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 1, "war.attack.two_zones": 2}
+    battle = turn_of(poor(bows__zone="z2"), "bows", "pin.raiders")
+    assert parts_of(battle, "raiders") == {"war.core.total": 1, "war.attack.two_zones": 2}
 
 
 def test_after_a_pin_an_attack_may_follow_as_second_action() -> None:
     """war.adv.pin"""
-    battle = turn_of(cast(bows__zone="z2", raiders__zone="z3"), "bows", "second", "pin.raiders", "athletics")
+    battle = turn_of(cast(bows__zone="z2", raiders__zone="z3"), "bows", "second", "pin.raiders")
     thrown(battle, 0, 0)
     assert "attack.raiders" in open_keys(battle)
 
@@ -270,13 +293,13 @@ def test_a_pinned_unit_stays_but_does_all_else() -> None:
 
 def test_a_pinned_unit_bars_the_way() -> None:
     """war.adv.pin.effect"""
-    battle = turn_of(pinned(poor(pikes__zone="z2")), "pikes", "force.z3", "athletics")
+    battle = turn_of(pinned(poor(pikes__zone="z2")), "pikes", "force.z3")
     assert "raiders" in open_keys(battle)
 
 
 def test_the_leader_of_a_pinned_unit_is_free() -> None:
     """war.adv.pin.effect: in its turn he detaches; the unit stays Pinned."""
-    battle = turn_of(poor(bows__zone="z2", raiders__zone="z3", oz__unit="raiders"), "bows", "pin.raiders", "athletics")
+    battle = turn_of(poor(bows__zone="z2", raiders__zone="z3", oz__unit="raiders"), "bows", "pin.raiders")
     answered(thrown(battle, 1, 0), "end", "detach.oz", "move.z5")
     assert battle.position.leader("oz").zone == "z5"
     assert battle.position.unit("raiders").zone == "z3"
@@ -286,7 +309,7 @@ def test_the_leader_of_a_pinned_unit_is_free() -> None:
 @pytest.mark.parametrize(("by", "zone"), [(-1, "z3"), (0, "z5"), (1, "z5"), (3, "z5")])
 def test_breaking_out_is_rolled_against_the_pinning_units_shoot(by: int, zone: str) -> None:
     """war.adv.pin.overcome: tie at a minor cost, style with a boost; the free move is not used up."""
-    battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")
+    battle = turn_of(pinned(poor()), "raiders", "force.z5")
     thrown(battle, by, -1)
     assert shifts(battle) == (1 + by, 1)
     answered(battle, *{-1: ("fail",), 0: ("boost",)}.get(by, ()))
@@ -299,7 +322,7 @@ def test_breaking_out_is_rolled_against_the_pinning_units_shoot(by: int, zone: s
 @pytest.mark.parametrize("by", [-3, -5])
 def test_failing_by_three_to_break_out_gives_nobody_a_boost(by: int) -> None:
     """war.adv.pin.overcome: failure leaves the unit Pinned, no more"""
-    battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")
+    battle = turn_of(pinned(poor()), "raiders", "force.z5")
     thrown(battle, by // 2, by // 2 - by - 1)
     assert shifts(battle)[0] - shifts(battle)[1] == by
     assert asked(battle).rule == "war.opt.success_at_cost"
@@ -308,10 +331,10 @@ def test_failing_by_three_to_break_out_gives_nobody_a_boost(by: int) -> None:
 
 def test_who_bars_the_way_out_of_a_pin_gains_the_boost_of_a_defence() -> None:
     """war.over.enemy war.adv.pin.overcome: but not if the pinning unit’s roll was the higher"""
-    barred_out = turn_of(pinned(poor(pikes__zone="z4")), "raiders", "force.z4", "athletics", "pikes")
-    held = answered(barred_out.fork(), *rolled(4, 0))
-    assert asked(thrown(held, -1)).rule == "war.opt.success_at_cost"
-    answered(thrown(answered(barred_out, *rolled(0, 4)), -1), "fail")
+    barred_out = turn_of(pinned(poor(pikes__zone="z4")), "raiders", "force.z4", "pikes")
+    held = thrown(barred_out.fork(), -1, 4, 0)
+    assert asked(held).rule == "war.opt.success_at_cost"
+    answered(thrown(barred_out, -1, 0, 4), "fail")
     assert boosts(barred_out) == ["p1"]
 
 
@@ -320,15 +343,15 @@ def test_of_a_unit_that_pins_and_bars_with_one_skill_only_the_barring_gains_it(
     pinning: int, barring: int, boosted: list[str]
 ) -> None:
     """war.adv.pin.overcome war.over.enemy: each is a roll of its own"""
-    battle = turn_of(overruled(pinned(poor()), bows__zone="z4"), "raiders", "force.z4", "athletics", "bows.shoot")
-    thrown(battle, pinning, barring, 0)
+    battle = turn_of(overruled(pinned(poor()), bows__zone="z4"), "raiders", "force.z4", "bows.shoot")
+    thrown(battle, 0, pinning, barring)
     assert asked(battle).rule == "war.opt.success_at_cost"
     assert boosts(battle) == boosted
 
 
 def test_breaking_out_at_a_serious_cost() -> None:
     """war.adv.pin.overcome"""
-    battle = turn_of(pinned(poor()), "raiders", "force.z5", "athletics")
+    battle = turn_of(pinned(poor()), "raiders", "force.z5")
     answered(thrown(battle, -1, 0), "pay", "consequence", "+name.a2", "Cut Off")
     assert battle.position.unit("raiders").zone == "z5"
     assert situations(battle) == []
@@ -336,16 +359,15 @@ def test_breaking_out_at_a_serious_cost() -> None:
 
 def test_the_leader_of_the_pinning_unit_helps_to_hold_it() -> None:
     """war.adv.pin.overcome"""
-    battle = turn_of(pinned(poor(bows__zone="z2", ida__unit="bows")), "raiders", "force.z5", "athletics")
-    answered(battle, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 2, "war.leader.skill_bonus": 1}
+    battle = turn_of(pinned(poor(bows__zone="z2", ida__unit="bows")), "raiders", "force.z5")
+    assert parts_of(battle, "bows") == {"war.core.total": 2, "war.leader.skill_bonus": 1}
 
 
 def twice_pinned(switches: dict[str, str]) -> Table:
     """Bows (Shoot 2, total 2) and guard (Shoot 1, total 3) have pinned the raiders; the raiders want to break out."""
     battle = pinned(poor(switches, guard__zone="z2"))
-    thrown(turn_of(battle, "guard", "pin.raiders", "athletics"), 2, 0)
-    return turn_of(answered(battle, "end"), "raiders", "force.z5", "athletics")
+    thrown(turn_of(battle, "guard", "pin.raiders"), 2, 0)
+    return turn_of(answered(battle, "end"), "raiders", "force.z5")
 
 
 @pytest.mark.parametrize(("bows", "guard", "highest"), [(0, 0, 2), (-1, 3, 4)])
@@ -353,7 +375,7 @@ def test_of_several_pins_the_highest_roll_counts_and_moving_removes_all(bows: in
     """war.adv.pin.overcome"""
     battle = twice_pinned({})
     assert situations(battle) == ["war-aspect-pinned"] * 2
-    thrown(battle, bows, guard, 4)
+    thrown(battle, 4, bows, guard)
     assert shifts(battle)[1] == highest
     assert battle.position.unit("raiders").zone == "z5"
     assert situations(battle) == []
@@ -361,9 +383,8 @@ def test_of_several_pins_the_highest_roll_counts_and_moving_removes_all(bows: in
 
 def test_breaking_out_into_an_obstructed_zone_is_one_roll_against_the_highest() -> None:
     """war.adv.pin.overcome"""
-    battle = turn_of(pinned(poor(pikes__zone="z4", levy__zone="z4")), "raiders", "force.z4", "athletics", "pikes")
-    answered(battle, *rolled(1, 3))
-    thrown(battle, 0)
+    battle = turn_of(pinned(poor(pikes__zone="z4", levy__zone="z4")), "raiders", "force.z4", "pikes")
+    thrown(battle, 0, 1, 3)
     assert shifts(battle) == (1, 1 + 3 + 1)
 
 
@@ -378,8 +399,8 @@ def test_the_opposition_of_a_pin_without_a_roll(choice: str, against: int) -> No
 def test_a_rating_of_nothing_is_a_difficulty_beside_who_bars_the_way(barrer: int, against: int) -> None:
     """war.opt.pinned_opposition war.adv.pin.overcome: the highest of all oppositions; the pikes cannot shoot"""
     battle = poor({"war.opt.pinned_opposition": "rating"}, levy__zone="z4", pikes__zone="z2", raiders__zone="z3")
-    thrown(turn_of(battle, "pikes", "pin.raiders", "athletics"), 2, 0)
-    turn_of(battle, "raiders", "force.z4", "athletics", "levy")
+    thrown(turn_of(battle, "pikes", "pin.raiders"), 2, 0)
+    turn_of(battle, "raiders", "force.z4", "levy")
     thrown(battle, 0, barrer)
     assert shifts(battle) == (1, against)
 
@@ -389,16 +410,16 @@ def test_only_roll_lets_the_pinning_unit_throw(choice: str, by: str | None) -> N
     """war.opt.pinned_opposition: the table may also change it in the middle of a battle."""
     battle = turn_of(pinned(poor({"war.opt.pinned_opposition": "roll"})), "raiders")
     overruled(battle, switch__war__opt__pinned_opposition=choice)
-    answered(battle, "force.z5", "athletics", *rolled(0))
-    passed(battle)
-    assert (battle.ask.people[0] if isinstance(battle.ask, Roll) else None) == by
+    answered(battle, "force.z5")
+    assert isinstance(battle.ask, Roll)
+    assert battle.ask.people == (("p2", by) if by else ("p2",))
 
 
 def test_a_pin_that_ends_with_its_maker_is_told() -> None:
     """war.adv.pin.ends war.harm.defeated: when the pinning unit is destroyed, and when its player concedes"""
     held = pinned(poor(slingers__zone="z2"))
     conceded = answered(held.fork(), "+concede.p1")
-    shot = thrown(turn_of(held, "slingers", "attack.bows", "fight", "waive"), 4)
+    shot = thrown(turn_of(held, "slingers", "attack.bows", "+defend", "waive"), 4)
     for battle in (conceded, answered(shot, "full")):
         assert told(battle, "war.adv.pin.ends") == [{"piece": "raiders"}]
         assert situations(battle) == []
@@ -419,15 +440,15 @@ def test_keeping_a_pin_up_takes_an_action_no_roll_and_gives_no_new_invocation() 
 def test_the_turn_in_which_the_pin_was_made_counts_as_paid() -> None:
     """war.adv.pin.maintain"""
     battle = cast(bows__zone="z2", raiders__zone="z3")
-    thrown(turn_of(battle, "bows", "second", "pin.raiders", "athletics"), 0, 0)
+    thrown(turn_of(battle, "bows", "second", "pin.raiders"), 0, 0)
     assert "keep.a1" in barred(battle)
     assert situations(answered(battle, "end")) == ["war-aspect-pinned"]
 
 
 def test_a_pin_that_is_not_kept_up_falls_with_its_free_invocations_at_the_end_of_the_turn() -> None:
     """war.adv.pin.maintain war.adv.pin.ends"""
-    battle = turn_of(pinned(poor()), "bows", "ambush", "fair")
-    answered(thrown(battle, 0), "nothing")
+    battle = turn_of(pinned(poor()), "bows", "ambush")
+    answered(thrown(battle, 0))
     assert situations(battle) == ["war-aspect-pinned"]
     assert in_play(answered(battle, "end")) == []
 
@@ -453,7 +474,7 @@ def test_a_pin_ends_with_who_made_it(how: str) -> None:
     if how == "defeated":
         turn_of(battle, "ogres")
         overruled(battle, ogres__zone="z2", bows__mild="yes")
-        thrown(answered(battle, "attack.bows", "fight", "athletics"), 0, 0)
+        thrown(answered(battle, "attack.bows"), 0, 0)
         answered(battle, *(["full"] if asked(battle).rule == "war.core.outcome.attack" else []))
         assert battle.position.unit("bows").status is Status.DEFEATED
     elif how == "off":
@@ -522,7 +543,7 @@ def test_scouting_turns_a_card_up_before_the_dice_and_cannot_be_taken_back(hinde
     assert "back" not in all_keys(battle)
     thrown(answered(battle, judged), -4)
     assert shifts(battle) == (-3, 4)
-    answered(battle, "nothing")
+    answered(battle)
     assert aspect_named(battle, "Pathless Wood").hinders is (judged == "yes")
     assert barred(battle)["scout.z4"] == "war.action.no_repeat"
 
@@ -561,19 +582,20 @@ def test_the_surrounded_side_picks_who_opposes() -> None:
     """war.adv.surround: any skill of the unit, against Fight or Athletics, vehicles where they are on the card."""
     there = ("pikes", "guard", "levy", "bows", "raiders", "skirmishers")
     battle = turn_of(poor(**{f"{one}__zone": "z2" for one in there}), "pikes", "surround")
-    assert set(open_keys(battle)) == {"fight", "athletics", "shoot", "drive", "pilot", "will", "back"}
-    answered(battle, "fight")
     assert (asked(battle).people, set(open_keys(battle))) == (("p2",), {"raiders", "skirmishers"})
     answered(battle, "skirmishers")
-    assert set(open_keys(battle)) - {"waive"} == {"fight", "athletics"}
-    assert shifts(thrown(answered(battle, "athletics"), 1, 0)) == (3, 2)
+    assert throwers(battle) == {"pikes": "fight", "skirmishers": "athletics"}
+    skills = answered(battle.fork(), "+skill")
+    assert set(open_keys(skills)) == {"fight", "athletics", "shoot", "drive", "pilot", "will"}
+    assert defences(battle.fork()) == {"fight", "athletics"}
+    assert shifts(thrown(battle, 1, 0)) == (3, 2)
 
 
 @pytest.mark.parametrize(("by", "free"), CREATED)
 def test_surrounding_needs_a_success(by: int, free: int) -> None:
     """war.adv.surround"""
     there = ("pikes", "guard", "levy", "raiders")
-    battle = turn_of(poor(**{f"{one}__zone": "z2" for one in there}), "pikes", "surround", "fight", "fight")
+    battle = turn_of(poor(**{f"{one}__zone": "z2" for one in there}), "pikes", "surround")
     thrown(battle, by, 0)
     placed = [(one.on, one.free_of("p1")) for one in in_play(battle) if one.kind is Kind.SURROUNDED]
     assert placed == ([("z2", free)] if free else [])
@@ -589,22 +611,19 @@ def test_a_side_has_one_surrounded_in_a_zone() -> None:
 @pytest.mark.parametrize("who", ["pikes", "levy"])
 def test_the_surrounding_side_attacks_with_one_more_the_maker_included(who: str) -> None:
     """war.adv.surround.bonus"""
-    battle = turn_of(surrounded(poor()), who, "attack.raiders", "fight", "fight")
+    battle = turn_of(surrounded(poor()), who, "attack.raiders")
     assert parts_of(battle)["war.adv.surround.bonus"] == 1
-    answered(battle, *rolled(0))
-    assert "war.adv.surround.bonus" not in parts_of(battle)
+    assert "war.adv.surround.bonus" not in parts_of(battle, "raiders")
 
 
 def test_surrounded_helps_no_other_roll_nobody_elsewhere_and_not_the_enemy() -> None:
     """war.adv.surround.bonus: defences, pins and other rolls get nothing."""
     battle = surrounded(poor(bows__zone="z3"))
-    answered(turn_of(battle, "raiders", "attack.pikes", "fight", "fight"))
+    turn_of(battle, "raiders", "attack.pikes")
+    assert parts_of(battle, "raiders") == parts_of(battle, "pikes") == {"war.core.total": 2}
+    battle = turn_of(surrounded(poor(bows__zone="z3")), "bows", "attack.raiders")
     assert parts_of(battle) == {"war.core.total": 2}
-    answered(battle, *rolled(-4))
-    assert parts_of(battle) == {"war.core.total": 2}
-    battle = turn_of(surrounded(poor(bows__zone="z3")), "bows", "attack.raiders", "shoot", "athletics")
-    assert parts_of(battle) == {"war.core.total": 2}
-    battle = turn_of(surrounded(poor(slingers__zone="z3")), "guard", "pin.slingers", "athletics")
+    battle = turn_of(surrounded(poor(slingers__zone="z3")), "guard", "pin.slingers")
     assert parts_of(battle) == {"war.core.total": 1}
 
 
@@ -613,9 +632,9 @@ def test_which_attacks_the_bonus_is_for(choice: str, far: dict[str, int]) -> Non
     """war.opt.surrounded_targets"""
     switches = {"war.opt.surrounded_targets": choice}
     battle = surrounded(poor(switches, skirmishers__zone="z3"))
-    answered(turn_of(battle, "guard", "attack.skirmishers", "shoot", "athletics"))
+    answered(turn_of(battle, "guard", "attack.skirmishers"))
     assert parts_of(battle) == {"war.core.total": 1, **far}
-    battle = turn_of(surrounded(poor(switches)), "guard", "attack.raiders", "fight", "fight")
+    battle = turn_of(surrounded(poor(switches)), "guard", "attack.raiders")
     assert parts_of(battle) == {"war.core.total": 3, "war.adv.surround.bonus": 1}
 
 
@@ -628,7 +647,7 @@ def test_surrounded_stays_when_the_majority_is_lost() -> None:
 
 def test_surrounded_ends_with_the_last_enemy_defeated() -> None:
     """war.adv.surround.ends"""
-    battle = turn_of(surrounded(poor(), "slingers"), "guard", "attack.slingers", "fight", "fight")
+    battle = turn_of(surrounded(poor(), "slingers"), "guard", "attack.slingers")
     answered(thrown(battle, 0, 0), "full")
     assert battle.position.unit("slingers").status is Status.DEFEATED
     assert situations(battle) == []
@@ -651,11 +670,11 @@ def test_surrounded_ends_in_other_ways(how: str) -> None:
     if how == "concession":
         answered(battle, "+concede.p1")
     elif how == "struck":
-        answered(battle, "gm", "strike", "a1")
+        answered(battle, "+gm", "strike", "a1")
     elif how == "ruling":
         overruled(battle, raiders__zone="z5")
     else:
-        thrown(turn_of(battle, "raiders", "rid.a1", "fight", "fair"), 1)
+        thrown(turn_of(battle, "raiders", "rid.a1"), 1)
     assert situations(battle) == []
 
 

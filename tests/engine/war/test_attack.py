@@ -11,12 +11,14 @@ from engine.war.cast import (
     asked,
     barred,
     cast,
+    defences,
     in_play,
+    offered,
     open_keys,
     parts_of,
     poor,
-    rolled,
     shifts,
+    throwers,
     thrown,
     told,
     turn_of,
@@ -47,12 +49,6 @@ DEFENCES = {
 }
 
 
-def defences(battle: Table) -> set[str]:
-    """What may defend against the attack that is declared."""
-    assert asked(battle).rule == "war.core.opposition"
-    return set(open_keys(battle)) - {"waive"}
-
-
 @pytest.mark.parametrize(
     ("at", "venue", "skill"),
     [
@@ -65,27 +61,27 @@ def defences(battle: Table) -> set[str]:
     ],
 )
 def test_one_skill_fits_the_distance(at: str, venue: str, skill: str) -> None:
-    """war.attack.venue war.attack.fight war.attack.shoot: the other is refused."""
+    """war.attack.venue war.attack.fight war.attack.shoot: it is taken, the other is not to choose."""
     battle = turn_of(poor({"war.attack.venue": venue}, guard__zone=at), "guard", "attack.raiders")
-    assert asked(battle).rule == f"war.attack.{skill}"
-    assert proposed_keys(asked(battle)) == (skill,)
-    assert set(open_keys(battle)) == {skill, "back"}
-    other = "shoot" if skill == "fight" else "fight"
-    why = "war.attack.venue" if venue == "shoot_only" else "war.attack.fight"
-    assert barred(battle)[other] == why
+    assert battle.ask
+    assert battle.ask.rule == f"war.attack.{skill}"
+    assert throwers(battle)["guard"] == skill
+    assert offered(battle) & {"skill", "oppose"} == set()
 
 
 def test_the_own_zone_adds_nothing_where_only_shooting_counts() -> None:
     """war.attack.venue"""
-    battle = turn_of(poor(SHOOT_ONLY, guard__zone="z5"), "guard", "attack.raiders", "shoot", "athletics")
+    battle = turn_of(poor(SHOOT_ONLY, guard__zone="z5"), "guard", "attack.raiders")
     assert parts_of(battle) == {"war.core.total": 1}
-    answered(battle, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 1}
+    assert parts_of(battle, "raiders") == {"war.core.total": 1}
 
 
-def test_the_declaration_may_be_taken_back_until_the_skill_is_named() -> None:
-    """war.attack.fight war.attack.shoot"""
-    battle = turn_of(poor(pikes__zone="z5"), "pikes", "attack.raiders", "back")
+def test_the_declaration_may_be_taken_back_until_the_dice_fall() -> None:
+    """war.attack.fight war.attack.shoot: a step back, also after another defence was named"""
+    battle = turn_of(poor(pikes__zone="z5"), "pikes", "attack.raiders", "+defend", "athletics")
+    battle.undo()
+    battle.undo()
+    battle.undo()
     assert "attack.raiders" in open_keys(battle)
 
 
@@ -93,7 +89,9 @@ def test_the_declaration_may_be_taken_back_until_the_skill_is_named() -> None:
 @pytest.mark.parametrize(("by", "hit"), [(-1, 0), (0, 0), (1, 1), (2, 2), (4, 4)])
 def test_the_hit_is_as_big_as_the_difference(skill: str, at: str, by: int, hit: int) -> None:
     """war.attack.fight war.attack.shoot"""
-    battle = turn_of(poor(bows__zone=at), "bows", "attack.ogres", skill, "athletics")
+    battle = turn_of(poor(bows__zone=at), "bows", "attack.ogres")
+    assert throwers(battle)["bows"] == skill
+    answered(battle, "+defend", "athletics")
     thrown(battle, 0 if skill == "shoot" else 2, -by)
     answered(battle, *{0: (), 4: ("full",)}.get(by, ()))
     assert shifts(battle) == (2, 2 - by)
@@ -111,14 +109,13 @@ def test_enemies_in_the_own_zone_do_not_prevent_shooting() -> None:
 def test_from_two_zones_on_the_defence_has_two_more(venue: str, at: str, limit: str, more: int) -> None:
     """war.attack.two_zones war.attack.range_limit: beyond two zones nothing more."""
     switches = {"war.attack.venue": venue, "war.attack.range_limit": limit}
-    battle = turn_of(poor(switches, bows__zone=at), "bows", "attack.raiders", "shoot", "athletics")
-    answered(battle, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 1, **({"war.attack.two_zones": more} if more else {})}
+    battle = turn_of(poor(switches, bows__zone=at), "bows", "attack.raiders")
+    assert parts_of(battle, "raiders") == {"war.core.total": 1, **({"war.attack.two_zones": more} if more else {})}
 
 
 def test_who_waives_the_defence_gets_nothing_for_the_distance() -> None:
     """war.attack.two_zones"""
-    battle = thrown(turn_of(poor(bows__zone="z2"), "bows", "attack.raiders", "shoot", "waive"), 0)
+    battle = thrown(turn_of(poor(bows__zone="z2"), "bows", "attack.raiders", "+defend", "waive"), 0)
     assert shifts(battle) == (2, 0)
 
 
@@ -163,13 +160,16 @@ def test_no_unit_attacks_with_provoke(at: str) -> None:
     """war.attack.no_provoke: it is for advantages."""
     battle = turn_of(poor(levy__zone=at), "ogres")
     assert "intimidate" in open_keys(battle)
-    assert barred(answered(battle, "attack.levy"))["provoke"] == "war.attack.no_provoke"
+    assert not [key for key in all_keys(battle) if key.startswith("provoke")]
+    answered(battle, "attack.levy")
+    assert throwers(battle)["ogres"] == ("fight" if at == "z5" else "shoot")
+    assert "skill" not in offered(battle)
 
 
-@pytest.mark.parametrize(("allowed", "rule"), [("yes", "war.core.opposition"), ("no", "war.action.one")])
+@pytest.mark.parametrize(("allowed", "rule"), [("yes", "war.leader.duel"), ("no", "war.action.one")])
 def test_in_a_duel_the_game_master_may_allow_provoke(allowed: str, rule: str) -> None:
     """war.attack.no_provoke"""
-    battle = turn_of(poor(ida__zone="z5"), "ida", "duel.ida.oz", "provoke")
+    battle = turn_of(poor(ida__zone="z5"), "ida", "provoke.ida.oz")
     assert (asked(battle).kind, asked(battle).rule, asked(battle).people) == (
         "ruling",
         "war.attack.no_provoke",
@@ -177,9 +177,13 @@ def test_in_a_duel_the_game_master_may_allow_provoke(allowed: str, rule: str) ->
     )
     assert proposed_keys(asked(battle)) == ("no",)
     answered(battle, allowed)
-    assert asked(battle).rule == rule
-    assert (set(open_keys(battle)) >= {"will"}) is (allowed == "yes")
-    assert ("duel.ida.oz" in open_keys(battle)) is (allowed == "no")
+    assert battle.ask
+    assert battle.ask.rule == rule
+    if allowed == "yes":
+        assert throwers(battle) == {"ida": "provoke", "oz": "will"}
+        assert defences(battle) == {"will"}
+    else:
+        assert {"duel.ida.oz", "provoke.ida.oz"} <= set(open_keys(battle))
 
 
 @pytest.mark.parametrize("preset", ["core", "ranks_hold"])
@@ -188,22 +192,25 @@ def test_the_same_skills_defend_for_everybody(preset: str, skill: str) -> None:
     """war.opt.defend_skills: those of vehicles are shown only to who has them on the card"""
     battle = poor({"war.opt.defend_skills": preset}, guard__zone="z5" if skill == "fight" else "z3")
     if skill in ("fight", "shoot"):
-        turn_of(battle, "guard", "attack.ogres", skill)
+        turn_of(battle, "guard", "attack.ogres")
     else:
-        turn_of(battle, "guard", "other.guard", "ogres", skill)
-    assert set(defences(battle)) == set(DEFENCES[preset][skill]) - {"drive", "pilot"}
+        turn_of(battle, "guard", "elsewhere.guard", "ogres", "+skill", skill)
+    assert throwers(battle)["guard"] == skill
+    assert defences(battle) == set(DEFENCES[preset][skill]) - {"drive", "pilot"}
 
 
 @pytest.mark.parametrize(("preset", "best"), [("core", "athletics"), ("ranks_hold", "will")])
 def test_the_best_allowed_skill_is_proposed(preset: str, best: str) -> None:
     """war.opt.defend_skills"""
-    battle = turn_of(poor({"war.opt.defend_skills": preset}, bows__zone="z3"), "bows", "attack.ogres", "shoot")
+    battle = turn_of(poor({"war.opt.defend_skills": preset}, bows__zone="z3"), "bows", "attack.ogres")
+    assert throwers(battle)["ogres"] == best
+    answered(battle, "+defend")
     assert proposed_keys(asked(battle)) == (best,)
 
 
 def test_stealth_is_met_with_notice() -> None:
     """war.opt.defend_skills"""
-    battle = turn_of(poor(guard__zone="z4"), "raiders", "other.raiders", "guard", "stealth")
+    battle = turn_of(poor(guard__zone="z4"), "raiders", "elsewhere.raiders", "guard", "+skill", "stealth")
     assert defences(battle) == {"notice"}
 
 
@@ -233,7 +240,7 @@ def test_an_own_list_must_name_a_skill() -> None:
 def test_the_list_changes_for_all_in_the_middle_of_a_battle() -> None:
     """war.opt.defend_skills"""
     battle = turn_of(overruled(poor(bows__zone="z3"), switch__war__opt__defend_skills="ranks_hold"), "bows")
-    assert defences(answered(battle, "attack.raiders", "shoot")) == {"will"}
+    assert defences(answered(battle, "attack.raiders")) == {"will"}
 
 
 def guarding(**rulings: str) -> Table:
@@ -265,24 +272,22 @@ def test_full_defence_adds_two_to_every_defence_roll(how: str) -> None:
     battle = guarding()
     match how:
         case "shot":
-            turn_of(battle, "slingers", "attack.guard", "shoot", "athletics")
+            turn_of(battle, "slingers", "attack.guard")
         case "frightened":
-            turn_of(battle, "ogres", "intimidate", "guard", "will")
+            turn_of(battle, "ogres", "intimidate", "guard")
         case _:
-            turn_of(battle, "raiders", "force.z3", "athletics", "guard")
-    answered(battle, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 2, "war.opt.full_defense": 2}
+            turn_of(battle, "raiders", "force.z3", "guard")
+    assert parts_of(battle, "guard") == {"war.core.total": 2, "war.opt.full_defense": 2}
 
 
 def shot_at(battle: Table) -> dict[str, int]:
     """The defence of the guard when the slingers shoot at them."""
-    answered(turn_of(battle, "slingers", "attack.guard", "shoot", "athletics"), *rolled(0))
-    return parts_of(battle)
+    return parts_of(turn_of(battle, "slingers", "attack.guard"), "guard")
 
 
 def test_full_defence_lasts_until_the_units_next_turn_and_helps_no_attack() -> None:
     """war.opt.full_defense"""
-    battle = turn_of(guarding(), "guard", "attack.slingers", "shoot", "athletics")
+    battle = turn_of(guarding(), "guard", "attack.slingers")
     assert parts_of(battle) == {"war.core.total": 1}
     thrown(battle, -2, 0)
     assert battle.position.round == 2
@@ -298,7 +303,7 @@ def test_full_defence_lasts_into_the_next_round() -> None:
 
 def test_an_attack_leaves_no_aspect_but_boosts_and_consequences() -> None:
     """war.attack.target"""
-    battle = turn_of(poor(bows__zone="z3"), "bows", "attack.raiders", "shoot", "athletics")
-    answered(thrown(battle, 2, 0), "less", "mild", "+name.a2", "Shaken")
+    battle = turn_of(poor(bows__zone="z3"), "bows", "attack.raiders")
+    answered(thrown(battle, 2, 0), "less", "+name.a2", "Shaken")
     assert {one.kind for one in in_play(battle)} == {Kind.BOOST, Kind.CONSEQUENCE}
     assert "attack.raiders" not in all_keys(battle)

@@ -11,11 +11,13 @@ from engine.war.cast import (
     barred,
     cast,
     in_play,
+    offered,
     open_keys,
     parts_of,
     poor,
     rolled,
     shifts,
+    throwers,
     told,
 )
 from scenes import go_to, overruled
@@ -29,7 +31,7 @@ CREDIT = "war.leader.other_defeat"
 
 def hit(shifts: int, **rulings: int | str) -> Table:
     """Oz hits Ida that hard in z1; what she does about it is open."""
-    battle = answered(poor(oz__zone="z1", **rulings), "levy", "end", "oz", "duel.oz.ida", "fight", "fight")
+    battle = answered(poor(oz__zone="z1", **rulings), "levy", "end", "oz", "duel.oz.ida")
     answered(battle, *rolled(min(4, shifts - 1), min(0, 5 - shifts)))
     if asked(battle).rule == "war.core.outcome.attack":
         answered(battle, "full")
@@ -52,35 +54,35 @@ def test_fight_in_the_same_zone_shoot_within_range(zone: str, skill: str | None)
         assert barred(battle)["duel.ida.oz"] == "war.attack.range_limit"
         return
     answered(battle, "duel.ida.oz")
-    assert set(open_keys(battle)) & {"fight", "shoot"} == {skill}
+    assert throwers(battle)["ida"] == skill
 
 
 def test_where_there_is_only_shooting_leaders_shoot() -> None:
     """war.leader.duel"""
     battle = answered(cast({"war.attack.venue": "shoot_only"}, oz__zone="z1"), "ida", "duel.ida.oz")
-    assert set(open_keys(battle)) & {"fight", "shoot"} == {"shoot"}
+    assert throwers(battle)["ida"] == "shoot"
 
 
 def test_an_attached_leader_is_a_target_as_well_and_his_unit_gives_no_help() -> None:
     """war.leader.duel"""
     battle = answered(poor(oz__unit="raiders", raiders__zone="z1", ida__unit="pikes"), "pikes")
-    answered(battle, "duel.ida.oz", "fight", "fight")
+    answered(battle, "duel.ida.oz")
     assert parts_of(battle) == {"war.core.total": 3}
-    answered(battle, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 4}
+    assert parts_of(battle, "oz") == {"war.core.total": 4}
 
 
 def test_it_is_the_attackers_action() -> None:
     """war.leader.duel"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight", "fight", *rolled(-1, 0))
+    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", *rolled(-1, 0))
     ida, oz = battle.position.leaders
     assert (ida.used, ida.acted, oz.used) == (True, True, False)
     assert "oz" in open_keys(battle)
 
 
-def test_it_may_be_taken_back_until_the_skill_is_named() -> None:
+def test_it_may_be_taken_back_until_the_dice_fall() -> None:
     """war.leader.duel"""
-    battle = answered(cast(oz__zone="z1"), "ida", "duel.ida.oz", "back")
+    battle = answered(cast(oz__zone="z1"), "ida", "duel.ida.oz")
+    battle.undo()
     assert not battle.position.leader("ida").used
     assert "duel.ida.oz" in open_keys(battle)
 
@@ -88,13 +90,15 @@ def test_it_may_be_taken_back_until_the_skill_is_named() -> None:
 @pytest.mark.parametrize("defence", ["fight", "athletics"])
 def test_the_target_defends_with_its_own_skills(defence: str) -> None:
     """war.leader.duel"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight", defence, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": {"fight": 4, "athletics": 2}[defence]}
+    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "+defend", defence)
+    assert parts_of(battle, "oz") == {"war.core.total": {"fight": 4, "athletics": 2}[defence]}
 
 
 def test_the_target_may_surrender_before_the_dice() -> None:
     """war.leader.duel, war.leader.other_defeat: he is out and credited to his opponent, the attack is made"""
-    battle = answered(poor(ida__unit="pikes", oz__unit="raiders", raiders__zone="z1"), "pikes", "duel.ida.oz", "fight")
+    battle = answered(
+        poor(ida__unit="pikes", oz__unit="raiders", raiders__zone="z1"), "pikes", "duel.ida.oz", "+defend"
+    )
     assert asked(battle).people == ("p2",)
     answered(battle, "surrender")
     ida, oz = battle.position.leaders
@@ -103,29 +107,28 @@ def test_the_target_may_surrender_before_the_dice() -> None:
     assert told(battle, CREDIT) == [{"leader": "oz", "player": "p1", "fate": "surrendered"}]
     assert told(battle, "war.core.shifts") == []
     assert (ida.used, asked(battle).rule) == (True, "war.action.one")
-    assert {key.split(".")[0] for key in open_keys(battle)} == {"attack", "end", "gm"}
+    assert {key.split(".")[0] for key in open_keys(battle)} == {"attack", "end"}
 
 
 def test_who_surrenders_a_duel_does_not_concede_the_battle() -> None:
     """war.leader.duel, war.end.concede: both are offered, and the point comes at the end"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight")
-    assert "surrender" in open_keys(battle)
-    assert "concede.p2" in {offer.key for offer in battle.offers}
-    answered(battle, "surrender")
+    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz")
+    assert {"defend", "concede.p2"} <= offered(battle)
+    answered(battle, "+defend", "surrender")
     assert (asked(battle).rule, asked(battle).people) == ("war.turn.choose", ("p2",))
-    answered(battle, "gm", "close", "draw")
+    answered(battle, "+gm", "close", "draw")
     assert told(battle, "war.end.leader_points") == [{"player": "p1", "leader": "oz"}]
 
 
 def test_no_unit_surrenders() -> None:
     """war.leader.duel: only leaders do, only in their own fights"""
-    battle = answered(poor(oz__unit="raiders", raiders__zone="z1"), "pikes", "attack.raiders", "fight")
+    battle = answered(poor(oz__unit="raiders", raiders__zone="z1"), "pikes", "attack.raiders", "+defend")
     assert "surrender" not in all_keys(battle)
 
 
 def test_who_does_not_defend_has_nothing_against_it() -> None:
     """war.leader.duel"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight", "waive", *rolled(0))
+    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "+defend", "waive", *rolled(0))
     assert shifts(battle) == (3, 0)
 
 
@@ -138,17 +141,25 @@ def test_who_does_not_defend_has_nothing_against_it() -> None:
         (4, {}, {"moderate", "severe", "box2+mild"}),
         (3, {"ida__box1": "yes"}, {"moderate", "severe", "box2+mild"}),
         (4, {"ida__box2": "yes"}, {"moderate", "severe", "mild+moderate"}),
-        (1, {**BOXES, "ida__mild": "yes", "ida__moderate": "yes"}, {"severe"}),
     ],
 )
 def test_a_hit_is_taken_by_one_box_that_is_worth_enough_and_by_consequences(
     size: int, rulings: dict[str, str], expected: set[str]
 ) -> None:
     """war.leader.duel"""
-    offered = shields(hit(size, **rulings))
-    assert expected <= offered
-    least = {key for key in offered if not any(set(one.split("+")) < set(key.split("+")) for one in offered)}
+    choice = shields(hit(size, **rulings))
+    assert expected <= choice
+    least = {key for key in choice if not any(set(one.split("+")) < set(key.split("+")) for one in choice)}
     assert least == {key for key in expected if not any(set(o.split("+")) < set(key.split("+")) for o in expected)}
+
+
+def test_the_only_shield_is_taken_at_once() -> None:
+    """war.leader.duel: every other one is full; its owner may still be defeated instead"""
+    battle = hit(1, **BOXES, ida__mild="yes", ida__moderate="yes")
+    assert asked(battle).rule == "war.turn.choose"
+    taken = in_play(battle)[-1]
+    assert (taken.on, taken.severity, taken.free) == ("ida", "severe", (("p2", 1),))
+    assert "decline.ida" in offered(battle)
 
 
 @pytest.mark.parametrize(("size", "ticked"), [(1, "no"), (2, "no"), (2, "yes"), (5, "no"), (8, "no")])
@@ -207,8 +218,8 @@ def test_what_cannot_be_taken_takes_out() -> None:
 
 def test_a_duel_may_go_on_over_several_rounds() -> None:
     """war.leader.duel"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "fight", "fight", *rolled(-1, 0))
-    answered(battle, "oz", "duel.oz.ida", "fight", "fight", *rolled(0, 0), "box1")
+    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", *rolled(-1, 0))
+    answered(battle, "oz", "duel.oz.ida", *rolled(0, 0), "box1")
     assert [battle.position.leader(id).acted for id in ("ida", "oz")] == [True, True]
     assert battle.position.leader("ida").boxes == (True, False)
 
@@ -216,18 +227,21 @@ def test_a_duel_may_go_on_over_several_rounds() -> None:
 @pytest.mark.parametrize("allowed", ["no", "yes"])
 def test_provoke_is_for_the_game_master_to_allow(allowed: str) -> None:
     """war.leader.duel, war.attack.no_provoke"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "provoke", allowed)
-    assert asked(battle).rule == ("war.core.opposition" if allowed == "yes" else "war.action.one")
-    assert open_keys(battle)[0] == ("will" if allowed == "yes" else "end")
+    battle = answered(poor(oz__zone="z1"), "ida", "provoke.ida.oz", allowed)
+    assert battle.ask
+    assert battle.ask.rule == ("war.leader.duel" if allowed == "yes" else "war.action.one")
+    assert ("defend" in offered(battle)) is (allowed == "yes")
+    if allowed == "yes":
+        assert throwers(battle) == {"ida": "provoke", "oz": "will"}
 
 
 def test_a_beaten_leader_leaves_and_his_unit_fights_on_without_his_bonus() -> None:
     """war.leader.defeated"""
     battle = poor(ida__unit="pikes", oz__unit="raiders", raiders__zone="z1", **FULL)
-    answered(battle, "levy", "end", "raiders", "duel.oz.ida", "fight", "fight", *rolled(0, 0), "end")
+    answered(battle, "levy", "end", "raiders", "duel.oz.ida", *rolled(0, 0), "end")
     assert battle.position.leader("ida").zone is None
     assert battle.position.unit("pikes").status is Status.ACTIVE
-    answered(battle, "pikes", "attack.raiders", "fight", "fight")
+    answered(battle, "pikes", "attack.raiders")
     assert parts_of(battle) == {"war.core.total": 2}
 
 
@@ -238,7 +252,7 @@ def test_his_own_consequences_leave_with_him() -> None:
 
 def test_the_defeat_is_a_fate_point_for_who_brought_it_about() -> None:
     """war.leader.defeated"""
-    battle = answered(hit(1, **FULL), "gm", "close", "draw")
+    battle = answered(hit(1, **FULL), "+gm", "close", "draw")
     assert told(battle, "war.end.leader_points") == [{"player": "p2", "leader": "ida"}]
     assert [player.own for player in battle.position.players] == [0, 1]
 
@@ -262,7 +276,7 @@ def test_the_game_master_records_who_did_it_and_what_becomes_of_him(
     fate: str, owner: str, unit: str | None, status: Status
 ) -> None:
     """war.leader.other_defeat"""
-    battle = answered(cast(oz__unit="raiders"), "gm", "leader", "oz", "p1", fate)
+    battle = answered(cast(oz__unit="raiders"), "+gm", "leader", "oz", "p1", fate)
     oz = battle.position.leader("oz")
     assert (oz.owner, oz.unit, oz.status) == (owner, unit, status)
     assert battle.position.unit("raiders").owner == ("p1" if unit else "p2")
@@ -272,7 +286,7 @@ def test_the_game_master_records_who_did_it_and_what_becomes_of_him(
 
 def test_who_changed_sides_acts_for_the_other_side() -> None:
     """war.leader.other_defeat"""
-    battle = answered(cast(oz__zone="z1"), "gm", "leader", "oz", "p1", "switched", "oz")
+    battle = answered(cast(oz__zone="z1"), "+gm", "leader", "oz", "p1", "switched", "oz")
     assert asked(battle).people == ("p1",)
     assert "attach.pikes" in open_keys(battle)
     assert "duel.oz.ida" not in open_keys(battle)
@@ -280,28 +294,28 @@ def test_who_changed_sides_acts_for_the_other_side() -> None:
 
 def test_a_leader_without_a_unit_takes_none_along() -> None:
     """war.leader.other_defeat"""
-    battle = answered(cast(), "gm", "leader", "oz", "p1")
+    battle = answered(cast(), "+gm", "leader", "oz", "p1")
     assert open_keys(battle) == ("removed", "switched")
 
 
 def test_nobody_is_beaten_unless_it_is_recorded() -> None:
     """war.leader.other_defeat"""
-    battle = answered(cast(), "gm", "leader", "back")
+    battle = answered(cast(), "+gm", "leader", "back")
     assert battle.position.credited == ()
     assert all(leader.status is Status.ACTIVE for leader in battle.position.leaders)
     gone = overruled(cast(oz__zone="off"), ida__zone="off")
     assert gone.position.credited == ()
-    answered(gone, "gm")
+    answered(gone, "+gm")
     assert "leader" in barred(gone)
 
 
 def test_only_the_game_master_or_the_table_is_asked() -> None:
     """war.leader.other_defeat"""
-    battle = answered(cast(), "gm", "leader")
+    battle = answered(cast(), "+gm", "leader")
     assert asked(battle).people == ("p2",)
 
 
 def test_at_the_end_he_who_talked_a_leader_over_gets_his_point() -> None:
     """war.leader.other_defeat"""
-    battle = go_to(answered(cast(), "gm", "leader", "oz", "p1", "removed", "+concede.p2"), "")
+    battle = go_to(answered(cast(), "+gm", "leader", "oz", "p1", "removed", "+concede.p2"), "")
     assert told(battle, "war.end.leader_points") == [{"player": "p1", "leader": "oz"}]

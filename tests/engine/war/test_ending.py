@@ -16,6 +16,7 @@ from engine.war.cast import (
     cast,
     fielded,
     led,
+    offered,
     open_keys,
     ordered,
     passed,
@@ -41,11 +42,6 @@ SOUTH = ("raiders", "slingers", "skirmishers", "ogres")
 NORTH = ("pikes", "bows", "levy", "guard")
 
 
-def offered(battle: Table) -> set[str]:
-    """The keys of the standing offers."""
-    return {offer.key for offer in battle.offers}
-
-
 def home(battle: Table) -> dict[str, int]:
     """The own fate points of everybody once the battle is closed."""
     assert battle.ask is None, battle.ask
@@ -54,7 +50,7 @@ def home(battle: Table) -> dict[str, int]:
 
 def closed(battle: Table, how: str = "draw") -> Table:
     """The game master ends the battle."""
-    return answered(battle, "gm", "close", how)
+    return answered(battle, "+gm", "close", how)
 
 
 def gone(*units: str) -> dict[str, str]:
@@ -64,7 +60,7 @@ def gone(*units: str) -> dict[str, str]:
 def last_stand(switches: dict[str, str] | None = None, **rulings: str) -> Table:
     """The slingers are the south’s last unit, and the bows are about to shoot at them."""
     battle = poor(switches or {}, bows__zone="z3", **gone("raiders", "skirmishers", "ogres"), **rulings)
-    return answered(turn_of(battle, "bows", "attack.slingers", "shoot", "waive"))
+    return answered(turn_of(battle, "bows", "attack.slingers", "+defend", "waive"))
 
 
 def lines(battle: Table) -> list[str]:
@@ -84,8 +80,8 @@ def test_bought_points_go_first(bought: int, own: int, left: tuple[int, int]) ->
 
 def test_both_kinds_pay_for_invocations() -> None:
     """war.fate.pools"""
-    battle = turn_of(cast(p1__bought=1, p1__own=1, p2__own=0), "pikes", "other.pikes", "self", "fight", "fair")
-    answered(battle, *rolled(-4), "paid.pikes.1.p1", "plus", "paid.pikes.2.p1", "plus")
+    battle = turn_of(cast(p1__bought=1, p1__own=1, p2__own=0), "pikes", "other.pikes")
+    answered(battle, *rolled(-4), "paid.pikes.1.p1", "paid.pikes.2.p1")
     passed(battle)
     assert shifts(battle) == (2, 2)
     assert battle.position.player("p1").fate == 0
@@ -93,7 +89,7 @@ def test_both_kinds_pay_for_invocations() -> None:
 
 def test_a_player_may_want_own_points_to_go_first() -> None:
     """war.fate.pools"""
-    battle = turn_of(cast(p1__bought=1, p1__own=1), "pikes", "purse.p1", "second")
+    battle = turn_of(cast(p1__bought=1, p1__own=1), "pikes", "+purse.p1", "second")
     nora = battle.position.player("p1")
     assert (nora.bought, nora.own) == (1, 0)
 
@@ -106,7 +102,7 @@ def test_without_a_point_of_either_kind_nothing_can_be_paid() -> None:
 def test_what_is_owed_cannot_be_spent_before_the_battle_is_over() -> None:
     """war.fate.pools war.opt.hostile_invoke_pays: it never changes the battle itself."""
     battle = cast(levy__zone="z5", p1__own=0)
-    answered(turn_of(battle, "raiders", "attack.levy", "fight", "fight"), *rolled(-4, 0), "paid.levy.1.p2", "plus")
+    answered(turn_of(battle, "raiders", "attack.levy"), *rolled(-4, 0), "paid.levy.1.p2")
     passed(battle)
     assert battle.position.player("p1").fate == 0
     assert home(closed(battle))["p1"] == 1
@@ -116,34 +112,36 @@ def test_what_is_owed_cannot_be_spent_before_the_battle_is_over() -> None:
 def test_three_war_points_are_a_fate_point(points: int, offer: str) -> None:
     """war.fate.buy_mid_battle"""
     for battle in (cast(p1__points=points), turn_of(cast(p1__points=points), "pikes")):
-        assert ("buy.p1" in all_keys(battle)) is (offer != "none")
-        assert barred(battle).get("buy.p1") == ("war.fate.buy_mid_battle" if offer == "barred" else None)
+        buying = [one for one in battle.offers if one.key == "buy.p1"]
+        assert bool(buying) is (offer != "none")
+        reasons = [one.barred.rule for one in buying if one.barred]
+        assert reasons == (["war.fate.buy_mid_battle"] if offer == "barred" else [])
     if offer == "open":
-        nora = answered(cast(p1__points=points), "buy.p1").position.player("p1")
+        nora = answered(cast(p1__points=points), "+buy.p1").position.player("p1")
         assert (nora.points, nora.bought, nora.own) == (points - 3, 1, 3)
 
 
 def test_buying_costs_no_action() -> None:
     """war.fate.buy_mid_battle"""
-    battle = turn_of(poor(p1__points=6), "pikes", "buy.p1", "second", "buy.p1", "intimidate")
+    battle = turn_of(poor(p1__points=6), "pikes", "+buy.p1", "second", "+buy.p1", "intimidate")
     assert asked(battle).rule == "war.adv.intimidate"
 
 
 def test_one_may_buy_on_the_others_turns() -> None:
     """war.fate.buy_mid_battle"""
     battle = poor(p1__points=3, levy__zone="z5")
-    answered(turn_of(battle, "raiders", "attack.levy", "fight", "fight"), *rolled(0, 0))
+    answered(turn_of(battle, "raiders", "attack.levy"), *rolled(0, 0))
     assert asked(battle).people == ("p1",)
-    answered(battle, "buy.p1", "paid.levy.1.p1", "plus")
+    answered(battle, "+buy.p1", "paid.levy.1.p1")
     passed(battle)
     assert shifts(battle) == (2, 3)
 
 
 def test_one_may_buy_to_refuse_a_compel() -> None:
     """war.fate.buy_mid_battle war.fate.pools"""
-    battle = answered(poor(p1__points=3), "gm", "compel", "p1", "Mutiny")
+    battle = answered(poor(p1__points=3), "+gm", "compel", "p1", "Mutiny")
     assert barred(battle)["refuse"] == "war.fate.pools"
-    nora = answered(battle, "buy.p1", "refuse").position.player("p1")
+    nora = answered(battle, "+buy.p1", "refuse").position.player("p1")
     assert (nora.points, nora.fate) == (0, 0)
 
 
@@ -152,8 +150,8 @@ def test_one_may_buy_to_refuse_a_compel() -> None:
 def test_invoking_an_enemys_aspect_pays_its_player(choice: str, own: int, aspect: str) -> None:
     """war.opt.hostile_invoke_pays: of a unit or of a leader."""
     battle = cast({"war.opt.hostile_invoke_pays": choice}, levy__zone="z5", ida__unit="levy")
-    turn_of(battle, "raiders", "attack.levy", "fight", "fight")
-    answered(battle, *rolled(-4, 0), f"paid.{aspect}.p2", "plus")
+    turn_of(battle, "raiders", "attack.levy")
+    answered(battle, *rolled(-4, 0), f"paid.{aspect}.p2")
     battle = closed(passed(battle))
     assert home(battle) == {"p1": own, "p2": 2}
     assert lines(battle) == ["war.opt.hostile_invoke_pays"] * (own - 3)
@@ -162,19 +160,19 @@ def test_invoking_an_enemys_aspect_pays_its_player(choice: str, own: int, aspect
 def test_an_enemys_consequence_pays_too_but_a_free_invocation_does_not() -> None:
     """war.opt.hostile_invoke_pays"""
     battle = cast(pikes__zone="z5", p1__own=0)
-    thrown(turn_of(battle, "ogres", "attack.pikes", "fight", "waive"), -2)
-    answered(battle, "mild", "+name.a1", "Bloodied")
-    answered(turn_of(battle, "raiders", "attack.pikes", "fight", "fight"), *rolled(-4, 0))
-    free = answered(battle.fork(), "free.a1.p2", "plus")
+    thrown(turn_of(battle, "ogres", "attack.pikes", "+defend", "waive"), -2)
+    answered(battle, "+name.a1", "Bloodied")
+    answered(turn_of(battle, "raiders", "attack.pikes"), *rolled(-4, 0))
+    free = answered(battle.fork(), "free.a1.p2")
     assert home(closed(passed(free)))["p1"] == 0
-    assert home(closed(passed(answered(battle, "paid.a1.p2", "plus"))))["p1"] == 1
+    assert home(closed(passed(answered(battle, "paid.a1.p2"))))["p1"] == 1
 
 
 @pytest.mark.parametrize("aspect", ["raiders.1", "a1"])
 def test_own_aspects_and_situations_pay_nobody(aspect: str) -> None:
     """war.opt.hostile_invoke_pays"""
-    battle = answered(cast(levy__zone="z5"), "gm", "add", "z5", "Mud", "nobody", "no")
-    answered(turn_of(battle, "raiders", "attack.levy", "fight", "fight"), *rolled(-4, 0), f"paid.{aspect}.p2", "plus")
+    battle = answered(cast(levy__zone="z5"), "+gm", "add", "z5", "Mud", "nobody", "no")
+    answered(turn_of(battle, "raiders", "attack.levy"), *rolled(-4, 0), f"paid.{aspect}.p2")
     assert home(closed(passed(battle))) == {"p1": 3, "p2": 2}
 
 
@@ -197,7 +195,7 @@ def test_a_ruling_that_takes_the_last_unit_off_ends_the_battle() -> None:
     """war.end.when"""
     battle = overruled(poor(), **gone(*SOUTH))
     assert (battle.ask, battle.position.winner) == (None, "s1")
-    battle = answered(overruled(turn_of(poor(), "pikes"), **gone(*SOUTH)), "end")
+    battle = answered(overruled(turn_of(poor(), "pikes"), **gone(*SOUTH)))
     assert (battle.ask, battle.position.winner) == (None, "s1")
 
 
@@ -211,7 +209,7 @@ def test_the_game_master_may_close_the_battle(how: str, winner: str, own: tuple[
 
 def test_closing_may_be_left() -> None:
     """war.end.when"""
-    battle = answered(poor(), "gm", "close")
+    battle = answered(poor(), "+gm", "close")
     assert proposed_keys(asked(battle)) == ("back",)
     assert asked(answered(battle, "back")).rule == "war.turn.choose"
 
@@ -230,7 +228,7 @@ def test_of_three_sides_the_battle_goes_on_until_one_is_left() -> None:
     """war.end.when"""
     battle = answered(three(sides=3), "+concede.p1")
     assert battle.position.player("p1").standing is Standing.CONCEDED
-    assert asked(battle).rule == "war.turn.choose"
+    assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p2",))
     answered(battle, "+concede.p3")
     assert (battle.ask, battle.position.winner) == (None, battle.position.player("p2").side)
 
@@ -243,14 +241,14 @@ def test_who_is_out_keeps_leaders_on_the_field_while_the_allies_fight_on() -> No
     overruled(battle, **{f"{levy.id}__zone": "off"})
     assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "stay"}]
     ida = next(battle.position.leaders_of("p1"))
-    answered(battle, ida.id)
+    assert battle.position.now.actor == ida.id
     assert (ida.status, ida.unit, battle.position.player("p1").standing) == (Status.ACTIVE, None, Standing.OUT)
 
 
 def allied(*, leader: bool = True, switches: dict[str, str] | None = None) -> Table:
     """Nora's last unit is gone; her leader (if she has one) and her ally's pikes face Sven's slingers and his leader."""
     battle = led(((IDA,) if leader else (), (LEVY,)), ((), (PIKES,)), ((OZ,), (SLINGERS,)), switches=switches or {})
-    ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
+    ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1" if leader else "p3")
     levy = next(battle.position.units_of("p1"))
     return overruled(battle, **{f"{levy.id}__zone": "off"})
 
@@ -264,13 +262,13 @@ def id_of(battle: Table, player: str) -> str:
 def test_the_leaders_of_who_is_out_still_act_and_the_round_waits_for_them() -> None:
     """war.end.when war.leader.independent.activate"""
     battle = allied()
-    ida, pikes, slingers = (id_of(battle, player) for player in ("p1", "p2", "p3"))
+    ida, slingers = (id_of(battle, player) for player in ("p1", "p3"))
     assert asked(battle).people == ("p1",)
-    answered(battle, ida)
+    assert battle.position.now.actor == ida
     assert {f"other.{ida}", "end"} <= set(open_keys(battle))
     states = {side.id: side.state for side in SYSTEM.table(battle.position).sides}
     assert states["p1"] == "turn"
-    answered(battle, "end", slingers, "end", pikes, "end")
+    answered(battle, "end", slingers, "end", "end")
     assert (asked(battle).people, battle.position.round) == (("p1",), 2)
 
 
@@ -281,8 +279,10 @@ def test_no_round_closes_before_they_have_acted(mode: str) -> None:
     ida = id_of(battle, "p1")
     seen = []
     for _ in range(8):
-        seen.append(next(key for key in open_keys(battle) if key.startswith(("u", "l"))))
-        answered(battle, seen[-1], "end")
+        if not battle.position.turn:
+            answered(battle, next(key for key in open_keys(battle) if key.startswith(("u", "l"))))
+        seen.append(battle.position.now.actor)
+        answered(battle, "end")
     assert 2 <= seen.count(ida) <= 4
 
 
@@ -291,14 +291,16 @@ def test_without_a_leader_who_is_out_is_passed_over() -> None:
     battle = allied(leader=False)
     assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}]
     assert asked(battle).people == ("p3",)
-    assert offered(battle) == {"concede.p2", "concede.p3"}
+    assert {key for key in offered(battle) if key.startswith("concede")} == {"concede.p2", "concede.p3"}
+    answered(battle, id_of(battle, "p3"), "end")
+    assert asked(battle).people == ("p2",)
 
 
 def test_a_leader_whose_player_is_out_defeats_leaders_and_earns_the_point() -> None:
     """war.end.when war.end.leader_points war.leader.other_defeat"""
     battle = allied()
     (oz,) = (one.id for one in battle.position.leaders_of("p3"))
-    answered(battle, "gm", "leader", oz)
+    answered(battle, "+gm", "leader", oz)
     assert all_keys(battle) == ("p2", "p1")
     answered(battle, "p1", "removed")
     assert home(closed(battle, "s1")) == {"p1": 2, "p2": 1, "p3": 0}
@@ -308,7 +310,8 @@ def test_who_is_out_may_withdraw_his_leaders_but_calls_no_reinforcements() -> No
     """war.end.concede war.opt.reinforcements"""
     battle = overruled(allied(switches={"war.opt.reinforcements": "on"}), p1__points=9, p2__points=9)
     assert not [key for key in all_keys(battle) if key.startswith("reinforce")]
-    assert offered(battle) == {"concede.p1", "concede.p2", "concede.p3"}
+    conceding = {key for key in offered(battle) if key.startswith("concede")}
+    assert conceding == {"concede.p1", "concede.p2", "concede.p3"}
     answered(battle, "+concede.p1")
     assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN
     assert asked(battle).people == ("p3",)
@@ -318,10 +321,10 @@ def test_who_is_out_still_raises_what_his_enemies_roll_against() -> None:
     """war.end.when war.core.invoke.order: with passive opposition every enemy player may"""
     battle = overruled(allied(), p1__own=1)
     slingers = id_of(battle, "p3")
-    turn_of(battle, slingers, f"other.{slingers}", "self", "shoot", "fair")
+    turn_of(battle, slingers, f"other.{slingers}")
     answered(battle, *rolled(0), "other")
     assert set(asked(battle).people) == {"p1", "p2"}
-    assert [key for key in open_keys(battle) if key.endswith(".p1")]
+    assert [key for key in open_keys(battle) if ".p1." in f"{key}."]
 
 
 def test_when_a_whole_side_is_out_its_leaders_leave_undefeated() -> None:
@@ -338,8 +341,8 @@ def test_when_a_whole_side_is_out_its_leaders_leave_undefeated() -> None:
 
 def test_allies_win_together() -> None:
     """war.end.when war.end.winner_point: also the one whose units are all gone."""
-    battle = overruled(three(), u1__zone="off", u3__zone="z1")
-    thrown(turn_of(battle, "u2", "attack.u3", "fight", "waive"), 0)
+    battle = overruled(answered(three(), "end"), u1__zone="off", u3__zone="z1")
+    thrown(turn_of(battle, "u2", "attack.u3", "+defend", "waive"), 0)
     assert home(battle) == {"p1": 1, "p2": 1, "p3": 0}
     assert [one["player"] for one in told(battle, "war.end.winner_point")] == ["p1", "p2"]
 
@@ -347,7 +350,7 @@ def test_allies_win_together() -> None:
 def test_who_conceded_does_not_win_with_the_side() -> None:
     """war.end.winner_point"""
     battle = answered(overruled(three(), u3__zone="z1"), "+concede.p1")
-    thrown(turn_of(battle, "u2", "attack.u3", "fight", "waive"), 0)
+    thrown(turn_of(battle, "u2", "attack.u3", "+defend", "waive"), 0)
     assert told(battle, "war.end.winner_point") == [{"player": "p2"}]
 
 
@@ -357,13 +360,13 @@ def test_whether_a_leader_alone_fights_on(choice: str, goes_on: bool) -> None:
     battle = thrown(last_stand({"war.opt.battle_end": choice}), 0)
     assert (battle.ask is not None) is goes_on
     if goes_on:
-        assert open_keys(battle) == ("oz", "gm")
+        assert (battle.position.now.actor, asked(battle).people) == ("oz", ("p2",))
 
 
 def test_with_the_last_leader_the_battle_is_over() -> None:
     """war.opt.battle_end war.end.leader_points"""
     battle = thrown(last_stand({"war.opt.battle_end": "units_and_leaders"}), 0)
-    answered(battle, "gm", "leader", "oz", "p1", "removed")
+    answered(battle, "+gm", "leader", "oz", "p1", "removed")
     assert home(battle) == {"p1": 2, "p2": 0}
 
 
@@ -390,7 +393,8 @@ def test_who_concedes_leaves_the_field_undefeated() -> None:
 def test_anybody_may_concede_whoevers_turn_it_is(who: str) -> None:
     """war.end.concede"""
     for battle in (poor(), turn_of(poor(), "pikes")):
-        assert [(one.key, one.who, one.ends) for one in battle.offers] == [
+        conceding = [one for one in battle.offers if one.key.startswith("concede")]
+        assert [(one.key, one.who, one.ends) for one in conceding] == [
             ("concede.p1", "p1", True),
             ("concede.p2", "p2", True),
         ]
@@ -400,9 +404,10 @@ def test_anybody_may_concede_whoevers_turn_it_is(who: str) -> None:
 
 def test_conceding_can_be_taken_back() -> None:
     """war.end.concede"""
-    battle = turn_of(poor(levy__zone="z3"), "slingers", "attack.levy", "shoot")
+    battle = turn_of(poor(levy__zone="z3"), "slingers", "attack.levy")
     answered(battle, "+concede.p1").undo()
-    assert asked(battle).rule == "war.core.opposition"
+    assert battle.ask
+    assert battle.ask.rule == "war.attack.shoot"
     assert battle.position.winner == ""
 
 
@@ -415,17 +420,18 @@ def declaring(*declared: str) -> Table:
 @pytest.mark.parametrize(
     ("declared", "falls", "who"),
     [
-        (("raiders", "attack.pikes", "fight"), "attack", "p1"),
-        (("raiders", "attack.pikes", "fight"), "attack", "p2"),
+        (("raiders", "attack.pikes"), "attack", "p1"),
+        (("raiders", "attack.pikes"), "attack", "p2"),
         (("ogres", "intimidate", "pikes"), "action", "p1"),
         (("ogres", "intimidate", "pikes"), "action", "p2"),
         (("ogres", "intimidate", "self"), "action", "p2"),
-        (("raiders", "force.z3", "athletics"), "action", "p1"),
-        (("raiders", "force.z3", "athletics"), "action", "p2"),
-        (("raiders", "surround", "fight"), "action", "p1"),
-        (("raiders", "surround", "fight"), "action", "p2"),
-        (("raiders", "rid.a1", "fight"), "action", "p1"),
-        (("raiders", "rid.a1", "fight"), "action", "p2"),
+        (("raiders", "force.z3"), "action", "p1"),
+        (("raiders", "force.z3"), "action", "p2"),
+        (("raiders", "surround"), "action", "p1"),
+        (("raiders", "surround"), "action", "p2"),
+        (("raiders", "rid.a1", "+oppose", "pikes"), "action", "p1"),
+        (("raiders", "rid.a1"), "nothing", "p1"),
+        (("raiders", "rid.a1"), "action", "p2"),
     ],
 )
 def test_before_the_dice_what_was_declared_falls_away(declared: tuple[str, ...], falls: str, who: str) -> None:
@@ -439,12 +445,12 @@ def test_before_the_dice_what_was_declared_falls_away(declared: tuple[str, ...],
 @pytest.mark.parametrize(
     ("declared", "rule", "bystander"),
     [
-        (("attack.u2", "fight"), "war.core.opposition", "p3"),
-        (("intimidate", "u2"), "war.core.opposition", "p3"),
-        (("intimidate", "self"), "war.adv.opposition", "p2"),
-        (("intimidate", "self"), "war.adv.opposition", "p3"),
-        (("force.z2", "fight"), "war.over.enemy", "p2"),
-        (("rid.a4", "fight"), "war.over.aspect", "p3"),
+        (("attack.u2",), "war.attack.fight", "p3"),
+        (("intimidate", "u2"), "war.adv.intimidate", "p3"),
+        (("intimidate", "self"), "war.adv.intimidate", "p2"),
+        (("intimidate", "self"), "war.adv.intimidate", "p3"),
+        (("force.z2",), "war.over.enemy", "p2"),
+        (("rid.a4",), "war.over.aspect", "p3"),
     ],
 )
 def test_a_third_side_does_not_stop_what_others_have_declared(
@@ -453,11 +459,13 @@ def test_a_third_side_does_not_stop_what_others_have_declared(
     """war.end.concede: whoever an action does not concern may concede before its dice, and it goes on"""
     battle = overruled(three(sides=3), u2__zone="z1", u3__zone="z2", p1__own=0, p2__own=0, p3__own=0)
     turn_of(with_aspect(battle, "u1", "Tired"), "u1", *declared)
-    assert asked(battle).rule == rule
+    assert battle.ask
+    assert battle.ask.rule == rule
     answered(battle, f"+concede.{bystander}")
     assert told(battle, "war.end.concede") == [{"player": bystander, "falls": "nothing"}]
     assert battle.position.player(bystander).standing is Standing.CONCEDED
-    assert asked(battle).rule == rule
+    assert battle.ask
+    assert battle.ask.rule == rule
     assert f"concede.{bystander}" not in offered(battle)
     answered(battle, "+concede.p1")
     assert battle.ask is None
@@ -465,7 +473,7 @@ def test_a_third_side_does_not_stop_what_others_have_declared(
 
 def test_when_the_target_of_three_sides_concedes_the_others_fight_on() -> None:
     """war.end.concede war.end.when"""
-    battle = turn_of(overruled(three(sides=3), u2__zone="z1"), "u1", "attack.u2", "fight", "+concede.p2")
+    battle = turn_of(overruled(three(sides=3), u2__zone="z1"), "u1", "attack.u2", "+concede.p2")
     assert told(battle, "war.end.concede") == [{"player": "p2", "falls": "attack"}]
     assert told(battle, "war.core.shifts") == []
     assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p1",))
@@ -474,13 +482,13 @@ def test_when_the_target_of_three_sides_concedes_the_others_fight_on() -> None:
 @pytest.mark.parametrize(
     "declared",
     [
-        ("attack.u2", "fight"),
+        ("attack.u2",),
         ("pin.u3",),
         ("intimidate", "u2"),
-        ("other.u1", "u2", "fight"),
-        ("force.z2", "fight"),
-        ("load", "u1.1", "fight", "u2"),
-        ("rid.a4", "fight"),
+        ("elsewhere.u1", "u2"),
+        ("force.z2",),
+        ("load", "u1.1", "+oppose", "u2"),
+        ("rid.a4", "+oppose", "u2"),
     ],
 )
 def test_an_action_that_falls_away_uses_nothing_up(declared: tuple[str, ...]) -> None:
@@ -500,20 +508,20 @@ def test_a_duel_that_falls_away_leaves_the_leader_his_action() -> None:
     ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
     ida, oz = (next(battle.position.leaders_of(player)) for player in ("p1", "p2"))
     overruled(battle, **{f"{oz.id}__zone": ida.zone or ""})
-    turn_of(battle, next(battle.position.units_of("p1")).id, f"duel.{ida.id}.{oz.id}", "fight")
+    turn_of(battle, next(battle.position.units_of("p1")).id, f"duel.{ida.id}.{oz.id}")
     conceded = answered(battle.fork(), "+concede.p2")
     assert not conceded.position.leader(ida.id).used
     assert not conceded.position.now.closing
-    answered(battle, "surrender")
+    answered(battle, "+defend", "surrender")
     assert battle.position.leader(ida.id).used or battle.position.leader(ida.id).acted
 
 
 def test_once_dice_lie_there_nobody_concedes_until_the_roll_is_settled() -> None:
     """war.end.concede"""
-    battle = turn_of(cast(levy__zone="z3"), "slingers", "attack.levy", "shoot", "athletics")
-    answered(battle, *rolled(0))
-    assert code_of(battle, "+concede.p1") == "not-offered"
-    answered(battle, *rolled(1))
+    battle = turn_of(cast(levy__zone="z3"), "slingers", "attack.levy")
+    assert "concede.p1" in offered(battle)
+    answered(battle, *rolled(0, 1))
+    assert asked(battle).rule == "war.core.invoke.order"
     assert code_of(battle, "+concede.p1") == "not-offered"
     passed(battle)
     assert "concede.p1" in offered(battle)
@@ -526,7 +534,7 @@ def test_who_concedes_is_paid_for_what_the_leaders_took(choice: str, wounds: tup
     battle = poor({"war.opt.concession_reward": choice}, ida__zone="z5", guard__mild="yes", pikes__mild="yes")
     if wounds:
         worth = {1: 2, 2: 6}[len(wounds)]
-        thrown(turn_of(battle, "oz", "duel.oz.ida", "fight", "fight"), (worth - 1) // 2, (worth - 1) // 2 - worth + 1)
+        thrown(turn_of(battle, "oz", "duel.oz.ida"), (worth - 1) // 2, (worth - 1) // 2 - worth + 1)
         if worth > 2:
             answered(battle, "full")
         answered(battle, "+".join(wounds))
@@ -543,7 +551,7 @@ def test_who_loses_without_conceding_gets_no_such_reward() -> None:
 def test_every_leader_defeated_is_a_point_for_who_defeated_him_winner_or_not() -> None:
     """war.end.leader_points"""
     battle = poor(ida__zone="z5")
-    thrown(turn_of(battle, "oz", "duel.oz.ida", "fight", "waive"), -3)
+    thrown(turn_of(battle, "oz", "duel.oz.ida", "+defend", "waive"), -3)
     answered(battle, "decline")
     battle = closed(battle, "s1")
     assert home(battle) == {"p1": 1, "p2": 1}
@@ -553,7 +561,7 @@ def test_every_leader_defeated_is_a_point_for_who_defeated_him_winner_or_not() -
 @pytest.mark.parametrize("fate", ["removed", "switched", "unit"])
 def test_beaten_in_any_other_way_counts_too(fate: str) -> None:
     """war.end.leader_points: the game master names who is credited."""
-    battle = answered(poor(oz__unit="raiders"), "gm", "leader", "oz", "p1", fate)
+    battle = answered(poor(oz__unit="raiders"), "+gm", "leader", "oz", "p1", fate)
     assert home(closed(battle)) == {"p1": 1, "p2": 0}
 
 
@@ -561,7 +569,7 @@ def test_of_several_enemies_one_is_credited() -> None:
     """war.end.leader_points"""
     battle = three()
     assert told(closed(battle), "war.end.leader_points") == []
-    battle = answered(cast(), "gm", "leader", "ida")
+    battle = answered(cast(), "+gm", "leader", "ida")
     assert set(open_keys(battle)) == {"p2"}
 
 

@@ -39,13 +39,13 @@ def test_a_free_move_needs_no_dice_and_no_action() -> None:
 
 def test_there_is_one_in_a_turn_and_one_in_the_next() -> None:
     """war.move.free"""
-    battle = answered(cast(levy__zone="off", guard__zone="off", bows__zone="off", ida__zone="off"), "pikes", "move.z2")
+    battle = answered(cast(levy__zone="off", guard__zone="off", bows__zone="off", ida__zone="off"), "move.z2")
     assert moves(battle) == set()
     assert barred(battle)["move.z1"] == "war.move.free"
     answered(battle, "end")
-    for piece in ("raiders", "slingers", "skirmishers", "ogres", "oz"):
+    for piece in ("raiders", "slingers", "skirmishers", "ogres"):
         answered(battle, piece, "end")
-    answered(battle, "pikes")
+    answered(battle, "end")
     assert moves(battle) == {"z1", "z3", "z4"}
 
 
@@ -60,16 +60,16 @@ def test_it_may_come_between_two_actions() -> None:
     battle = answered(
         poor(p1__own=1), "bows", "second", "scout.z2", *rolled(1), "+name.a1", "Ford", "move.z2", "force.z3"
     )
-    answered(battle, "athletics", *rolled(0), "pass")
+    answered(battle, *rolled(0), "pass")
     assert battle.position.unit("bows").zone == "z3"
 
 
 def test_it_may_come_before_or_after_an_overcome_move() -> None:
     """war.move.free"""
-    first = answered(poor(pikes__zone="z2", raiders__zone="z3"), "pikes", "move.z1", "force.z2", "athletics")
+    first = answered(poor(pikes__zone="z2", raiders__zone="z3"), "pikes", "move.z1", "force.z2")
     answered(first, *rolled(0))
     assert first.position.unit("pikes").zone == "z2"
-    last = answered(poor(pikes__zone="z2", slingers__zone="z3"), "pikes", "force.z3", "athletics", "slingers")
+    last = answered(poor(pikes__zone="z2", slingers__zone="z3"), "pikes", "force.z3", "slingers")
     answered(last, *rolled(1, 0), "move.z4")
     assert last.position.unit("pikes").zone == "z4"
 
@@ -77,7 +77,7 @@ def test_it_may_come_before_or_after_an_overcome_move() -> None:
 def test_not_after_an_attack() -> None:
     """war.move.free"""
     battle = poor(ida__unit="pikes", raiders__zone="z1", oz__zone="z1")
-    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(-3, 0))
+    answered(battle, "pikes", "attack.raiders", *rolled(-3, 0))
     assert barred(battle)["move.z2"] == "war.action.attack_last"
 
 
@@ -120,7 +120,7 @@ def test_only_the_destination_counts() -> None:
 
 def test_who_is_pinned_is_held_back() -> None:
     """war.move.obstacle, war.adv.pin.effect"""
-    battle = answered(poor(pikes__zone="z2"), "levy", "end", "slingers", "pin.pikes", "athletics", *rolled(4, 0))
+    battle = answered(poor(pikes__zone="z2"), "levy", "end", "slingers", "pin.pikes", *rolled(4, 0))
     answered(battle, "end", "pikes")
     assert moves(battle) == set()
     assert set(barred(battle).values()) >= {"war.adv.pin.effect"}

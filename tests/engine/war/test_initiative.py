@@ -56,7 +56,7 @@ def test_it_is_rolled_once_and_holds_when_the_leader_falls() -> None:
     answered(battle, *rolled(0, 4))
     rolls = len(told(battle, "war.init.roll"))
     battle.overrule("l2.zone", "off", "")
-    answered(battle, "u4", "end", "u3", "end")
+    answered(battle, "end", "u3", "end")
     assert battle.position.round == 2
     assert asked(battle).people == ("p2",)
     assert len(told(battle, "war.init.roll")) == rolls
@@ -75,14 +75,14 @@ def test_a_fate_point_may_be_paid_on_the_roll() -> None:
     """war.init.roll"""
     battle = answered(with_fate(2), *rolled(0, 0))
     assert {"paid.l1.1.p1", "paid.l1.2.p1"} <= set(open_keys(battle))
-    passed(answered(battle, "paid.l1.1.p1", "plus"))
+    passed(answered(battle, "paid.l1.1.p1"))
     assert told(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
     assert battle.position.player("p1").own == 1
 
 
 def test_an_invocation_may_roll_anew() -> None:
     """war.init.roll"""
-    battle = answered(with_fate(1), *rolled(-4, 0), "paid.l1.2.p1", "reroll", *rolled(2))
+    battle = answered(with_fate(1), *rolled(-4, 0), "paid.l1.2.p1.reroll", *rolled(2))
     assert told(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
 
 
@@ -102,9 +102,9 @@ def test_all_dice_lie_there_before_anybody_invokes() -> None:
     assert asked(battle).people == ("p1",), "an ally’s roll is raised by who has a point"
     answered(battle, "pass")
     assert lying(battle) == [("p1", 3, False), ("p2", 4, False), ("p3", 1, True)]
-    answered(battle, "paid.l3.1.p3", "plus", "pass")
+    answered(battle, "paid.l3.1.p3", "pass")
     assert (asked(battle).people, lying(battle)[0]) == (("p1",), ("p1", 3, True)), "every hand keeps its place"
-    answered(battle, "paid.l1.1.p1", "plus")
+    answered(battle, "paid.l1.1.p1")
     assert asked(battle).people == ("p3",)
     answered(battle, "pass")
     assert [one["total"] for one in told(battle, "war.init.roll")[1:]] == [5, 4, 3]

@@ -22,6 +22,7 @@ from engine.war.cast import (
     fielded,
     in_play,
     open_keys,
+    passed,
     poor,
     rolled,
     shifts,
@@ -44,11 +45,11 @@ IN_TURN = {"war.opt.invoke_order": "in_turn"}
 def thrown(own: int = 0, against: int = 0, switches: Mapping[str, str] = NO_SWITCHES, /, **rulings: int | str) -> Table:
     """The pikes' attack on the raiders in z1 when both have thrown, and aspects may be invoked."""
     battle = cast(switches, raiders__zone="z1", **rulings)
-    return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(own, against))
+    return answered(battle, "pikes", "attack.raiders", *rolled(own, against))
 
 
 def paying(battle: Table) -> list[str]:
-    return [key for key in open_keys(battle) if key.startswith("paid")]
+    return [key for key in open_keys(battle) if key.startswith("paid") and not key.endswith(".reroll")]
 
 
 def fate(battle: Table, player: str = "p1") -> tuple[int, int]:
@@ -59,14 +60,14 @@ def fate(battle: Table, player: str = "p1") -> tuple[int, int]:
 
 def test_a_fate_point_buys_two_more() -> None:
     """war.core.invoke: on the own roll, after the dice"""
-    battle = answered(thrown(p2__own=0), "paid.pikes.1.p1", "plus", "pass")
+    battle = answered(thrown(p2__own=0), "paid.pikes.1.p1", "pass")
     assert shifts(battle) == (4, 2)
     assert fate(battle) == (0, 2)
 
 
 def test_a_fate_point_buys_new_dice_and_twos_stay() -> None:
     """war.core.invoke: all four fall anew"""
-    battle = answered(thrown(-4, p2__own=0), "paid.pikes.1.p1", "plus", "paid.pikes.2.p1", "reroll")
+    battle = answered(thrown(-4, p2__own=0), "paid.pikes.1.p1", "paid.pikes.2.p1.reroll")
     assert isinstance(battle.ask, Roll)
     assert (battle.ask.people, battle.ask.pool.dice) == (("p1",), 4)
     answered(battle, sum_of(3), "pass")
@@ -75,13 +76,13 @@ def test_a_fate_point_buys_new_dice_and_twos_stay() -> None:
 
 def test_a_bad_reroll_counts_too() -> None:
     """war.core.invoke: the new dice replace the old ones"""
-    battle = answered(thrown(2, p1__own=1, p2__own=0), "paid.pikes.1.p1", "reroll", sum_of(-2))
+    battle = answered(thrown(2, p1__own=1, p2__own=0), "paid.pikes.1.p1.reroll", sum_of(-2))
     assert shifts(battle) == (0, 2)
 
 
 def test_an_aspect_is_paid_for_once_in_a_roll() -> None:
     """war.core.invoke: by anybody, other aspects may follow"""
-    battle = answered(thrown(), "paid.pikes.1.p1", "plus")
+    battle = answered(thrown(), "paid.pikes.1.p1")
     assert barred(battle)["paid.pikes.1.p1"] == "war.core.invoke"
     assert code_of(battle, "paid.pikes.1.p1") == "barred"
     assert paying(battle) == [
@@ -93,17 +94,16 @@ def test_an_aspect_is_paid_for_once_in_a_roll() -> None:
 
 def test_the_next_roll_begins_anew() -> None:
     """war.core.invoke: once per roll, not per battle"""
-    battle = answered(thrown(-1, 0, p2__own=0), "paid.pikes.1.p1", "plus", "pass")
+    battle = answered(thrown(-1, 0, p2__own=0), "paid.pikes.1.p1", "pass")
     answered(
         battle,
-        "mild",
         "+name.a1",
         "Shaken",
         "slingers",
         "end",
         "levy",
         "attack.raiders",
-        "fight",
+        "+defend",
         "waive",
         sum_of(0),
         "other",
@@ -117,30 +117,19 @@ def test_who_has_no_fate_point_is_told_so() -> None:
     assert battle.ask is not None
     assert battle.ask.people == ("p2",), "nothing is left to ask of p1"
     battle = answered(
-        poor(raiders__zone="z1"),
-        "gm",
-        "add",
-        "z1",
-        "Mud",
-        "nobody",
-        "no",
-        "levy",
-        "load",
-        "a1",
-        "fight",
-        "fair",
-        sum_of(2),
+        poor(raiders__zone="z1"), "+gm", "add", "z1", "Mud", "nobody", "no", "levy", "load", "a1", sum_of(2)
     )
-    answered(battle, "end", "slingers", "end", "pikes", "attack.raiders", "fight", "waive", sum_of(0))
+    answered(battle, "end", "slingers", "end", "pikes", "attack.raiders", "+defend", "waive", sum_of(0))
     paid = {rule for key, rule in barred(battle).items() if "ida" not in key}
     assert paid == {"war.fate.pools"}
 
 
 def test_with_a_difficulty_the_enemy_may_raise_it() -> None:
     """war.core.invoke war.core.invoke.order: +2 and no dice to throw anew"""
-    battle = answered(cast(), "gm", "add", "z2", "Mud", "nobody", "no", "bows", "scout.z2", sum_of(4))
+    battle = answered(cast(), "+gm", "add", "z2", "Mud", "nobody", "no", "bows", "scout.z2", sum_of(4))
     assert asked(battle).people == ("p1", "p2")
-    answered(battle, "paid.a1.p2")
+    assert [key for key in open_keys(battle) if key.endswith("a1.p2") or "a1.p2." in key] == ["paid.a1.p2.ground"]
+    answered(battle, "paid.a1.p2.ground")
     assert asked(battle).rule == PASS, "nothing to choose"
     answered(battle, "pass")
     assert shifts(battle) == (5, 6)
@@ -152,7 +141,7 @@ def test_an_ally_adds_to_the_roll_but_throws_no_dice_for_it() -> None:
     overruled(battle, p1__points=0, p2__points=0, p3__points=0)
     fielded(battle, "z1", "z1", "z2", zones=2)
     overruled(battle, p2__own=1)
-    answered(battle, "u1", "attack.u3", "shoot", "athletics", *rolled(0, 0))
+    answered(battle, "attack.u3", *rolled(0, 0))
     assert asked(battle).people == ("p2",)
     answered(battle, "paid.u1.1.p2")
     assert told(battle, "war.core.invoke")[-1]["how"] == "plus"
@@ -162,15 +151,15 @@ def test_an_ally_adds_to_the_roll_but_throws_no_dice_for_it() -> None:
 
 def test_the_defender_invokes_for_his_own_roll() -> None:
     """war.core.invoke: also new dice"""
-    battle = answered(thrown(2, -4, p1__own=0), "paid.raiders.2.p2", "reroll", sum_of(4), "pass")
+    battle = answered(thrown(2, -4, p1__own=0), "paid.raiders.2.p2.reroll", sum_of(4), "pass")
     assert shifts(battle) == (4, 6)
 
 
 def test_bought_fate_points_are_spent_first() -> None:
     """war.core.invoke war.core.fate_pool"""
-    battle = answered(thrown(p1__bought=1), "paid.pikes.1.p1", "plus")
+    battle = answered(thrown(p1__bought=1), "paid.pikes.1.p1")
     assert fate(battle) == (0, 3)
-    assert fate(answered(battle, "paid.pikes.2.p1", "plus")) == (0, 2)
+    assert fate(answered(battle, "paid.pikes.2.p1")) == (0, 2)
 
 
 def test_all_sides_are_asked_at_once_and_the_table_goes_on_by_one_answer() -> None:
@@ -178,7 +167,7 @@ def test_all_sides_are_asked_at_once_and_the_table_goes_on_by_one_answer() -> No
     battle = thrown(p2__own=2)
     assert asked(battle).people == ("p1", "p2")
     assert {option.of for option in asked(battle).options if option.key.startswith("paid")} == {"p1", "p2"}
-    answered(battle, "paid.raiders.1.p2", "plus", "paid.pikes.1.p1", "plus", "paid.raiders.2.p2", "plus")
+    answered(battle, "paid.raiders.1.p2", "paid.pikes.1.p1", "paid.raiders.2.p2")
     assert asked(battle).people == ("p1",), "who cannot invoke any more is not asked"
     assert shifts(answered(battle, "pass")) == (4, 6)
 
@@ -196,7 +185,7 @@ def test_a_boost_that_cannot_serve_this_roll_opens_no_window() -> None:
     battle = poor(raiders__zone="z1", ida__unit="levy")
     answered(turn_of(battle, "levy", "boost.ida"), "+name.a1", "Charge!", "end", "slingers", "end")
     assert [(one.kind, one.on) for one in in_play(battle)] == [(Kind.BOOST, "levy")]
-    turn_of(battle, "pikes", "attack.raiders", "fight", "fight")
+    turn_of(battle, "pikes", "attack.raiders")
     answered(battle, *rolled(0, 0))
     assert battle.ask is not None
     assert battle.ask.rule != PASS
@@ -206,7 +195,7 @@ def test_in_turn_the_acting_side_begins_and_both_must_pass() -> None:
     """war.core.invoke.order war.opt.invoke_order: any number in one go, each may answer the other"""
     battle = thrown(0, 0, IN_TURN)
     who = []
-    for picks in (("paid.pikes.1.p1", "plus", "pass"), ("paid.raiders.1.p2", "plus", "pass"), ("pass",)):
+    for picks in (("paid.pikes.1.p1", "pass"), ("paid.raiders.1.p2", "pass"), ("pass",)):
         who.append(asked(battle).people)
         answered(battle, *picks)
     assert who == [("p1",), ("p2",), ("p1",)]
@@ -232,16 +221,16 @@ def test_the_choice_of_style_comes_when_all_is_fixed() -> None:
 
 def test_nobody_is_asked_where_nothing_can_be_invoked() -> None:
     """war.core.invoke.order"""
-    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", *rolled(0, 0))
     assert asked(battle).rule == "war.turn.choose"
 
 
 def made(free: int) -> Table:
     """Nora holds so many free invocations on a1 in z1, and the pikes have thrown against the raiders there."""
     battle = cast(raiders__zone="z1", p2__own=0)
-    answered(battle, "guard", "other.guard", "z1", "fight", "fair", sum_of(0 if free == 1 else 2), "pass")
+    passed(answered(battle, "guard", "elsewhere.guard", "z1", sum_of(0 if free == 1 else 2)))
     answered(battle, "+name.a1", "Gap in the Line", "no", "no", "end", "slingers", "end")
-    return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    return answered(battle, "pikes", "attack.raiders", *rolled(0, 0))
 
 
 @pytest.mark.parametrize("free", [1, 2])
@@ -249,16 +238,16 @@ def test_all_free_invocations_and_a_paid_one_of_the_same_aspect(free: int) -> No
     """war.core.free_invoke: as many as there are, and one for a fate point"""
     battle = made(free)
     for _ in range(free):
-        answered(battle, "free.a1.p1", "plus")
+        answered(battle, "free.a1.p1")
     assert "free.a1.p1" not in all_keys(battle)
-    answered(battle, "paid.a1.p1", "plus", "pass")
+    answered(battle, "paid.a1.p1", "pass")
     assert shifts(battle) == (2 + 2 * free + 2, 2)
     assert fate(battle) == (0, 2)
 
 
 def test_an_aspect_stays_when_its_free_invocations_are_used() -> None:
     """war.core.free_invoke"""
-    battle = answered(made(1), "free.a1.p1", "plus")
+    battle = answered(made(1), "free.a1.p1")
     assert aspect_named(battle, "Gap in the Line").free == ()
     assert "paid.a1.p1" in open_keys(battle)
 
@@ -273,7 +262,7 @@ def test_free_invocations_are_their_makers_and_the_aspect_is_true_for_all() -> N
 
 def test_a_free_invocation_buys_new_dice_too() -> None:
     """war.core.free_invoke"""
-    battle = answered(made(1), "free.a1.p1", "reroll", sum_of(3), "pass")
+    battle = answered(made(1), "free.a1.p1.reroll", sum_of(3), "pass")
     assert shifts(battle) == (5, 2)
 
 
@@ -290,7 +279,7 @@ def test_the_game_master_puts_aspects_on_units_leaders_zones_and_the_battle(on: 
 @pytest.mark.parametrize("on", ["battle", "z2", "pikes"])
 def test_the_game_master_says_who_gets_a_free_invocation(on: str, holder: str) -> None:
     """war.core.free_invoke war.core.situation_aspect: asked after the text, nobody is proposed; then a zone is judged"""
-    battle = answered(cast(), "gm", "add", on, "Thick Fog")
+    battle = answered(cast(), "+gm", "add", on, "Thick Fog")
     assert (asked(battle).rule, asked(battle).people) == ("war.core.free_invoke", ("p2",))
     assert (all_keys(battle), proposed_keys(asked(battle))) == (("nobody", "p1", "p2"), ("nobody",))
     answered(battle, holder)
@@ -301,10 +290,10 @@ def test_the_game_master_says_who_gets_a_free_invocation(on: str, holder: str) -
 
 def test_a_free_invocation_of_the_game_masters_costs_nothing_once() -> None:
     """war.core.free_invoke: for its holder alone"""
-    battle = answered(poor(raiders__zone="z1"), "gm", "add", "battle", "Thick Fog", "p1")
-    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
-    assert open_keys(battle) == ("free.a1.p1", "pass")
-    answered(battle, "free.a1.p1", "plus")
+    battle = answered(poor(raiders__zone="z1"), "+gm", "add", "battle", "Thick Fog", "p1")
+    answered(battle, "pikes", "attack.raiders", *rolled(0, 0))
+    assert open_keys(battle) == ("free.a1.p1", "free.a1.p1.reroll", "pass")
+    answered(battle, "free.a1.p1")
     assert aspect_named(battle, "Thick Fog").free == ()
     assert shifts(battle) == (4, 2)
 
@@ -313,45 +302,45 @@ def test_who_has_conceded_gets_no_free_invocation() -> None:
     """war.core.free_invoke war.end.concede"""
     battle = overruled(armies([LEVY], [LEVY], [RAIDERS]), p1__points=0, p2__points=0, p3__points=0)
     fielded(battle, "z1", "z1", "z4")
-    answered(battle, "+concede.p1", "gm", "add", "battle", "Thick Fog")
+    answered(battle, "+concede.p1", "+gm", "add", "battle", "Thick Fog")
     assert all_keys(battle) == ("nobody", "p2", "p3")
 
 
 def test_the_game_master_takes_any_aspect_away() -> None:
     """war.core.situation_aspect: there must be one"""
-    battle = answered(cast(pikes__mild="yes"), "gm", "add", "z3", "Thick Fog", "nobody", "no", "gm", "strike")
+    battle = answered(cast(pikes__mild="yes"), "+gm", "add", "z3", "Thick Fog", "nobody", "no", "+gm", "strike")
     assert all_keys(battle) == ("a1", "a2", "back")
-    answered(battle, "a2", "gm", "strike", "a1", "gm")
+    answered(battle, "a2", "+gm", "strike", "a1", "+gm")
     assert in_play(battle) == []
     assert barred(battle)["strike"] == "war.core.situation_aspect"
 
 
 def test_an_aspect_stays_until_it_is_overcome() -> None:
     """war.core.situation_aspect: turns and rounds do not end it"""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody")
+    battle = answered(poor(), "+gm", "add", "battle", "Thick Fog", "nobody")
     for _ in range(2):
         while battle.position.round == 1:
             answered(battle, open_keys(battle)[0], "end")
     assert in_play(battle)
-    answered(battle, "pikes", "rid.a1", "will", sum_of(2))
+    answered(battle, "pikes", "rid.a1", "+skill", "will", sum_of(2))
     assert in_play(battle) == []
 
 
 def test_an_aspect_elsewhere_may_matter_if_the_table_says_so() -> None:
     """war.core.situation_aspect war.core.invoke: behind one more step"""
-    battle = answered(cast(raiders__zone="z1", p2__own=0), "gm", "add", "z5", "Burning Camp", "nobody", "no")
-    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    battle = answered(cast(raiders__zone="z1", p2__own=0), "+gm", "add", "z5", "Burning Camp", "nobody", "no")
+    answered(battle, "pikes", "attack.raiders", *rolled(0, 0))
     assert "paid.a1.p1" not in all_keys(battle)
-    answered(battle, "other", "paid.a1.p1", "plus", "pass")
+    answered(battle, "other", "paid.a1.p1", "pass")
     assert shifts(battle) == (4, 2)
 
 
 def test_the_last_aspect_at_hand_does_not_close_the_way_to_others() -> None:
     """war.core.invoke war.core.situation_aspect: asked as long as a farther one could be paid for"""
-    battle = answered(cast(p1__own=2, p2__own=0), "levy", "force.z2", "athletics", sum_of(0))
-    answered(battle, "paid.levy.1.p1", "plus")
+    battle = answered(cast(p1__own=2, p2__own=0), "levy", "force.z2", sum_of(0))
+    answered(battle, "paid.levy.1.p1")
     assert open_keys(battle) == ("other", "pass")
-    answered(battle, "other", "paid.pikes.1.p1", "plus")
+    answered(battle, "other", "paid.pikes.1.p1")
     assert fate(battle) == (0, 0)
     assert shifts(battle) == (4, 0), "without a point nobody is asked again"
 
@@ -362,20 +351,20 @@ def test_with_nothing_at_hand_the_others_are_still_asked_about() -> None:
     deployed(go_to(answered(battle, 4, "all", "done"), "war.setup.deploy"), "z1", "z4")
     answered(overruled(battle, p1__own=1), *rolled(0, 0))
     assert (asked(battle).people, all_keys(battle)) == (("p1",), ("other", "pass"))
-    answered(battle, "other", "paid.u1.1.p1", "plus")
+    answered(battle, "other", "paid.u1.1.p1")
     assert fate(battle) == (0, 0)
     assert told(battle, "war.init.roll")[-2:] == [{"player": "p1", "total": 2}, {"player": "p2", "total": 0}]
 
 
 def test_a_go_closed_after_an_invocation_counts_as_passed() -> None:
     """war.opt.invoke_order: if the other side passes too the outcome is fixed, if it invokes there is an answer"""
-    battle = answered(thrown(0, 0, IN_TURN), "paid.pikes.1.p1", "plus", "pass")
+    battle = answered(thrown(0, 0, IN_TURN), "paid.pikes.1.p1", "pass")
     assert asked(battle).people == ("p2",)
     fixed = answered(battle.fork(), "pass")
     assert shifts(fixed) == (4, 2)
-    answered(battle, "paid.raiders.1.p2", "plus", "pass")
+    answered(battle, "paid.raiders.1.p2", "pass")
     assert (asked(battle).rule, asked(battle).people) == (PASS, ("p1",))
-    answered(battle, "paid.pikes.2.p1", "plus", "pass")
+    answered(battle, "paid.pikes.2.p1", "pass")
     assert asked(battle).people == ("p2",)
     assert shifts(answered(battle, "pass")) == (6, 4)
 
@@ -383,7 +372,7 @@ def test_a_go_closed_after_an_invocation_counts_as_passed() -> None:
 @pytest.mark.parametrize(("answer", "own"), [("accept", 4), ("refuse", 2)])
 def test_a_compel_is_taken_or_bought_off(answer: str, own: int) -> None:
     """war.core.compel: only points move, and the text is in the log"""
-    battle = answered(cast(), "gm", "compel", "p1", "The pikes wait for their pay")
+    battle = answered(cast(), "+gm", "compel", "p1", "The pikes wait for their pay")
     assert asked(battle).people == ("p1",)
     answered(battle, answer)
     assert fate(battle) == (0, own)
@@ -394,11 +383,11 @@ def test_a_compel_is_taken_or_bought_off(answer: str, own: int) -> None:
 
 def test_who_has_no_fate_point_must_take_the_compel() -> None:
     """war.core.compel war.fate.pools: a bought one pays too"""
-    battle = answered(poor(), "gm", "compel", "p1", "")
+    battle = answered(poor(), "+gm", "compel", "p1", "")
     assert barred(battle) == {"refuse": "war.fate.pools"}
-    bought = answered(poor(p1__bought=1), "gm", "compel", "p1", "", "refuse")
+    bought = answered(poor(p1__bought=1), "+gm", "compel", "p1", "", "refuse")
     assert fate(bought) == (0, 0)
-    assert fate(answered(poor(p1__bought=1), "gm", "compel", "p1", "", "accept")) == (1, 1)
+    assert fate(answered(poor(p1__bought=1), "+gm", "compel", "p1", "", "accept")) == (1, 1)
 
 
 def test_a_compel_is_never_offered_by_the_rules_themselves() -> None:
@@ -430,7 +419,16 @@ def test_in_a_battle_of_its_own_everybody_starts_without() -> None:
 def test_what_stands_on_a_defeated_card_is_out_of_sight() -> None:
     """war.core.situation_aspect: its aspects go with it"""
     battle = answered(
-        poor(raiders__zone="z1"), "gm", "add", "raiders", "Drunk", "nobody", "pikes", "attack.raiders", "fight", "waive"
+        poor(raiders__zone="z1"),
+        "+gm",
+        "add",
+        "raiders",
+        "Drunk",
+        "nobody",
+        "pikes",
+        "attack.raiders",
+        "+defend",
+        "waive",
     )
     answered(battle, sum_of(4), "full")
     assert battle.position.unit("raiders").status is Status.DEFEATED
@@ -440,7 +438,7 @@ def test_what_stands_on_a_defeated_card_is_out_of_sight() -> None:
 def loading(what: str, *, total: int = 0, **rulings: int | str) -> Table:
     """The pikes have loaded an aspect of a card with this total of their dice, and it is somebody else's go."""
     battle = cast(raiders__zone="z1", **rulings)
-    answered(battle, "pikes", "load", what, "fight", "fair", sum_of(total))
+    answered(battle, "pikes", "load", what, sum_of(total))
     while asked(battle).rule == PASS:
         answered(battle, "pass")
     return answered(battle, "end")
@@ -448,28 +446,29 @@ def loading(what: str, *, total: int = 0, **rulings: int | str) -> Table:
 
 def attacked(battle: Table) -> Table:
     """The raiders' attack on the pikes, both have thrown; aspects may be invoked."""
-    return answered(battle, "raiders", "attack.pikes", "fight", "fight", *rolled(0, 0))
+    return answered(battle, "raiders", "attack.pikes", *rolled(3, 0))
 
 
 def test_a_loaded_aspect_of_a_card_stays_one_aspect() -> None:
     """war.core.invoke war.core.outcome.existing: paid for once in a roll, beside its free invocation"""
     battle = attacked(loading("pikes.1", p2__own=0))
-    assert [key for key in open_keys(battle) if key.startswith(("free", "paid"))] == [
+    assert [key for key in open_keys(battle) if key.startswith(("free", "paid")) and not key.endswith(".reroll")] == [
         "free.a1.p1",
         "paid.raiders.1.p1",
         "paid.raiders.2.p1",
         "paid.pikes.1.p1",
         "paid.pikes.2.p1",
     ]
-    answered(battle, "free.a1.p1", "plus", "paid.pikes.1.p1", "plus")
+    answered(battle, "paid.pikes.1.p1")
     assert barred(battle)["paid.pikes.1.p1"] == "war.core.invoke"
+    answered(battle, "free.a1.p1")
     assert not [key for key in all_keys(battle) if ".a1." in key]
     assert in_play(battle) == [], "with its last free invocation only the card is left"
 
 
 def test_paying_for_a_loaded_enemy_aspect_is_owed_to_its_owner() -> None:
     """war.opt.hostile_invoke_pays"""
-    battle = answered(attacked(loading("raiders.1", p2__own=0)), "paid.raiders.1.p1", "plus")
+    battle = answered(attacked(loading("raiders.1", p2__own=0)), "paid.raiders.1.p1")
     assert [owed.points for owed in battle.position.player("p2").owed] == [1]
 
 
@@ -479,7 +478,7 @@ def test_loading_it_again_adds_to_what_is_held() -> None:
     assert [one.free for one in in_play(battle)] == [(("p1", 2),)]
     answered(battle, "slingers", "end", "levy", "load")
     assert "a1" not in all_keys(battle)
-    answered(battle, "pikes.1", "fight", "fair", sum_of(1), "pass")
+    answered(battle, "pikes.1", sum_of(1), "pass")
     assert [one.free for one in in_play(battle)] == [(("p1", 3),)]
 
 
@@ -491,7 +490,7 @@ def test_a_failure_gives_the_enemy_a_free_invocation_on_the_card() -> None:
 
 def test_it_is_no_aspect_that_could_be_got_rid_of_or_struck_off() -> None:
     """war.over.aspect war.core.situation_aspect: it stands on the card as long as the unit"""
-    battle = answered(loading("pikes.1"), "gm")
+    battle = answered(loading("pikes.1"), "+gm")
     assert barred(battle)["strike"] == "war.core.situation_aspect"
     answered(battle, "back", "slingers", "end", "levy")
     assert not [key for key in all_keys(battle) if key.startswith("rid")]

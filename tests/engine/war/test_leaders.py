@@ -47,8 +47,12 @@ def shown(battle: Table, id: str) -> Piece:
 
 def doing(battle: Table, *parts: Written) -> Table:
     """The battle after these answers, and after Sven's next turn in which nothing happens."""
-    answered(battle, *parts, "end")
-    return answered(battle, "slingers", "end")
+    answered(battle, *parts)
+    if asked(battle).rule == "war.action.one":
+        answered(battle, "end")
+    if not battle.position.turn:
+        answered(battle, "slingers")
+    return answered(battle, "end")
 
 
 def joins(battle: Table) -> list[str]:
@@ -125,8 +129,8 @@ def test_unit_and_leader_belong_to_the_same_player() -> None:
     assert {battle.position.actor(piece).zone for piece in ("u4", "u5", "l1", "l3")} == {"z1"}
     assert joins(answered(battle, "l1")) == ["attach.u4"]
     assert joins(answered(battle, "end", "l3")) == ["attach.u5"]
-    answered(battle, "end", "u6", "end")
-    assert joins(answered(battle, "u4")) == ["attach.l1"]
+    answered(battle, "end", "end")
+    assert joins(answered(battle)) == ["attach.l1"]
 
 
 def test_joining_takes_the_same_zone_and_costs_no_action() -> None:
@@ -159,7 +163,7 @@ def test_in_his_own_turn_he_may_join_a_unit_after_moving_there() -> None:
 def test_after_an_attack_nobody_joins_or_leaves() -> None:
     """war.leader.attach"""
     battle = poor(ida__unit="pikes", raiders__zone="z1", oz__zone="z1")
-    answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(-3, 0))
+    answered(battle, "pikes", "attack.raiders", *rolled(-3, 0))
     assert barred(battle)["detach.ida"] == "war.action.attack_last"
 
 
@@ -227,7 +231,7 @@ def test_he_goes_where_his_unit_goes() -> None:
     """war.leader.acts_with_unit"""
     battle = answered(poor(ida__unit="pikes", slingers__zone="z3"), "pikes", "move.z2")
     assert battle.position.leader("ida").zone == "z2"
-    answered(battle, "force.z3", "athletics", "slingers", *rolled(2, 0))
+    answered(battle, "force.z3", "slingers", *rolled(2, 0))
     assert {battle.position.actor(id).zone for id in ("pikes", "ida")} <= {"z2", "z3"}
     assert battle.position.leader("ida").zone == battle.position.unit("pikes").zone == "z3"
 
@@ -241,7 +245,7 @@ def test_he_has_no_move_of_his_own_once_he_has_joined() -> None:
 
 def test_he_may_act_before_and_between_the_steps_of_his_unit() -> None:
     """war.leader.acts_with_unit"""
-    steps: tuple[tuple[Written, ...], ...] = ((), ("move.z2",), ("intimidate", "army", "fair", *rolled(-4), "nothing"))
+    steps: tuple[tuple[Written, ...], ...] = ((), ("move.z2",), ("intimidate", "army", *rolled(-4)))
     for before in steps:
         battle = answered(poor(ida__unit="pikes"), "pikes", *before)
         assert {"give.ida", "boost.ida", "other.ida"} <= set(open_keys(battle))
@@ -258,7 +262,7 @@ CHOICES: dict[str, tuple[Written, ...]] = {
     "give": ("give.ida",),
     "boost": ("boost.ida", *rolled(0)),
     "rally": ("rally.ida", *rolled(0)),
-    "other": ("other.ida", "battle", "will", "fair", *rolled(-4), "nothing"),
+    "other": ("elsewhere.ida", "battle", *rolled(-4)),
 }
 
 
@@ -275,7 +279,7 @@ def test_he_does_one_of_his_choices(choice: str) -> None:
 def test_a_duel_is_his_action_too() -> None:
     """war.leader.choices"""
     battle = poor(ida__unit="guard", oz__zone="z1", raiders__zone="z1")
-    answered(battle, "guard", "duel.ida.oz", "fight", "fight", *rolled(0, 0))
+    answered(battle, "guard", "duel.ida.oz", *rolled(0, 0))
     assert barred(battle)["duel.ida.oz"] == "war.action.attack_last"
     assert battle.position.leader("ida").used
 
@@ -292,15 +296,15 @@ EVERY_UNIT = {"pikes", "bows", "levy", "guard", "raiders", "slingers", "skirmish
 
 def test_another_action_of_his_own_lies_on_a_unit_only_if_he_is_attached() -> None:
     """war.leader.choices, war.leader.independent.limits"""
-    others = {"self", "battle", "z1", "z2", "z3", "z4", "z5", "oz", "back"}
-    assert set(open_keys(answered(cast(), "ida", "other.ida"))) == others
-    assert set(open_keys(answered(cast(ida__unit="pikes"), "pikes", "other.ida"))) == others | EVERY_UNIT
+    others = {"battle", "z1", "z2", "z3", "z4", "z5", "oz", "back"}
+    assert set(open_keys(answered(cast(), "ida", "elsewhere.ida"))) == others
+    assert set(open_keys(answered(cast(ida__unit="pikes"), "pikes", "elsewhere.ida"))) == others | EVERY_UNIT
 
 
-@pytest.mark.parametrize(("on", "then"), [("pikes", ("fair", sum_of(0))), ("raiders", ("will", *rolled(0, -4)))])
+@pytest.mark.parametrize(("on", "then"), [("pikes", (sum_of(0),)), ("raiders", ("+defend", "will", *rolled(0, -4)))])
 def test_an_attached_leader_creates_an_advantage_on_a_unit(on: str, then: tuple[Written, ...]) -> None:
     """war.leader.choices: with his own skill and his own action"""
-    battle = answered(poor(ida__unit="pikes"), "pikes", "other.ida", on, "will", *then)
+    battle = answered(poor(ida__unit="pikes"), "pikes", "elsewhere.ida", on, *then)
     answered(battle, "+name.a1", "Heartened" if on == "pikes" else "Cowed")
     (made,) = in_play(battle)
     assert (made.on, made.owner) == (on, "p1")
@@ -309,18 +313,19 @@ def test_an_attached_leader_creates_an_advantage_on_a_unit(on: str, then: tuple[
 
 def test_alone_he_has_one_action_and_one_free_move() -> None:
     """war.leader.independent.activate"""
-    battle = answered(poor(), "ida", "move.z2", "other.ida", "battle", "will", "fair", *rolled(-4), "nothing")
-    assert battle.position.now.left == 0
+    battle = answered(poor(), "ida", "move.z2")
     assert barred(battle)["move.z3"] == "war.move.free"
-    assert not {key for key in open_keys(battle) if key.startswith(("force", "other", "duel", "rid"))}
     assert "second" not in all_keys(battle)
+    answered(battle, "elsewhere.ida", "battle", *rolled(-4))
+    assert battle.position.leader("ida").acted
+    assert (battle.position.turn, asked(battle).people) == (None, ("p2",))
 
 
 def test_alone_he_overcomes_with_his_own_skills() -> None:
     """war.leader.independent.activate"""
     battle = answered(poor(ida__zone="z2", ogres__zone="z3"), "ida")
     assert barred(battle)["move.z3"] == "war.move.obstacle"
-    answered(battle, "force.z3", "athletics", "ogres")
+    answered(battle, "force.z3", "ogres")
     assert parts_of(battle) == {"war.core.total": 2}
     answered(battle, *rolled(2, 0))
     assert battle.position.leader("ida").zone == "z3"
@@ -385,9 +390,8 @@ def test_it_is_then_his_one_action(how: tuple[Written, ...], then: str) -> None:
     """war.leader.boost war.leader.rally war.leader.independent.activate"""
     battle = answered(joined(pikes__mild="yes"), *how)
     assert battle.position.leader("ida").used
-    assert battle.position.now.left == 0
-    assert not {key for key in open_keys(battle) if key.split(".")[0] in ("boost", "rally", "other", "load", "duel")}
-    answered(battle, "end", "slingers", "end", "pikes")
+    assert (battle.position.turn, asked(battle).people) == (None, ("p2",)), "nothing is left to do"
+    answered(battle, "slingers", "end", "pikes")
     assert not {key for key in open_keys(battle) if key.split(".")[0] in ("give", "boost", "rally", "other.ida")}
     assert bool([one for one in in_play(battle) if one.kind is Kind.BOOST]) is (then == "boost")
 
@@ -404,7 +408,7 @@ def test_alone_he_loads_an_aspect_in_sight() -> None:
     """war.core.outcome.existing, war.leader.independent.activate: it is his action"""
     battle = answered(with_aspect(poor(), "battle", "Rain"), "ida")
     assert "load.ida" in open_keys(answered(battle, "load.ida", "back"))
-    answered(battle, "load.ida", "a1", "will", "fair")
+    answered(battle, "load.ida", "a1")
     assert parts_of(battle) == {"war.core.total": 3}
     answered(battle, sum_of(-1))
     assert in_play(battle)[0].free == (("p1", 1),)
@@ -438,7 +442,7 @@ def test_a_leaders_attack_is_aimed_at_leaders_only() -> None:
 def test_a_defeated_unit_leaves_its_leader_unhurt_and_alone() -> None:
     """war.leader.unit_lost"""
     battle = poor(slingers__zone="z1", oz__unit="slingers")
-    answered(battle, "guard", "attack.slingers", "fight", "fight", *rolled(2, 0), "full")
+    answered(battle, "guard", "attack.slingers", *rolled(2, 0), "full")
     oz = battle.position.leader("oz")
     assert (oz.unit, oz.zone, oz.boxes, oz.acted) == (None, "z1", (False,) * 3, False)
     assert "oz" in open_keys(battle)
@@ -447,7 +451,7 @@ def test_a_defeated_unit_leaves_its_leader_unhurt_and_alone() -> None:
 def test_if_he_has_acted_with_the_lost_unit_he_waits_for_the_next_round() -> None:
     """war.leader.unit_lost"""
     battle = poor(slingers__zone="z1", oz__unit="slingers")
-    answered(battle, "levy", "end", "slingers", "end", "guard", "attack.slingers", "fight", "fight", *rolled(2, 0))
+    answered(battle, "levy", "end", "slingers", "end", "guard", "attack.slingers", *rolled(2, 0))
     answered(battle, "full")
     assert barred(battle)["oz"] == "war.turn.everyone_once"
 

@@ -43,9 +43,10 @@ def generalist(card: str, own: str = "") -> Table:
 def rolls(battle: Table, skill: str) -> dict[str, int]:
     """The numbers of a roll with this skill: an Overcome move of the active unit."""
     zone = next(key for key in open_keys(battle) if key.startswith("force."))
-    answered(battle, zone, skill)
+    answered(battle, zone)
     if asked_rule(battle) == "war.over.enemy":
         answered(battle, "waive")
+    answered(battle, "+skill", skill)
     return parts_of(battle)
 
 
@@ -81,17 +82,16 @@ def test_the_bonus_never_feeds_on_itself() -> None:
 def test_it_helps_in_attack_and_defence() -> None:
     """war.leader.skill_bonus"""
     battle = poor(ida__unit="pikes", oz__unit="raiders", raiders__zone="z1")
-    answered(battle, "pikes", "attack.raiders", "fight", "athletics")
-    assert parts_of(battle) == {"war.core.total": 2, BONUS: 1}
-    answered(battle, *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 1, BONUS: 1}
+    answered(battle, "pikes", "attack.raiders", "+defend", "athletics")
+    assert parts_of(battle, "pikes") == {"war.core.total": 2, BONUS: 1}
+    assert parts_of(battle, "raiders") == {"war.core.total": 1, BONUS: 1}
 
 
 def test_it_helps_in_barring_the_way() -> None:
     """war.leader.skill_bonus"""
     battle = poor(oz__unit="raiders", raiders__zone="z2")
-    answered(battle, "pikes", "force.z2", "athletics", "raiders", *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 1, BONUS: 1}
+    answered(battle, "pikes", "force.z2", "raiders")
+    assert parts_of(battle, "raiders") == {"war.core.total": 1, BONUS: 1}
 
 
 def test_without_a_leader_there_is_none_nor_for_the_leader_himself() -> None:
@@ -157,14 +157,14 @@ def test_a_skill_must_be_named() -> None:
 
 def attack(battle: Table) -> Table:
     """The pikes attack the raiders; the dice lie there, 2 (and Ida's 1) against 2."""
-    return answered(battle, "pikes", "attack.raiders", "fight", "fight", *rolled(0, 0))
+    return answered(battle, "pikes", "attack.raiders", *rolled(0, 0))
 
 
 def test_his_aspects_serve_the_unit_at_the_usual_price() -> None:
     """war.leader.aspects"""
     battle = attack(cast(p2__own=0, ida__unit="pikes", raiders__zone="z1"))
     assert {"paid.ida.1.p1", "paid.ida.2.p1", "paid.pikes.1.p1"} <= set(open_keys(battle))
-    answered(battle, "paid.ida.1.p1", "plus")
+    answered(battle, "paid.ida.1.p1")
     assert battle.position.player("p1").own == 2
     assert barred(battle)["paid.ida.1.p1"] == "war.core.invoke"
     assert shifts(passed(battle)) == (5, 2)
@@ -208,7 +208,7 @@ def test_the_table_may_leave_it_to_the_units_aspects(choice: str, serve: bool) -
 def test_his_own_rolls_keep_his_aspects_all_the_same() -> None:
     """war.opt.leader_aspects"""
     battle = cast({BOTH: "unit_only"}, p2__own=0, ida__unit="pikes", oz__zone="z1")
-    answered(battle, "pikes", "duel.ida.oz", "fight", "fight", *rolled(0, 0))
+    answered(battle, "pikes", "duel.ida.oz", *rolled(0, 0))
     assert {"paid.ida.1.p1", "paid.ida.2.p1"} <= set(open_keys(battle))
 
 
@@ -234,7 +234,7 @@ def test_a_consequence_goes_on_a_tie_or_better(slot: str, difficulty: int, over:
 def test_a_slot_that_is_free_again_takes_the_next_hit() -> None:
     """war.leader.rally"""
     battle = answered(guard(guard__mild="yes", raiders__zone="z1"), "rally.ida", *rolled(0), "end")
-    answered(battle, "raiders", "attack.guard", "fight", "athletics", *rolled(2, 0))
+    answered(battle, "raiders", "attack.guard", "+defend", "athletics", *rolled(2, 0))
     assert "mild" in open_keys(battle)
 
 
@@ -297,14 +297,14 @@ def test_a_hurt_unit_takes_a_roll_against_two_for_each_consequence(
 def test_a_boost_serves_the_unit_it_was_put_on_and_no_other() -> None:
     """war.leader.boost"""
     battle = answered(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "end", "slingers", "end", "pikes")
-    answered(battle, "attack.raiders", "fight", "fight", *rolled(-1, 0))
+    answered(battle, "attack.raiders", *rolled(-1, 0))
     assert asked_rule(battle) == "war.turn.choose"
     assert aspect_named(battle, "Charge!").free == (("p1", 1),)
 
 
 def test_it_is_used_up_by_one_invocation() -> None:
     """war.leader.boost"""
-    battle = answered(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "attack.raiders", "fight", "fight")
-    answered(battle, *rolled(0, 0), "free.a1.p1", "plus")
+    battle = answered(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "attack.raiders")
+    answered(battle, *rolled(0, 0), "free.a1.p1")
     assert shifts(battle) == (5, 2)
     assert in_play(battle) == []

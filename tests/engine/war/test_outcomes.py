@@ -11,6 +11,7 @@ from engine.war.cast import (
     asked,
     aspect_named,
     in_play,
+    offered,
     open_keys,
     ordered,
     poor,
@@ -31,7 +32,7 @@ NEVER = {"war.opt.success_at_cost": "never"}
 def forcing(unit: str, shifts: int, **rulings: int | str) -> Table:
     """Forcing a way into z2, which the raiders bar, with so many shifts."""
     battle = answered(poor(raiders__zone="z2", **rulings), unit, "force.z2")
-    return answered(battle, "athletics", "raiders", *by_shifts(battle, unit, shifts))
+    return answered(battle, "raiders", "+skill", "athletics", *by_shifts(battle, unit, shifts))
 
 
 def by_shifts(battle: Table, unit: str, shifts: int) -> tuple[tuple[int, ...], ...]:
@@ -141,7 +142,7 @@ def test_a_serious_cost_may_be_what_the_game_master_says() -> None:
 
 def test_the_table_may_play_that_failure_is_failure() -> None:
     """war.opt.success_at_cost: ask and never"""
-    battle = answered(poor(NEVER, raiders__zone="z2"), "pikes", "force.z2", "athletics", "raiders", *rolled(-1, 0))
+    battle = answered(poor(NEVER, raiders__zone="z2"), "pikes", "force.z2", "raiders", *rolled(-1, 0))
     assert (asked(battle).rule, where(battle, "pikes")) == ("war.action.one", "z1")
 
 
@@ -149,13 +150,15 @@ def test_the_option_may_be_overruled_in_the_middle_of_a_battle() -> None:
     """war.opt.success_at_cost"""
     battle = poor(raiders__zone="z2")
     battle.overrule("switch.war.opt.success_at_cost", "never", "")
-    answered(battle, "pikes", "force.z2", "athletics", "raiders", *rolled(-1, 0))
+    answered(battle, "pikes", "force.z2", "raiders", *rolled(-1, 0))
     assert asked(battle).rule == "war.action.one"
 
 
 def test_getting_rid_of_an_aspect_has_the_outcomes_of_overcome() -> None:
     """war.core.outcome.overcome war.core.cost.serious: bought back, the aspect is gone"""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody", "pikes", "rid.a1", "will", sum_of(-1))
+    battle = answered(
+        poor(), "+gm", "add", "battle", "Thick Fog", "nobody", "pikes", "rid.a1", "+skill", "will", sum_of(-1)
+    )
     answered(battle, "pay", "consequence", "+name.a2", "Nerves")
     assert [aspect.severity for aspect in in_play(battle)] == ["mild"]
 
@@ -175,19 +178,20 @@ def test_an_advantage_comes_with_one_or_two_free_invocations(total: int, free: i
 
 
 def test_a_failed_advantage_makes_nothing_or_serves_the_others() -> None:
-    """war.core.outcome.advantage: the game master decides, nothing is proposed"""
+    """war.core.outcome.advantage: it makes nothing, unless the game master says otherwise"""
     battle = scouted(0)
-    assert (asked(battle).people, asked(battle).kind) == (("p2",), "ruling")
-    assert (all_keys(battle), proposed_keys(asked(battle))) == (("nothing", "p2"), ("nothing",))
-    turned = answered(scouted(0), "p2", "+name.a1", "Seen First")
-    answered(battle, "nothing")
+    assert (asked(battle).people, asked(battle).rule) == (("p1",), "war.action.one")
+    assert [(one.who, one.rule) for one in battle.offers if one.key.startswith("turned")] == [
+        ("p2", "war.core.outcome.advantage")
+    ]
     assert in_play(battle) == []
+    turned = answered(battle, "+turned.p2", "+name.a1", "Seen First")
     assert (in_play(turned)[0].on, in_play(turned)[0].free) == ("z2", (("p2", 1),))
 
 
 def opposed(by: int) -> Table:
     """The ogres' Intimidate against the pikes' Will, with so many shifts (Provoke 2, Will 1)."""
-    battle = answered(poor(), "levy", "end", "ogres", "intimidate", "pikes", "will")
+    battle = answered(poor(), "levy", "end", "ogres", "intimidate", "pikes")
     return answered(battle, *rolled(by - 1, 0))
 
 
@@ -196,13 +200,10 @@ def opposed(by: int) -> Table:
 def test_what_fails_against_a_defence_may_serve_the_defender(ruled: str, by: int) -> None:
     """war.core.outcome.advantage war.adv.opposition: the game master decides here too"""
     battle = opposed(by)
-    assert (asked(battle).rule, asked(battle).people, asked(battle).kind) == (
-        "war.core.outcome.advantage",
-        ("p2",),
-        "ruling",
-    )
-    assert (all_keys(battle), proposed_keys(asked(battle))) == (("nothing", "p1"), ("nothing",))
-    answered(battle, ruled, *(["+name.a1", "Emboldened"] if ruled == "p1" else []))
+    assert [(one.key, one.who) for one in battle.offers if one.key.startswith("turned")] == [("turned.p1", "p2")]
+    if ruled == "p1":
+        answered(battle, "+turned.p1", "+name.a1", "Emboldened")
+        assert not [key for key in offered(battle) if key.startswith("turned")]
     assert [(one.on, one.kind, one.free) for one in in_play(battle)] == (
         [("pikes", Kind.SITUATION, (("p1", 1),))] if ruled == "p1" else []
     )
@@ -224,7 +225,7 @@ def test_an_advantage_may_stay_unnamed() -> None:
 
 def loading(shifts: int) -> Table:
     """The levy load the game master's aspect on the battle against Fair."""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody", "levy", "load", "a1", "fight", "fair")
+    battle = answered(poor(), "+gm", "add", "battle", "Thick Fog", "nobody", "levy", "load", "a1")
     return answered(battle, sum_of(shifts + 1))
 
 
@@ -248,13 +249,13 @@ def test_aspects_on_cards_may_be_loaded_and_a_boost_may_not() -> None:
 
 def test_loading_may_be_thought_better_of() -> None:
     """war.core.outcome.existing: no action is spent"""
-    battle = answered(poor(), "gm", "add", "battle", "Thick Fog", "nobody", "levy", "load", "back")
+    battle = answered(poor(), "+gm", "add", "battle", "Thick Fog", "nobody", "levy", "load", "back")
     assert "intimidate" in open_keys(battle)
 
 
 def attacking(shifts: int) -> Table:
     """The pikes attack the raiders in z1 and end with so many shifts."""
-    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight", "fight")
+    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders")
     return answered(battle, *(rolled(shifts, 0) if shifts <= 4 else rolled(4, 4 - shifts)))
 
 
@@ -279,7 +280,7 @@ def test_a_successful_attack_is_a_hit_of_its_shifts(shifts: int) -> None:
     """war.core.outcome.attack: no choice before style"""
     battle = attacking(shifts)
     assert told(battle, "war.harm.absorb") == [{"piece": "raiders", "hit": shifts}]
-    assert asked(battle).rule == "war.harm.absorb"
+    assert [one.severity for one in in_play(battle)] == ["mild"]
 
 
 @pytest.mark.parametrize("shifts", [3, 4, 6])
@@ -296,23 +297,19 @@ def test_with_style_one_shift_may_be_traded_for_a_boost(shifts: int) -> None:
 
 def test_a_boost_is_gone_when_it_was_used() -> None:
     """war.core.boost: once, plus two or new dice"""
-    battle = answered(
-        attacking(0), "+name.a1", "Off Balance", "slingers", "end", "levy", "attack.raiders", "fight", "fight"
-    )
+    battle = answered(attacking(0), "+name.a1", "Off Balance", "slingers", "end", "levy", "attack.raiders")
     answered(battle, *rolled(0, 0))
-    assert open_keys(battle) == ("free.a1.p1", "pass")
-    answered(battle, "free.a1.p1")
-    assert open_keys(battle) == ("plus", "reroll")
-    answered(battle, "reroll", sum_of(2))
-    assert in_play(battle) == []
+    assert open_keys(battle) == ("free.a1.p1", "free.a1.p1.reroll", "pass")
+    answered(battle, "free.a1.p1.reroll", sum_of(2))
+    assert [one for one in in_play(battle) if one.kind is Kind.BOOST] == []
     assert told(battle, "war.core.shifts")[-1]["total"] == 3
 
 
 def test_a_boost_cannot_be_paid_for() -> None:
     """war.core.boost: not by its holder, not by the others"""
     battle = overruled(answered(attacking(0), "+name.a1", "Off Balance"), p1__own=3, p2__own=3)
-    answered(battle, "slingers", "end", "levy", "attack.raiders", "fight", "fight", *rolled(0, 0))
-    assert [key for key in all_keys(battle) if "a1" in key] == ["free.a1.p1"]
+    answered(battle, "slingers", "end", "levy", "attack.raiders", *rolled(0, 0))
+    assert [key for key in all_keys(battle) if "a1" in key] == ["free.a1.p1", "free.a1.p1.reroll"]
     answered(battle, "other")
     assert [key for key in all_keys(battle) if "a1" in key] == []
     answered(battle, "back", "pass")
@@ -322,7 +319,7 @@ def test_a_boost_cannot_be_paid_for() -> None:
 
 def test_an_aspect_is_named_while_dice_are_awaited_and_the_log_says_so() -> None:
     """war.core.situation_aspect: what is told from then on has the new name"""
-    battle = answered(scouted(2), "no", "no", "end", "slingers", "end", "levy", "rid.a1", "fight")
+    battle = answered(scouted(2), "no", "no", "end", "slingers", "end", "levy", "rid.a1")
     answered(battle, "+name.a1", "Fog Bank", *rolled(3), "pass")
     last = told(battle, "war.core.situation_aspect")[-1]
     assert (last["aspect"], last["before"]) == (Said("Fog Bank"), Label("war-advantage-unnamed"))
@@ -340,7 +337,7 @@ def test_an_unused_boost_stays_and_may_be_struck_off() -> None:
     """war.core.boost: no end but the battle's, the game master's, or its use"""
     battle = answered(attacking(0), "+name.a1", "Off Balance", "slingers", "end", "levy", "end")
     assert len(in_play(battle)) == 1
-    answered(battle, "gm", "strike", "a1")
+    answered(battle, "+gm", "strike", "a1")
     assert in_play(battle) == []
 
 

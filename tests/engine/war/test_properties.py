@@ -417,9 +417,7 @@ def test_there_is_always_a_way_on_or_the_battle_is_over(gone: Course) -> None:
 def test_the_last_to_leave_a_ring_ends_it_and_a_second_ring_is_never_laid(foes: tuple[str, ...]) -> None:
     """war.adv.surround war.adv.surround.ends: one for each side and zone, gone with the last who is in it"""
     battle = poor({"war.opt.activation": "army"}, **{f"{piece}__zone": "z3" for piece in (*NORTH, *foes)})
-    answered(
-        battle, "pikes", "surround", "fight", *([foes[0]] if len(foes) > 1 else []), "fight", *rolled(4, -4), "end"
-    )
+    answered(battle, "pikes", "surround", *([foes[0]] if len(foes) > 1 else []), *rolled(4, -4), "end")
     ring = [one for one in in_play(battle) if one.kind is Kind.SURROUNDED]
     assert [(one.on, one.owner) for one in ring] == [("z3", "p1")]
     assert barred(answered(battle, "guard"))["surround"] == "war.adv.surround"

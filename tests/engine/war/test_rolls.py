@@ -19,6 +19,7 @@ from engine.war.cast import (
     rolled,
     shifts,
     sum_of,
+    throwers,
     told,
 )
 from players import proposed_keys
@@ -29,6 +30,7 @@ from gonfalon.dice import FOUR_FATE_DICE, Dice, Source
 from gonfalon.event import Thrown
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.contest import outcome
+from gonfalon.systems.war.pieces import Kind
 
 OUTCOMES = (
     *((shifts, "fail") for shifts in (-8, -3, -1)),
@@ -41,7 +43,7 @@ OUTCOMES = (
 
 def to_the_dice(battle: Table, defence: str = "waive") -> Table:
     """The pikes' attack on the raiders in z1, up to the throw."""
-    return answered(battle, "pikes", "attack.raiders", "fight", defence)
+    return answered(battle, "pikes", "attack.raiders", "+defend", defence)
 
 
 def to_the_watchers(battle: Table) -> Table:
@@ -74,33 +76,32 @@ def test_other_throws_are_refused(faces: tuple[int, ...]) -> None:
 
 def test_dice_are_typed_in_or_thrown_by_the_app() -> None:
     """war.intro.materials: real dice stay possible"""
-    battle = answered(to_the_dice(poor(raiders__zone="z1"), "fight"), (1, 0, 0, -1))
+    battle = answered(to_the_dice(poor(raiders__zone="z1")), (1, 0, 0, -1), "raiders", "attack.levy")
     battle.roll(Dice())
     thrown = [event.fell for event in battle.events if isinstance(event, Thrown)]
     assert [fell.source for fell in thrown] == [Source.TABLE, Source.APP]
-    assert FOUR_FATE_DICE.holds(thrown[1].faces)
+    assert [one.parted for one in battle.events if isinstance(one, Thrown)] == [(), (4, 4)]
+    assert all(FOUR_FATE_DICE.holds(thrown[1].faces[part : part + 4]) for part in (0, 4))
 
 
 def test_every_number_of_the_total_has_its_rule() -> None:
     """war.core.total: skill, leader, Surrounded, extra defenders, two zones, what the game master types in"""
     battle = poor(raiders__zone="z1", ida__unit="levy")
-    answered(battle, "guard", "surround", "fight", "fight", *rolled(4, 0), "end", "slingers", "end")
-    answered(battle, "levy", "attack.raiders", "fight", "fight")
+    answered(battle, "guard", "surround", *rolled(4, 0), "end", "slingers", "end")
+    answered(battle, "levy", "attack.raiders")
     assert parts_of(battle) == {"war.core.total": 1, "war.leader.skill_bonus": 1, "war.adv.surround.bonus": 1}
-    answered(battle, sum_of(0))
-    assert isinstance(battle.ask, Roll)
-    far = answered(poor(bows__zone="z2"), "bows", "attack.raiders", "shoot", "athletics", sum_of(0))
-    assert parts_of(far) == {"war.core.total": 1, "war.attack.two_zones": 2}
-    barring = answered(poor(raiders__zone="z2", ogres__zone="z2", oz__zone="z2"), "pikes", "force.z2", "athletics")
-    answered(barring, "ogres", sum_of(0))
-    assert parts_of(barring) == {"war.core.total": 2, "war.over.enemy.extra": 1}
+    far = answered(poor(bows__zone="z2"), "bows", "attack.raiders")
+    assert parts_of(far, "raiders") == {"war.core.total": 1, "war.attack.two_zones": 2}
+    barring = answered(poor(raiders__zone="z2", ogres__zone="z2", oz__zone="z2"), "pikes", "force.z2")
+    answered(barring, "ogres")
+    assert parts_of(barring, "ogres") == {"war.core.total": 2, "war.over.enemy.extra": 1}
 
 
 def test_the_game_master_types_a_modifier_into_a_roll() -> None:
     """war.core.total: for either hand, within bounds"""
     battle = overruled(to_the_dice(poor(raiders__zone="z1"), "fight"), roll__actor=3, roll__against=-1)
     assert isinstance(battle.ask, Roll)
-    assert [part.dice for part in battle.ask.parts] == [2, 3]
+    assert [[part.dice for part in one.parts] for one in battle.ask.throws] == [[2, 3], [2, -1]]
     assert shifts(answered(battle, *rolled(0, 0))) == (5, 1)
     waived = to_the_dice(poor(raiders__zone="z1"))
     bounds = {setting.key: (setting.least, setting.most) for setting in waived.system.settings(waived.position)}
@@ -112,9 +113,9 @@ def test_the_game_master_types_a_modifier_into_a_roll() -> None:
 @pytest.mark.parametrize("skill", ["fight", "athletics"])
 def test_a_skill_that_is_not_on_the_card_is_rolled_at_nothing(skill: str) -> None:
     """war.core.total: the slingers can only shoot, and defend all the same"""
-    battle = answered(poor(slingers__zone="z1"), "pikes", "attack.slingers", "fight", skill, sum_of(0))
-    assert parts_of(battle) == {"war.core.total": 0}
-    assert shifts(answered(battle, sum_of(2))) == (2, 2)
+    battle = answered(poor(slingers__zone="z1"), "pikes", "attack.slingers", "+defend", skill)
+    assert parts_of(battle, "slingers") == {"war.core.total": 0}
+    assert shifts(answered(battle, *rolled(0, 2))) == (2, 2)
 
 
 @pytest.mark.parametrize(("count", "ends"), OUTCOMES)
@@ -165,28 +166,36 @@ def test_results_may_leave_the_ladder() -> None:
 
 def test_who_is_attacked_rolls_or_gives_it_up() -> None:
     """war.core.opposition: both ways"""
-    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight")
+    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders")
+    assert throwers(battle) == {"pikes": "fight", "raiders": "fight"}
+    answered(battle, "+defend")
     assert asked(battle).people == ("p2",)
     assert open_keys(battle) == ("fight", "athletics", "waive")
     answered(battle, "waive", sum_of(-2))
     assert shifts(battle) == (0, 0), "nobody rolled against it"
     assert told(battle, "war.core.opposition") == [{"player": "p2"}]
-    rolling = answered(to_the_dice(poor(raiders__zone="z1"), "athletics"), sum_of(0))
+    rolling = to_the_dice(poor(raiders__zone="z1"), "athletics")
     assert isinstance(rolling.ask, Roll)
-    assert rolling.ask.people == ("p2",)
+    assert rolling.ask.people == ("p1", "p2")
+    assert throwers(rolling) == {"pikes": "fight", "raiders": "athletics"}
 
 
 def test_who_is_the_target_of_an_advantage_may_roll_against_it() -> None:
     """war.core.opposition: pinning, and an aspect on an enemy"""
     pinned = answered(poor(raiders__zone="z2"), "bows", "pin.raiders")
+    assert throwers(pinned) == {"bows": "shoot", "raiders": "athletics"}
+    answered(pinned, "+defend")
     assert (asked(pinned).people, asked(pinned).rule) == (("p2",), "war.core.opposition")
     named = answered(poor(raiders__zone="z2"), "guard", "intimidate", "raiders")
+    assert throwers(named) == {"guard": "provoke", "raiders": "will"}
+    answered(named, "+defend")
     assert (asked(named).people, asked(named).rule) == (("p2",), "war.core.opposition")
 
 
 def test_where_nobody_opposes_fair_is_proposed() -> None:
     """war.core.default_difficulty war.adv.opposition"""
-    battle = to_the_watchers(poor())
+    assert shifts(answered(to_the_watchers(poor()), sum_of(1))) == (2, 2)
+    battle = answered(to_the_watchers(poor()), "+oppose")
     assert (asked(battle).people, asked(battle).kind) == (("p2",), "ruling")
     assert proposed_keys(asked(battle)) == ("fair",)
     assert shifts(answered(battle, "fair", sum_of(1))) == (2, 2)
@@ -195,7 +204,7 @@ def test_where_nobody_opposes_fair_is_proposed() -> None:
 @pytest.mark.parametrize("number", [0, 5, 8])
 def test_the_game_master_sets_another_difficulty_before_the_dice(number: int) -> None:
     """war.core.default_difficulty"""
-    battle = answered(to_the_watchers(poor()), "other")
+    battle = answered(to_the_watchers(poor()), "+oppose", "other")
     assert isinstance(battle.ask, Number)
     assert (battle.ask.people, battle.ask.least, battle.ask.most, battle.ask.preset) == (("p2",), 0, 8, 2)
     assert code_of(battle, 9) == code_of(battle, -1) == "number"
@@ -222,9 +231,9 @@ def test_units_do_not_lend_each_other_their_skills() -> None:
 def test_a_free_invocation_is_passed_on_within_the_side() -> None:
     """war.core.teamwork war.core.free_invoke: the guard's advantage serves the pikes"""
     battle = answered(
-        poor(raiders__zone="z1"), "guard", "other.guard", "z1", "fight", "fair", sum_of(0), "+name.a1", "Gap", "no"
+        poor(raiders__zone="z1"), "guard", "elsewhere.guard", "z1", sum_of(0), "+name.a1", "Gap", "no", "no"
     )
-    answered(battle, "no", "end", "slingers", "end")
+    answered(battle, "end", "slingers", "end")
     to_the_dice(battle)
     answered(battle, sum_of(0))
     assert "free.a1.p1" in open_keys(battle)
@@ -234,8 +243,8 @@ def test_a_free_invocation_is_passed_on_within_the_side() -> None:
 def test_a_unit_defends_as_often_as_it_is_attacked() -> None:
     """war.core.outcome.defend: defending takes no action"""
     battle = poor(raiders__zone="z1", ogres__zone="z1")
-    answered(battle, "levy", "end", "raiders", "attack.pikes", "fight", "fight", *rolled(-1, 0))
-    answered(battle, "guard", "end", "ogres", "attack.pikes", "fight", "fight", *rolled(-2, 0))
+    answered(battle, "levy", "end", "raiders", "attack.pikes", *rolled(-1, 0))
+    answered(battle, "guard", "end", "ogres", "attack.pikes", *rolled(-2, 0))
     answered(battle, "pikes")
     assert "attack.raiders" in open_keys(battle)
 
@@ -246,7 +255,7 @@ def defended(battle: Table, own: int, against: int) -> list[Any]:
     answered(battle, *rolled(own, against))
     if asked_for_boost(battle):
         answered(battle, "Chance")
-    return [aspect.owner for aspect in in_play(battle)]
+    return [aspect.owner for aspect in in_play(battle) if aspect.kind is Kind.BOOST]
 
 
 def asked_for_boost(battle: Table) -> bool:

@@ -41,10 +41,11 @@ def turns(battle: Table, most: int, lots: Random | None = None) -> list[str]:
     """So many activations that do nothing; the first open piece each time, or any."""
     taken = []
     for _ in range(most):
-        ready = [key for key in open_keys(battle) if key in pieces(battle)]
-        piece = lots.choice(ready) if lots else ready[0]
-        answered(battle, piece, "end")
-        taken.append(piece)
+        if not battle.position.turn:
+            ready = [key for key in open_keys(battle) if key in pieces(battle)]
+            answered(battle, lots.choice(ready) if lots else ready[0])
+        taken.append(battle.position.now.actor)
+        answered(battle, "end")
     return taken
 
 
@@ -58,7 +59,7 @@ def test_own_units_and_independent_leaders_that_have_not_acted_are_to_choose_fro
     """war.turn.choose"""
     battle = cast(ida__unit="pikes", bows__acted="yes")
     assert asked(battle).people == ("p1",)
-    assert set(open_keys(battle)) == {"pikes", "levy", "guard", "detach.ida", "gm"}
+    assert set(open_keys(battle)) == {"pikes", "levy", "guard", "detach.ida"}
     assert barred(battle) == {"bows": "war.turn.everyone_once"}
     assert code_of(battle, "raiders") == "not-offered"
 
@@ -83,16 +84,20 @@ def test_a_defeated_or_withdrawn_piece_is_nothing_left_to_act() -> None:
     """war.turn.choose"""
     battle = answered(few("pikes", "bows", "raiders"), "pikes", "end")
     overruled(battle, bows__zone="off")
-    answered(battle, "raiders", "end")
+    answered(battle, "end")
     assert (asked(battle).people, battle.position.round) == (("p1",), 2)
 
 
-def test_a_ruling_that_leaves_nothing_to_pick_hands_the_turn_on() -> None:
-    """war.turn.choose"""
-    battle = few("pikes", "raiders")
+def test_a_ruling_that_leaves_one_piece_begins_its_turn() -> None:
+    """war.turn.choose: nobody is asked which"""
+    battle = few("pikes", "bows", "raiders", "ogres")
+    assert asked(battle).rule == "war.turn.choose"
     overruled(battle, pikes__acted="yes")
-    assert asked(battle).people == ("p2",)
-    overruled(battle, raiders__acted="yes")
+    assert (asked(battle).rule, battle.position.now.actor) == ("war.action.one", "bows")
+    answered(battle, "end")
+    overruled(battle, ogres__acted="yes")
+    assert battle.position.now.actor == "raiders"
+    answered(battle, "end")
     assert (asked(battle).people, battle.position.round) == (("p1",), 2)
 
 
@@ -124,7 +129,7 @@ def test_a_new_round_clears_every_mark() -> None:
     answered(battle, "detach.ida", "end", "ogres", "boost.oz", "end")
     ida, oz = battle.position.leaders
     assert (ida.acted, ida.changed, oz.acted, oz.used) == (True, "detached", True, True)
-    answered(battle, "pikes", "end")
+    answered(battle, "end")
     assert battle.position.round == 2
     assert not any(one.acted for one in (*battle.position.units, *battle.position.leaders))
     assert not any(leader.used or leader.changed for leader in battle.position.leaders)
@@ -151,25 +156,25 @@ def test_in_cycles_the_refreshed_side_alone_gets_its_marks_back() -> None:
     oz = battle.position.leader("oz")
     assert (oz.acted, oz.used) == (False, False)
     assert battle.position.unit("pikes").acted
-    answered(battle, "bows", "end", "ogres")
+    answered(battle, "end", "ogres")
     assert "boost.oz" in open_keys(battle)
 
 
 def test_in_cycles_a_side_waits_for_all_its_players() -> None:
     """war.opt.activation"""
     battle = team("cycle")
-    answered(battle, "u1", "end", "u3", "end")
+    answered(battle, "end", "end")
     assert asked(battle).people == ("p2",)
-    answered(battle, "u2", "end")
+    answered(battle, "end")
     assert asked(battle).people == ("p1",)
 
 
 def test_side_by_side_a_side_activates_all_it_has_in_any_order() -> None:
     """war.opt.activation"""
     battle = few("pikes", "bows", "levy", "ogres", activation="army")
-    answered(battle, "levy", "end", "pikes", "end", "bows", "end")
+    answered(battle, "levy", "end", "pikes", "end", "end")
     assert asked(battle).people == ("p2",)
-    answered(battle, "ogres", "end")
+    answered(battle, "end")
     assert (asked(battle).people, battle.position.round) == (("p1",), 2)
 
 
@@ -186,9 +191,9 @@ def test_side_by_side_the_place_of_a_side_is_its_best_player() -> None:
     """war.opt.activation"""
     battle = answered(team("army"), "u1", "end")
     assert asked(battle).people == ("p2",)
-    answered(battle, "u2", "end")
+    answered(battle, "end")
     assert asked(battle).people == ("p3",)
-    answered(battle, "u3", "end")
+    answered(battle, "end")
     assert (asked(battle).people, battle.position.round) == (("p1", "p2"), 2)
 
 
@@ -204,7 +209,7 @@ def test_in_rounds_team_mates_come_when_their_initiative_says() -> None:
 
 def test_how_sides_alternate_may_be_ruled_in_the_middle_of_a_battle() -> None:
     """war.opt.activation"""
-    battle = answered(few("pikes", "bows", "ogres"), "pikes", "end", "ogres", "end")
+    battle = answered(few("pikes", "bows", "ogres"), "pikes", "end", "end")
     battle.overrule(f"switch.{ACTIVATION}", "army", "")
     assert turns(battle, 3) == ["bows", "pikes", "bows"]
     assert battle.position.round == 2
@@ -227,7 +232,7 @@ def test_a_leader_who_has_left_and_done_nothing_has_not_acted() -> None:
 def test_what_is_not_used_is_lost() -> None:
     """war.turn.end"""
     battle = few("pikes", "ogres")
-    answered(battle, "pikes", "second", "end", "ogres", "end", "pikes", "intimidate", "army", "fair", *rolled(3))
+    answered(battle, "second", "end", "end", "intimidate", "army", *rolled(3))
     answered(battle, "pass")
     assert battle.position.now.left == 0
     assert barred(battle)["other.pikes"] == "war.action.no_repeat"
@@ -237,7 +242,7 @@ def test_what_is_not_used_is_lost() -> None:
 @pytest.mark.parametrize("dice", [-4, 4], ids=["missed", "hit"])
 def test_an_attack_ends_the_turn_by_itself(dice: int) -> None:
     """war.turn.end"""
-    battle = answered(poor(slingers__zone="z1"), "pikes", "attack.slingers", "fight", "athletics", *rolled(dice, 0))
+    battle = answered(poor(slingers__zone="z1"), "pikes", "attack.slingers", "+defend", "athletics", *rolled(dice, 0))
     if dice > 0:
         answered(battle, "full")
     assert battle.position.unit("pikes").acted
@@ -246,7 +251,7 @@ def test_an_attack_ends_the_turn_by_itself(dice: int) -> None:
 
 def test_who_is_put_off_the_field_in_his_turn_has_ended_it() -> None:
     """war.turn.end"""
-    battle = answered(cast(), "ida", "gm", "leader", "ida", "p2", "removed")
+    battle = answered(cast(), "ida", "+gm", "leader", "ida", "p2", "removed")
     assert battle.position.turn is None
     assert asked(battle).people == ("p2",)
 

@@ -20,11 +20,13 @@ from engine.war.cast import (
     cast,
     fielded,
     in_play,
+    offered,
     open_keys,
     parts_of,
     poor,
     rolled,
     sum_of,
+    throwers,
     told,
 )
 from players import keys_of, proposed_keys
@@ -73,7 +75,7 @@ def skills_asked(battle: Table) -> Choices[object]:
 def test_a_unit_has_one_place_one_turn_and_one_roll() -> None:
     """war.unit.one_body: however many it stands for, and it cannot be split or merged"""
     battle = poor(raiders__zone="z1", slingers__zone="z1")
-    answered(battle, "guard", "attack.raiders", "fight", "fight", *rolled(-1, 2))
+    answered(battle, "guard", "attack.raiders", *rolled(-1, 2))
     assert [one["target"] for one in told(battle, "war.attack.target")] == ["raiders"]
     assert len(told(battle, "war.core.shifts")) == 1
     answered(battle, "slingers", "end")
@@ -165,7 +167,7 @@ def test_a_card_may_name_the_slots_it_has(quality: str) -> None:
 def test_any_hit_takes_an_average_unit_out(unit: str, left: Status) -> None:
     """war.unit.average: there is no slot to fill"""
     battle = poor(raiders__zone="z1")
-    answered(battle, "bows", "end", "raiders", f"attack.{unit}", "fight", "waive", sum_of(-1))
+    answered(battle, "bows", "end", "raiders", f"attack.{unit}", "+defend", "waive", sum_of(-1))
     assert told(battle, "war.harm.absorb") == [{"piece": unit, "hit": 1}]
     assert battle.position.unit(unit).status is left
 
@@ -261,7 +263,7 @@ def test_the_table_strikes_and_adds_skills() -> None:
     assert code_of(answered(battle, "card"), "average | athletics 1 | A") == "card-skill"
 
 
-KEYWORDS = ("back", "waive", "done")
+KEYWORDS = ("waive", "back", "done")
 
 
 def test_what_the_table_calls_a_skill_is_never_taken_for_another_answer() -> None:
@@ -274,12 +276,15 @@ def test_what_the_table_calls_a_skill_is_never_taken_for_another_answer() -> Non
     answered(battle, "done", "card", "fair | waive 2, fight 1, back 1 | Envoys", "done")
     overruled(battle, p1__points=0, p2__points=0)
     fielded(battle, "z1", "z2")
-    answered(battle, "u1", "force.z2")
-    assert [key for key in keys_of(asked(battle)) if "back" in key] == ["own.back", "back"]
-    answered(battle, "own.back")
+    answered(battle, "force.z2")
     assert {"u2.fight", "u2.own.waive", "u2.own.back", "waive"} <= set(keys_of(asked(battle)))
-    answered(battle, "u2.own.waive", sum_of(0))
-    assert parts_of(battle) == {"war.core.total": 2}
+    answered(battle, "u2.own.waive")
+    assert throwers(battle)["u2"] == "waive"
+    assert parts_of(battle, "u2") == {"war.core.total": 2}
+    answered(battle, "+skill")
+    assert "own.back" in keys_of(asked(battle))
+    answered(battle, "own.back")
+    assert throwers(battle) == {"u1": "back", "u2": "waive"}
     values = [value.key for piece in battle.system.table(battle.position).pieces for value in piece.details]
     assert len(set(values)) == len(values)
 
@@ -294,10 +299,10 @@ def test_a_typed_skill_may_defend_where_the_table_says_so() -> None:
     go_to(battle, "war.chest.cost.unit")
     answered(battle, "card", "average | fight 1 | A", "done", "card", "average | waive 1 | B", "done")
     fielded(overruled(battle, p1__points=0, p2__points=0), "z1", "z2")
-    answered(overruled(battle, u2__zone="z1"), "u1", "attack.u2", "fight")
+    answered(overruled(battle, u2__zone="z1"), "attack.u2")
+    assert parts_of(battle, "u2") == {"war.core.total": 1}
+    answered(battle, "+defend")
     assert open_keys(battle) == ("own.waive", "waive")
-    answered(battle, "own.waive", *rolled(0))
-    assert parts_of(battle) == {"war.core.total": 1}
 
 
 def test_what_a_short_list_cannot_fill_is_refused() -> None:
@@ -325,9 +330,9 @@ def test_other_presets_do_not_exist(list_: str) -> None:
 
 def test_the_name_of_a_unit_is_its_first_aspect() -> None:
     """war.unit.name_aspect: an Average unit has no other"""
-    battle = answered(cast(raiders__zone="z1", p2__own=0), "levy", "attack.raiders", "fight", "waive", sum_of(0))
+    battle = answered(cast(raiders__zone="z1", p2__own=0), "levy", "attack.raiders", "+defend", "waive", sum_of(0))
     own = [key for key in open_keys(battle) if ".levy." in key]
-    assert own == ["paid.levy.1.p1"]
+    assert own == ["paid.levy.1.p1", "paid.levy.1.p1.reroll"]
     names = battle.system.names(battle.position)
     assert names["levy"] == battle.position.unit("levy").aspects[0]
 
@@ -364,19 +369,19 @@ def blank() -> Table:
 
 def test_further_aspects_may_wait_but_cannot_be_invoked() -> None:
     """war.unit.extra_aspects"""
-    battle = answered(blank(), "u2", "attack.u1", "shoot", "athletics", *rolled(0, 1))
+    battle = answered(blank(), "attack.u1", *rolled(0, 1))
     assert barred(battle) == {"paid.u2.2.p2": "war.unit.extra_aspects"}
     assert "paid.u2.1.p2" in open_keys(battle)
 
 
 def test_they_are_written_during_the_battle_without_an_action() -> None:
     """war.unit.extra_aspects"""
-    battle = answered(blank(), "u2")
-    assert "write.2" in open_keys(battle)
-    answered(battle, "write.2", "", "write.2", "Loot First")
-    assert "write.2" not in all_keys(battle)
+    battle = answered(blank())
+    assert "write.u2.2" in offered(battle)
+    answered(battle, "+write.u2.2", "", "+write.u2.2", "Loot First")
+    assert "write.u2.2" not in offered(battle)
     assert battle.position.now.left == 1
-    answered(battle, "attack.u1", "shoot", "athletics", *rolled(0, 1), "paid.u2.2.p2", "plus")
+    answered(battle, "attack.u1", *rolled(0, 1), "paid.u2.2.p2")
     assert [one["total"] for one in told(battle, "war.core.shifts")] == [2]
 
 
@@ -396,7 +401,7 @@ def test_a_card_keeps_what_a_unit_is_and_not_what_befell_it() -> None:
     overruled(first, u1__mild="yes", u1__moderate="yes")
     (card,) = [one.text for one in first.system.keep(first.position) if one.key == "u1"]
     assert card == GUARD
-    overruled(first, u1__zone="off")
+    overruled(answered(first, "end"), u1__zone="off")
     assert [one.text for one in first.system.keep(first.position) if one.key == "u1"] == [card], "defeated or not"
     second = fielded(armies([card], [RAIDERS]), "z1", "z2")
     unit = second.position.unit("u1")
@@ -415,7 +420,7 @@ def test_a_card_is_handed_in_as_it_was_kept(card: str) -> None:
 
 def test_a_defeated_unit_takes_no_further_part() -> None:
     """war.unit.card: its card is turned over and stays with its player"""
-    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "fight", "waive", sum_of(4), "full")
+    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "+defend", "waive", sum_of(4), "full")
     unit = battle.position.unit("raiders")
     assert (unit.status, unit.zone, unit.owner) == (Status.DEFEATED, None, "p2")
     assert "raiders" not in all_keys(battle)

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from gonfalon.ask import TABLE, Choice, FaceDown, Now, Option, Procedure, Reveal, Roll, Tell, Weight
+from gonfalon.ask import TABLE, Choice, FaceDown, Now, Procedure, Reveal, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
 from gonfalon.odds.shown import Bar, Odds
+from gonfalon.option import Option
 from gonfalon.slip import Slip
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import (
     Card,
     Fallen,
+    Flow,
     Kept,
     Line,
     Names,
@@ -22,6 +24,7 @@ from gonfalon.table import (
     Setting,
     Side,
     StepMark,
+    StepState,
     Table,
     Value,
     switch_settings,
@@ -136,12 +139,13 @@ class Heralds:
     def set_to(self, position: Position) -> Switches:
         return position.switches
 
-    def flow(self, position: Position) -> str:
+    def flow(self, position: Position) -> Flow:
         return "over" if position.over else "play"
 
     def table(self, position: Position) -> Table:
-        states = ("done", "done") if position.over else ("done", "now") if position.spoken else ("now", "ahead")
-        marks = zip(("speech", "roll"), states, strict=True)
+        speech: StepState = "done" if position.over or position.spoken else "now"
+        roll: StepState = "done" if position.over else "now" if position.spoken else "ahead"
+        marks = (("speech", speech), ("roll", roll))
         return Table(
             steps=tuple(StepMark(key, Label("heralds-step", step=key), state) for key, state in marks),
             sides=tuple(

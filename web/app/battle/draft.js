@@ -1,8 +1,9 @@
 /** The draft of an answer: what is picked, typed or entered so far. */
 
+import { keptForm } from "./form-draft.js";
 import { play } from "./state.js";
 
-/** @import { Ask, View } from "../../shared/view.d.ts" */
+/** @import { Ask, View, Walk } from "../../shared/view.d.ts" */
 
 export const draft = {
   /** The question that it answers. */
@@ -14,6 +15,16 @@ export const draft = {
   faces: [],
   number: "",
   text: "",
+  /** What stands in the fields of a form.
+   * @type {import("./form-draft.js").Filled | null} */
+  form: null,
+  /** A path as far as it is drawn, as the engine has walked it.
+   * @type {Walk | null} */
+  path: null,
+  /** After so many of its steps the next tap goes on. */
+  waypoint: 0,
+  /** A cell is typed instead of tapped. */
+  typing: false,
   /** The person wants to see the table; the question is folded to its heading. */
   folded: false,
   /** Which group of options is unfolded: one of them, none, or the first in which something is free.
@@ -40,16 +51,29 @@ export function fitDraft(view) {
     faces: Array(ask?.pool?.dice ?? 0).fill(null),
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
+    form: ask?.form ? keptForm(of, ask.form) : null,
+    path: null,
+    waypoint: 0,
+    typing: false,
     folded: false,
     group: roomy.matches ? "free" : null,
-    offers: false,
+    offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),
   });
   return true;
 }
 
 /** Nothing of an answer stays behind. */
 export function clearDraft() {
-  Object.assign(draft, { of: "", keys: [], faces: [], number: "", text: "" });
+  Object.assign(draft, {
+    of: "",
+    keys: [],
+    faces: [],
+    number: "",
+    text: "",
+    form: null,
+    path: null,
+    waypoint: 0,
+  });
 }
 
 /** Whether the question takes anything but exactly one option.

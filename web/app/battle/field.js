@@ -4,10 +4,17 @@
 
 /** @import { Argument, Label, Piece, Place, Side, View } from "../../shared/view.d.ts" */
 
-/** Players and units instead of two sides with their dice.
+/** A board with the players around it, instead of the sides beside each other with their dice. A view that was kept by an
+ * earlier version does not say so.
  * @param {View} view
  */
-export const isField = ({ table: { sides } }) => sides.some(({ team }) => team);
+export const isField = ({ table: { layout, sides } }) =>
+  layout ? layout === "board" : sides.some(({ team }) => team);
+
+/** Whether there is anything to be drawn as a field.
+ * @param {View} view
+ */
+export const hasField = ({ table: { grid, places } }) => Boolean(grid) || places.length > 0;
 
 /** @param {View} view */
 export const zonesOf = (view) => view.table.places.filter(({ shape }) => shape === "card");
@@ -43,7 +50,7 @@ export function piecesBeside(view) {
   return {
     waiting: bySide(
       view,
-      own.filter(({ place, state }) => !place && state !== "out"),
+      own.filter(({ at, place, state }) => !place && !at && state !== "out"),
     ),
     out: bySide(
       view,

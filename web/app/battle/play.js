@@ -288,8 +288,10 @@ export function lastAnswer() {
   }
   if (ask.secret) return say("page-deed", { what: "secret" });
   if ("number" in answer) return figure(answer.number);
+  if ("form" in answer) return say("page-deed", { what: "form" });
   if ("text" in answer && answer.text) return stripUnsafe(answer.text);
   if (ask.kind === "roll") return say("page-deed", { what: "roll" });
+  if ("path" in answer) return say("page-deed", { what: "path" });
   const keys = "keys" in answer ? answer.keys : [];
   const taken = ask.options.filter(({ key }) => keys.includes(key));
   if (taken.length === 0) return say("page-deed", { what: "nothing" });

@@ -43,9 +43,11 @@ export function animateChanges(view) {
  * @param {View} now
  */
 function movedPieces(before, now) {
-  const places = new Map(before.table.pieces.map(({ id, place, on }) => [id, `${place} ${on}`]));
+  const places = new Map(
+    before.table.pieces.map(({ id, place, on, at }) => [id, `${place} ${on} ${at}`]),
+  );
   return now.table.pieces
-    .filter(({ id, place, on }) => places.has(id) && places.get(id) !== `${place} ${on}`)
+    .filter(({ id, place, on, at }) => places.has(id) && places.get(id) !== `${place} ${on} ${at}`)
     .map(({ id }) => id);
 }
 

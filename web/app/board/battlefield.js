@@ -1,6 +1,6 @@
 /** The battlefield as a picture or a list, what waits or has fallen beside it, and cards in the middle of the table. */
 
-import { piecesBeside, zonesOf } from "../battle/field.js";
+import { hasField, piecesBeside, zonesOf } from "../battle/field.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
@@ -8,6 +8,7 @@ import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { board } from "./card-board.js";
 import { changed } from "./changes.js";
 import { fieldList, showsList } from "./field-list.js";
+import { gridMap } from "./grid-map.js";
 import { hexMap } from "./hexes.js";
 import { optionOn, tappable } from "./taps.js";
 import { tokens } from "./zones.js";
@@ -18,7 +19,8 @@ import { tokens } from "./zones.js";
  * @param {View} view
  */
 export function places(view) {
-  if (view.table.places.length > 0 && showsList()) return fieldList(view);
+  if (hasField(view) && showsList()) return fieldList(view);
+  if (view.table.grid) return gridMap(view, view.table.grid);
   const hexes = view.table.places.filter(({ shape }) => shape === "hex");
   return html`${hexes.length > 0 ? hexMap(view, hexes) : nothing}
   ${zonesOf(view).length > 0 ? board(view) : nothing}`;
@@ -28,7 +30,7 @@ export function places(view) {
  * @param {View} view
  */
 export function offBoard(view) {
-  if (view.table.places.length > 0 && showsList()) return nothing; // they stand in the list
+  if (hasField(view) && showsList()) return nothing; // they stand in the list
   const { out, waiting } = piecesBeside(view);
   const asked = out.some(({ id }) => optionOn(view, id));
   return html`

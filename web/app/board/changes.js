@@ -44,7 +44,9 @@ export const stateKey = (side) => `${side} state`;
  */
 export function throwers(now, before) {
   const seen = lastLineOf(before);
-  return now.log.filter(({ n, kind }) => n > seen && kind === "dice").map(({ who }) => who ?? "");
+  return now.log
+    .filter(({ n, kind }) => n > seen && kind === "dice")
+    .flatMap(({ who }) => who ?? []);
 }
 
 /** Look at the open battle anew.
@@ -112,7 +114,8 @@ const figuresOf = ({ table: { sides } }) =>
 const marks = (all) => new Map(all.map(({ id, what }) => [id, JSON.stringify(what)]));
 
 /** @param {Piece} piece */
-const stateOf = ({ place, on, state, badges, tracks }) => [
+const stateOf = ({ at, place, on, state, badges, tracks }) => [
+  at,
   place,
   on,
   state === "out",

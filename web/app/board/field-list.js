@@ -1,6 +1,7 @@
 /** The battlefield as a list: each place with its ways, what lies and stands there, and what may be done with it. */
 
 import { isField, piecesBeside, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { cellName } from "../battle/grid.js";
 import { pick } from "../battle/play.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
@@ -9,12 +10,13 @@ import { html, nothing, repeat } from "../page/lit-html.js";
 import { boardAsList, keepBoardAsList } from "../page/preferences.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { ruleLink } from "../ui/rules.js";
 import { bounds } from "./edges.js";
 import { ownCardsButtons } from "./hand-over.js";
 import { optionsOn } from "./taps.js";
 import { line, pieceFacts } from "./thing-sheet.js";
 
-/** @import { Piece, Place, View } from "../../shared/view.d.ts" */
+/** @import { Grid, Piece, Place, View } from "../../shared/view.d.ts" */
 
 /** @param {View} view */
 export function fieldList(view) {
@@ -22,6 +24,7 @@ export function fieldList(view) {
   return html`<section class="listed" aria-labelledby="listed-title">
     <header><h3 id="listed-title" tabindex="-1">${say("page-places")}</h3>
       <button type="button" data-action="board-picture" @click=${toPicture}>${icon("board")} ${say("page-as-picture")}</button></header>
+    ${standingList(view)}
     <ul>
       ${repeat(
         view.table.places.filter(
@@ -41,7 +44,9 @@ function toPicture() {
   toggleList();
   afterDrawing(() =>
     /** @type {HTMLElement | SVGElement | null} */ (
-      document.querySelector(".table :is(.board-scroll, .hexes) [data-stop][tabindex='0']")
+      document.querySelector(
+        ".table :is(.grid-frame, :is(.board-scroll, .hexes) [data-stop][tabindex='0'])",
+      )
     )?.focus({ preventScroll: true }),
   );
 }
@@ -85,6 +90,52 @@ function boundaries(view, kind, all) {
     say("page-bound", { place: label(other.label, view.names), lies }),
   );
   return html`<p class="listed-${kind}">${say("page-bounds", { kind, places: list(places) })}</p>`;
+}
+
+/** Who stands on a described field, with the cell, and the links between things.
+ * @param {View} view
+ */
+function standingList(view) {
+  const { grid, links, pieces } = view.table;
+  const standing = pieces.filter(({ at, state }) => at && state !== "out");
+  return html`${
+    grid
+      ? html`<ul class="listed-pieces">${repeat(
+          standing,
+          ({ id }) => id,
+          (piece) =>
+            html`<li>${piece.at ? html`<h4>${cellName(grid, piece.at)}${facingWords(grid, piece)}</h4>` : nothing}${pieceItem(view, piece)}</li>`,
+        )}</ul>`
+      : nothing
+  }
+  ${
+    links.length > 0
+      ? html`<ul class="listed-links">${links.map(
+          ({ from, to, both, label: words, rule }) =>
+            html`<li>${ruleLink(rule, say("page-link", { from: thingName(view, from), to: thingName(view, to), words: label(words, view.names), both: both ? "yes" : "no" }))}</li>`,
+        )}</ul>`
+      : nothing
+  }`;
+}
+
+/** @param {Grid} grid
+ * @param {Piece} piece
+ */
+const facingWords = ({ shape }, { facing }) =>
+  facing === null || facing === undefined
+    ? nothing
+    : html`, ${say("page-facing", { way: String(shape === "hex" ? HEX_WAYS[facing] : facing) })}`;
+
+/** The directions of a hex among the eight of a square. */
+const HEX_WAYS = [0, 1, 3, 4, 5, 7];
+
+/** A place or a piece by its name.
+ * @param {View} view
+ * @param {string} id
+ */
+function thingName(view, id) {
+  const place = view.table.places.find((one) => one.id === id);
+  return place ? label(place.label, view.names) : name(id, view.names);
 }
 
 /** @param {View} view

@@ -104,8 +104,14 @@ function entry(view, line, id, tab, apart) {
  * @param {LogLine} line
  * @param {number} [most] so many are drawn one by one
  */
-const thrown = ({ die = "d6", faces = [] }, most) =>
-  faces.length === 0 ? nothing : dice(die, faces, most);
+function thrown({ die = "d6", faces = [], parted = [] }, most) {
+  if (faces.length === 0) return nothing;
+  let from = 0;
+  return (parted.length > 0 ? parted : [faces.length]).map((count) => {
+    from += count;
+    return dice(die, faces.slice(from - count, from), most);
+  });
+}
 
 /** What the latest answer brought: the heaviest of it, the last of that last. It is read aloud elsewhere; this is for the eye.
  * @param {View} view

@@ -12,7 +12,7 @@ import { ruleLink } from "../ui/rules.js";
 import { changed, diceOf, poolOf, stateKey } from "./changes.js";
 import { tappable } from "./taps.js";
 
-/** @import { Die, Piece, Side, View } from "../../shared/view.d.ts" */
+/** @import { Fallen, Piece, Side, View } from "../../shared/view.d.ts" */
 
 /** Words with more letters than this are written smaller. */
 const LONG = 9;
@@ -98,7 +98,7 @@ function toggled(event) {
 }
 
 /** @param {View} view
- * @param {Die} die
+ * @param {Fallen} die
  */
 const tappableDie = (view, die) =>
   tappable(

@@ -18,14 +18,28 @@ import { emblem } from "./owner.js";
 export const options = (view, ask, some, act = (option) => pick(view, option)) =>
   some.length === 0
     ? nothing
-    : html`<ul class="options" data-lying=${String(some.every((option) => option.on))}>${some.map((option) => one(view, ask, option, act))}</ul>`;
+    : html`<ul class="options" data-lying=${String(some.every((option) => option.on))}>${withVariants(some).map((options) => one(view, ask, options, act))}</ul>`;
+
+/** Each option with those after it that do the same in another way.
+ * @param {Option[]} some
+ * @returns {Option[][]}
+ */
+function withVariants(some) {
+  /** @type {Option[][]} */
+  const found = [];
+  for (const option of some) {
+    if (option.variant && found.length > 0) found[found.length - 1].push(option);
+    else found.push([option]);
+  }
+  return found;
+}
 
 /** @param {View} view
  * @param {Ask} ask
- * @param {Option} option
+ * @param {Option[]} options an option, and its variants
  * @param {(option: Option) => void} act
  */
-function one(view, ask, option, act) {
+function one(view, ask, [option, ...variants], act) {
   const words = label(option.label, view.names);
   const owner = view.table.sides.find(({ id }) => id === option.of);
   const alone = ask.options.filter(({ of }) => of === option.of).length === 1;
@@ -44,9 +58,22 @@ function one(view, ask, option, act) {
         ${option.barred ? html`<span class="reason">${label(option.barred.label, view.names)}</span>` : nothing}
       </span>
     </button>
+    ${variants.map((other) => variant(view, other, act))}
     ${option.rule === ask.rule ? nothing : ruleSign(option.rule)}
   </li>`;
 }
+
+/** @param {View} view
+ * @param {Option} option
+ * @param {(option: Option) => void} act
+ */
+const variant = (
+  view,
+  option,
+  act,
+) => html`<button type="button" class="variant" data-option=${option.key}
+  aria-label=${label(option.label, view.names)} aria-disabled=${option.barred ? "true" : nothing} @click=${() => act(option)}>
+  ${option.variant ? label(option.variant, view.names) : nothing}</button>`;
 
 /** What may be done comes first.
  * @param {Option[]} some

@@ -1,19 +1,22 @@
 /** The sketch in a link: the table as its sender saw it, drawn until the engine has re-computed the battle.
  *
- * The format is the engine's (engine/gonfalon/link/sketch.py). It comes from a stranger: every field is checked, and one
- * that is not as it should be makes the whole sketch worthless.
+ * The format is the engine's (engine/gonfalon/link/sketch.py), its fields are read by the layout that the engine's classes
+ * give. It comes from a stranger: every field is checked, and one that is not as it should be makes the whole sketch worthless.
  */
 
 import { bytesOf, inflate, textOf } from "../../shared/bytes.js";
+import { LAYOUT } from "../../shared/preview-layout.js";
 import { isSafe } from "../../shared/text-safety.js";
 import { hasMessage } from "../page/words.js";
 
 /** @import { Argument, Label, View } from "../../shared/view.d.ts" */
 /** @import { Gist } from "../battle/state.js" */
 
-const VERSION = 2;
+const VERSION = 3;
 const LARGEST = 40_000;
 const LONGEST_TEXT = 800;
+const MOST = 400;
+const LARGEST_FIELD = 100;
 const DEEPEST = 4;
 /** So many words a name may be made of, names within it told too. */
 const LONGEST_NAME = 8;
@@ -38,8 +41,6 @@ function matching(found, form) {
 }
 
 /** @param {any} found */
-const id = (found) => matching(found, ID);
-/** @param {any} found */
 const word = (found) => matching(found, WORD);
 
 /** @param {any} found
@@ -62,13 +63,6 @@ function whole(found, least, most) {
 
 /** @template T
  * @param {any} found
- * @param {(found: any) => T} read
- * @returns {T | null}
- */
-const maybe = (found, read) => (found === null ? null : read(found));
-
-/** @template T
- * @param {any} found
  * @param {number} most
  * @param {(found: any) => T} read
  * @returns {T[]}
@@ -80,7 +74,7 @@ function list(found, most, read) {
 
 /** @param {any} found
  * @param {number} [depth]
- * @returns {Label}
+ * @returns {Required<Label>}
  */
 function label(found, depth = 0) {
   must(Array.isArray(found) && found.length <= 2 && depth <= DEEPEST);
@@ -111,30 +105,59 @@ function argument(found, depth) {
   return { list: list(found.list, 40, (one) => argument(one, depth + 1)) };
 }
 
-/** @param {any} found */
-const values = (found) =>
-  list(found, 40, ([key, words]) => ({ key: id(key), label: label(words), rule: null }));
-
-/** @param {any} found */
-const dice = (found) =>
-  list(found, 60, ([key, die, face, state]) => ({
-    id: id(key),
-    die: word(die),
-    face: whole(face, -1, 20),
-    state: /** @type {any} */ (word(state)),
-  }));
+/** The forms in which the layout describes a field, each with its reader.
+ * @type {Record<string, (found: any, ...inner: any[]) => any>}
+ */
+const READERS = {
+  id: (found) => matching(found, ID),
+  text,
+  label: (found) => label(found),
+  name: (found) => (typeof found === "string" ? { text: text(found) } : { label: label(found) }),
+  flag: (found) => whole(found, 0, 1) === 1,
+  whole,
+  word(found, ...known) {
+    must(known.includes(found));
+    return found;
+  },
+  maybe: (found, form) => (found === null ? null : value(found, form)),
+  list: (found, form) => list(found, MOST, (one) => value(one, form)),
+  row(found, ...forms) {
+    must(Array.isArray(found) && found.length === forms.length);
+    return forms.map((form, at) => value(found[at], form));
+  },
+  map(found, form) {
+    must(found && typeof found === "object" && !Array.isArray(found));
+    const all = list(Object.entries(found), MOST, ([key, one]) => [
+      matching(key, ID),
+      value(one, form),
+    ]);
+    return Object.fromEntries(all);
+  },
+  of: (found, name) => fields(found, LAYOUT[name]),
+};
 
 /** @param {any} found
- * @returns {View["names"]}
+ * @param {any} form
  */
-function names(found) {
-  const all = list(found, 400, ([key, called]) => [
-    id(key),
-    typeof called === "string" ? { text: text(called) } : { label: label(called) },
-  ]);
-  const called = Object.fromEntries(all);
-  for (const key of Object.keys(called)) must(words(key, called, []) <= LONGEST_NAME);
-  return called;
+function value(found, form) {
+  const [reader, ...inner] = Array.isArray(form) ? form : [form];
+  return READERS[reader](found, ...inner);
+}
+
+/** The fields of a thing from their list; those that the list is too short for, or that are not in a preview, have their default.
+ * @param {any} found
+ * @param {any[][]} described
+ */
+function fields(found, described) {
+  must(Array.isArray(found));
+  const given = [...found];
+  const read = described.map(([name, form, ...preset]) => {
+    if (form && given.length) return [name, value(given.shift(), form)];
+    must(preset.length);
+    return [name, preset[0]];
+  });
+  must(!given.length);
+  return Object.fromEntries(read);
 }
 
 /** How many words a name is made of, or would be: names that hold many names grow without bound.
@@ -161,91 +184,14 @@ function words(part, called, within) {
   return count;
 }
 
-/** @param {any[]} found
- * @returns {View["table"]}
+/** Whether these are rows of a field, all of one length.
+ * @param {string[]} rows
  */
-const table = ([steps, sides, places, pieces, cards, contest, , title]) => ({
-  steps: list(steps, 20, ([words, state]) => ({
-    key: words[0],
-    label: label(words),
-    state: /** @type {any} */ (word(state)),
-  })),
-  sides: list(sides, 16, ([key, colour, team, state, some, fallen]) => ({
-    id: id(key),
-    colour: whole(colour, 0, 15),
-    team: maybe(team, id),
-    state: /** @type {any} */ (word(state)),
-    values: values(some),
-    pool: [],
-    dice: dice(fallen),
-  })),
-  places: list(places, 60, ([key, words, shape, across, down, state, near]) => ({
-    id: id(key),
-    label: label(words),
-    shape: /** @type {any} */ (word(shape)),
-    at: [whole(across, -12, 12), whole(down, -12, 12)],
-    state: /** @type {any} */ (word(state)),
-    near: list(near, 60, id),
-    details: [],
-  })),
-  pieces: list(pieces, 120, ([key, of, icon, place, on, state, badges, tracks]) => ({
-    id: id(key),
-    of: maybe(of, id),
-    icon: word(icon),
-    place: maybe(place, id),
-    on: maybe(on, id),
-    state: /** @type {any} */ (word(state)),
-    badges: values(badges),
-    tracks: list(tracks, 8, ([name, words, marked]) => ({
-      key: id(name),
-      label: label(words),
-      marked: list(marked, 30, (one) => whole(one, 0, 1) === 1),
-    })),
-    details: [],
-  })),
-  cards: list(cards, 200, ([key, of, place, words]) => ({
-    id: id(key),
-    of: maybe(of, id),
-    face: words === null ? "down" : "up",
-    label: maybe(words, label1),
-    place: maybe(place, id),
-  })),
-  contest: maybe(contest, ([words, hands, outcome]) => ({
-    label: label(words),
-    rule: null,
-    hands: list(hands, 8, hand),
-    outcome: maybe(outcome, label1),
-  })),
-  title: maybe(title, label1),
-});
-
-/** @param {any} found */
-const label1 = (found) => label(found);
-
-/** @param {any} found */
-const hand = ([words, of, piece, total, acting, parts, fallen]) => ({
-  label: label(words),
-  of: maybe(of, id),
-  piece: maybe(piece, id),
-  total: maybe(total, (found) => whole(found, -1000, 1000)),
-  acting: acting === true,
-  parts: list(parts, 40, ([reason, count]) => ({
-    label: label(reason),
-    rule: null,
-    dice: whole(count, -1000, 1000),
-  })),
-  dice: dice(fallen),
-});
-
-/** @param {any} found
- * @returns {View["result"]}
- */
-const result = (found) =>
-  maybe(found, ([words, winner, lines]) => ({
-    label: label(words),
-    winner: maybe(winner, id),
-    lines: list(lines, 60, (line) => ({ label: label(line), rule: null })),
-  }));
+function isRectangle(rows) {
+  const wide = rows[0]?.length ?? 0;
+  const sized = Math.min(rows.length, wide) > 0 && Math.max(rows.length, wide) <= LARGEST_FIELD;
+  return sized && rows.every(({ length }) => length === wide);
+}
 
 /** The view that a sketch makes, without a question; null if the link has none that is worth anything.
  * @param {Gist} gist
@@ -256,23 +202,21 @@ export async function viewOfSketch(gist) {
     const bytes = bytesOf(gist.sketch);
     if (!bytes || bytes[0] !== VERSION) return null;
     const found = JSON.parse(textOf(await inflate(bytes.subarray(1), "deflate-raw", LARGEST)));
-    must(Array.isArray(found) && found.length === 10);
-    const [flow, called, ...rest] = found;
+    const preview = fields(found, LAYOUT.Preview);
+    if (preview.table.grid) must(isRectangle(preview.table.grid.rows));
+    for (const key of Object.keys(preview.names))
+      must(words(key, preview.names, []) <= LONGEST_NAME);
     return {
       system: gist.system,
       version: 0,
       name: gist.name,
       viewer: "table",
       turn: gist.turn,
-      flow: /** @type {any} */ (word(flow)),
-      names: names(called),
-      table: table(rest),
       ask: null,
       offers: [],
       odds: [],
       log: [],
       log_from: 0,
-      result: result(rest[6]),
       can_undo: false,
       can_redo: false,
       settings: [],
@@ -280,6 +224,7 @@ export async function viewOfSketch(gist) {
       switches: [],
       notes: [],
       keep: [],
+      ...preview,
     };
   } catch {
     return null;

@@ -11,14 +11,26 @@ import { ruleSign } from "../ui/rules.js";
 
 /** @import { Offer, View } from "../../shared/view.d.ts" */
 
+/** Offers that go with this answer, for beside its control.
+ * @param {View} view
+ */
+export function offersWithAnswer(view) {
+  const some = openTo(view).filter(({ until }) => until === "answer");
+  if (some.length === 0) return nothing;
+  return html`<ul class="options answer-offers">${some.map((offer) => one(view, offer))}</ul>`;
+}
+
+/** @param {View} view */
+const openTo = ({ offers }) =>
+  offers.filter(
+    ({ who }) => !play.privateViewer || [play.privateViewer, "gm", "table"].includes(who),
+  );
+
 /** The offers of whoever may act: on the open table all of them, on a phone that one side holds alone its own.
  * @param {View} view
  */
 export function offers(view) {
-  const { privateViewer } = play;
-  const some = (view.offers ?? []).filter(
-    ({ who }) => !privateViewer || [privateViewer, "gm", "table"].includes(who),
-  );
+  const some = openTo(view).filter(({ until }) => until !== "answer");
   if (some.length === 0) return nothing;
   return html`<div class="offers" data-offers=${some.length}>
     <button type="button" class="quiet" data-action="offers" aria-expanded=${String(draft.offers)} aria-controls="offers" @click=${unfold}>

@@ -2,6 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
+import { confirmPath } from "../battle/path.js";
 import { play, takesTaps } from "../battle/state.js";
 import { prospects, standing } from "../board/contest.js";
 import { colourOf } from "../board/sides.js";
@@ -15,7 +16,9 @@ import { ruleSign } from "../ui/rules.js";
 import { chances } from "./chances.js";
 import { choice, closingOptions, confirmChoice, inGroups } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
-import { offers } from "./offers.js";
+import { confirmForm, form, formClosing } from "./form.js";
+import { offers, offersWithAnswer } from "./offers.js";
+import { path, sendPath } from "./path.js";
 import { confirmRoll, roll } from "./roll.js";
 
 /** @import { Ask, Piece, View } from "../../shared/view.d.ts" */
@@ -45,12 +48,12 @@ export function panel(view, ask) {
           <fieldset class="controls" ?disabled=${!takesTaps()}>
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
-            ${control(view, ask)}
+            ${control(view, ask)} ${ask.pool ? nothing : offersWithAnswer(view)}
             ${prospects(view, "beside")}
             ${offers(view)}
           </fieldset>
         </div>
-        ${closingOptions(view, ask)}
+        ${closing(view, ask)}
       </form>`,
     )}
   </div>`;
@@ -125,14 +128,26 @@ export const refusal = (view) =>
 /** @param {View} view
  * @param {Ask} ask
  */
+function closing(view, ask) {
+  if (ask.kind === "form") return formClosing();
+  return ask.kind === "path" ? sendPath(view) : closingOptions(view, ask);
+}
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
 function control(view, ask) {
   switch (ask.kind) {
     case "roll":
-      return roll(ask);
+      return roll(view, ask, offersWithAnswer(view));
     case "number":
       return number(ask);
     case "text":
       return text(ask);
+    case "form":
+      return form(ask, view.names);
+    case "path":
+      return path(view, ask);
     default:
       return choice(view, ask);
   }
@@ -153,6 +168,12 @@ function submit(event, ask) {
       break;
     case "text":
       confirmText();
+      break;
+    case "form":
+      confirmForm(ask);
+      break;
+    case "path":
+      confirmPath();
       break;
     default:
       confirmChoice(ask);

@@ -1,14 +1,16 @@
 /** A roll: the app throws, or dice that fell on the table are entered, a tap for each. */
 
 import { draft } from "../battle/draft.js";
+import { sideOf } from "../battle/field.js";
 import { answer } from "../battle/play.js";
 import { dieFace, faceName } from "../drawing/dice.js";
+import { owner } from "../drawing/owner.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";
-import { list, say } from "../page/words.js";
+import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 
-/** @import { Ask } from "../../shared/view.d.ts" */
+/** @import { Ask, Pool, View } from "../../shared/view.d.ts" */
 
 /** How a person may type the faces of a die that has signs. */
 const SIGNS = new Map([
@@ -17,17 +19,17 @@ const SIGNS = new Map([
   ["+", 1],
 ]);
 
-/** @param {Ask} ask */
-export function roll({ pool }) {
+/** @param {View} view
+ * @param {Ask} ask
+ * @param {unknown} beside what may be done along with the throw
+ */
+export function roll(view, { pool }, beside) {
   if (!pool) return nothing;
   return html`
-    ${begun() ? confirmation() : appRolls(pool)}
+    ${begun() ? confirmation() : html`${appRolls(pool)} ${beside}`}
     <fieldset class="typed">
       <legend>${say("page-roll-table")}</legend>
       <p class="unseen" role="status">${list(entered().map((face) => faceName(pool.die, face)))}</p>
-      <ol class="typed-dice">
-        ${draft.faces.map((face, place) => typedDie(pool, face, place))}
-      </ol>
       <div class="pad">
         ${pool.faces.map(
           (
@@ -37,10 +39,33 @@ export function roll({ pool }) {
           </button>`,
         )}
       </div>
+      ${pool.throws.length > 0 ? pool.throws.map((one, order) => typedThrow(view, pool, one, order)) : typedDice(pool, 0, pool.dice)}
     </fieldset>`;
 }
 
-/** @param {NonNullable<Ask["pool"]>} pool */
+/** The dice of one of those who throw at once.
+ * @param {View} view
+ * @param {Pool} pool
+ * @param {Pool["throws"][number]} one
+ * @param {number} order
+ */
+function typedThrow(view, pool, one, order) {
+  const from = pool.throws.slice(0, order).reduce((sum, { dice }) => sum + dice, 0);
+  return html`<div class="typed-throw" role="group" aria-labelledby="throw-${order}">
+    <p id="throw-${order}">${owner(view, sideOf(view, one.who))} ${label(one.label, view.names)}</p>
+    ${typedDice(pool, from, one.dice)}
+  </div>`;
+}
+
+/** @param {Pool} pool
+ * @param {number} from
+ * @param {number} count
+ */
+const typedDice = (pool, from, count) => html`<ol class="typed-dice">
+  ${draft.faces.slice(from, from + count).map((face, place) => typedDie(pool, face, from + place))}
+</ol>`;
+
+/** @param {Pool} pool */
 const appRolls = (
   pool,
 ) => html`<button type="button" class="main wide" data-roll="app" @click=${() => answer({ roll: "app" })}>
@@ -55,7 +80,7 @@ const confirmation = () => html`<div class="typed-confirm">
   </button>
 </div>`;
 
-/** @param {NonNullable<Ask["pool"]>} pool
+/** @param {Pool} pool
  * @param {number | null} face
  * @param {number} place
  */
@@ -83,8 +108,8 @@ function typedIn(faces, place, input) {
   draft.faces[place] = face !== null && faces.includes(face) ? face : null;
   const longer = faces.some((other) => other > 9 && String(other).startsWith(words));
   if (draft.faces[place] !== null && !longer) {
-    const next = input.closest("li")?.nextElementSibling?.querySelector("input");
-    next?.focus();
+    const all = [...document.querySelectorAll("[data-ask] [data-die]")];
+    /** @type {HTMLInputElement | undefined} */ (all[place + 1])?.focus();
   }
   draw();
 }

@@ -1,5 +1,6 @@
 /** The menu of a battle: everything but its next move. */
 
+import { hasField } from "../battle/field.js";
 import { exportOpen } from "../battle/files.js";
 import { complete } from "../battle/play.js";
 import { play } from "../battle/state.js";
@@ -42,7 +43,7 @@ function body() {
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
     ${canShowLarge(view) ? entry("big", "big", say("page-big"), openLarge) : nothing}
-    ${view.table.places.length > 0 ? entry("board", "board", showsList() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
+    ${hasField(view) ? entry("board", "board", showsList() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
     ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
     ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
     ${entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint)}

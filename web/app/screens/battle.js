@@ -1,7 +1,7 @@
 /** The battle: the table above, the open question below; beside each other where the screen is wide. */
 
 import { fitDraft } from "../battle/draft.js";
-import { isField } from "../battle/field.js";
+import { hasField, isField } from "../battle/field.js";
 import { lastAnswer, redo, undo } from "../battle/play.js";
 import { play } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
@@ -82,7 +82,7 @@ function showNew() {
  */
 const skips = (view) => html`<nav class="skips" aria-label=${say("page-skips")}>
   <button type="button" data-action="skip" @click=${toQuestion}>${say("page-skip-ask")}</button>
-  ${view.table.places.length > 0 ? html`<button type="button" data-action="skip-list" @click=${toList}>${say("page-skip-list")}</button>` : nothing}
+  ${hasField(view) ? html`<button type="button" data-action="skip-list" @click=${toList}>${say("page-skip-list")}</button>` : nothing}
   <button type="button" data-action="skip-log" @click=${showLog}>${say("page-skip-log")}</button>
 </nav>`;
 

@@ -10,7 +10,7 @@ import { icon } from "../ui/icon.js";
 import { ruleSign } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 
-/** @import { Ask, Piece, Step, View } from "../../shared/view.d.ts" */
+/** @import { Ask, Piece, StepMark, View } from "../../shared/view.d.ts" */
 
 /** States of pieces that a round brings about, in the order in which they are told. */
 const STATES = ["active", "ready", "acted"];
@@ -27,7 +27,7 @@ function body() {
 }
 
 /** @param {View} view
- * @param {Step} step
+ * @param {StepMark} step
  * @param {number} place
  */
 const line = (

@@ -6,6 +6,7 @@ import { play } from "../battle/state.js";
 /** What the question is about, the first that is there. */
 const SUBJECTS = [
   ".contest",
+  ".grid-map",
   ".table .die.asked, .hex[data-asked=true]",
   ".token[data-state=active]",
   ".table .asked",
@@ -24,11 +25,11 @@ matchMedia("(orientation: landscape)").addEventListener("change", () => {
 /** What the question is about comes to sight, and the newest of the log. */
 export function showSubject() {
   const field = document.querySelector(".field");
-  const matter = [...SUBJECTS.slice(0, 2), ...named(), ...SUBJECTS.slice(2)]
+  const matter = [...SUBJECTS.slice(0, 3), ...named(), ...SUBJECTS.slice(3)]
     .map((what) => document.querySelector(what))
     .find((found) => found);
   if (!play.view?.ask) field?.scrollTo(0, 0);
-  else if (matter?.matches(".contest")) matter.scrollIntoView({ block: "start" });
+  else if (matter?.matches(".contest, .grid-map")) matter.scrollIntoView({ block: "start" });
   else if (matter) scrollToSubject(matter);
   else showSides();
   const log = document.querySelector(".log");

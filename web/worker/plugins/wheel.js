@@ -27,7 +27,8 @@ const LANGUAGES = ["de", "fr", "en"];
 const PAGES = ["de", "fr", "en", "de-fr", "de-en", "fr-en"];
 /** Where a line of messages ends: wherever the page's own reading begins a new one. */
 const LINES = /[\n\r\u2028\u2029]/u;
-const MESSAGE = /^-?(?:(?:ask|barred|choice|heading|refused|tell|title)-)?([a-z]+)(?:-|\s*=)/u;
+const MESSAGE =
+  /^-?(?:(?:ask|barred|choice|heading|offer|refused|tell|title)-)?([a-z]+)(?:-|\s*=)/u;
 
 /** Why a wheel will not do: the id of a message and its figures. */
 export class Unfit extends Error {

@@ -5,11 +5,13 @@ Of the rest of the game only the outcome of deeds, the morale checks and the tab
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
+from typing import Any
 
-from gonfalon.ask import Procedure
+from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.shown import Odds
+from gonfalon.offer import Offer
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
@@ -20,11 +22,12 @@ from gonfalon.systems.tiefen.deeds import deeds
 from gonfalon.systems.tiefen.losses import losses
 from gonfalon.systems.tiefen.morale import morale
 from gonfalon.systems.tiefen.position import Position, Side, Step
+from gonfalon.systems.tiefen.quick import quick_offers
 from gonfalon.systems.tiefen.retreat import retreat
 from gonfalon.systems.tiefen.roll import battle_roll, count_dice
 from gonfalon.systems.tiefen.setup import setup
 from gonfalon.systems.tiefen.tactic import choose_tactics
-from gonfalon.table import Kept, Names, Result, Setting, Table, switch_settings
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
 
 STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
     Step.SETUP: setup,
@@ -65,11 +68,16 @@ class Tiefen(System[Position]):
     def step(self, position: Position) -> Procedure[Position]:
         return STEPS[position.step](position)
 
+    def offers(self, position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+        return quick_offers(position, ask)
+
     def set_to(self, position: Position) -> Switches:
         return position.switches
 
-    def flow(self, position: Position) -> str:
-        return {Step.SETUP: "setup", Step.OVER: "over"}.get(position.step, "play")
+    def flow(self, position: Position) -> Flow:
+        if position.step is Step.OVER:
+            return "over"
+        return "setup" if position.step is Step.SETUP else "play"
 
     def table(self, position: Position) -> Table:
         return sheet.lay_out(position)

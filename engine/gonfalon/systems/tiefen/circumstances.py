@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Heading, Now, Option, Procedure, Rulings, Tell
+from gonfalon.ask import TABLE, Choice, Heading, Now, Procedure, Rulings, Tell
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.deeds import deed_option, enter_deed
 from gonfalon.systems.tiefen.pool import outnumbering_of

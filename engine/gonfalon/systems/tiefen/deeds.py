@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypedDict
 
-from gonfalon.ask import TABLE, Choice, Option, Procedure, Ruling, Tell, Text
+from gonfalon.ask import TABLE, Choice, Procedure, Ruling, Tell, Text
 from gonfalon.figures import Label, Said
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.superiority import ask_superiority, open_again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.figures import Label
 from gonfalon.systems.tiefen.position import Retreat
-from gonfalon.table import Place
+from gonfalon.table import Place, PlaceState
 
 HEXES: dict[str, tuple[int, int]] = {
     "n": (0, -1),
@@ -65,7 +65,7 @@ def place(retreat: Retreat, id: str, index: int) -> Place:
     return Place(id, exit_label(id), "hex" if id in HEXES else "card", at, state(retreat, id))
 
 
-def state(retreat: Retreat, id: str) -> str:
+def state(retreat: Retreat, id: str) -> PlaceState:
     if id == retreat.taken:
         return "taken"
     if id in retreat.closed or id in retreat.forbidden:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Heading, Now, Number, Option, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import Heading, Now, Number, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.systems.tiefen.position import Morale, MoraleResult, Position, Side, Step
 from gonfalon.systems.tiefen.roll import winner
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Option, Procedure, Ruling, Rulings, Tell, Weight
+from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Ruling, Rulings, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.field import (
     HEX_EXITS,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Number, Option, Procedure, Tell, Text
+from gonfalon.ask import TABLE, Choice, Number, Procedure, Tell, Text
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.called import name_of
 from gonfalon.systems.tiefen.deeds import deed_option, enter_deed

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon import table
-from gonfalon.ask import Part
 from gonfalon.dice import D6
 from gonfalon.figures import Label
+from gonfalon.option import Part
 from gonfalon.systems.tiefen.called import name_of, name_of_side
 from gonfalon.systems.tiefen.field import exit_label, places
 from gonfalon.systems.tiefen.losses import share_lost
 from gonfalon.systems.tiefen.pool import dice, outnumbering_of, pool, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.roll import total, winner
-from gonfalon.table import Card, Fallen, Line, Names, Piece, Result, StepMark, Table, Value
+from gonfalon.table import Card, DieState, Fallen, Line, Names, Piece, Result, StepMark, StepState, Table, Value
 
 COURSE = {
     "circumstances": (Step.CIRCUMSTANCES, Step.REVIEW),
@@ -55,7 +55,7 @@ def steps(position: Position) -> Iterator[StepMark]:
     now = ORDER.index(position.step)
     for number, (key, held) in enumerate(COURSE.items(), 1):
         first, last = ORDER.index(held[0]), ORDER.index(held[-1])
-        state = "done" if now > last or position.step is Step.OVER else "now" if now >= first else "ahead"
+        state: StepState = "done" if now > last or position.step is Step.OVER else "now" if now >= first else "ahead"
         yield StepMark(key, Label("tiefen-step", step=number), state, RULES[key])
 
 
@@ -175,7 +175,7 @@ def fallen(position: Position, side: Side) -> Iterator[Fallen]:
         yield Fallen(f"{side.id}.die.{index}", D6.id, face, state_of(position, side, index))
 
 
-def state_of(position: Position, side: Side, index: int) -> str:
+def state_of(position: Position, side: Side, index: int) -> DieState:
     """What a die does or suffers; one that only counts for the losses destroys nothing (tiefen.fanatic.scope)."""
     face = side.faces[index]
     if index in side.destroyed:

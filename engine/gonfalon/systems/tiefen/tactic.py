@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, FaceDown, Heading, Now, Option, Procedure, Reveal, Tell, Weight
+from gonfalon.ask import Choice, FaceDown, Heading, Now, Procedure, Reveal, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.pool import superior_tactic
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side, Step, Tactic

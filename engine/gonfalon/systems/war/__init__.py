@@ -6,27 +6,32 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure
+from gonfalon.ask import Ask, FaceDown, Procedure
 from gonfalon.odds.shown import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches, number_switch
 from gonfalon.system import System
 from gonfalon.systems.war import rulings, sheet
+from gonfalon.systems.war.adjust import adjustments
 from gonfalon.systems.war.armies import armies
 from gonfalon.systems.war.called import names
 from gonfalon.systems.war.captains import leaders
+from gonfalon.systems.war.chest import chests
 from gonfalon.systems.war.deploy import deploy
 from gonfalon.systems.war.ending import concessions, finish
 from gonfalon.systems.war.field import borders, secrets, zones
+from gonfalon.systems.war.gamemaster import entries
 from gonfalon.systems.war.initiative import initiative
+from gonfalon.systems.war.lately import otherwise
 from gonfalon.systems.war.naming import namings
+from gonfalon.systems.war.opening import open_table
 from gonfalon.systems.war.pieces import Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.rollsheet import result
 from gonfalon.systems.war.rounds import next_turn
-from gonfalon.systems.war.setup import open_table, sides, skills
+from gonfalon.systems.war.setup import sides, skills
 from gonfalon.systems.war.turn import take_turn
-from gonfalon.table import Kept, Names, Result, Setting, Table, switch_settings
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
 
 STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,
@@ -49,7 +54,7 @@ class War(System[Position]):
     """The system as the rest of the house sees it."""
 
     id: str = "war"
-    version: int = 4
+    version: int = 5
     switches: tuple[Switch, ...] = (
         Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
         Switch("war.opt.invoke_order", ("together", "in_turn"), "together"),
@@ -82,13 +87,19 @@ class War(System[Position]):
         return STEPS[position.step](position)
 
     def offers(self, position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-        yield from concessions(position, ask)
+        if position.round:
+            yield from adjustments(position, ask)
+            yield from concessions(position, ask)
+            yield from entries(position, ask)
+            yield from otherwise(position, ask)
+        if not isinstance(ask, FaceDown) and (position.round or position.step is Step.SECRETS):
+            yield from chests(position)
         yield from namings(position, ask)
 
     def set_to(self, position: Position) -> Switches:
         return position.switches
 
-    def flow(self, position: Position) -> str:
+    def flow(self, position: Position) -> Flow:
         if position.step is Step.OVER:
             return "over"
         return "play" if position.round else "setup"

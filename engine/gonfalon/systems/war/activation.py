@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.systems.war.pieces import Act
+from gonfalon.systems.war.pieces import Act, Named
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +38,22 @@ class Turn:
     def closing(self) -> bool:
         """After an attack nothing but a leader's or unit's own attack may follow (war.action.attack_last)."""
         return self.attacked or self.duelled
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed:
+    """An advantage that failed and was taken to come to nothing; whose it could become (war.core.outcome.advantage)."""
+
+    text: Named
+    on: str
+    rivals: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Absorbed:
+    """A hit that was absorbed in the only way there was: the consequences taken, the box ticked (0 for none), by whom."""
+
+    piece: str
+    by: str
+    box: int
+    aspects: tuple[str, ...]

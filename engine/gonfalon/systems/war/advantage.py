@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
-from gonfalon.ask import Choice, Now, Number, Option, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.offer import Gone
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.attack import defence
+from gonfalon.systems.war.activation import Lapsed
+from gonfalon.systems.war.attack import defence, range_of
 from gonfalon.systems.war.contest import closed, contest, outcome
-from gonfalon.systems.war.facts import FAIR, PER_ASPECT, Reach, hand_of, surrounded_by, weapon
-from gonfalon.systems.war.gains import boost, judge, put
-from gonfalon.systems.war.moves import ask_skill
+from gonfalon.systems.war.facts import FAIR, PER_ASPECT, Reach, best_of, hand_of, known, surrounded_by, usable, weapon
+from gonfalon.systems.war.gains import boost, put
 from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Kind, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import on_zone, turned_up
@@ -39,25 +40,28 @@ class Plan:
     text: Label = ADVANTAGE
 
 
-def paid_by(position: Position, actor: Actor) -> Position:
+def advantage_cost(actor_id: str, position: Position) -> Position:
     """A unit's action, or the leader's own."""
+    actor = position.actor(actor_id)
     if isinstance(actor, Leader):
         return leader_spent(position, actor, Act.ADVANTAGE)
     return spent(position, Act.ADVANTAGE)
 
 
-def create(position: Position, actor: Actor, plan: Plan, against: Against) -> Procedure[Position]:
-    """The roll, and the aspect it brings (war.core.outcome.advantage)."""
+def create(
+    position: Position, actor: Actor, plan: Plan, against: Against, skills: tuple[str, ...] = ()
+) -> Procedure[Position]:
+    """The roll, and the aspect it brings (war.core.outcome.advantage); `skills` are those that may be rolled instead."""
     zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
-    opened = Contest(plan.rule, hand_of(position, actor, plan.skill), against, zones=zones)
-    position = yield from contest(position, opened)
+    opened = Contest(plan.rule, hand_of(position, actor, plan.skill), against, zones=zones, skills=skills)
+    position = yield from contest(position, opened, partial(advantage_cost, actor.id))
     rolled = settled(position)
     shifts, total = rolled.shifts, rolled.actor.total
     position = closed(position)
     match outcome(shifts):
         case "fail":
             yield Tell("war.core.outcome.advantage", piece=actor.id, result="fail", free=0, weight=Weight.OUTCOME)
-            return (yield from failed(position, actor, plan, against, shifts))
+            return (yield from failed(position, actor, plan, rolled))
         case "tie":
             yield Tell("war.core.outcome.advantage", piece=actor.id, result="tie", free=0, weight=Weight.OUTCOME)
             return (yield from boost(position, actor.owner, "war.core.outcome.advantage"))
@@ -87,60 +91,22 @@ def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) 
     return (yield from on_zone((yield from Now(position)), new, actor.owner))
 
 
-def failed(position: Position, actor: Actor, plan: Plan, against: Against, shifts: int) -> Procedure[Position]:
-    """A defence that wins by 3 gains a boost; else the game master may let the aspect come for the others."""
-    if against.hand and shifts <= -3:
-        return (yield from boost(position, against.hand.player, "war.core.outcome.defend"))
-    rivals = (against.hand.player,) if against.hand else position.enemies_of(actor.owner)
+def failed(position: Position, actor: Actor, plan: Plan, rolled: Contest) -> Procedure[Position]:
+    """A defence that wins by 3 gains a boost; else nothing comes of it, unless the game master says otherwise (`lately`)."""
+    hand = rolled.against.hand if rolled.against else None
+    if hand and rolled.shifts <= -3:
+        return (yield from boost(position, hand.player, "war.core.outcome.defend"))
+    rivals = (hand.player,) if hand else position.enemies_of(actor.owner)
     if not rivals or plan.kind is not Kind.SITUATION:
         return position
-    nothing = Option("", Label("war-advantage-nothing"), key="nothing", proposed=True)
-    others = (Option(rival, Label("war-advantage-turned", player=rival), key=rival) for rival in rivals)
-    rival = yield from Ruling(judge(position), (nothing, *others), rule="war.core.outcome.advantage")
-    if not rival:
-        return position
-    position, new = put(position, Aspect("", plan.text, plan.on, Kind.SITUATION, rival, ((rival, 1),)))
-    yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=plan.on, change="new", before="none")
-    return (yield from on_zone((yield from Now(position)), new, rival))
+    return replace(position, lately=(*position.lately, Lapsed(plan.text, plan.on, rivals)))
 
 
-def opposed(position: Position, actor: Actor, skill: str, target: Actor | None) -> Procedure[tuple[Position, Against]]:
-    """On an enemy: its defence. Else Fair, unless the game master names who stands in the way (war.adv.opposition)."""
+def opposition(position: Position, actor: Actor, skill: str, target: Actor | None) -> Against:
+    """On an enemy: its defence. Else Fair; the game master may name another (war.adv.opposition)."""
     if target and not position.allied(target, actor):
-        return (yield from defence(position, actor.id, target.id, skill, "war.adv.opposition"))
-    position = yield from declare(position, "war.adv.opposition")
-    watchers = tuple(watching(position, position.there(actor.id)))
-    options: tuple[Option[str | int | None], ...] = (
-        Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True),
-        *watchers,
-        Option(0, Label("war-difficulty-other"), key="other", role="more"),
-    )
-    picked = yield from Ruling(
-        judge(position),
-        options,
-        rule="war.adv.opposition",
-        label=Label("war-ask-opposition", piece=actor.id),
-        about=(actor.id,),
-    )
-    if isinstance(picked, str):
-        return (yield from defence(position, actor.id, picked, skill, "war.adv.opposition"))
-    if picked is None:
-        return position, Against("war.core.default_difficulty", FAIR)
-    number = yield from Number(judge(position), 0, 8, FAIR, rule="war.core.default_difficulty")
-    return position, Against("war.core.default_difficulty", number)
-
-
-def watching(position: Position, actor: Actor) -> Iterator[Option[str | int | None]]:
-    for foe in position.active_units():
-        if not position.allied(foe, actor):
-            yield Option(foe.id, Label("war-watcher", piece=foe.id), key=foe.id, of=foe.owner)
-
-
-def advantage(position: Position, actor: Actor, plan: Plan, target: Actor | None) -> Procedure[Position]:
-    """Any use that is rolled against Fair or a defence."""
-    position, against = yield from opposed(position, actor, plan.skill, target)
-    actor = position.there(actor.id)
-    return (yield from create(paid_by(position, actor), actor, plan, against))
+        return defence(position, target, skill, "war.adv.opposition")
+    return Against("war.core.default_difficulty", FAIR, judged=True)
 
 
 def ambush_barred(position: Position, unit: Unit) -> Barred | None:
@@ -152,7 +118,7 @@ def ambush_barred(position: Position, unit: Unit) -> Barred | None:
 def ambush(position: Position, unit: Unit) -> Procedure[Position]:
     trap = Label("war-aspect-trap")
     plan = Plan("war.adv.ambush", "stealth", unit.zone or "", text=trap)
-    return (yield from advantage(position, unit, plan, None))
+    return (yield from create(position, unit, plan, opposition(position, unit, plan.skill, None)))
 
 
 def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
@@ -170,7 +136,7 @@ def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
     target = position.actor(on) if on != "battle" else None
     whose = "foe" if target and not position.allied(target, unit) else "own"
     plan = Plan("war.adv.intimidate", "provoke", on, text=Label("war-aspect-intimidated", on=whose))
-    return (yield from advantage(position, unit, plan, target))
+    return (yield from create(position, unit, plan, opposition(position, unit, plan.skill, target)))
 
 
 def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach) -> Barred | None:
@@ -184,9 +150,9 @@ def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach)
 
 def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
     """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
-    position, against = yield from defence(position, unit.id, target.id, "shoot", "war.adv.pin", ranged=True)
+    against = defence(position, target, "shoot", "war.adv.pin", range_of(position, unit, target))
     plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, text=Label("war-aspect-pinned", by=unit.id))
-    return (yield from create(spent(position, Act.ADVANTAGE), position.there(unit.id), plan, against))
+    return (yield from create(position, unit, plan, against))
 
 
 def keep_barred(position: Position, unit: Unit, held: Aspect, near_enough: Reach) -> Barred | None:
@@ -210,7 +176,6 @@ def scout_barred(position: Position, zone: str) -> Barred | None:
 
 def scout(position: Position, unit: Unit, zone: str) -> Procedure[Position]:
     """The card is turned up first; +2 on Fair for each aspect of the zone (war.adv.scout.difficulty)."""
-    position = spent(position, Act.ADVANTAGE)
     if position.zone(zone).face_down:
         yield Tell("war.adv.scout.reveal", piece=unit.id, zone=zone)
         position = yield from turned_up(position, zone)
@@ -236,9 +201,8 @@ def surround_barred(position: Position, unit: Unit) -> Barred | None:
 def surround(position: Position, unit: Unit) -> Procedure[Position]:
     """Opposed by one enemy unit of the zone that its side picks (war.adv.surround)."""
     zone = unit.zone or ""
-    skill = yield from ask_skill(position, unit, GROUND, "war.adv.surround")
-    if skill is None:
-        return position
+    skills = usable(position, GROUND)
+    skill = best_of(position, unit, skills)
     position = yield from declare(position, "war.adv.surround", position.foes_in(zone, unit))
     foes = position.foes_in(zone, position.there(unit.id))
     if not foes:
@@ -253,7 +217,8 @@ def surround(position: Position, unit: Unit) -> Procedure[Position]:
             label=Label("war-ask-opposes", side=owners[0]),
             about=tuple(foe.id for foe in foes),
         )
-    position, against = yield from defence(position, unit.id, target, "surround", "war.adv.surround")
+    unit = position.unit(unit.id)
+    against = defence(position, position.actor(target), "surround", "war.adv.surround")
     text = Label("war-aspect-surrounded", side=position.side_of(unit.owner))
     plan = Plan("war.adv.surround", skill, zone, Kind.SURROUNDED, text)
-    return (yield from create(spent(position, Act.ADVANTAGE), position.there(unit.id), plan, against))
+    return (yield from create(position, unit, plan, against, known(unit, skills)))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Option, Procedure, Tell, Text
+from gonfalon.ask import Choice, Procedure, Tell, Text
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred, Refused
 from gonfalon.systems.war.building import built, edit, new_unit, too_few
 from gonfalon.systems.war.cards import LONGEST_CARD, read_unit, sample_unit
@@ -122,7 +123,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
 def foreign(position: Position, theme: Theme) -> Barred | None:
     """A theme whose units use skills that the table has struck (war.unit.skill_list)."""
     used = {skill for pattern in theme.patterns for skill, _ in pattern.skills}
-    return None if used <= set(position.skills) else Barred("war.unit.skill_list")
+    return None if used <= set(position.skills) else Barred("war.unit.skill_list", why="army")
 
 
 def penniless(position: Position, player: Player) -> tuple[Label, ...]:
@@ -140,7 +141,7 @@ def reserve(player: Player) -> int:
 def quick(position: Position, player: Player, theme: str) -> Procedure[Position]:
     """A sensible army for what is in the chest, and a fate point to play with."""
     if reserve(player):
-        position = yield from buy(position, player.id)
+        position = yield from buy(player.id, position)
         player = position.player(player.id)
     for pattern in quick_army(theme, player.points, seat(position, player)):
         if sum(unit.owner == player.id for unit in position.units) < MOST_UNITS:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Choices, Option, Procedure, Text
+from gonfalon.ask import Choice, Choices, Procedure, Text
 from gonfalon.figures import Label, Said
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.cards import unnamed
 from gonfalon.systems.war.facts import ASPECTS, PRICES, QUALITY_RULE, RANKS, SENSIBLE, skill_key, skill_named

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Choices, Number, Option, Procedure, Text
+from gonfalon.ask import Choice, Choices, Number, Procedure, Text
 from gonfalon.figures import Label, Said
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.cards import (
     KINDS,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
-from gonfalon.ask import Now, Option, Procedure, Tell
+from gonfalon.ask import Now, Procedure, Tell
 from gonfalon.figures import Label
+from gonfalon.offer import Offer
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import FATE_PRICE, PRICES
 from gonfalon.systems.war.pieces import Player
@@ -27,38 +29,31 @@ def no_fate(player: Player) -> Barred | None:
     return None
 
 
-def fate_offer(position: Position, player: str) -> Iterator[Option[str]]:
-    """Buying a fate point, shown while there are war points at all (war.chest.leftover)."""
-    buyer = position.player(player)
-    if buyer.points:
-        yield Option(
-            player,
-            Label("war-buy-fate", price=FATE_PRICE),
-            key=f"buy.{player}",
-            rule="war.fate.buy_mid_battle",
-            of=player,
-            barred=no_fate(buyer),
-            role="more",
-        )
+def chests(position: Position) -> Iterator[Offer[Position]]:
+    """Buying a fate point while there are war points, and which fate points are paid with first (war.chest.leftover)."""
+    for player in position.players:
+        if not position.plays_on(player.id):
+            continue
+        if player.points:
+            label = Label("war-offer-buy", player=player.id, price=FATE_PRICE)
+            make = partial(buy, player.id)
+            rule, barred = "war.fate.buy_mid_battle", no_fate(player)
+            yield Offer(f"buy.{player.id}", player.id, make, rule=rule, label=label, barred=barred)
+        if player.bought and player.own:
+            label = Label("war-purse", player=player.id, first="bought" if player.own_first else "own")
+            yield Offer(
+                f"purse.{player.id}", player.id, partial(turn_purse, player.id), rule="war.fate.pools", label=label
+            )
 
 
-def purse_offer(position: Position, player: str) -> Iterator[Option[str]]:
-    """Which fate points are paid with first, where there are both kinds (war.fate.pools)."""
-    payer = position.player(player)
-    if payer.bought and payer.own:
-        first = "bought" if payer.own_first else "own"
-        label = Label("war-purse", first=first)
-        yield Option(player, label, key=f"purse.{player}", rule="war.fate.pools", of=player, role="more")
-
-
-def turn_purse(position: Position, player: str) -> Procedure[Position]:
+def turn_purse(player: str, position: Position) -> Procedure[Position]:
     """The other kind of fate points is paid with first from now on."""
     payer = position.player(player)
     yield Tell("war.fate.pools", player=player, first="bought" if payer.own_first else "own")
     return (yield from Now(position.with_player(replace(payer, own_first=not payer.own_first))))
 
 
-def buy(position: Position, player: str) -> Procedure[Position]:
+def buy(player: str, position: Position) -> Procedure[Position]:
     """One fate point for three war points; no action, no turn needed."""
     buyer = position.player(player)
     yield Tell("war.chest.cost.fate", player=player, price=FATE_PRICE, left=buyer.points - FATE_PRICE)

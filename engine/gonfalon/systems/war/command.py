@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.facts import hand_of
@@ -46,10 +48,16 @@ def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
     """A boost on the unit; Will is rolled only if the unit has consequences (war.leader.boost)."""
     unit = position.unit(leader.unit or "")
     hurt = len(position.consequences_of(unit))
-    position = leader_spent(position, leader, Act.ADVANTAGE)
-    if hurt:
-        against = Against("war.leader.boost", PER_CONSEQUENCE * hurt)
-        position = yield from contest(position, Contest("war.leader.boost", hand_of(position, leader, "will"), against))
+    cost = partial(own_action, leader.id, Act.ADVANTAGE)
+    if not hurt:
+        position = cost(position)
+    else:
+        opened = Contest(
+            "war.leader.boost",
+            hand_of(position, leader, "will"),
+            Against("war.leader.boost", PER_CONSEQUENCE * hurt),
+        )
+        position = yield from contest(position, opened, cost)
         rolled = settled(position)
         position = closed(position)
         if rolled.shifts < 0:
@@ -59,11 +67,16 @@ def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
     return (yield from boost(position, leader.owner, "war.leader.boost", unit.id))
 
 
+def own_action(leader_id: str, act: Act, position: Position) -> Position:
+    """The leader's one action of the round."""
+    return leader_spent(position, position.leader(leader_id), act)
+
+
 def rally(position: Position, leader: Leader, held: Aspect) -> Procedure[Position]:
     """Will against Fair or Great; on a tie or better the consequence is gone (war.leader.rally)."""
-    position = leader_spent(position, leader, Act.OVERCOME)
     against = Against("war.leader.rally", RALLY[held.severity])
-    position = yield from contest(position, Contest("war.leader.rally", hand_of(position, leader, "will"), against))
+    opened = Contest("war.leader.rally", hand_of(position, leader, "will"), against)
+    position = yield from contest(position, opened, partial(own_action, leader.id, Act.OVERCOME))
     rolled = settled(position)
     position, held = closed(position), position.as_it_is(held)
     if rolled.shifts < 0:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell
+from gonfalon.ask import Choice, Now, Procedure, Tell
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import deployed
 from gonfalon.systems.war.pieces import Actor, Leader, Status, Step, Unit

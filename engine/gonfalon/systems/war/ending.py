@@ -11,13 +11,11 @@ from gonfalon.ask import Ask, Heading, Now, Procedure, Roll, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Offer
 from gonfalon.systems.war.activation import Declared
+from gonfalon.systems.war.facts import ATTACKS
 from gonfalon.systems.war.harm import gone, loosened
 from gonfalon.systems.war.pieces import Leader, Owed, Player, Standing, Status, Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import undeclared
-
-ATTACKS = ("war.leader.duel", "war.attack.fight", "war.attack.shoot")
-"""The rules of actions that are attacks."""
 
 MENUS = ("war.turn.choose", "war.action.one")
 """The questions between two actions."""
@@ -25,8 +23,9 @@ MENUS = ("war.turn.choose", "war.action.one")
 
 def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """Giving up is possible between two actions, and once one is declared until its dice fall (war.end.concede)."""
-    declared = position.turn.declared if position.turn else None
-    if position.contest or isinstance(ask, Roll) or not (declared or ask.rule in MENUS):
+    if position.contest and not isinstance(ask, Roll):
+        return
+    if not ((position.turn and position.turn.declared) or (ask.rule in MENUS and not position.contest)):
         return
     for player in position.players:
         if may_concede(position, player):
@@ -49,7 +48,7 @@ def concede(id: str, position: Position) -> Procedure[Position]:
     position = yield from judged((yield from withdrawn(position, id)))
     if declared and falls == "nothing" and position.step is Step.TURN:
         return position
-    raise Ends(undeclared(position))
+    raise Ends(replace(undeclared(position), contest=None))
 
 
 def what_falls(position: Position, id: str, declared: Declared) -> str:

@@ -48,6 +48,9 @@ DEFENCES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
 ANY_DEFENCE = ("athletics", "will", "notice", "fight")
 """Against what no list names (war.adv.opposition)."""
 
+ATTACKS = ("war.leader.duel", "war.attack.fight", "war.attack.shoot")
+"""The rules of actions that are attacks: every shift of such a roll counts."""
+
 RANKS = {"average": (1,), "fair": (2, 1, 1), "good": (3, 2, 2, 1, 1, 1)}
 PRICES = {"average": 1, "fair": 2, "good": 3}
 SLOTS: dict[str, tuple[str, ...]] = {"average": (), "fair": ("mild",), "good": ("mild", "moderate")}
@@ -121,10 +124,20 @@ def best_of(position: Position, actor: Actor, skills: Iterable[str]) -> str:
     return max(skills, key=lambda skill: strength(position, actor, skill))
 
 
+def usable(position: Position, skills: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these skills that are in force in this battle; all of them if none is (war.unit.skill_list)."""
+    return tuple(skill for skill in skills if skill in position.skills) or skills
+
+
+def known(actor: Actor, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """The usual skills, then what else stands on the card: any may do, if the table accepts it (war.over.skills)."""
+    return tuple(dict.fromkeys((*usual, *(skill for skill, _ in actor.skills))))
+
+
 def defences(position: Position, attack: str) -> tuple[str, ...]:
     """The skills that may defend against this one, those in force in this battle (war.opt.defend_skills)."""
     allowed = dict(position.defences).get(attack, ANY_DEFENCE)
-    return tuple(skill for skill in allowed if skill in position.skills) or allowed
+    return usable(position, allowed)
 
 
 def distances(position: Position, start: str) -> dict[str, int]:
@@ -181,15 +194,6 @@ def reach(position: Position, actor: Actor) -> Reach:
     most = position.number("war.attack.range_limit")
     steps = distances(position, actor.zone or "")
     return Reach(most, frozenset(zone for zone, count in steps.items() if count <= most))
-
-
-def misfit(position: Position, skill: str, steps: int) -> Barred | None:
-    """Why this skill cannot be used to attack at this distance."""
-    if skill == weapon(position, steps):
-        return None
-    if position.option("war.attack.venue") == "shoot_only":
-        return Barred("war.attack.venue")
-    return Barred("war.attack.fight", skill=skill)
 
 
 def slots_free(position: Position, actor: Actor) -> tuple[str, ...]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Option, Procedure, Tell, Text, Weight
+from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, Said
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.chest import buy, fate_offer
 from gonfalon.systems.war.facts import FATE_PRICE
 from gonfalon.systems.war.pieces import LONGEST_NAME, UNNAMED, Named, Step, Zone
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import seat
 from gonfalon.systems.war.secrets import cards, write
-from gonfalon.systems.war.wishes import Wish, back, wished
+from gonfalon.systems.war.wishes import back
 
 MOST_ZONES = 30
 WIDTH, HEIGHT = 7, 7
@@ -258,22 +258,14 @@ def secrets(position: Position) -> Procedure[Position]:
     if player.fate < 1 and player.points < FATE_PRICE:
         yield Tell("war.zone.aspect.buy", player=player.id, weight=Weight.ASIDE)
         return passed_on(position)
-    done: Option[Wish] = Option(("done", ""), Label("war-secrets-done"), key="done", proposed=True, role="done")
-    writes = wished("write", cards(position, player))
-    buys = wished("buy", fate_offer(position, player.id))
-    what, which = yield from Choice(
+    done = Option("", Label("war-secrets-done"), key="done", proposed=True, role="done")
+    zone = yield from Choice(
         player.id,
-        (done, *writes, *buys),
+        (done, *cards(position, player)),
         rule="war.zone.aspect.buy",
         label=Label("war-ask-secrets", side=player.id, points=player.fate),
     )
-    match what:
-        case "write":
-            return (yield from write(position, player.id, which))
-        case "buy":
-            return (yield from buy(position, which))
-        case _:
-            return passed_on(position)
+    return (yield from write(position, player.id, zone)) if zone else passed_on(position)
 
 
 def passed_on(position: Position) -> Position:

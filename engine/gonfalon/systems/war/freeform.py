@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
-from gonfalon.systems.war.advantage import Plan, advantage, opposed, paid_by
+from gonfalon.option import Option
+from gonfalon.systems.war.advantage import Plan, advantage_cost, create, opposition
 from gonfalon.systems.war.contest import closed, contest
-from gonfalon.systems.war.facts import FAIR, hand_of, skill_key, skill_named, strength
-from gonfalon.systems.war.gains import boost, bought_back, judge, minor_cost, put
-from gonfalon.systems.war.moves import ask_skill
-from gonfalon.systems.war.pieces import NONE, UNNAMED, Act, Actor, Against, Aspect, Contest, Hand, Kind, Leader, Unit
+from gonfalon.systems.war.facts import FAIR, best_of, hand_of
+from gonfalon.systems.war.gains import boost, bought_back, minor_cost, put
+from gonfalon.systems.war.pieces import UNNAMED, Act, Actor, Against, Aspect, Contest, Kind, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import turned_up
-from gonfalon.systems.war.spend import declare, spent
+from gonfalon.systems.war.spend import spent
 from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
 
 def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
     """What an advantage may lie on; an independent leader's never on a unit (war.leader.independent.limits)."""
-    yield Option(actor.id, Label("war-on-itself", piece=actor.id), key="self", on=actor.id, proposed=True)
-    yield Option("battle", Label("war-on-battle"), key="battle")
+    yield Option("battle", Label("war-on-battle"), key="battle", proposed=True)
     for zone in position.zones:
         yield Option(zone.id, Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
     leads = isinstance(actor, Leader)
@@ -36,20 +36,33 @@ def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
 
 
 def other(position: Position, actor: Actor) -> Procedure[Position]:
-    """Name, skill and target are free (war.adv.general)."""
+    """Name, skill and target are free; usually it lies on who makes it (war.adv.general)."""
+    return (yield from on(position, actor, actor.id))
+
+
+def elsewhere(position: Position, actor: Actor) -> Procedure[Position]:
+    """The same on something else: a zone, another piece, the whole battle (war.adv.general)."""
     leave = back("")
-    on = yield from Choice(actor.owner, (*targets(position, actor), leave), rule="war.adv.general")
-    if not on:
+    place = yield from Choice(actor.owner, (*targets(position, actor), leave), rule="war.adv.general")
+    if not place:
         return position
-    skill = yield from ask_skill(
-        position, actor, tuple(skill for skill, _ in actor.skills) or ("will",), "war.adv.general"
-    )
-    if skill is None:
-        return position
-    if any(zone.id == on for zone in position.zones):
-        position = yield from turned_up(position, on)
+    if any(zone.id == place for zone in position.zones):
+        position = yield from turned_up(position, place)
+    return (yield from on(position, position.there(actor.id), place))
+
+
+def on(position: Position, actor: Actor, place: str) -> Procedure[Position]:
+    """The best skill of the card is rolled, or another that is named."""
+    skills = own_skills(actor)
     pieces = {piece.id: piece for piece in position.on_field()}
-    return (yield from advantage(position, actor, Plan("war.adv.general", skill, on), pieces.get(on)))
+    plan = Plan("war.adv.general", best_of(position, actor, skills), place)
+    against = opposition(position, actor, plan.skill, pieces.get(place))
+    return (yield from create(position, actor, plan, against, skills))
+
+
+def own_skills(actor: Actor) -> tuple[str, ...]:
+    """What stands on the card."""
+    return tuple(skill for skill, _ in actor.skills) or ("will",)
 
 
 def in_sight(position: Position, actor: Actor) -> Iterator[Option[Aspect | None]]:
@@ -72,18 +85,13 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
     picked = yield from Choice(actor.owner, (*in_sight(position, actor), leave), rule="war.core.outcome.existing")
     if picked is None:
         return position
-    own = tuple(skill for skill, _ in actor.skills) or ("will",)
-    skill = yield from ask_skill(position, actor, own, "war.core.outcome.existing")
-    if skill is None:
-        return position
-    position, against = yield from opposed(position, actor, skill, None)
-    actor = position.there(actor.id)
-    position = paid_by(position, actor)
-    position = yield from contest(
-        position, Contest("war.core.outcome.existing", hand_of(position, actor, skill), against)
-    )
+    skills = own_skills(actor)
+    skill = best_of(position, actor, skills)
+    against = opposition(position, actor, skill, None)
+    opened = Contest("war.core.outcome.existing", hand_of(position, actor, skill), against, skills=skills)
+    position = yield from contest(position, opened, partial(advantage_cost, actor.id))
     rolled = settled(position)
-    shifts, foe = rolled.shifts, against.hand
+    shifts, foe = rolled.shifts, rolled.against.hand if rolled.against else None
     position = closed(position)
     if shifts < 0:
         rival = foe.player if foe else next(iter(position.enemies_of(actor.owner)), None)
@@ -127,19 +135,16 @@ def caught(position: Position, unit: Unit, aspect: Aspect) -> bool:
 
 
 def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]:
-    """Overcome against an enemy unit of the zone that is named, else Fair (war.over.aspect)."""
-    own = tuple(skill for skill, _ in actor.skills) or ("will",)
-    skill = yield from ask_skill(position, actor, own, "war.over.aspect")
-    if skill is None:
-        return position
-    position = yield from declare(position, "war.over.aspect", position.foes_in(actor.zone or "", actor))
-    actor, aspect = position.there(actor.id), position.aspect(aspect.id)
-    against = yield from in_the_way(position, actor)
-    position = spent(position, Act.OVERCOME)
-    position = yield from contest(position, Contest("war.over.aspect", hand_of(position, actor, skill), against))
+    """Overcome against Fair, or an enemy unit of the zone that the game master names (war.over.aspect)."""
+    skills = own_skills(actor)
+    hand = hand_of(position, actor, best_of(position, actor, skills))
+    foes = position.foes_in(actor.zone or "", actor)
+    against = Against("war.over.aspect", FAIR, judged=any(foe.skills for foe in foes))
+    opened = Contest("war.over.aspect", hand, against, skills=skills)
+    position = yield from contest(position, opened, partial(spent, act=Act.OVERCOME))
     rolled = settled(position)
     shifts = rolled.shifts
-    foe = against.hand.player if against.hand else None
+    foe = rolled.against.hand.player if rolled.against and rolled.against.hand else None
     position, aspect = closed(position), position.as_it_is(aspect)
     if shifts < 0:
         yield Tell("war.over.aspect", aspect=aspect.text, gone="no", weight=Weight.OUTCOME)
@@ -153,29 +158,6 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     if shifts >= 3:
         return (yield from boost(position, actor.owner, "war.core.outcome.overcome"))
     return position
-
-
-def in_the_way(position: Position, actor: Actor) -> Procedure[Against]:
-    """Who opposes getting rid of an aspect: nobody, or one enemy unit of the zone with one of its skills."""
-    foes = position.foes_in(actor.zone or "", actor)
-    fair: Option[Hand | None] = Option(None, Label("war-difficulty", difficulty=FAIR), key="fair", proposed=True)
-    hands = tuple(opposing(position, foes))
-    if not hands:
-        return Against("war.over.aspect", FAIR)
-    about = (actor.id, *(foe.id for foe in foes))
-    picked = yield from Ruling(judge(position), (fair, *hands), rule="war.over.aspect", about=about)
-    return Against("war.over.aspect", NONE if picked else FAIR, picked)
-
-
-def opposing(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[Hand | None]]:
-    for foe in foes:
-        for skill, _ in foe.skills:
-            yield Option(
-                hand_of(position, foe, skill),
-                Label("war-bar", piece=foe.id, skill=skill_named(skill), rating=strength(position, foe, skill)),
-                key=f"{foe.id}.{skill_key(skill)}",
-                of=foe.owner,
-            )
 
 
 def full_defence(position: Position, unit: Unit) -> Procedure[Position]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Now, Option, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.ask import TABLE, Choice, Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.figures import Label, Said
+from gonfalon.option import Option
 from gonfalon.systems.war.facts import dashed, slots_free
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, MOST_ASPECTS, Actor, Aspect, Kind, Leader
 from gonfalon.systems.war.position import Position

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Text, Weight
+from gonfalon.ask import Ask, Choice, Now, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, Said
+from gonfalon.offer import Ends, Offer
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.chest import buy, fate_offer
-from gonfalon.systems.war.ending import judged
+from gonfalon.systems.war.ending import MENUS, judged
 from gonfalon.systems.war.gains import judge, put
 from gonfalon.systems.war.harm import credited, gone, loosened
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Status, Step
@@ -18,9 +20,16 @@ from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.wishes import Wish, back
 
 
-def gm_offer(who: str) -> Option[Wish]:
-    """The way into everything that only the game master does."""
-    return Option(("gm", ""), Label("war-gm"), key="gm", role="more", group=Label("war-group", of="more"))
+def entries(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """The way into everything that only the game master does, between two actions."""
+    if ask.rule in MENUS and position.contest is None:
+        rule = "war.core.situation_aspect"
+        yield Offer("gm", judge(position), recorded, rule=rule, label=Label("war-gm"))
+
+
+def recorded(position: Position) -> Procedure[Position]:
+    """What the game master does; then the table is asked anew what comes next."""
+    raise Ends((yield from game_master(position)))
 
 
 def game_master(position: Position) -> Procedure[Position]:
@@ -174,7 +183,8 @@ def compel(position: Position) -> Procedure[Position]:
     text = yield from Text(
         judge(position), LONGEST_ASPECT, rule="war.core.compel", label=Label("war-ask-complication", player=id)
     )
-    position, taken = yield from answer_compel(position, id, text)
+    position = yield from Now(position)
+    taken = yield from answer_compel(position, id, text)
     yield Tell(
         "war.core.compel",
         player=id,
@@ -187,25 +197,20 @@ def compel(position: Position) -> Procedure[Position]:
     return (yield from Now(position.with_player(changed)))
 
 
-def answer_compel(position: Position, id: str, text: str) -> Procedure[tuple[Position, bool]]:
-    """Taken or bought off; a fate point may be bought for it (war.fate.buy_mid_battle)."""
-    while True:
-        player = position.player(id)
-        poor = None if player.fate else Barred("war.fate.pools", player=id)
-        options: tuple[Option[bool | str], ...] = (
-            Option(True, Label("war-compel", answer="accept"), key="accept", proposed=True),
-            Option(False, Label("war-compel", answer="refuse"), key="refuse", barred=poor),
-            *fate_offer(position, id),
-        )
-        taken = yield from Choice(
+def answer_compel(position: Position, id: str, text: str) -> Procedure[bool]:
+    """Taken or bought off (war.core.compel)."""
+    poor = None if position.player(id).fate else Barred("war.fate.pools", player=id)
+    return (
+        yield from Choice(
             id,
-            options,
+            (
+                Option(True, Label("war-compel", answer="accept"), key="accept", proposed=True),
+                Option(False, Label("war-compel", answer="refuse"), key="refuse", barred=poor),
+            ),
             rule="war.core.compel",
             label=Label("war-ask-compel-answer", side=id, text=Said(text), said="yes" if text else "no"),
         )
-        if isinstance(taken, bool):
-            return position, taken
-        position = yield from buy(position, taken)
+    )
 
 
 def leader_otherwise(position: Position) -> Procedure[Position]:

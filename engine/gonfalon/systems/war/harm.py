@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.systems.war.activation import Absorbed
 from gonfalon.systems.war.facts import WORTH, slots_free
 from gonfalon.systems.war.gains import consequence
 from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Status, Unit
@@ -38,6 +40,8 @@ def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Po
     shields = tuple(sorted(shields_of(position, target, shifts), key=lambda one: (len(one.slots), one.worth)))
     if not shields:
         return (yield from beaten(position, target, by))
+    if len(shields) == 1:
+        return (yield from absorbed(position, target, shields[0], by))
     decline: Option[Shield | None] = Option(None, Label("war-absorb-decline"), key="decline")
     options = tuple(offered(shield, first=shield is shields[0]) for shield in shields)
     picked = yield from Choice(
@@ -49,9 +53,22 @@ def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Po
     )
     if picked is None:
         return (yield from beaten(position, target, by))
-    if picked.box:
-        position = yield from ticked(position, target.id, picked.box)
-    for slot in picked.slots:
+    return (yield from filled(position, target, picked, by))
+
+
+def absorbed(position: Position, target: Actor, shield: Shield, by: str) -> Procedure[Position]:
+    """The only way to absorb the hit is taken, unless its owner says otherwise (`lately`)."""
+    before = {aspect.id for aspect in position.aspects}
+    position = yield from filled(position, target, shield, by)
+    aspects = tuple(one.id for one in position.consequences_of(target) if one.id not in before)
+    return replace(position, lately=(*position.lately, Absorbed(target.id, by, shield.box, aspects)))
+
+
+def filled(position: Position, target: Actor, shield: Shield, by: str) -> Procedure[Position]:
+    """The box is ticked, the slots are filled (war.harm.absorb)."""
+    if shield.box:
+        position = yield from ticked(position, target.id, shield.box)
+    for slot in shield.slots:
         position = yield from consequence(position, position.actor(target.id), slot, by)
     return position
 

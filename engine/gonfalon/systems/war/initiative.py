@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Heading, Now, Option, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Heading, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.systems.war.contest import closed
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import hand_of, rating
 from gonfalon.systems.war.invoke import window
 from gonfalon.systems.war.pieces import Bid, Contest, Hand, Leader, Modifier, Standing, Status, Step
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import settled, throw
+from gonfalon.systems.war.throw import settled, throw_all
 
 
 def initiative(position: Position) -> Procedure[Position]:
@@ -80,7 +81,7 @@ def joined_by(
 ) -> Procedure[tuple[Position, tuple[Hand, ...]]]:
     """One more throws; what was thrown before lies there."""
     position = yield from Now(replace(position, contest=Contest(rule, hand, before=hands)))
-    position = yield from throw(position, "actor")
+    position = yield from Now((yield from throw_all(position)))
     return closed(position), (*hands, settled(position).actor)
 
 

@@ -15,7 +15,10 @@ from gonfalon.systems.war.throw import settled
 
 @dataclass(frozen=True, slots=True)
 class Invocable:
-    """An aspect in sight: its key, its text, whose it is if it stands on a piece, and why it may not be invoked."""
+    """An aspect in sight: its key, its text, whose it is if it stands on a piece, and why it may not be invoked.
+
+    `on` is the thing to be named with it; a unit is not named with the aspect that is its name.
+    """
 
     key: str
     text: Named
@@ -102,7 +105,8 @@ def on_card(position: Position, actor: Actor) -> Iterator[Invocable]:
             yield Invocable(key, empty, actor.owner, Barred("war.unit.extra_aspects"), actor.id)
         else:
             barred = Barred("war.opt.leader_aspects") if lent and unit_only else None
-            yield Invocable(key, text, actor.owner, barred, actor.id)
+            named = text == actor.name and isinstance(actor, Unit)
+            yield Invocable(key, text, actor.owner, barred, "battle" if named else actor.id)
 
 
 def unattached(position: Position, pieces: tuple[str, ...], *, acting: bool) -> tuple[Leader, ...]:

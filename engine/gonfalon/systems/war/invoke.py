@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell
+from gonfalon.ask import Choice, Now, Procedure, Tell
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.building import rewrite, unwritten
-from gonfalon.systems.war.chest import buy, fate_offer
+from gonfalon.systems.war.facts import ATTACKS, FATE_PRICE
 from gonfalon.systems.war.insight import Invocable, barred_on_card, far_off, near_by, rolling
-from gonfalon.systems.war.pieces import Aspect, Kind, Modifier, Owed, Standing, Unit
+from gonfalon.systems.war.pieces import Aspect, Kind, Modifier, Owed, Standing
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import hand_in, settled, throw, with_hand
+from gonfalon.systems.war.throw import hand_in, settled, throw_again, with_hand
 from gonfalon.systems.war.wishes import back
 
 PLUS = 2
 """war.core.invoke"""
 
+STYLE = 3
+"""war.core.shifts"""
+
+SHORT = {how: Label("war-invoke-short", how=how) for how in ("ground", "reroll")}
+"""What an invocation does, beside another that the same aspect may do."""
+
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """An invocation that a player may choose: free ones cost nothing."""
+    """An invocation that a player may choose: free ones cost nothing; `how` is plus, reroll or ground."""
 
     player: str
     aspect: Invocable
     free: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Empty:
-    """An aspect of a unit that is still to be written."""
-
-    unit: str
-    number: int
+    how: str = "plus"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Go:
 
     people: tuple[str, ...]
     able: tuple[str, ...]
-    options: tuple[Option[Use | Empty | str], ...]
+    options: tuple[Option[Use], ...]
     acting: bool
 
 
@@ -82,7 +82,7 @@ def window(position: Position, at: int | None = None) -> Procedure[tuple[Positio
         order = "together" if at is None and len(able) > 1 else "in_turn"
         done = Option(None, Label("war-invoke-pass", order=order), key="pass", role="done", proposed=True)
         options = tuple(option for go in able for option in go.options)
-        every: tuple[Option[Use | Empty | str | None], ...] = (*options, *further(position, able), done)
+        every: tuple[Option[Use | str | None], ...] = (*options, *further(position, able), done)
         picked = yield from Choice(
             asked,
             every,
@@ -95,13 +95,10 @@ def window(position: Position, at: int | None = None) -> Procedure[tuple[Positio
             case "more":
                 position, invoked = yield from elsewhere(position, able)
                 used = used or invoked
-            case Use():
+            case _:
+                assert isinstance(picked, Use)
                 position = yield from invoke(position, picked)
                 used = True
-            case Empty():
-                position = yield from Now((yield from rewrite(position, position.unit(picked.unit), picked.number)))
-            case _:
-                position = yield from buy(position, picked)
 
 
 def goes(position: Position, at: int | None) -> tuple[Go, ...]:
@@ -109,10 +106,10 @@ def goes(position: Position, at: int | None) -> tuple[Go, ...]:
     found = []
     for people in sides_at(position, at):
         raised_here, acting = fronted(position, people), acts(position, people)
-        options = tuple(offers(raised_here, people, acting=acting))
+        options = tuple(uses(raised_here, people, acting=acting))
         open_to = {option.of for option in options if not option.barred}
-        able = tuple(one for one in people if one in open_to or farther(raised_here, one, acting=acting))
-        if able:
+        able = tuple(one for one in people if one in open_to or payable(raised_here, one, acting=acting))
+        if able and could_help(raised_here, acting=acting):
             found.append(Go(people, able, options, acting))
     return tuple(found)
 
@@ -158,43 +155,55 @@ def still_there(position: Position, player: str) -> bool:
     return position.player(player).standing is not Standing.CONCEDED
 
 
-def offers(position: Position, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Use | Empty | str]]:
+def uses(position: Position, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Use]]:
     """What these players may invoke here, free ones first; what they may not, with the reason."""
-    known = tuple((aspect, shown(aspect, "paid")) for aspect in near_by(position, acting=acting))
     for player in people:
         for one in position.aspects:
             if (use := free_use(position, player, one)) is not None:
-                yield option_of(use, shown(use.aspect, "free"), barred_on_card(position, one, acting=acting))
+                barred = barred_on_card(position, one, acting=acting)
+                yield from ways(position, use, shown(use.aspect, "free"), barred, acting=acting)
+    known = tuple((aspect, shown(aspect, "paid")) for aspect in near_by(position, acting=acting))
     for player in people:
         for aspect, label in known:
-            yield paid_for(position, player, aspect, label)
-    yield from empty(position, people)
-    for player in people:
-        if known:
-            yield from fate_offer(position, player)
+            use = Use(player, aspect, free=False)
+            yield from ways(position, use, label, reason(position, player, aspect), acting=acting)
 
 
-def empty(position: Position, people: tuple[str, ...]) -> Iterator[Option[Empty]]:
-    """An aspect still unwritten may be written now (war.unit.extra_aspects)."""
-    for piece in rolling(position):
-        actor = position.actor(piece)
-        if isinstance(actor, Unit) and actor.owner in people and position.player(actor.owner).fate:
-            for number in unwritten(actor):
-                yield Option(
-                    Empty(actor.id, number),
-                    Label("war-write-aspect", number=number),
-                    key=f"write.{actor.id}.{number}",
-                    rule="war.unit.extra_aspects",
-                    of=actor.owner,
-                    role="more",
-                )
+def ways(position: Position, use: Use, what: Label, barred: Barred | None, *, acting: bool) -> Iterator[Option[Use]]:
+    """An option for each thing that this invocation may do, the usual one first; what is barred is named once."""
+    price, rule = ("free", "war.core.free_invoke") if use.free else ("paid", "war.core.invoke")
+    for number, way in enumerate(ways_of(position, use, acting=acting)):
+        key = f"{price}.{use.aspect.key}.{use.player}"
+        yield Option(
+            way,
+            Label("war-invoke", how=way.how, what=what),
+            key if way.how == "plus" else f"{key}.{way.how}",
+            rule,
+            use.player,
+            barred=barred,
+            variant=SHORT[way.how] if number else None,
+        )
+        if barred:
+            return
 
 
-def farther(position: Position, player: str, *, acting: bool) -> bool:
-    """Whether this player may pay for an aspect that stands elsewhere."""
-    return position.player(player).fate > 0 and any(
-        reason(position, player, aspect) is None for aspect in far_off(position, acting=acting)
-    )
+def payable(position: Position, player: str, *, acting: bool) -> bool:
+    """Whether this player can pay for an aspect in sight, or buy a fate point for one that belongs to the roll."""
+    payer = position.player(player)
+    if not payer.fate and payer.points < FATE_PRICE:
+        return False
+    far = far_off(position, acting=acting) if payer.fate else ()
+    return any(unpaid(position, aspect) is None for aspect in chain(near_by(position, acting=acting), far))
+
+
+def could_help(position: Position, *, acting: bool) -> bool:
+    """Whether the outcome can still become better for this side (war.core.shifts): beyond style only a hit grows."""
+    rolled = settled(position)
+    if not rolled.against:
+        return True
+    if acting:
+        return rolled.shifts < STYLE or rolled.rule in ATTACKS
+    return rolled.shifts > -STYLE if rolled.against.hand else rolled.shifts >= 0
 
 
 def further(position: Position, able: tuple[Go, ...]) -> Iterator[Option[str]]:
@@ -207,9 +216,12 @@ def elsewhere(position: Position, able: tuple[Go, ...]) -> Procedure[tuple[Posit
     """An aspect that stands elsewhere on the table."""
     options: list[Option[Use | None]] = []
     for go in able:
-        far = far_off(fronted(position, go.people), acting=go.acting)
-        labelled = tuple((aspect, shown(aspect, "paid")) for aspect in far)
-        options += [paid_for(position, player, aspect, label) for aspect, label in labelled for player in go.people]
+        here = fronted(position, go.people)
+        labelled = tuple((aspect, shown(aspect, "paid")) for aspect in far_off(here, acting=go.acting))
+        for aspect, label in labelled:
+            for player in go.people:
+                use = Use(player, aspect, free=False)
+                options += ways(here, use, label, reason(here, player, aspect), acting=go.acting)
     people = tuple(player for go in able for player in go.people)
     question = Label("war-ask-invoke-other", side=people[0], order="in_turn" if len(able) == 1 else "together")
     picked = yield from Choice(people, (*options, back(None)), rule="war.core.invoke", label=question)
@@ -218,20 +230,9 @@ def elsewhere(position: Position, able: tuple[Go, ...]) -> Procedure[tuple[Posit
     return (yield from invoke(position, picked)), True
 
 
-def option_of(use: Use, label: Label, barred: Barred | None = None) -> Option[Use]:
-    price = "free" if use.free else "paid"
-    rule = "war.core.free_invoke" if use.free else "war.core.invoke"
-    return Option(use, label, f"{price}.{use.aspect.key}.{use.player}", rule, use.player, barred=barred)
-
-
 def shown(aspect: Invocable, price: str) -> Label:
     """An aspect as it is offered, the same to everybody."""
-    return Label("war-invoke", price=price, aspect=aspect.text, on=aspect.on)
-
-
-def paid_for(position: Position, player: str, aspect: Invocable, label: Label) -> Option[Use]:
-    """An aspect for a fate point of this player."""
-    return option_of(Use(player, aspect, free=False), label, reason(position, player, aspect))
+    return Label("war-invoke-aspect", price=price, aspect=aspect.text, on=aspect.on)
 
 
 def free_use(position: Position, player: str, aspect: Aspect) -> Use | None:
@@ -245,58 +246,46 @@ def free_use(position: Position, player: str, aspect: Aspect) -> Use | None:
 
 def reason(position: Position, player: str, aspect: Invocable) -> Barred | None:
     """Why this player cannot pay for this aspect now."""
-    if aspect.barred:
-        return aspect.barred
-    if aspect.key in settled(position).paid:
-        return Barred("war.core.invoke")
-    if position.player(player).fate < 1:
-        return Barred("war.fate.pools", player=player)
-    return None
+    poor = None if position.player(player).fate else Barred("war.fate.pools", player=player)
+    return unpaid(position, aspect) or poor
+
+
+def unpaid(position: Position, aspect: Invocable) -> Barred | None:
+    """Why nobody can pay for this aspect on this roll (war.core.invoke)."""
+    paid_for = aspect.key in settled(position).paid
+    return aspect.barred or (Barred("war.core.invoke") if paid_for else None)
 
 
 def invoke(position: Position, use: Use) -> Procedure[Position]:
     """+2 for the own side's roll, new dice for it, or +2 on the difficulty (war.core.invoke)."""
     own = next(people for people in groups(position) if use.player in people)
     position, acting = paid(fronted(position, own), use), acts(position, own)
-    ways = tuple(ways_of(position, use, acting=acting))
-    how = ways[0].value
-    if len(ways) > 1:
-        ground = any(way.value == "ground" for way in ways)
-        how = yield from Choice(
-            use.player,
-            ways,
-            rule="war.core.invoke",
-            label=Label("war-ask-invoke-how", aspect=use.aspect.text, ground="yes" if ground else "no"),
-        )
     yield Tell(
         "war.core.invoke",
         player=use.player,
         aspect=use.aspect.text,
         price="free" if use.free else "paid",
-        how=how,
+        how=use.how,
     )
-    if how == "reroll":
-        return (yield from throw(position, "actor" if acting else "against", again=True))
-    if how == "ground":
+    if use.how == "reroll":
+        return (yield from throw_again(position, "actor" if acting else "against"))
+    if use.how == "ground":
         return (yield from Now(harder(position)))
     return (yield from Now(raised(position, use, acting=acting)))
 
 
-def ways_of(position: Position, use: Use, *, acting: bool) -> Iterator[Option[str]]:
-    """Two more for the side's own hand, two on a passive difficulty, or new dice for the own hand."""
+def ways_of(position: Position, use: Use, *, acting: bool) -> Iterator[Use]:
+    """Two more for the side's own hand, two on a passive difficulty, or new dice for the own hand (war.core.invoke)."""
     rolled = settled(position)
     hand = hand_in(position, "actor" if acting else "against")
     if hand and position.side_of(hand.player) != position.side_of(use.player):
         hand = None
-    against = None if acting else rolled.against
-    passive = against is not None and against.passive
-    higher = against is not None and passive and (not hand or hand.total < against.fixed)
     if hand:
-        yield Option("plus", Label("war-invoke-plus", ground="yes" if passive else "no"), proposed=not higher)
-    if passive:
-        yield Option("ground", Label("war-invoke-ground"), proposed=higher)
+        yield use
+    if not acting and rolled.against and rolled.against.passive:
+        yield replace(use, how="ground")
     if hand and (use.free or hand.player == use.player):
-        yield Option("reroll", Label("war-invoke-reroll", total=sum(hand.faces)))
+        yield replace(use, how="reroll")
 
 
 def raised(position: Position, use: Use, *, acting: bool) -> Position:

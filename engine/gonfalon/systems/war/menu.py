@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.ask import Option
 from gonfalon.figures import Label
+from gonfalon.option import Option, Role
 from gonfalon.refusal import Barred
 from gonfalon.systems.war import advantage, command
-from gonfalon.systems.war.building import unwritten
-from gonfalon.systems.war.chest import fate_offer, purse_offer
 from gonfalon.systems.war.facts import obstructed, reach, weapon
 from gonfalon.systems.war.freeform import removable
-from gonfalon.systems.war.gains import judge
-from gonfalon.systems.war.gamemaster import gm_offer
 from gonfalon.systems.war.moves import free_move_barred
 from gonfalon.systems.war.pieces import Act, Actor, Leader, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import action_barred, leader_barred, second_barred
-from gonfalon.systems.war.wishes import Wish, wished
+from gonfalon.systems.war.wishes import Wish
 
 MOVES = Label("war-group", of="move")
 ATTACKS = Label("war-group", of="attack")
@@ -27,10 +23,16 @@ OVERCOMES = Label("war-group", of="overcome")
 LEADERS = Label("war-group", of="leader")
 MORE = Label("war-group", of="more")
 
+CHALLENGES = (
+    ("duel", "war-duel", "war.leader.duel", None),
+    ("provoke", "war-duel-provoke", "war.attack.no_provoke", Label("war-provoke-short")),
+)
+"""The ways to attack a leader: the option, its words, its rule, and its words beside the usual way."""
+
 
 def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
     """Everything that a player might expect to do now."""
-    early = "again" if position.now.left > 0 and not position.now.closing else "done"
+    early: Role = "again" if position.now.left > 0 and not position.now.closing else "done"
     yield Option(("end", ""), Label("war-end-turn", piece=actor.id), key="end", rule="war.turn.end", role=early)
     yield from movement(position, actor)
     if isinstance(actor, Unit):
@@ -42,23 +44,11 @@ def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
         if leader:
             yield from attached(position, actor, leader)
         yield from joining(position, actor)
-        for number in unwritten(actor):
-            yield Option(
-                ("write", str(number)),
-                Label("war-write-aspect", number=number),
-                key=f"write.{number}",
-                rule="war.unit.extra_aspects",
-                role="more",
-                group=MORE,
-            )
     else:
         yield from duels(position, actor)
         yield from free_leader(position, actor)
         yield from overcomes(position, actor)
         yield from joins(position, actor)
-    yield from wished("buy", fate_offer(position, actor.owner))
-    yield from wished("purse", purse_offer(position, actor.owner))
-    yield gm_offer(judge(position))
 
 
 def movement(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
@@ -154,6 +144,7 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
             barred = act or advantage.pin_barred(position, unit, target, near_enough)
             yield use(("pin", target.id), "war.adv.pin", barred, on=target.id, of=target.owner)
     yield use(("other", unit.id), "war.adv.general", act)
+    yield use(("elsewhere", unit.id), "war.adv.general", act)
     yield use(("load", ""), "war.core.outcome.existing", act)
     if position.option("war.opt.full_defense") == "on":
         yield use(("guard", ""), "war.opt.full_defense", action_barred(position, Act.DEFENCE))
@@ -197,6 +188,7 @@ def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[
     yield led(("boost", leader.id), "war.leader.boost", act, leader)
     yield led(("rally", leader.id), "war.leader.rally", act or whole(position, unit), leader)
     yield led(("other", leader.id), "war.leader.choices", act, leader)
+    yield led(("elsewhere", leader.id), "war.leader.choices", act, leader)
     yield from duels(position, leader)
     yield led(("detach", leader.id), "war.leader.attach", command.detach_barred(position, leader), leader)
 
@@ -219,22 +211,26 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
     act = leader_barred(position, leader, duel=True) or (action_barred(position, Act.ATTACK) if alone else None)
     near_enough = reach(position, leader)
     for target in position.foes_of(leader, position.active_leaders()):
-        yield Option(
-            ("duel", f"{leader.id}>{target.id}"),
-            Label("war-duel", leader=leader.id, target=target.id),
-            key=f"duel.{leader.id}.{target.id}",
-            rule="war.leader.duel",
-            of=target.owner,
-            on=target.id,
-            barred=act or near_enough.bars(target.zone),
-            role="more",
-            group=LEADERS,
-        )
+        barred = act or near_enough.bars(target.zone)
+        for what, label, rule, variant in CHALLENGES:
+            yield Option(
+                (what, f"{leader.id}>{target.id}"),
+                Label(label, leader=leader.id, target=target.id),
+                key=f"{what}.{leader.id}.{target.id}",
+                rule=rule,
+                of=target.owner,
+                on=target.id,
+                barred=barred,
+                role="more",
+                group=LEADERS,
+                variant=variant,
+            )
 
 
 def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
     """In a turn of his own; alone he cannot affect units, once attached he can (war.leader.independent.limits)."""
     yield led(("other", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
+    yield led(("elsewhere", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
     yield led(("load", leader.id), "war.core.outcome.existing", action_barred(position, Act.ADVANTAGE), leader)
     alone = Barred("war.leader.independent.limits", leader=leader.id)
     unit = position.unit(leader.unit) if leader.unit else None

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from gonfalon.ask import Choice, Now, Option, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest, outcome
 from gonfalon.systems.war.facts import (
     MOVING,
     best_of,
     hand_of,
+    known,
     obstructed,
-    skill_key,
-    skill_named,
-    strength,
     terrain,
+    usable,
 )
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
 from gonfalon.systems.war.pieces import Act, Actor, Contest, Leader, Unit
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.resistance import Way, resistance, thrown_by_all
+from gonfalon.systems.war.resistance import Way, resistance
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import declare, spent
 from gonfalon.systems.war.throw import settled
-from gonfalon.systems.war.wishes import back
 
 
 def free_move_barred(position: Position, actor: Actor, zone: str) -> Barred | None:
@@ -73,38 +73,9 @@ def enter(position: Position, actor: Actor, zone: str) -> Procedure[Position]:
     return (yield from Now(position))
 
 
-def ask_skill(position: Position, actor: Actor, proposed: tuple[str, ...], rule: str) -> Procedure[str | None]:
-    """Any skill that the table accepts, the best of the usual ones proposed; None goes back."""
-    proposed = tuple(skill for skill in proposed if skill in position.skills) or proposed
-    best = best_of(position, actor, proposed)
-    known = tuple(dict.fromkeys((*proposed, *(skill for skill, _ in actor.skills))))
-    leave: Option[str | None] = back(None)
-    options: tuple[Option[str | None], ...] = tuple(
-        Option(
-            skill,
-            Label("war-skill-rated", skill=skill_named(skill), rating=strength(position, actor, skill)),
-            key=skill_key(skill),
-            proposed=skill == best,
-        )
-        for skill in sorted(known, key=lambda one: -strength(position, actor, one))
-    )
-    return (
-        yield from Choice(
-            actor.owner,
-            (*options, leave),
-            rule=rule,
-            label=Label("war-ask-skill", side=actor.owner, piece=actor.id),
-            about=(actor.id,),
-        )
-    )
-
-
 def force(position: Position, zone: str) -> Procedure[Position]:
     """Overcome into an adjacent zone: against terrain, foes, the pin, or nothing but the way."""
     actor = position.actor(position.now.actor)
-    skill = yield from ask_skill(position, actor, MOVING, "war.over.skills")
-    if skill is None:
-        return position
     clear = not position.pins_on(actor) and not obstructed(position, zone, actor)
     hidden = position.zone(zone).face_down
     position = yield from turned_up(position, zone)
@@ -114,9 +85,10 @@ def force(position: Position, zone: str) -> Procedure[Position]:
         position = yield from declare(position, "war.over.enemy", foes)
         actor = position.there(actor.id)
     way = yield from resistance(position, actor, zone, clear=clear)
-    position, against = yield from thrown_by_all(spent(position, Act.OVERCOME), way)
-    rolled = Contest(against.rule, hand_of(position, actor, skill), against, zones=(zone,))
-    position = yield from contest(position, rolled)
+    moving = usable(position, MOVING)
+    hand = hand_of(position, actor, best_of(position, actor, moving))
+    opened = Contest(way.rule, hand, way.against, zones=(zone,), skills=known(actor, moving))
+    position = yield from contest(position, opened, partial(spent, act=Act.OVERCOME))
     return (yield from forced(position, actor, zone, way, clear=clear))
 
 

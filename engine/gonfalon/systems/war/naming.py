@@ -10,7 +10,9 @@ from typing import Any
 from gonfalon.ask import Ask, FaceDown, Now, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.offer import Offer
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind
+from gonfalon.systems.war.building import rewrite, unwritten
+from gonfalon.systems.war.insight import rolling
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Unit
 from gonfalon.systems.war.position import Position
 
 RULES = {Kind.BOOST: "war.core.boost", Kind.CONSEQUENCE: "war.harm.consequence_aspect"}
@@ -31,10 +33,28 @@ def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """What may be named while the battle is played, the newest first; not while cards are laid face down."""
     if not position.round or isinstance(ask, FaceDown):
         return
+    yield from writings(position)
     for one in reversed(position.aspects):
         if nameable(one):
             label = Label("war-name-aspect", aspect=one.text, on=one.on)
             yield Offer(f"name.{one.id}", namer(position, one), partial(named, one.id), rule=rule_of(one), label=label)
+
+
+def writings(position: Position) -> Iterator[Offer[Position]]:
+    """Aspects still unwritten of the units whose turn or roll it is (war.unit.extra_aspects)."""
+    active = (position.turn.actor,) if position.turn else ()
+    for piece in rolling(position) if position.contest else active:
+        actor = position.actor(piece)
+        if isinstance(actor, Unit):
+            for number in unwritten(actor):
+                label = Label("war-write-unit-aspect", piece=piece, number=number)
+                make = partial(written, piece, number)
+                yield Offer(f"write.{piece}.{number}", actor.owner, make, rule="war.unit.extra_aspects", label=label)
+
+
+def written(unit: str, number: int, position: Position) -> Procedure[Position]:
+    """An aspect of the card is written."""
+    return (yield from Now((yield from rewrite(position, position.unit(unit), number))))
 
 
 def nameable(aspect: Aspect) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
 from gonfalon.dice import FOUR_FATE_DICE, distribution
 from gonfalon.figures import Label
@@ -71,16 +72,29 @@ def ends(rolled: Contest) -> dict[str, Fraction]:
 def opposition(against: Against | None) -> Iterator[tuple[fate.Side | int, Fraction]]:
     """What is to be beaten, with the chance of each case."""
     assert against
-    floor = max(against.fixed, *(hand.total for hand in against.others)) if against.others else against.fixed
-    if against.hand is None:
-        yield floor, Fraction(1)
-    elif floor + fate.MOST < against.hand.bonus:
+    if against.hand and not against.others and against.fixed + fate.MOST < against.hand.bonus:
         yield side(against.hand), Fraction(1)
-    elif against.hand.faces:
-        yield max(floor, against.hand.total), Fraction(1)
-    else:
-        for thrown, chance in distribution(FOUR_FATE_DICE).items():
-            yield max(floor, against.hand.bonus + thrown), chance
+        return
+    highest = {against.fixed: Fraction(1)}
+    for hand in against.hands:
+        highest = higher(highest, totals(hand))
+    yield from highest.items()
+
+
+def totals(hand: Hand) -> dict[int, Fraction]:
+    """The totals of a hand, each with its chance: one if its dice lie there."""
+    if hand.faces:
+        return {hand.total: Fraction(1)}
+    return {hand.bonus + thrown: chance for thrown, chance in distribution(FOUR_FATE_DICE).items()}
+
+
+def higher(one: dict[int, Fraction], other: dict[int, Fraction]) -> dict[int, Fraction]:
+    """The chances of the higher of two totals."""
+    found: dict[int, Fraction] = {}
+    for (first, chance), (second, weight) in product(one.items(), other.items()):
+        best = max(first, second)
+        found[best] = found.get(best, Fraction(0)) + chance * weight
+    return found
 
 
 def defeat(position: Position, rolled: Contest) -> Fraction:

@@ -267,7 +267,8 @@ class Bid:
 class Against:
     """What a roll is made against: a difficulty with its reason, the hands of opponents, or the highest of them.
 
-    `others` are the hands of further opponents, whose dice lie there already.
+    `others` are the hands of further opponents. A defence keeps the `skills` that may be rolled for it and what is added
+    to each of them (`extra`), so that another may be named; `judged` says that the game master may name another opposition.
     """
 
     rule: str
@@ -276,6 +277,9 @@ class Against:
     foes: tuple[str, ...] = ()
     manual: int = 0
     others: tuple[Hand, ...] = ()
+    skills: tuple[str, ...] = ()
+    extra: tuple[Modifier, ...] = ()
+    judged: bool = False
 
     @property
     def fixed(self) -> int:
@@ -305,7 +309,8 @@ class Against:
 class Contest:
     """The roll on the table; `paid` are the aspects paid for on it, `fixed` when nobody may invoke any more.
 
-    `before` and `after` are the hands that this one is compared with, thrown before it and after it.
+    `before` and `after` are the hands that this one is compared with, thrown before it and after it; `skills` are those
+    that may be rolled, where the actor has a choice.
     """
 
     rule: str
@@ -316,13 +321,16 @@ class Contest:
     fixed: bool = False
     before: tuple[Hand, ...] = ()
     after: tuple[Hand, ...] = ()
+    skills: tuple[str, ...] = ()
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """Who acts, then who opposes it."""
+        return (self.actor, *(self.against.hands if self.against else ()))
 
     @property
     def thrown(self) -> bool:
-        if not self.actor.faces:
-            return False
-        hand = self.against.hand if self.against else None
-        return hand is None or bool(hand.faces)
+        return all(hand.faces for hand in self.hands)
 
     @property
     def shifts(self) -> int:

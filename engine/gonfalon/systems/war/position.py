@@ -9,7 +9,7 @@ from typing import TypeVar
 from gonfalon.figures import Label
 from gonfalon.offer import Gone
 from gonfalon.switches import Switches
-from gonfalon.systems.war.activation import Turn
+from gonfalon.systems.war.activation import Absorbed, Lapsed, Turn
 from gonfalon.systems.war.pieces import (
     Actor,
     Aspect,
@@ -34,7 +34,8 @@ A = TypeVar("A", Unit, Leader)
 class Position:
     """A battle. `bids` are the initiative so far, `order` is what came of it; `at` points to whose go it is in it.
 
-    `made` numbers what came to be.
+    `made` numbers what came to be; `lately` is what was taken as usual since an action was last declared, and may still be
+    said otherwise.
     """
 
     switches: Switches
@@ -55,6 +56,7 @@ class Position:
     round: int = 0
     turn: Turn | None = None
     contest: Contest | None = None
+    lately: tuple[Lapsed | Absorbed, ...] = ()
     made: int = 0
     winner: str = ""
     credited: tuple[tuple[str, str], ...] = ()

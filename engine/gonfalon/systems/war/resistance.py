@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Option, Procedure, Tell
+from gonfalon.ask import Choice, Procedure, Tell
 from gonfalon.figures import Label
-from gonfalon.systems.war.facts import MOVING, best_of, guard, hand_of, skill_key, skill_named, strength, terrain
+from gonfalon.option import Option
+from gonfalon.systems.war.facts import (
+    MOVING,
+    best_of,
+    guard,
+    hand_of,
+    skill_key,
+    skill_named,
+    strength,
+    terrain,
+    usable,
+)
 from gonfalon.systems.war.pieces import NONE, Actor, Against, Hand, Modifier, Unit
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import ask_dice, counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +37,11 @@ class Way:
     @property
     def hands(self) -> tuple[Hand, ...]:
         return (*self.pinning, *self.barring)
+
+    @property
+    def against(self) -> Against:
+        """What the move is rolled against."""
+        return Against(self.rule, self.difficulty, next(iter(self.hands), None), self.foes, others=self.hands[1:])
 
     @property
     def difficulty(self) -> int:
@@ -70,21 +85,6 @@ def pinned(position: Position, actor: Actor) -> Way | None:
             return replace(way, difficulties=tuple(pin.total for pin in pins))
 
 
-def thrown_by_all(position: Position, way: Way) -> Procedure[tuple[Position, Against]]:
-    """Of several who oppose all roll, and the highest total counts (war.adv.pin.overcome)."""
-    against = Against(way.rule, way.difficulty, None, way.foes)
-    if len(way.hands) < 2:
-        return position, replace(against, hand=next(iter(way.hands), None))
-    thrown = []
-    for hand in way.hands:
-        faces = yield from ask_dice(hand, way.rule)
-        position = counted(position, hand.player, faces)
-        thrown.append(replace(hand, faces=faces))
-    best = max(thrown, key=lambda hand: hand.total)
-    yield Tell("war.adv.pin.overcome", piece=best.piece, total=best.total)
-    return position, replace(against, others=tuple(thrown)).led_by(best)
-
-
 def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | None]:
     """One unit may bar the way, +1 for each further one of its side (war.over.enemy, war.over.enemy.extra)."""
     options = tuple(barrers(position, foes))
@@ -108,7 +108,7 @@ def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | None
 
 def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:
     """Each unit with each skill it may use; the best of the usual ones proposed (war.over.skills)."""
-    moving = tuple(skill for skill in MOVING if skill in position.skills) or MOVING
+    moving = usable(position, MOVING)
     best = max(foes, key=lambda foe: strength(position, foe, best_of(position, foe, moving)))
     for foe in foes:
         usual = best_of(position, foe, moving)

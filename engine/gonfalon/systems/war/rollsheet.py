@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Part
 from gonfalon.figures import Label
 from gonfalon.luck import luck
+from gonfalon.option import Part
 from gonfalon.systems.war.contest import outcome
 from gonfalon.systems.war.facts import dashed, skill_named
 from gonfalon.systems.war.pieces import Against, Hand, Player, Standing, Step

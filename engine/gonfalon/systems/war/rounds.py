@@ -1,28 +1,28 @@
-"""Whose turn it is, and what is picked for it; rounds close when nothing is left to act."""
+"""Whose turn it is, and who acts in it; rounds close when nothing is left to act."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Heading, Now, Option, Procedure, Tell
+from gonfalon.ask import Choice, Heading, Now, Procedure, Tell
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.activation import Turn
 from gonfalon.systems.war.building import built, new_unit, stationed, too_few
-from gonfalon.systems.war.chest import buy, fate_offer, too_dear
+from gonfalon.systems.war.chest import too_dear
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import PRICES, spent, waiting, who_waits
 from gonfalon.systems.war.gains import judge
-from gonfalon.systems.war.gamemaster import game_master, gm_offer
 from gonfalon.systems.war.pieces import MOST_UNITS, Actor, Leader, Player, Standing, Step, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.secrets import seen, turned_up
-from gonfalon.systems.war.wishes import Wish, wished
+from gonfalon.systems.war.wishes import Wish
 
 
 def next_turn(position: Position) -> Procedure[Position]:
-    """Who is next picks a unit or an independent leader that has not acted (war.turn.choose)."""
+    """Who is next picks a unit or an independent leader that has not acted; a single one begins at once (war.turn.choose)."""
     position = yield from refreshed(position)
     position = yield from judged((yield from Now(position)))
     if position.step is not Step.NEXT:
@@ -32,9 +32,13 @@ def next_turn(position: Position) -> Procedure[Position]:
     if not people:
         return (yield from new_round(position))
     position = replace(position, at=position.order.index(people[0]))
+    options = tuple(offers(position, people))
+    free = tuple(option for option in options if not option.barred)
+    if len(free) == 1:
+        return (yield from activated(position, position.actor(free[0].value[1])))
     what, which = yield from Choice(
         people,
-        tuple(offers(position, people)),
+        options,
         rule="war.turn.choose",
         label=Label("war-ask-turn", side=people[0], round=position.round),
     )
@@ -43,12 +47,8 @@ def next_turn(position: Position) -> Procedure[Position]:
             return (yield from activated(position, position.actor(which)))
         case "detach":
             return (yield from set_free(position, which))
-        case "reinforce":
-            return (yield from reinforce(position, *which.split(">")))
-        case "buy":
-            return (yield from buy(position, which))
         case _:
-            return (yield from game_master(position))
+            return (yield from reinforce(position, *which.split(">")))
 
 
 def on_turn(position: Position) -> tuple[str, ...]:
@@ -117,8 +117,6 @@ def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Wish]
                     group=Label("war-group", of="leader"),
                 )
         yield from reinforcements(position, position.player(player))
-        yield from wished("buy", fate_offer(position, player))
-    yield gm_offer(judge(position))
 
 
 def pick(actor: Actor, barred: Barred | None = None) -> Option[Wish]:

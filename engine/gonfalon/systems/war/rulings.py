@@ -11,8 +11,8 @@ from gonfalon.switches import Switches
 from gonfalon.systems.war.facts import SLOTS
 from gonfalon.systems.war.gains import put
 from gonfalon.systems.war.harm import gone, unbound
-from gonfalon.systems.war.pieces import Actor, Against, Aspect, Kind, Leader, Player, Status, Step, Unit
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.pieces import Actor, Against, Aspect, Kind, Leader, Player, Standing, Status, Step, Unit
+from gonfalon.systems.war.position import A, Position
 from gonfalon.systems.war.setup import in_force
 from gonfalon.systems.war.throw import settled
 from gonfalon.table import Setting
@@ -35,13 +35,18 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
     for player in position.players:
         yield from of_player(position, player)
     if position.step in FIELD and position.contest is None:
-        for unit in position.units:
+        for unit in fighting(position, position.units):
             yield from of_unit(position, unit)
-        for leader in position.leaders:
+        for leader in fighting(position, position.leaders):
             yield from of_leader(position, leader)
     if position.step is Step.DEPLOY:
         for player in position.players:
             yield from (place(position, actor) for actor in position.all_of(player.id))
+
+
+def fighting(position: Position, actors: tuple[A, ...]) -> Iterator[A]:
+    """Those whose player has not given up: who has, comes back no more (war.end.concede)."""
+    return (one for one in actors if position.player(one.owner).standing is not Standing.CONCEDED)
 
 
 def number(

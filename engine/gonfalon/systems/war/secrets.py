@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, FaceDown, Now, Option, Procedure, Reveal, Ruling, Tell, Text, Weight
+from gonfalon.ask import Choice, FaceDown, Now, Procedure, Reveal, Ruling, Tell, Text, Weight
 from gonfalon.figures import Label, Said
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.gains import judge, put
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Player, Zone

@@ -1,58 +1,22 @@
-"""Set-up, step 1: how to begin, sides and players, points, and what the table's own options say."""
+"""Set-up, step 1: sides and players, points, and what the table's own options say."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Number, Option, Procedure, Tell, Text
+from gonfalon.ask import TABLE, Choice, Choices, Number, Procedure, Tell, Text
 from gonfalon.figures import Label, Said
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import DEFENCES, SKILLS, skill_key, skill_named
-from gonfalon.systems.war.muster.patterns import Ready
-from gonfalon.systems.war.muster.ready import READY
 from gonfalon.systems.war.pieces import LONGEST_NAME, MOST_PLAYERS, Player, Step
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.ready import SIDES, begin_ready, example
-from gonfalon.systems.war.wishes import Wish
+from gonfalon.systems.war.ready import SIDES
 
 MOST_POINTS = 99
 MOST_OWN = 99
 MOST_SKILLS = 20
-
-
-def open_table(position: Position) -> Procedure[Position]:
-    """A ready battle, or sides and players of one's own (war.intro.purpose)."""
-    options: list[Option[Wish]] = [
-        *(
-            Option(
-                ("players", str(count)),
-                Label("war-begin-players", count=count),
-                key=f"players.{count}",
-                proposed=count == 2,
-            )
-            for count in (2, 3, 4)
-        ),
-        *(
-            Option(("ready", one.key), ready_label(one), key=f"ready.{one.key}", group=Label("war-begin-ready"))
-            for one in READY
-        ),
-        Option(("example", ""), Label("war-begin-example"), key="example", group=Label("war-begin-ready")),
-    ]
-    what, which = yield from Choice(TABLE, tuple(options), rule="war.setup.order", label=Label("war-ask-begin"))
-    position = in_force(replace(position, points=position.number("war.chest.size")))
-    match what:
-        case "ready":
-            return (yield from begin_ready(position, next(one for one in READY if one.key == which)))
-        case "example":
-            return example(position)
-        case _:
-            return first_players(position, int(which))
-
-
-def ready_label(ready: Ready) -> Label:
-    """What a ready battle is called, and how big it is."""
-    return Label("war-ready", name=ready.label, players=len(ready.players), points=ready.points, zones=len(ready.zones))
 
 
 def in_force(position: Position) -> Position:
@@ -90,12 +54,11 @@ def sides(position: Position) -> Procedure[Position]:
 
 
 def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
-    fought = {player.side for player in position.players}
     yield Option(
         ("done", ""),
         Label("war-sides-done"),
         key="done",
-        barred=Barred("war.setup.sides") if len(fought) < 2 else None,
+        barred=one_sided(position.players),
         proposed=True,
         role="done",
     )
@@ -116,6 +79,11 @@ def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
         yield Option(("remove", ""), Label("war-remove-player", player=last), key="remove", role="more")
     for id, _ in position.sides:
         yield Option(("side", id), Label("war-name-side", side=id), key=f"name.{id}", role="more")
+
+
+def one_sided(players: tuple[Player, ...]) -> Barred | None:
+    """A battle has at least two sides (war.setup.sides)."""
+    return Barred("war.setup.sides") if len({player.side for player in players}) < 2 else None
 
 
 def added(position: Position) -> Position:
@@ -200,7 +168,18 @@ def choose_side(position: Position, player: Player) -> Procedure[Position]:
 
 
 def skills(position: Position) -> Procedure[Position]:
-    """The table's own lists, where the options say so; what does not fit everywhere is shown (war.unit.skill_sense)."""
+    """The skills of this battle; what does not fit everywhere is shown (war.unit.skill_sense)."""
+    position = yield from own_lists(position)
+    yield skills_told(position)
+    return position.at_step(Step.LEADERS)
+
+
+def skills_told(position: Position) -> Tell:
+    return Tell("war.unit.skill_list", skills=tuple(skill_named(skill) for skill in position.skills))
+
+
+def own_lists(position: Position) -> Procedure[Position]:
+    """The table's own lists, where the options say so (war.unit.skill_list)."""
     if position.option("war.unit.skill_list") == "own":
         position = yield from own_skills(position)
     if position.option("war.opt.leader_skill") == "own":
@@ -208,8 +187,7 @@ def skills(position: Position) -> Procedure[Position]:
         position = replace(position, leading=Said(name.lower() if name.lower() in SKILLS else name))
     if position.option("war.opt.defend_skills") == "own":
         position = yield from own_defences(position)
-    yield Tell("war.unit.skill_list", skills=tuple(skill_named(skill) for skill in position.skills))
-    return position.at_step(Step.LEADERS)
+    return position
 
 
 def own_skills(position: Position) -> Procedure[Position]:

@@ -29,7 +29,20 @@ from gonfalon.systems.war.pieces import (
 )
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.rollsheet import roll_sheet
-from gonfalon.table import Card, Kept, Piece, Place, Side, StepMark, Table, Track, Value
+from gonfalon.table import (
+    Card,
+    Kept,
+    Piece,
+    PieceState,
+    Place,
+    Side,
+    SideState,
+    StepMark,
+    StepState,
+    Table,
+    Track,
+    Value,
+)
 
 STEPS = (
     ("sides", "war.setup.sides", (Step.OPEN, Step.SIDES, Step.SKILLS)),
@@ -56,6 +69,7 @@ def lay_out(position: Position) -> Table:
         contest=roll_sheet(position),
         gm=position.gm,
         title=position.title,
+        layout="board",
     )
 
 
@@ -68,7 +82,7 @@ def steps(position: Position) -> Iterator[StepMark]:
         yield StepMark("round", Label("war-step-round", round=position.round), "now", "war.turn.everyone_once")
         return
     for number, (key, rule, _) in enumerate(STEPS):
-        state = "done" if number < now else "now" if number == now else "ahead"
+        state: StepState = "done" if number < now else "now" if number == now else "ahead"
         yield StepMark(key, Label("war-step", step=key), state, rule)
 
 
@@ -79,7 +93,7 @@ def colour(position: Position, side: str) -> int:
 def seat(position: Position, player: Player) -> Side:
     """A player: war points and fate points, boosts in hand, whose turn it is."""
     gone = position.round > 0 and lost_all(position, player)
-    state = "in" if player.standing is Standing.IN and not gone else "out"
+    state: SideState = "in" if player.standing is Standing.IN and not gone else "out"
     if position.turn and position.actor(position.turn.actor).owner == player.id:
         state = "turn"
     return Side(
@@ -170,7 +184,7 @@ def pieces(position: Position) -> Iterator[Piece]:
         own = lying.get(unit.id, ())
         yield Piece(
             unit.id,
-            unit.owner,
+            unit.owner or None,
             "unit",
             unit.zone,
             tuple(unit_badges(unit, own)),
@@ -194,7 +208,7 @@ def pieces(position: Position) -> Iterator[Piece]:
         )
 
 
-def state_of(position: Position, actor: Actor) -> str:
+def state_of(position: Position, actor: Actor) -> PieceState:
     if actor.status is Status.RESERVE:
         return "reserve"
     if actor.status is not Status.ACTIVE:

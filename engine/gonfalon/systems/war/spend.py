@@ -68,8 +68,15 @@ def second_barred(position: Position, unit: Unit) -> Barred | None:
 
 def declare(position: Position, rule: str, against: Iterable[Actor] = ()) -> Procedure[Position]:
     """The action is declared for all to see; until its dice fall it may be called off (war.end.concede)."""
-    declared = Declared(rule, tuple(one.id for one in against))
-    return (yield from Now(position.with_turn(replace(position.now, declared=declared))))
+    return (yield from Now(declared(position, rule, tuple(one.id for one in against))))
+
+
+def declared(position: Position, rule: str, against: tuple[str, ...]) -> Position:
+    """The same with this action declared, against these pieces; out of a turn nothing is."""
+    if not position.turn:
+        return position
+    turn = replace(position.turn, declared=Declared(rule, against))
+    return replace(position, turn=turn, lately=())
 
 
 def undeclared(position: Position) -> Position:

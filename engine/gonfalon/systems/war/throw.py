@@ -1,13 +1,14 @@
-"""Dice on the table: a hand is thrown, each number of its sum has its rule."""
+"""Dice on the table: hands are thrown, all of a roll at once; each number of a sum has its rule."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Literal
 
-from gonfalon.ask import Now, Part, Procedure, Roll
-from gonfalon.dice import FOUR_FATE_DICE
+from gonfalon.ask import Now, Procedure, Roll
+from gonfalon.dice import FOUR_FATE_DICE, Pool
 from gonfalon.figures import Label
+from gonfalon.option import Part, Throw
 from gonfalon.systems.war.facts import skill_named
 from gonfalon.systems.war.pieces import Contest, Hand, Modifier
 from gonfalon.systems.war.position import Position
@@ -35,30 +36,57 @@ def with_hand(position: Position, whose: Whose, hand: Hand) -> Position:
     return replace(position, contest=replace(rolled, against=replace(rolled.against, hand=hand)))
 
 
-def throw(position: Position, whose: Whose, *, again: bool = False) -> Procedure[Position]:
-    """Four Fate dice for this hand, unless they lie there (war.core.dice); a reroll replaces them."""
-    hand = hand_in(position, whose)
-    assert hand
-    if hand.faces and not again:
-        return position
-    faces = yield from ask_dice(hand, settled(position).rule)
-    hand = hand_in(position, whose)
-    assert hand
-    position = counted(position, hand.player, faces)
-    return (yield from Now(with_hand(position, whose, replace(hand, faces=faces))))
+def throw_all(position: Position) -> Procedure[Position]:
+    """Everybody who rolls throws four Fate dice, all at once (war.core.dice, war.core.opposition)."""
+    rolled = settled(position)
+    faces = yield from ask_dice(rolled.hands, rolled.rule)
+    actor, *others = (replace(hand, faces=fell) for hand, fell in zip(rolled.hands, faces, strict=True))
+    for hand in (actor, *others):
+        position = counted(position, hand)
+    against = rolled.against
+    if against and others:
+        against = replace(against, hand=others[0], others=tuple(others[1:]))
+    return replace(position, contest=replace(rolled, actor=actor, against=against))
 
 
-def ask_dice(hand: Hand, rule: str) -> Procedure[tuple[int, ...]]:
-    question = Label(
+def throw_again(position: Position, whose: Whose) -> Procedure[Position]:
+    """New dice for this hand in place of those that lie there (war.core.invoke)."""
+    hand = hand_in(position, whose)
+    assert hand
+    (faces,) = yield from ask_dice((hand,), settled(position).rule)
+    hand = hand_in(position, whose)
+    assert hand
+    hand = replace(hand, faces=faces)
+    return (yield from Now(with_hand(counted(position, hand), whose, hand)))
+
+
+def ask_dice(hands: tuple[Hand, ...], rule: str) -> Procedure[tuple[tuple[int, ...], ...]]:
+    """The faces of each of these hands, thrown together."""
+    people = tuple(dict.fromkeys(hand.player for hand in hands))
+    pool = Pool(FOUR_FATE_DICE.die, FOUR_FATE_DICE.dice * len(hands))
+    first, *more = hands
+    if not more:
+        return ((yield from Roll(people, pool, rule=rule, label=question(first), parts=parts(first))),)
+    throws = tuple(Throw(hand.player, named(hand), FOUR_FATE_DICE.dice, parts(hand)) for hand in hands)
+    roll = Roll(people, pool, rule=rule, label=Label("war-ask-rolls"), throws=throws)
+    return roll.dealt((yield from roll))
+
+
+def question(hand: Hand) -> Label:
+    return Label(
         "war-ask-roll", side=hand.player, piece=hand.piece or "none", skill=skill_named(hand.skill), bonus=hand.bonus
     )
-    return (yield from Roll(hand.player, FOUR_FATE_DICE, rule=rule, label=question, parts=parts(hand)))
 
 
-def counted(position: Position, player: str, faces: tuple[int, ...]) -> Position:
+def named(hand: Hand) -> Label:
+    """Who rolls what."""
+    return Label("war-hand", piece=hand.piece or hand.player, skill=skill_named(hand.skill))
+
+
+def counted(position: Position, hand: Hand) -> Position:
     """Each throw goes into the luck report of the end."""
-    thrower = position.player(player)
-    return position.with_player(replace(thrower, rolls=thrower.rolls + 1, rolled=thrower.rolled + sum(faces)))
+    thrower = position.player(hand.player)
+    return position.with_player(replace(thrower, rolls=thrower.rolls + 1, rolled=thrower.rolled + sum(hand.faces)))
 
 
 def parts(hand: Hand) -> tuple[Part, ...]:

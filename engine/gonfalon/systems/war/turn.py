@@ -7,10 +7,7 @@ from dataclasses import replace
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war import advantage, attack, command, freeform, moves
-from gonfalon.systems.war.building import rewrite
-from gonfalon.systems.war.chest import buy, turn_purse
 from gonfalon.systems.war.ending import judged
-from gonfalon.systems.war.gamemaster import game_master
 from gonfalon.systems.war.menu import menu
 from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Status, Step, Unit
 from gonfalon.systems.war.position import Position
@@ -20,32 +17,33 @@ from gonfalon.systems.war.wishes import Wish
 
 
 def take_turn(position: Position) -> Procedure[Position]:
-    """One step of the turn; it ends when the player says so or when an attack has ended it (war.turn.end).
+    """One step of the turn; it ends when the player says so, or when nothing is left to do in it (war.turn.end).
 
-    It is over, too, if who was active has left the field. An action that was declared and fell away is forgotten.
+    It is over, too, if who was active has left the field or changed sides. An action that was declared and fell away is
+    forgotten.
     """
     if position.now.declared:
         position = yield from Now(undeclared(position))
-    position = yield from seen(position)
+    position = yield from judged((yield from seen(position)))
+    if position.step is not Step.TURN:
+        return position
+    player = position.order[position.at]
     actor = position.actor(position.now.actor)
-    if actor.status is not Status.ACTIVE:
-        return (yield from end(position, actor.owner))
+    if actor.owner != player or over(position):
+        return (yield from end(position, player))
+    options = tuple(menu(position, actor))
+    if all(option.barred for option in options[1:]):
+        return (yield from end(position, player))
     wish = yield from Choice(
         actor.owner,
-        tuple(menu(position, actor)),
+        options,
         rule="war.action.one",
         label=Label("war-ask-action", side=actor.owner, piece=actor.id, left=position.now.left),
         about=(actor.id,),
     )
     if wish[0] == "end":
-        return (yield from end(position, actor.owner))
-    position = yield from done(position, actor, wish)
-    position = yield from judged(position)
-    if position.step is not Step.TURN:
-        return position
-    if over(position) or position.actor(actor.id).owner != actor.owner:
-        return (yield from end(position, actor.owner))
-    return position
+        return (yield from end(position, player))
+    return (yield from judged((yield from done(position, actor, wish))))
 
 
 def done(position: Position, actor: Actor, wish: Wish) -> Procedure[Position]:
@@ -64,15 +62,8 @@ def done(position: Position, actor: Actor, wish: Wish) -> Procedure[Position]:
             return (yield from freeform.load(position, actor))
         case "other":
             return (yield from freeform.other(position, position.actor(which)))
-        case "buy":
-            return (yield from buy(position, which))
-        case "purse":
-            return (yield from turn_purse(position, which))
-        case "gm":
-            return (yield from game_master(position))
-        case "write":
-            assert isinstance(actor, Unit)
-            return (yield from Now((yield from rewrite(position, actor, int(which)))))
+        case "elsewhere":
+            return (yield from freeform.elsewhere(position, position.actor(which)))
         case "ambush" | "intimidate" | "pin" | "keep" | "scout" | "surround" | "guard" | "second":
             assert isinstance(actor, Unit)
             return (yield from by_unit(position, actor, what, which))
@@ -115,6 +106,8 @@ def by_leader(position: Position, actor: Actor, what: str, which: str) -> Proced
             return (yield from command.rally(position, leader, held)) if held else position
         case "duel":
             return (yield from attack.duel(position, id, target))
+        case "provoke":
+            return (yield from attack.provoke(position, id, target))
         case "attach":
             return (yield from command.attach(position, leader, position.unit(target)))
         case _:

@@ -1,23 +1,15 @@
-"""Options of many questions: the way back, and those whose values say what is to be done, and with what."""
+"""What options of many questions have in common: the way back, and values that say what is to be done with what."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from gonfalon.ask import Option
 from gonfalon.figures import Label
+from gonfalon.option import Option
 
 T = TypeVar("T")
 
 Wish = tuple[str, str]
-
-
-def wished(what: str, options: Iterable[Option[str]]) -> Iterator[Option[Wish]]:
-    """The same options, their values marked with what is wished."""
-    for one in options:
-        wish = (what, one.value)
-        yield Option(wish, one.label, one.key, one.rule, one.of, one.on, one.barred, one.proposed, one.role, one.group)
 
 
 def back(value: T) -> Option[T]:

@@ -35,6 +35,10 @@ refused-faces = { $dice ->
     [one] Diese Augenzahlen passen nicht. Gebraucht wird genau eine von { $low } bis { $high }.
    *[other] Diese Augenzahlen passen nicht. Gebraucht werden genau { $dice }, jede von { $low } bis { $high }.
 }
+refused-fields = { $count ->
+    [one] Ein Feld passt noch nicht. Der Grund steht dabei.
+   *[other] { $count } Felder passen noch nicht. Die Gründe stehen dabei.
+}
 refused-form = Diese Anfrage ist unvollständig oder hat die falsche Form. Ladet die Seite neu und versucht es noch einmal.
 refused-how-many = { $exact ->
     [yes] Diese Anzahl geht nicht. Wählt genau { $least }.
@@ -58,6 +62,14 @@ refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Die Schlacht steht gan
 refused-number = Die Zahl passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
 refused-other-question = Diese Antwort passt nicht zur offenen Frage. Seht nach, was gerade gefragt ist.
 refused-over = Die Schlacht ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
+refused-path-border = Dort endet das Feld. Ein Feld auf der Karte wählen.
+refused-path-closed = { $cell } kann nicht betreten werden. Bitte außen herum.
+refused-path-corner = Der Weg nach { $cell } ist schräg zu eng. Bitte um die Ecke gehen.
+refused-path-cost = Das reicht nicht: { $cell } kostet { $needed }, übrig ist noch { $left }. Bitte einen kürzeren Weg wählen.
+refused-path-end = Auf { $cell } darf die Bewegung nicht enden. Weitergehen oder früher anhalten.
+refused-path-far = { $cell } ist nicht erreichbar. Bitte eines der markierten Felder wählen.
+refused-path-letter = Dieser Weg ist nicht lesbar. Bitte neu einzeichnen.
+refused-path-stop = Auf { $cell } endet die Bewegung. Dort anhalten oder außen herum gehen.
 refused-seal = Der Zettel passt nicht zu seinem Siegel. Es zählt nur, was beim Hinlegen darauf stand.
 refused-setting = { $kind ->
     [number] Dieser Wert passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.

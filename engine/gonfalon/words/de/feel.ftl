@@ -10,8 +10,10 @@ page-turn = Bildschirm umdrehen
 page-hold = Haltet den Knopf gedrückt, bis er gefüllt ist.
 page-hold-keys = Drückt zur Bestätigung noch einmal.
 page-deed = { $what ->
+    [path] Gezogen
     [roll] Gewürfelt
     [secret] Verdeckt gewählt
+    [form] Ausgefüllt
    *[nothing] Nichts gewählt
 }
 page-now = Jetzt

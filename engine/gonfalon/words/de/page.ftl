@@ -184,6 +184,15 @@ page-number-step = { $way ->
     [up] { $step } mehr
    *[down] { $step } weniger
 }
+page-form-add = { $what } hinzufügen
+page-form-remove = { $what } entfernen
+page-form-row = { $what } { $number }
+page-form-complaint = { $field }: { $why }
+page-form-secret = Verdeckt: Lesen soll es nur, wem es gehört.
+page-form-step = { $way ->
+    [up] { $field }: eins mehr
+   *[down] { $field }: eins weniger
+}
 
 page-secret = Geheim, nur für { $side }
 page-give-phone = Gebt das Gerät weiter an: { $side }

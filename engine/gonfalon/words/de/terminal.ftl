@@ -150,13 +150,16 @@ terminal-hint-typed = { $die ->
     [fate] { $dice } vom Tisch eintippen, zum Beispiel + - 0 0 (t: Gonfalon würfelt)
    *[other] Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
 }
+terminal-hint-path = Buchstaben für die Schritte (a nach oben, dann im Uhrzeigersinn) oder „nach C7“; höchstens { $spaces } Felder, Enter bleibt stehen
 terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von oben; - lässt sie leer, Enter nimmt: { $sample }
+terminal-hint-form = Feld für Feld; Enter behält, was dort steht, ein Punkt (.) übernimmt auch den ganzen Rest
 terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus
 terminal-hand-over = Die Tastatur geht an { $name }, alle anderen sehen weg. Bereit? Dann Enter.
 terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
 terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tippt selbst eine Antwort ein.
 terminal-unclear-faces = Das ist kein Würfelergebnis. Tippt die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1 oder bei Fate-Würfeln + - 0 0.
 terminal-unclear-number = Das ist keine ganze Zahl.
+terminal-unclear-path = Das ist kein Weg. Tippt Buchstaben von a bis h oder „nach“ und ein Feld, zum Beispiel: nach C7
 
 ## Befehle
 

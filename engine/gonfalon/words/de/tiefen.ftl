@@ -29,6 +29,13 @@ heading-tiefen-flow-steps = { $step ->
 ## Vor der Schlacht: Seiten und Truppen
 
 ask-tiefen-sides-two = Was gibt es vor der Schlacht noch vorzubereiten?
+tiefen-begin-quick = Alle Truppen auf einen Blick eintragen
+tiefen-ask-quick = Wer tritt an?
+tiefen-form-side-name = Name der Seite
+tiefen-form-contingents = Truppen
+tiefen-form-contingent = Kontingent
+tiefen-form-contingent-name = Name des Kontingents
+tiefen-form-troops = Köpfe oder Stärkepunkte
 tiefen-setup-done = Schlacht beginnen
 tiefen-setup-name = Seite benennen
 tiefen-setup-add = Kontingent hinzufügen

@@ -119,6 +119,7 @@ war-step-round = Runde { $round }
 ## Anfang
 
 war-ask-begin = Was für eine Schlacht soll es sein?
+war-begin-quick = Eigene Schlacht auf einen Blick
 war-begin-players = { $count ->
     [2] Eigene Schlacht zu zweit
     [3] Zu dritt: zwei gegen die Spielleitung
@@ -127,6 +128,25 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Fertige Schlachten
 war-begin-example = Das Schlachtfeld der Regelbeispiele
+war-ask-quick = Wer kämpft, wo und womit?
+war-form-points = Kriegspunkte für jeden
+war-form-zones = Zonen des Schlachtfelds
+war-form-players = Am Tisch
+war-form-player = Spieler
+war-form-name = Name
+war-form-side = Kämpft für
+war-form-army = Heer
+war-form-with = Dazu
+war-form-has = { $what ->
+    [gm] Spielleitung
+   *[leader] Anführer
+}
+war-form-one-gm = Die Spielleitung hat schon jemand anders. Es gibt nur eine.
+war-form-placing = Aufstellung
+war-form-placed = { $by ->
+    [own] Jeder selbst
+   *[all] Durch Gonfalon
+}
 heading-war-setup-order = Alles ist aufgestellt
 
 ## Seiten und Spieler
@@ -254,14 +274,16 @@ war-unit-skill = { $fits ->
 }
 war-ask-unit-name = { $side }: Wie heißt die Einheit? Der Name ist ihr erster Aspekt.
 war-ask-unit-aspect = { $side }: Wie lautet Aspekt { $number } der Einheit? (Darf leer bleiben.)
-war-write-aspect = Aspekt { $number } eintragen
 tell-war-chest-cost-unit = { $player }: Das Heer steht. Kriegspunkte übrig: { $points }.
 tell-war-chest-cost-fate = { $player }: Fate-Punkt gekauft, Preis { $price }. Kriegspunkte übrig: { $left }.
 barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }.
 barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, vorhanden: { $points }.
 barred-war-unit-parts = Ohne Einheit geht es nicht. Kauft mindestens eine, oder nehmt ein fertiges Heer.
 barred-war-unit-one_body = Mehr als { $most } Einheiten kann ein Spieler nicht haben.
-barred-war-unit-skill_list = Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nehmt ein anderes, oder kauft einzeln.
+barred-war-unit-skill_list = { $why ->
+    [own] Fertige Heere passen nicht zu jeder eigenen Liste von Fertigkeiten. Bereitet die Schlacht Schritt für Schritt vor.
+   *[army] Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nehmt ein anderes, oder kauft einzeln.
+}
 barred-war-unit-skill_unique = { $why ->
     [few] Eure Liste hat für diese Qualität zu wenige Fertigkeiten. Nehmt eine niedrigere.
    *[taken] Diese Fertigkeit hat die Einheit schon. Nehmt eine andere.
@@ -440,8 +462,8 @@ barred-war-action-second-fate = { $why ->
 tell-war-action-second-fate = { $piece }: zweite Aktion für einen Fate-Punkt ({ $player }).
 tell-war-action-second-leader = { $piece }: zweite Aktion durch den Anführer ({ $leader }).
 war-purse = { $first ->
-    [own] Zuerst eigene Fate-Punkte ausgeben
-   *[bought] Zuerst gekaufte Fate-Punkte ausgeben
+    [own] { $player }: zuerst eigene Fate-Punkte ausgeben
+   *[bought] { $player }: zuerst gekaufte Fate-Punkte ausgeben
 }
 tell-war-fate-pools = { $first ->
     [own] { $player }: ab jetzt zuerst eigene Fate-Punkte.
@@ -530,13 +552,14 @@ war-attack = { $skill ->
     [shoot] Mit Schießen: { $piece }
    *[leader] Angreifen: { $piece }
 }
-war-ask-attack = { $steps ->
-    [0] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, in derselben Zone.
-    [one] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, 1 Zone entfernt.
-   *[other] { $side }, { $piece }: Womit angreifen? Ziel: { $target }, { $steps } Zonen entfernt.
-}
 war-ask-defence = { $side }, { $piece }: Womit gegen { $skill } verteidigen?
 war-waive-defence = Auf den Wurf verzichten
+war-offer-skill = { $piece }: andere Fertigkeit statt { $skill }
+war-offer-defence = { $rolls ->
+    [no] { $piece }: doch verteidigen
+   *[yes] { $piece }: anders verteidigen als mit { $skill }
+}
+war-offer-opposition = Spielleitung: anderer Widerstand gegen { $piece }
 war-ask-style = { $side }: Voller Erfolg: Treffer { $hit } oder 1 weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
@@ -551,12 +574,6 @@ barred-war-attack-range_limit = { $most ->
     [one] Zu weit weg. Die Reichweite endet nach 1 Zone.
    *[other] Zu weit weg. Die Reichweite endet nach { $most } Zonen.
 }
-barred-war-attack-venue = In dieser Schlacht wird nur mit Schießen angegriffen.
-barred-war-attack-fight = { $skill ->
-    [shoot] In der eigenen Zone wird mit Kämpfen angegriffen, nicht mit Schießen.
-   *[fight] Kämpfen reicht nicht über die eigene Zone hinaus. Nehmt Schießen.
-}
-barred-war-attack-no_provoke = Provozieren ist für Einheiten kein Angriff. Es taugt nur zum Einschüchtern.
 barred-war-leader-only_leaders = { $by ->
     [leader] Ein Anführer greift nur Anführer an ({ $leader }).
    *[unit] Einen Anführer kann nur ein Anführer angreifen ({ $leader }).
@@ -589,6 +606,7 @@ war-contest = { $rule ->
    *[other] Wurf
 }
 war-hand = { $piece }: { $skill }
+war-ask-rolls = Alle würfeln zugleich
 war-hand-difficulty = { $rule ->
     [war-core-default_difficulty] Schwierigkeit
     [war-core-opposition] Kein Verteidigungswurf
@@ -740,14 +758,23 @@ war-ask-invoke = { $order ->
        *[no] { $side }: Einen Aspekt einsetzen oder passen?
     }
 }
-war-invoke = { $on ->
+war-invoke = { $how ->
+    [ground] Schwierigkeit +2: { $what }
+    [reroll] Neu würfeln: { $what }
+   *[plus] +2: { $what }
+}
+war-invoke-short = { $how ->
+    [ground] Schwierigkeit +2
+   *[reroll] Neu würfeln
+}
+war-invoke-aspect = { $on ->
     [battle] { $price ->
-        [free] Freier Einsatz: { $aspect }
-       *[paid] 1 Fate-Punkt: { $aspect }
+        [free] „{ $aspect }“, freier Einsatz
+       *[paid] „{ $aspect }“, 1 Fate-Punkt
     }
    *[other] { $price ->
-        [free] Freier Einsatz: { $aspect } ({ $on })
-       *[paid] 1 Fate-Punkt: { $aspect } ({ $on })
+        [free] „{ $aspect }“ ({ $on }), freier Einsatz
+       *[paid] „{ $aspect }“ ({ $on }), 1 Fate-Punkt
     }
 }
 war-invoke-pass = { $order ->
@@ -758,23 +785,6 @@ war-invoke-other = Anderen Aspekt einsetzen
 war-ask-invoke-other = { $order ->
     [together] Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
    *[in_turn] { $side }: Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
-}
-war-ask-invoke-how = { $ground ->
-    [yes] „{ $aspect }“: wofür?
-   *[no] „{ $aspect }“: +2 oder neu würfeln?
-}
-war-invoke-plus = { $ground ->
-    [yes] +2 auf den Wurf
-   *[no] +2
-}
-war-invoke-ground = +2 auf die Schwierigkeit
-war-invoke-reroll = { $total ->
-    [-4] Neu würfeln (bisher −4)
-    [-3] Neu würfeln (bisher −3)
-    [-2] Neu würfeln (bisher −2)
-    [-1] Neu würfeln (bisher −1)
-    [0] Neu würfeln (bisher 0)
-   *[other] Neu würfeln (bisher +{ $total })
 }
 war-empty-aspect = Aspekt { $number }, noch leer ({ $piece })
 tell-war-core-invoke = { $price ->
@@ -803,7 +813,8 @@ war-use = { $use ->
     [scout] Erkundung: { $on }
     [pin] Festnageln: { $on }
     [keep] Festgenagelt halten: { $on }
-    [other] Anderer Vorteil
+    [other] Anderer Vorteil (auf sich selbst)
+    [elsewhere] Anderer Vorteil (Ziel wählen)
     [load] Vorhandenen Aspekt nutzen
    *[defend] Volle Verteidigung
 }
@@ -839,6 +850,7 @@ tell-war-core-outcome-advantage = { $result ->
     [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz.
    *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen.
 }
+war-offer-turned = „{ $aspect }“ kommt doch zustande, für { $player } (Spielleitung)
 tell-war-core-outcome-existing = { $free ->
     [one] { $player }: 1 freier Einsatz von „{ $aspect }“.
    *[other] { $player }: { $free } freie Einsätze von „{ $aspect }“.
@@ -855,9 +867,6 @@ war-name-aspect = { $on ->
    *[other] Umbenennen: „{ $aspect }“ ({ $on })
 }
 war-ask-name = { $side }: Wie soll „{ $aspect }“ heißen?
-ask-war-core-outcome-advantage = Spielleitung: Fehlschlag. Kommt der Aspekt trotzdem ins Spiel, mit einem freien Einsatz für den Gegner?
-war-advantage-nothing = Kein Aspekt
-war-advantage-turned = Aspekt, freier Einsatz: { $player }
 tell-war-adv-scout-reveal = { $piece }: Die Erkundung deckt die Karte auf ({ $zone }).
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $target }: weiter festgenagelt ({ $piece }).
@@ -922,6 +931,7 @@ war-absorb-box = { $count ->
    *[other] Auffangen: Kästchen { $box }, dazu { $slots }
 }
 war-absorb-decline = Nicht auffangen (besiegt)
+war-offer-decline = { $piece }: den Treffer doch nicht auffangen (besiegt)
 tell-war-harm-absorb = { $piece }: Ein Treffer von { $hit } ist aufzufangen.
 tell-war-harm-consequence_aspect = { $severity ->
     [mild] { $piece }: leichte Konsequenz „{ $aspect }“.
@@ -939,9 +949,12 @@ war-command = { $what ->
     [rally] { $leader }: Konsequenz entfernen
     [detach] { $leader }: von der Einheit lösen
     [load] { $leader }: vorhandenen Aspekt nutzen
+    [elsewhere] { $leader }: einen Vorteil erschaffen (Ziel wählen)
    *[other] { $leader }: einen Vorteil erschaffen
 }
 war-duel = Zweikampf: { $leader } – { $target }
+war-duel-provoke = Zweikampf mit Provozieren: { $leader } – { $target }
+war-provoke-short = mit Provozieren
 war-attach = Verbinden: { $leader } und { $piece }
 war-ask-rally = { $side }: Welche Konsequenz soll entfernt werden?
 war-rally = { $difficulty ->
@@ -989,6 +1002,8 @@ barred-war-leader-other_defeat = Auf dem Feld steht kein Anführer.
 ## Einträge der Spielleitung
 
 war-gm = Eintrag der Spielleitung
+war-offer-buy = { $player }: Fate-Punkt für { $price } Kriegspunkte kaufen
+war-write-unit-aspect = { $piece }: Aspekt { $number } eintragen
 war-ask-gm = Spielleitung: Was ist einzutragen?
 war-gm-add = Aspekt hinzufügen
 war-gm-strike = Aspekt entfernen

@@ -35,6 +35,10 @@ refused-faces = { $dice ->
     [one] These faces are not valid. Exactly one is needed, from { $low } to { $high }.
    *[other] These faces are not valid. Exactly { $dice } are needed, each from { $low } to { $high }.
 }
+refused-fields = { $count ->
+    [one] One field does not fit yet. The reason stands beside it.
+   *[other] { $count } fields do not fit yet. The reason stands beside each of them.
+}
 refused-form = This request is incomplete or has the wrong form. Reload the page and try again.
 refused-how-many = { $exact ->
     [yes] That is not the right number of choices. Pick exactly { $least }.
@@ -58,6 +62,14 @@ refused-nothing-to-undo = There is nothing to undo. The battle is at its very be
 refused-number = This number is not valid. It has to be a whole number from { $least } to { $most }.
 refused-other-question = This answer does not fit the open question. Look at what is being asked.
 refused-over = The battle is over. To change something, undo the last step.
+refused-path-border = The field ends there. Choose a cell on the field.
+refused-path-closed = { $cell } cannot be entered. Go around it.
+refused-path-corner = The way to { $cell } is too narrow to pass diagonally. Go around the corner.
+refused-path-cost = Not far enough: entering { $cell } costs { $needed }, and { $left } is left. Choose a shorter way.
+refused-path-end = The move cannot end on { $cell }. Go on or stop earlier.
+refused-path-far = { $cell } is out of reach. Choose one of the marked cells.
+refused-path-letter = This path cannot be read. Draw it again.
+refused-path-stop = The move has to end on { $cell }. Stop there or go around it.
 refused-seal = The slip does not match its seal. Only what it said when it was laid down counts.
 refused-setting = { $kind ->
     [number] This value is not valid. It has to be a whole number from { $least } to { $most }.

@@ -10,8 +10,10 @@ page-turn = Turn the screen round
 page-hold = Hold the button down until it fills.
 page-hold-keys = Press once more to confirm.
 page-deed = { $what ->
+    [path] Moved
     [roll] Rolled
     [secret] Chosen face down
+    [form] Filled in
    *[nothing] Nothing chosen
 }
 page-now = Now

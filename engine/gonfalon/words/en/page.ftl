@@ -184,6 +184,15 @@ page-number-step = { $way ->
     [up] { $step } more
    *[down] { $step } fewer
 }
+page-form-add = Add: { $what }
+page-form-remove = Remove { $what }
+page-form-row = { $what } { $number }
+page-form-complaint = { $field }: { $why }
+page-form-secret = Hidden: only its owner should read it.
+page-form-step = { $way ->
+    [up] { $field }: one more
+   *[down] { $field }: one less
+}
 
 page-secret = Secret, for { $side } only
 page-give-phone = Pass the device to { $side }

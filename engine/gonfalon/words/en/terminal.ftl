@@ -150,13 +150,16 @@ terminal-hint-typed = { $die ->
     [fate] Type the faces of { $dice }, for example + - 0 0 (t: the app rolls)
    *[other] Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
 }
+terminal-hint-path = Letters for the steps (a up, then clockwise), or “to C7”; up to { $spaces } spaces, Enter stays
 terminal-hint-card = Type or paste a card; /1, /2 … takes one of those above; - leaves it empty, Enter takes: { $sample }
+terminal-hint-form = Field by field; Enter keeps what is there, a full stop (.) keeps all the rest, too
 terminal-hint-secret = Type a number, nobody will see it; * picks at random
 terminal-hand-over = The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
 terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
 terminal-unclear-faces = Those are not dice faces. Type the dice as they lie, for example 6 2 1, or + - 0 0 for Fate dice.
 terminal-unclear-number = That is not a whole number.
+terminal-unclear-path = That is no path. Type letters from a to h, or “to” and a cell, for example: to C7
 
 ## Commands
 

@@ -29,6 +29,13 @@ heading-tiefen-flow-steps = { $step ->
 ## Before the battle: sides and troops
 
 ask-tiefen-sides-two = What is left to prepare before the battle?
+tiefen-begin-quick = Enter all troops on one page
+tiefen-ask-quick = Who takes the field?
+tiefen-form-side-name = Name of the side
+tiefen-form-contingents = Troops
+tiefen-form-contingent = Contingent
+tiefen-form-contingent-name = Name of the contingent
+tiefen-form-troops = Fighters or strength points
 tiefen-setup-done = Start the battle
 tiefen-setup-name = Name the side
 tiefen-setup-add = Add a contingent

@@ -145,6 +145,7 @@ heading-war-end-when = { $won ->
 ## Set-up: sides and players
 
 war-ask-begin = Which battle do you want to play?
+war-begin-quick = Your own battle on one page
 war-begin-players = { $count ->
     [2] A battle for two
     [3] Three players: two against the GM
@@ -153,6 +154,25 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Ready battles
 war-begin-example = The battlefield of the examples
+war-ask-quick = Who fights, where, and with what?
+war-form-points = War points for each player
+war-form-zones = Zones on the battlefield
+war-form-players = At the table
+war-form-player = Player
+war-form-name = Name
+war-form-side = Fights for
+war-form-army = Army
+war-form-with = Also
+war-form-has = { $what ->
+    [gm] GM
+   *[leader] Leader
+}
+war-form-one-gm = Someone else is the GM already. There is only one.
+war-form-placing = Deployment
+war-form-placed = { $by ->
+    [own] By the players
+   *[all] By Gonfalon
+}
 war-ask-sides = Who fights for which side?
 war-sides-done = Everybody is in place
 war-add-player = Add a player
@@ -285,7 +305,6 @@ war-sell = { $price ->
     [one] Give the unit back for { $price } war point
    *[other] Give the unit back for { $price } war points
 }
-war-write-aspect = Write aspect { $number }
 war-kept-unit = { $quality ->
     [average] { $name } (Average)
     [fair] { $name } (Fair)
@@ -299,7 +318,10 @@ barred-war-chest-cost-unit = { $price ->
 barred-war-fate-buy_mid_battle = A fate point costs { $price } war points. In the chest: { $points }.
 barred-war-unit-one_body = A player can have at most { $most } units.
 barred-war-unit-parts = An army needs at least one unit. Build one, or take a quick army.
-barred-war-unit-skill_list = This army needs skills that have been struck off the list.
+barred-war-unit-skill_list = { $why ->
+    [own] Quick armies do not fit every skill list of your own. Set up the battle step by step.
+   *[army] This army needs skills that have been struck off the list.
+}
 barred-war-unit-skill_unique = { $why ->
     [few] The list has too few skills for this quality.
    *[taken] Already taken: each skill only once.
@@ -486,8 +508,8 @@ barred-war-action-second-fate = { $why ->
    *[two] There are never more than two actions in a turn.
 }
 war-purse = { $first ->
-    [own] Pay with own fate points first
-   *[bought] Pay with bought fate points first
+    [own] { $player }: pay with own fate points first
+   *[bought] { $player }: pay with bought fate points first
 }
 tell-war-fate-pools = { $first ->
     [own] { $player }: from now on own fate points are spent first.
@@ -579,16 +601,17 @@ war-attack = { $skill ->
     [shoot] Attack { $piece } (Shoot)
    *[leader] Attack { $piece }
 }
-war-ask-attack = { $steps ->
-    [0] { $side }: how will { $piece } attack { $target }, in the same zone?
-    [1] { $side }: how will { $piece } attack { $target }, one zone away?
-   *[other] { $side }: how will { $piece } attack { $target }, { $steps } zones away?
-}
 war-ask-defence = { $skill ->
     [surround] { $side }: how will { $piece } resist being surrounded?
    *[other] { $side }: how will { $piece } defend against { $skill }?
 }
 war-waive-defence = No roll (opposition 0)
+war-offer-skill = { $piece }: another skill instead of { $skill }
+war-offer-defence = { $rolls ->
+    [no] { $piece }: defend after all
+   *[yes] { $piece }: defend with something other than { $skill }
+}
+war-offer-opposition = GM: another opposition for { $piece }
 war-ask-style = { $side }: success with style. The whole hit of { $hit }, or 1 less and a boost?
 war-full-hit = Hit of { $hit }
 war-less-hit = Hit of { $hit } and a boost
@@ -601,13 +624,6 @@ barred-war-attack-range_limit = { $most ->
     [one] Out of range: attacks reach at most { $most } zone.
    *[other] Out of range: attacks reach at most { $most } zones.
 }
-barred-war-attack-fight = { $skill ->
-    [fight] Fight reaches no further than one’s own zone. Use Shoot.
-    [shoot] Shoot cannot be used in one’s own zone. Use Fight.
-   *[other] This skill does not fit the distance.
-}
-barred-war-attack-venue = In this battle every attack is made with Shoot.
-barred-war-attack-no_provoke = A unit cannot attack with Provoke, only create advantages.
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } can attack other leaders only.
    *[unit] Only another leader can attack { $leader }.
@@ -633,7 +649,8 @@ war-use = { $use ->
     [keep] Keep { $on } pinned (no roll)
     [load] Build on an aspect in play
     [defend] Full defence (+2 until the next turn)
-   *[other] Another advantage
+    [elsewhere] Another advantage (choose where)
+   *[other] Another advantage (on itself)
 }
 ask-war-adv-general = { $side }: what is the new aspect placed on?
 ask-war-adv-intimidate = { $side }: who gets the aspect?
@@ -657,9 +674,6 @@ war-difficulty-other = Another difficulty
 ask-war-core-default_difficulty = How difficult is this roll?
 war-ask-opposes = { $side }: which unit resists being surrounded?
 war-opposes = { $piece }
-ask-war-core-outcome-advantage = It failed. Does the aspect appear all the same, in an enemy’s favour?
-war-advantage-nothing = No, there is no aspect
-war-advantage-turned = Yes, in favour of { $player }
 barred-war-adv-ambush = No ambush under the eyes of { $foe } in the same zone.
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
@@ -682,6 +696,7 @@ tell-war-core-outcome-advantage = { $result ->
        *[other] { $piece }: advantage created with style, with { $free } free invocations.
     }
 }
+war-offer-turned = “{ $aspect }” appears all the same, in favour of { $player } (GM)
 tell-war-core-outcome-existing = { $free ->
     [one] { $player }: { $free } free invocation on “{ $aspect }”.
    *[other] { $player }: { $free } free invocations on “{ $aspect }”.
@@ -742,6 +757,7 @@ war-contest = { $rule ->
    *[other] Roll
 }
 war-hand = { $piece }: { $skill }
+war-ask-rolls = All roll at once
 war-hand-difficulty = { $rule ->
     [war-core-opposition] No defence roll
     [war-adv-scout-difficulty] Difficulty of scouting
@@ -894,7 +910,16 @@ war-ask-invoke = { $order ->
        *[no] { $side }: invoke an aspect?
     }
 }
-war-invoke = { $on ->
+war-invoke = { $how ->
+    [ground] Difficulty +2: { $what }
+    [reroll] Reroll: { $what }
+   *[plus] +2: { $what }
+}
+war-invoke-short = { $how ->
+    [ground] Difficulty +2
+   *[reroll] Reroll
+}
+war-invoke-aspect = { $on ->
     [battle] { $price ->
         [free] { $aspect } (free)
        *[paid] { $aspect } (1 fate point)
@@ -913,23 +938,6 @@ war-ask-invoke-other = { $order ->
     [together] Which other aspect matters here, if the table agrees?
    *[in_turn] { $side }: which other aspect matters here, if the table agrees?
 }
-war-ask-invoke-how = { $ground ->
-    [yes] “{ $aspect }”: what for?
-   *[no] “{ $aspect }”: +2 or a reroll?
-}
-war-invoke-plus = { $ground ->
-    [yes] +2 to the roll
-   *[no] +2
-}
-war-invoke-ground = +2 to the difficulty
-war-invoke-reroll = Reroll (the dice show { $total ->
-    [0] 0
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-   *[other] +{ $total }
-})
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
 barred-war-leader-aspects = { $leader } is not attached to the unit.
 barred-war-opt-leader_aspects = At this table only the unit’s own aspects serve its rolls, not its leader’s.
@@ -983,6 +991,7 @@ war-absorb-box = { $count ->
    *[other] Stress box { $box }, consequence: { $slots }
 }
 war-absorb-decline = Absorb nothing, be defeated
+war-offer-decline = { $piece }: do not absorb the hit after all (defeated)
 tell-war-harm-consequence_aspect = { $severity ->
     [mild] { $piece }: mild consequence “{ $aspect }”.
     [moderate] { $piece }: moderate consequence “{ $aspect }”.
@@ -999,10 +1008,13 @@ war-command = { $what ->
     [rally] { $leader }: remove a consequence
     [detach] { $leader }: detach
     [load] { $leader }: build on an aspect in play
+    [elsewhere] { $leader }: create an advantage (choose where)
    *[other] { $leader }: create an advantage
 }
 war-attach = Attach { $leader } to { $piece }
 war-duel = { $leader }: duel with { $target }
+war-duel-provoke = { $leader }: duel with { $target } using Provoke
+war-provoke-short = using Provoke
 war-ask-rally = { $side }: which consequence do you want to remove?
 war-rally = { $difficulty ->
     [2] “{ $aspect }” against Fair (+2)
@@ -1042,6 +1054,8 @@ tell-war-leader-other_defeat = { $fate ->
 ## What the game master records
 
 war-gm = GM: record something
+war-offer-buy = { $player }: buy a fate point ({ $price } war points)
+war-write-unit-aspect = { $piece }: write aspect { $number }
 war-ask-gm = GM: what is to be recorded?
 war-gm-add = Add an aspect
 war-gm-strike = Remove an aspect

@@ -35,6 +35,10 @@ refused-faces = { $dice ->
     [one] Ces faces ne conviennent pas. Il en faut exactement une, de { $low } à { $high }.
    *[other] Ces faces ne conviennent pas. Il en faut exactement { $dice }, chacune de { $low } à { $high }.
 }
+refused-fields = { $count ->
+    [one] Un champ ne convient pas encore. La raison est indiquée à côté.
+   *[other] { $count } champs ne conviennent pas encore. La raison est indiquée à côté de chacun.
+}
 refused-form = Cette demande est incomplète ou mal formée. Rechargez la page et réessayez.
 refused-how-many = { $exact ->
     [yes] Le nombre de choix ne convient pas. Il en faut exactement { $least }.
@@ -58,6 +62,14 @@ refused-nothing-to-undo = Il n’y a rien à annuler. La bataille en est à son 
 refused-number = Ce nombre ne convient pas. Il faut un nombre entier de { $least } à { $most }.
 refused-other-question = Cette réponse ne va pas avec la question posée. Relisez ce qui est demandé.
 refused-over = La bataille est terminée. Pour y changer quelque chose, annulez la dernière étape.
+refused-path-border = Le terrain s’arrête là. Choisissez une case du terrain.
+refused-path-closed = On ne peut pas entrer en { $cell }. Contournez la case.
+refused-path-corner = Le passage vers { $cell } est trop étroit en diagonale. Contournez l’angle.
+refused-path-cost = C’est trop loin : entrer en { $cell } coûte { $needed }, et il reste { $left }. Choisissez un chemin plus court.
+refused-path-end = Le déplacement ne peut pas finir en { $cell }. Continuez ou arrêtez-vous plus tôt.
+refused-path-far = { $cell } est hors de portée. Choisissez l’une des cases marquées.
+refused-path-letter = Ce chemin est illisible. Tracez-le à nouveau.
+refused-path-stop = Le déplacement s’arrête en { $cell }. Restez-y ou contournez la case.
 refused-seal = Le papier ne correspond pas à son sceau. Seul compte ce qui y était écrit quand il a été posé.
 refused-setting = { $kind ->
     [number] Cette valeur ne convient pas. Il faut un nombre entier de { $least } à { $most }.

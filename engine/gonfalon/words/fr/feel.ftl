@@ -10,8 +10,10 @@ page-turn = Retourner l’écran
 page-hold = Maintenez le bouton enfoncé jusqu’à ce qu’il soit rempli.
 page-hold-keys = Appuyez encore une fois pour confirmer.
 page-deed = { $what ->
+    [path] Déplacement
     [roll] Dés lancés
     [secret] Choix fait, face cachée
+    [form] Formulaire rempli
    *[nothing] Aucun choix
 }
 page-now = En ce moment

@@ -187,6 +187,15 @@ page-number-step = { $way ->
     [up] { $step } de plus
    *[down] { $step } de moins
 }
+page-form-add = Ajouter : { $what }
+page-form-remove = Retirer { $what }
+page-form-row = { $what } { $number }
+page-form-complaint = { $field } : { $why }
+page-form-secret = Caché : seul son propriétaire doit le lire.
+page-form-step = { $way ->
+    [up] { $field } : un de plus
+   *[down] { $field } : un de moins
+}
 
 page-secret = Secret, pour { $side } seulement
 page-give-phone = Passez l’appareil. C’est à vous, { $side } !

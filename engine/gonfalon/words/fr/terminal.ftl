@@ -150,13 +150,16 @@ terminal-hint-typed = { $die ->
     [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0 (t : l’appli lance les dés)
    *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : l’appli lance les dés)
 }
+terminal-hint-path = Des lettres pour les pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, Entrée reste sur place
 terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }
+terminal-hint-form = Champ par champ ; Entrée garde ce qui s’y trouve, un point (.) garde aussi tout le reste
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
 terminal-hand-over = { $name } : le clavier est à vous ; les autres ne regardent pas. Quand vous y êtes, appuyez sur Entrée.
 terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
 terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
 terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez les dés tels qu’ils sont tombés, par exemple 6 2 1, ou + - 0 0 pour des dés Fate.
 terminal-unclear-number = Ce n’est pas un nombre entier.
+terminal-unclear-path = Ce n’est pas un chemin. Tapez des lettres de a à h, ou « vers » et une case, par exemple : vers C7
 
 ## Commandes
 

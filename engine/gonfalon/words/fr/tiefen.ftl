@@ -29,6 +29,13 @@ heading-tiefen-flow-steps = { $step ->
 ## Avant la bataille : camps et troupes
 
 ask-tiefen-sides-two = Que reste-t-il à préparer avant la bataille ?
+tiefen-begin-quick = Saisir toutes les troupes en une page
+tiefen-ask-quick = Qui se présente au combat ?
+tiefen-form-side-name = Nom du camp
+tiefen-form-contingents = Troupes
+tiefen-form-contingent = Contingent
+tiefen-form-contingent-name = Nom du contingent
+tiefen-form-troops = Combattants ou points de puissance
 tiefen-setup-done = Commencer la bataille
 tiefen-setup-name = Nommer le camp
 tiefen-setup-add = Ajouter un contingent

@@ -55,6 +55,7 @@ war-group = { $of ->
 ## Préparation : pour commencer
 
 war-ask-begin = Quelle bataille voulez-vous jouer ?
+war-begin-quick = Nouvelle bataille en une page
 war-begin-players = { $count ->
     [2] Nouvelle bataille à deux
     [3] À trois : deux contre le MJ
@@ -63,6 +64,25 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le champ de bataille des exemples
+war-ask-quick = Qui se bat, où et avec quoi ?
+war-form-points = Points de construction par joueur
+war-form-zones = Zones du champ de bataille
+war-form-players = Autour de la table
+war-form-player = Joueur
+war-form-name = Nom
+war-form-side = Se bat pour
+war-form-army = Troupes
+war-form-with = En plus
+war-form-has = { $what ->
+    [gm] MJ
+   *[leader] Commandant
+}
+war-form-one-gm = Quelqu’un d’autre est déjà MJ. Il n’y en a qu’un.
+war-form-placing = Déploiement
+war-form-placed = { $by ->
+    [own] Par les joueurs
+   *[all] Par Gonfalon
+}
 
 ## Préparation : armées et joueurs
 
@@ -224,7 +244,10 @@ barred-war-chest-cost-unit = { $points ->
 }
 barred-war-unit-one_body = Unités par joueur : { $most } au plus.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
-barred-war-unit-skill_list = Ces unités emploient une compétence que la table a rayée.
+barred-war-unit-skill_list = { $why ->
+    [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille pas à pas.
+   *[army] Ces unités emploient une compétence que la table a rayée.
+}
 barred-war-unit-skill_unique = { $why ->
     [few] La liste compte trop peu de compétences pour cette valeur.
    *[taken] Déjà prise : chaque compétence une seule fois.
@@ -395,7 +418,6 @@ war-ask-action = { $left ->
    *[other] { $side }, { $piece } : que faire ? Il reste { $left } actions.
 }
 war-end-turn = Finir le tour ({ $piece })
-war-write-aspect = Écrire l’aspect { $number }
 war-second-action = Deuxième action (1 point Fate)
 war-ask-skill = { $side }, { $piece } : avec quelle compétence ?
 war-skill-rated = { $skill } { $rating ->
@@ -416,8 +438,8 @@ barred-war-action-second-fate = { $why ->
 }
 barred-war-fate-pools = { $player } : aucun point Fate. Il faut 3 points de construction pour en acheter un.
 war-purse = { $first ->
-    [own] Payer d’abord les points personnels
-   *[bought] Payer d’abord les points achetés
+    [own] { $player } : payer d’abord les points personnels
+   *[bought] { $player } : payer d’abord les points achetés
 }
 tell-war-fate-pools = { $first ->
     [own] { $player } : les points Fate personnels sont dépensés d’abord.
@@ -474,13 +496,14 @@ war-attack = { $skill ->
     [shoot] Attaquer avec Tir : { $piece }
    *[leader] Attaquer : { $piece }
 }
-war-ask-attack = { $steps ->
-    [0] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, même zone.
-    [1] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, zone adjacente.
-   *[other] { $side }, { $piece } : attaquer avec quoi ? Cible : { $target }, à { $steps } zones.
-}
 war-ask-defence = { $side }, { $piece } : quelle défense contre { $skill } ?
 war-waive-defence = Renoncer à se défendre
+war-offer-skill = { $piece } : une autre compétence que { $skill }
+war-offer-defence = { $rolls ->
+    [no] { $piece } : se défendre tout de même
+   *[yes] { $piece } : se défendre autrement qu’avec { $skill }
+}
+war-offer-opposition = MJ : une autre opposition pour { $piece }
 war-ask-provoke = { $leader } : le MJ permet-il d’attaquer avec Intimidation ?
 war-provoke = { $allowed ->
     [yes] C’est permis
@@ -493,12 +516,6 @@ barred-war-attack-range_limit = { $most ->
     [one] Hors de portée : { $most } zone au plus.
    *[other] Hors de portée : { $most } zones au plus.
 }
-barred-war-attack-venue = Dans cette bataille, on n’attaque qu’avec Tir.
-barred-war-attack-fight = { $skill ->
-    [shoot] On ne peut pas employer Tir d’aussi près : dans la même zone, attaquez avec Combat.
-   *[fight] Combat ne porte que dans la même zone : plus loin, attaquez avec Tir.
-}
-barred-war-attack-no_provoke = Une unité n’attaque pas avec Intimidation. Créez plutôt un avantage.
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } : un commandant n’attaque que des commandants.
    *[unit] { $leader } : seul un autre commandant peut l’attaquer.
@@ -527,6 +544,7 @@ war-absorb-box = { $count ->
    *[other] { $slots } et case de stress { $box }
 }
 war-absorb-decline = Ne pas encaisser
+war-offer-decline = { $piece } : finalement, ne pas encaisser le coup (unité ou commandant vaincu)
 war-consequence-unnamed = { $severity ->
     [mild] Égratignures
     [moderate] Vilaines blessures
@@ -552,7 +570,8 @@ war-use = { $use ->
     [keep] Conserver « Coincé » : { $on }
     [load] Tirer parti d’un aspect existant
     [defend] Défense totale
-   *[other] Autre avantage
+    [elsewhere] Autre avantage (cible au choix)
+   *[other] Autre avantage (sur soi-même)
 }
 ask-war-adv-general = { $side } : sur quoi placer l’avantage ?
 ask-war-adv-intimidate = { $side } : sur qui placer l’aspect d’intimidation ?
@@ -576,9 +595,6 @@ war-difficulty-other = Autre difficulté
 ask-war-core-default_difficulty = Quelle est la difficulté de ce jet ?
 war-ask-opposes = { $side } : quelle unité s’oppose à l’encerclement ?
 war-opposes = { $piece }
-ask-war-core-outcome-advantage = L’avantage a échoué. Que devient l’aspect ?
-war-advantage-nothing = Pas d’aspect
-war-advantage-turned = L’invocation gratuite revient à : { $player }
 war-advantage-unnamed = Avantage tactique
 war-aspect-trap = C’est un piège !
 war-aspect-intimidated = { $on ->
@@ -605,6 +621,7 @@ tell-war-core-outcome-advantage = { $result ->
        *[other] { $piece } : avantage créé avec style, { $free } invocations gratuites.
     }
 }
+war-offer-turned = « { $aspect } » apparaît tout de même, en faveur de { $player } (MJ)
 tell-war-core-outcome-existing = { $free ->
     [one] { $player } : « { $aspect } », { $free } invocation gratuite de plus.
    *[other] { $player } : « { $aspect } », { $free } invocations gratuites de plus.
@@ -695,6 +712,7 @@ war-contest = { $rule ->
    *[other] Jet
 }
 war-hand = { $piece } : { $skill }
+war-ask-rolls = Tout le monde lance les dés
 war-hand-difficulty = { $rule ->
     [war-adv-scout-difficulty] Difficulté de la reconnaissance
     [war-core-opposition] Pas de défense
@@ -845,7 +863,16 @@ war-ask-invoke = { $order ->
        *[no] { $side } : invoquer un aspect ?
     }
 }
-war-invoke = { $on ->
+war-invoke = { $how ->
+    [ground] Difficulté +2 : { $what }
+    [reroll] Relancer les dés : { $what }
+   *[plus] +2 : { $what }
+}
+war-invoke-short = { $how ->
+    [ground] Difficulté +2
+   *[reroll] Relancer
+}
+war-invoke-aspect = { $on ->
     [battle] { $price ->
         [free] « { $aspect } » (gratuit)
        *[paid] « { $aspect } » (1 point Fate)
@@ -864,23 +891,6 @@ war-ask-invoke-other = { $order ->
     [together] Quel autre aspect compte dans cette situation ?
    *[in_turn] { $side } : quel autre aspect compte dans cette situation ?
 }
-war-ask-invoke-how = { $ground ->
-    [yes] « { $aspect } » : pour quel effet ?
-   *[no] « { $aspect } » : +2 ou relance ?
-}
-war-invoke-plus = { $ground ->
-    [yes] +2 au jet
-   *[no] +2
-}
-war-invoke-ground = +2 à la difficulté
-war-invoke-reroll = Relancer les dés (ils font { $total ->
-    [0] 0
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-   *[other] +{ $total }
-})
 war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
@@ -942,10 +952,13 @@ war-command = { $what ->
     [boost] { $leader } : donner un coup de pouce
     [rally] { $leader } : enlever une conséquence
     [other] { $leader } : créer un avantage
+    [elsewhere] { $leader } : créer un avantage (cible au choix)
     [load] { $leader } : tirer parti d’un aspect existant
    *[detach] { $leader } : quitter l’unité
 }
 war-duel = { $leader } : combat singulier contre { $target }
+war-duel-provoke = { $leader } : combat singulier contre { $target } avec Intimidation
+war-provoke-short = avec Intimidation
 war-attach = { $leader } : rejoindre l’unité ({ $piece })
 war-ask-rally = { $side } : quelle conséquence enlever ?
 war-rally = { $difficulty ->
@@ -992,6 +1005,8 @@ tell-war-leader-other_defeat = { $fate ->
 ## Ce que note le MJ
 
 war-gm = Noter autre chose (MJ)
+war-offer-buy = { $player } : acheter un point Fate ({ $price } points)
+war-write-unit-aspect = { $piece } : écrire l’aspect { $number }
 war-ask-gm = Que note le MJ ?
 war-gm-add = Ajouter un aspect
 war-gm-strike = Retirer un aspect

@@ -1,7 +1,7 @@
 # Three sides. The levy attacks the pikes, and their player concedes before the dice: the attack falls away. The levy still has
 # its action and its turn, and lies in ambush instead (war.end.concede).
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! p2
@@ -67,20 +67,16 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 gm
+.=   war.turn.choose  piece=u1 player=p1
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u2 attack.u3 ambush intimidate (surround) scout.z2 (scout.z3) pin.u2 pin.u3 other.u1 elsewhere.u1 load (second)
 ^ u2.zone=z1
 .    ruling war.zone.position  war-thing(z1)
-? p1  war.turn.choose  u1 gm
-! u1
-.=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u2 attack.u3 (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u2) pin.u3 other.u1 load (second) gm
+? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u2 attack.u3 (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u2) pin.u3 other.u1 elsewhere.u1 load (second)
 ! attack.u2
-? p1  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=u1 target=u2 skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive
+? p1+p2  war.attack.fight  4fate: war.core.total 1; 4fate: war.core.total 1
 + concede.p2
 .    war.end.concede  player=p2 falls=attack
-? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) scout.z2 scout.z3 pin.u3 other.u1 load (second) gm
+? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) scout.z2 scout.z3 pin.u3 other.u1 elsewhere.u1 load (second)
 ! ambush
-? p3  war.adv.opposition  *fair u3 other
+? p1  war.adv.ambush  4fate: war.core.total 0

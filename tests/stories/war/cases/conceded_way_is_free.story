@@ -1,7 +1,7 @@
 # Three sides. The slingers bar the levy’s way, and their player concedes before the dice: the forced move falls away,
 # and the levy moves freely in the same turn (war.end.concede, war.move.free).
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! p2
@@ -67,20 +67,16 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 gm
+.=   war.turn.choose  piece=u1 player=p1
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u2 attack.u3 ambush intimidate (surround) scout.z2 (scout.z3) pin.u2 pin.u3 other.u1 elsewhere.u1 load (second)
 ^ u3.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  u1 gm
-! u1
-.=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u2 attack.u3 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u2 pin.u3 other.u1 load (second) gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u2 attack.u3 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u2 pin.u3 other.u1 elsewhere.u1 load (second)
 ! force.z2
-? p1  war.over.skills  fight *athletics drive pilot back
-! fight
 ? p3  war.over.enemy  *u3 u3.shoot waive
 + concede.p3
 .    war.end.concede  player=p3 falls=action
-? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u2 ambush intimidate (surround) scout.z2 (scout.z3) pin.u2 other.u1 load (second) gm
+? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u2 ambush intimidate (surround) scout.z2 (scout.z3) pin.u2 other.u1 elsewhere.u1 load (second)
 ! move.z2
 .    war.move.free  piece=u1 zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 load (second) gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 elsewhere.u1 load (second)

@@ -1,7 +1,7 @@
 # Nora rolls 3, Runa 4, Sven 1, on three sides; all dice lie there before anybody invokes. Then Nora passes, Runa has no
 # point, Sven pays, Nora answers, and Sven lets it stand: 5, 4, 3 (war.init.roll, war.core.invoke.order).
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! p2
@@ -90,19 +90,15 @@
 ! 1 1 0 0
 ? p3  war.init.roll  4fate: war.core.total 1
 ! 0 0 0 0
-? p1  war.core.invoke.order  paid.l1.1.p1 other *pass
+? p1  war.core.invoke.order  paid.l1.1.p1 paid.l1.1.p1.reroll other *pass
 ! pass
-? p3  war.core.invoke.order  paid.l3.1.p3 other *pass
+? p3  war.core.invoke.order  paid.l3.1.p3 paid.l3.1.p3.reroll other *pass
 ! paid.l3.1.p3
-? p3  war.core.invoke  *plus reroll
-! plus
 .    war.core.invoke  player=p3 aspect="Loud" price=paid how=plus
 ? p3  war.core.invoke.order  (paid.l3.1.p3) other *pass
 ! pass
-? p1  war.core.invoke.order  paid.l1.1.p1 other *pass
+? p1  war.core.invoke.order  paid.l1.1.p1 paid.l1.1.p1.reroll other *pass
 ! paid.l1.1.p1
-? p1  war.core.invoke  *plus reroll
-! plus
 .    war.core.invoke  player=p1 aspect="Brave" price=paid how=plus
 ? p3  war.core.invoke.order  (paid.l3.1.p3) other *pass
 ! pass
@@ -113,4 +109,4 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u4 detach.l1 gm
+? p1  war.turn.choose  u4 detach.l1

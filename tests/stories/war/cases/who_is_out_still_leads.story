@@ -1,7 +1,7 @@
 # Nora’s last unit is gone while her ally fights on. Ida stays, and the round goes on until she has acted as well
 # (war.end.when, war.leader.independent.activate). Then the game master credits Nora with Oz’s defeat (war.end.leader_points).
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! done
@@ -80,31 +80,27 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p1 number=3
 .=   war.turn.everyone_once  round=1
-? p3  war.turn.choose  u5 detach.l2 gm
+? p3  war.turn.choose  u5 detach.l2
 ^ u3.zone=off
 .    ruling war.zone.position  war-off-field
 .    war.end.when  player=p1 leaders=stay
-? p3  war.turn.choose  u5 detach.l2 gm
+? p3  war.turn.choose  u5 detach.l2
 ! u5
 .=   war.turn.choose  piece=u5 player=p3
-? p3  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u4 (attack.l1) ambush intimidate (surround) scout.z2 scout.z3 pin.u4 other.u5 load (second) give.l2 boost.l2 (rally.l2) other.l2 duel.l2.l1 detach.l2 gm
+? p3  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u4 (attack.l1) ambush intimidate (surround) scout.z2 scout.z3 pin.u4 other.u5 elsewhere.u5 load (second) give.l2 boost.l2 (rally.l2) other.l2 elsewhere.l2 duel.l2.l1 provoke.l2.l1 detach.l2
 ! end
 .    war.turn.end  piece=u5
-? p2  war.turn.choose  u4 gm
-! u4
 .=   war.turn.choose  piece=u4 player=p2
-? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u5 (attack.l2) ambush intimidate (surround) scout.z2 scout.z3 pin.u5 other.u4 load (second) gm
+? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u5 (attack.l2) ambush intimidate (surround) scout.z2 scout.z3 pin.u5 other.u4 elsewhere.u4 load (second)
 ! end
 .    war.turn.end  piece=u4
-? p1  war.turn.choose  l1 gm
-! l1
 .=   war.turn.choose  piece=l1 player=p1
-? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 duel.l1.l2 other.l1 load.l1 (boost.l1) (rally.l1) (attack.u5) gm
+? p1  war.action.one  end move.z2 force.z2 move.z3 force.z3 duel.l1.l2 provoke.l1.l2 other.l1 elsewhere.l1 load.l1 (boost.l1) (rally.l1) (attack.u5)
 ! end
 .    war.turn.end  piece=l1
 .=   war.turn.everyone_once  round=2
-? p3  war.turn.choose  u5 detach.l2 gm
-! gm
+? p3  war.turn.choose  u5 detach.l2
++ gm
 ? p3  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! leader
 ? p3  war.leader.other_defeat  l1 l2 back
@@ -114,8 +110,9 @@
 ? p3  war.leader.other_defeat  *removed switched unit
 ! removed
 .    war.leader.other_defeat  leader=l2 player=p1 fate=removed
-? p3  war.turn.choose  u5 gm
-! gm
+.=   war.turn.choose  piece=u5 player=p3
+? p3  war.action.one  end move.z2 force.z2 move.z3 force.z3 attack.u4 (attack.l1) ambush intimidate (surround) scout.z2 scout.z3 pin.u4 other.u5 elsewhere.u5 load (second)
++ gm
 ? p3  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! close
 ? p3  war.end.when  s1 s2 draw *back

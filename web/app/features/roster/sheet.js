@@ -21,7 +21,7 @@ import {
 } from "./store.js";
 
 /** @import { RosterCard } from "./store.js" */
-/** @import { Keepsake, View } from "../../../shared/view.d.ts" */
+/** @import { Kept, View } from "../../../shared/view.d.ts" */
 
 /** @param {string} system */
 export function openRoster(system) {
@@ -70,7 +70,7 @@ function ofBattle(view) {
 }
 
 /** @param {View} view
- * @param {Keepsake[]} things
+ * @param {Kept[]} things
  */
 async function put(view, things) {
   try {

@@ -5,7 +5,7 @@ import { draw } from "../../page/draw.js";
 import { newId } from "../../storage/battles.js";
 import { itemStore } from "../../storage/database.js";
 
-/** @import { Argument, Keepsake, Label, Names } from "../../../shared/view.d.ts" */
+/** @import { Argument, Kept, Label, Names } from "../../../shared/view.d.ts" */
 
 /**
  * @typedef {object} RosterCard
@@ -75,7 +75,7 @@ export const cardsOf = (kind) =>
   list.flatMap(({ id, thing }) => (thing?.kind === kind ? [{ id, ...thing }] : []));
 
 /** Whether just this is kept already.
- * @param {Keepsake} thing
+ * @param {Kept} thing
  */
 export const isCardKept = ({ kind, text }) => cardsOf(kind).some((kept) => kept.text === text);
 
@@ -96,7 +96,7 @@ async function putCard(thing) {
 
 /** Keep these things of a battle, as far as there is room; gives how many found none.
  * @param {string} system
- * @param {Keepsake[]} things
+ * @param {Kept[]} things
  * @param {Names} names
  */
 export async function keepCards(system, things, names) {
@@ -151,7 +151,7 @@ export async function removeCard(id) {
 /** A label that needs no battle: whatever is named in it comes with its name.
  * @param {Label} label
  * @param {Names} names
- * @returns {Label}
+ * @returns {Required<Label>}
  */
 function named({ id, with: figures = {} }, names) {
   const all = Object.entries(figures).map(([key, value]) => [key, argument(value, names)]);

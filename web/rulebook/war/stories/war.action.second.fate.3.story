@@ -1,15 +1,15 @@
 # The bows have taken two actions: another fate point is refused.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows load second attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.bows elsewhere.bows load second attach.ida
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 0 0
-? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2 paid.bows.2.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2.ground paid.bows.2.p2.ground other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
@@ -23,22 +23,17 @@
 ! no
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second attach.ida gm
+? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (rid.a1) second attach.ida
 ! second
 .    war.action.second.fate  player=p1 piece=bows
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) rid.a1 (second) attach.ida gm
-! move.z2
-.    war.move.free  piece=bows zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) rid.a1 (second) (attach.ida) gm
-! force.z3
-? p1  war.over.skills  shoot *athletics notice drive pilot back
-! athletics
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) rid.a1 (second) attach.ida
+! force.z2
 ? p1  war.over.extra_move  4fate: war.core.total 1
 ! 0 0 0 0
-? p1+p2  war.core.invoke.order  free.a1.p1 paid.bows.1.p1 paid.bows.2.p1 paid.a1.p1 paid.bows.1.p2 paid.bows.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2.ground paid.bows.2.p2.ground paid.a1.p2.ground other *pass
 ! pass
 .    war.core.shifts  piece=bows total=1 against=0 opposed=yes shifts=1 outcome=success
-.    war.over.result  piece=bows zone=z3 result=success
-? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) (second) (attach.ida) gm
+.    war.over.result  piece=bows zone=z2 result=success
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (rid.a1) (second) (attach.ida)
 ! second
 x barred war.action.second.fate

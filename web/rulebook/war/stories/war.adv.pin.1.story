@@ -1,28 +1,24 @@
 # Bows in Z2 (Shoot 2) pin raiders in Z3 (Athletics 1).
 # [+00+]=+2 against [0000]=0: 2+2=+4 against 1+0=+1. 3 shifts: the raiders are Pinned, two free invocations for Nora.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load second (attach.ida) gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows elsewhere.bows load second (attach.ida)
 ! pin.raiders
-? p2  war.core.opposition  *athletics waive
-! athletics
-? p1  war.adv.pin  4fate: war.core.total 2
-! 1 0 0 1
-? p2  war.adv.pin  4fate: war.core.total 1
-! 0 0 0 0
-? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.adv.pin  4fate: war.core.total 2; 4fate: war.core.total 1
+! 1 0 0 1  0 0 0 0
+? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=bows total=4 against=1 opposed=yes shifts=3 outcome=style
 .    war.core.outcome.advantage  piece=bows result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
-? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) second (attach.ida) gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) second (attach.ida)

@@ -1,87 +1,75 @@
 # The bows pin the raiders in round 1. In round 2 the raiders act before the bows and are still Pinned:
 # the pin goes when the bows’ turn in round 2 ends without it being kept up.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy guard ida gm
+? p1  war.turn.choose  bows levy guard ida
 ^ guard.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy ida gm
+? p1  war.turn.choose  bows levy ida
 ^ ida.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ^ slingers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ^ ogres.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ^ bows.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ^ raiders.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders other.bows load second gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders other.bows elsewhere.bows load second
 ! pin.raiders
-? p2  war.core.opposition  *athletics waive
-! athletics
-? p1  war.adv.pin  4fate: war.core.total 2
-! 0 0 0 0
-? p2  war.adv.pin  4fate: war.core.total 1
-! 0 0 0 0
-? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.adv.pin  4fate: war.core.total 2; 4fate: war.core.total 1
+! 0 0 0 0  0 0 0 0
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
-? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (load) second gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (elsewhere.bows) (load) second
 ! end
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  raiders gm
-! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders load second gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders elsewhere.raiders load second
 ! end
 .    war.turn.end  piece=raiders
-? p1  war.turn.choose  levy (bows) gm
-! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy elsewhere.levy load second
 ! end
 .    war.turn.end  piece=levy
 .=   war.turn.everyone_once  round=2
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy load second gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders ambush intimidate (surround) (scout.z2) pin.raiders other.levy elsewhere.levy load second
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders gm
-! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders load second gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.bows attack.levy ambush intimidate (surround) (scout.z2) scout.z5 scout.z4 pin.bows pin.levy other.raiders elsewhere.raiders load second
 ! move.z5
 x barred war.adv.pin.effect
 ! end
 .    war.turn.end  piece=raiders
-? p1  war.turn.choose  bows (levy) gm
-! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 keep.a1 other.bows load second gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 keep.a1 other.bows elsewhere.bows load second
 ! end
 .    war.adv.pin.maintain  piece=bows target=raiders kept=no
 .    war.turn.end  piece=bows
 .=   war.turn.everyone_once  round=3
-? p1  war.turn.choose  bows levy gm
+? p1  war.turn.choose  bows levy

@@ -1,35 +1,31 @@
 # The same, but Z5 has two hindering aspects (+4).
 # [+++-]=+2 against [0000]=0: 1+2=+3 against the higher of 2+0=+2 and +4. Failure.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load second (attach.ida) gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows elsewhere.bows load second (attach.ida)
 ! pin.raiders
-? p2  war.core.opposition  *athletics waive
-! athletics
-? p1  war.adv.pin  4fate: war.core.total 2
-! 0 0 0 0
-? p2  war.adv.pin  4fate: war.core.total 1
-! 0 0 0 0
-? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p1+p2  war.adv.pin  4fate: war.core.total 2; 4fate: war.core.total 1
+! 0 0 0 0  0 0 0 0
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.advantage  piece=bows result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
-? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) second (attach.ida) gm
+? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) second (attach.ida)
 ! end
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
-! gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
++ gm
 ? p2  war.core.situation_aspect  *back add strike (hinders) compel leader side (reveal) close
 ! add
 ? p2  war.core.situation_aspect  *battle z1 z2 z3 z4 z5 pikes bows levy guard raiders slingers skirmishers ogres ida oz back
@@ -41,15 +37,15 @@
 .    war.core.situation_aspect  player=p2 aspect="Deep Mud" on=z5 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
-! gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
++ gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! hinders
 ? p2  war.zone.aspect.hinders  a2 back
 ! a2
 .    war.zone.aspect.hinders  zone=z5 aspect="Deep Mud" hinders=yes
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
-! gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
++ gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! add
 ? p2  war.core.situation_aspect  *battle z1 z2 z3 z4 z5 pikes bows levy guard raiders slingers skirmishers ogres ida oz back
@@ -61,28 +57,24 @@
 .    war.core.situation_aspect  player=p2 aspect="Thorn Hedges" on=z5 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
-! gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
++ gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! hinders
 ? p2  war.zone.aspect.hinders  a2 a3 back
 ! a3
 .    war.zone.aspect.hinders  zone=z5 aspect="Thorn Hedges" hinders=yes
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load rid.a2 rid.a3 second (attach.oz) gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) (scout.z2) (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders elsewhere.raiders load rid.a2 rid.a3 second (attach.oz)
 ! force.z5
-? p2  war.over.skills  fight *athletics stealth drive pilot back
-! athletics
-? p2  war.adv.pin.overcome  4fate: war.core.total 1
-! 1 1 1 -1
-? p1  war.adv.pin.overcome  4fate: war.core.total 2
-! 0 0 0 0
-? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.bows.1.p2 paid.bows.2.p2 paid.a1.p2 paid.a2.p2 paid.a3.p2 (paid.oz.1.p2) (paid.oz.2.p2) free.a1.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p1 paid.bows.2.p1 paid.a1.p1 paid.a2.p1 paid.a3.p1 other *pass
+? p2+p1  war.adv.pin.overcome  4fate: war.core.total 1; 4fate: war.core.total 2
+! 1 1 1 -1  0 0 0 0
+? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.a1.p2 paid.a1.p2.reroll paid.a2.p2 paid.a2.p2.reroll paid.a3.p2 paid.a3.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) free.a1.p1 free.a1.p1.ground free.a1.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.ground paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.ground paid.raiders.2.p1.reroll paid.bows.1.p1 paid.bows.1.p1.ground paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.ground paid.bows.2.p1.reroll paid.a1.p1 paid.a1.p1.ground paid.a1.p1.reroll paid.a2.p1 paid.a2.p1.ground paid.a2.p1.reroll paid.a3.p1 paid.a3.p1.ground paid.a3.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=4 opposed=yes shifts=-1 outcome=fail
 .    war.over.result  piece=raiders zone=z5 result=fail
 ? p2  war.opt.success_at_cost  *fail pay
 ! fail
-? p2  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (rid.a2) (rid.a3) second (attach.oz) gm
+? p2  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (elsewhere.raiders) (load) (rid.a2) (rid.a3) second (attach.oz)

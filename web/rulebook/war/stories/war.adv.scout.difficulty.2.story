@@ -1,12 +1,12 @@
 # Z4 has “Pathless Wood”: difficulty +4. [+++0]=+3: 1+3=+4. A tie: a boost and no second aspect.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
-! gm
+? p1  war.turn.choose  pikes bows levy guard ida
++ gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! add
 ? p2  war.core.situation_aspect  *battle z1 z2 z3 z4 z5 pikes bows levy guard raiders slingers skirmishers ogres ida oz back
@@ -18,16 +18,16 @@
 .    war.core.situation_aspect  player=p2 aspect="Pathless Wood" on=z4 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load rid.a1 second (attach.ida) gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows elsewhere.bows load rid.a1 second (attach.ida)
 ! scout.z4
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 1 0
-? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.a1.p1 paid.bows.1.p2 paid.bows.2.p2 paid.a1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.bows.1.p2.ground paid.bows.2.p2.ground paid.a1.p2.ground other *pass
 ! pass
 .    war.core.shifts  piece=bows total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.advantage  piece=bows result=tie free=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-advantage)
-? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (load) (rid.a1) second (attach.ida) gm
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (rid.a1) second (attach.ida)

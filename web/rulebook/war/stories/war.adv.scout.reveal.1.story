@@ -1,7 +1,7 @@
 # Z4 lies face down with one aspect. The bows in Z2 scout it (Notice 1): the card is turned up, difficulty +4.
 # [0000]=0: 1+0=+1. Failure, but the aspect is known to all now.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -32,16 +32,16 @@
 ! all
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3 name.z4 name.z5
 ! done
-? p2  war.zone.aspect.buy  *done write.z1 write.z2 write.z3 write.z4 write.z5 buy.p2
+? p2  war.zone.aspect.buy  *done write.z1 write.z2 write.z3 write.z4 write.z5
 ! write.z4
 ? p2  war.zone.aspect.buy  face down: text
 ! p2: "Pathless Wood"
 ? p2  war.zone.aspect.hinders  face down: *no yes
 ! p2: no
 .    war.zone.aspect.face_down  player=p2 zone=z4
-? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) (write.z4) (write.z5) buy.p2
+? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) (write.z4) (write.z5)
 ! done
-? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) (write.z4) (write.z5) buy.p1
+? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) (write.z4) (write.z5)
 ! done
 ? p2  war.setup.deploy  u2 *all
 ! u2
@@ -63,10 +63,8 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 buy.p1 gm
-! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z4 force.z4 (move.z5) force.z5 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 (scout.z5) pin.u2 other.u1 load (second) buy.p1 gm
+? p1  war.action.one  end move.z1 force.z1 move.z4 force.z4 (move.z5) force.z5 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 (scout.z5) pin.u2 other.u1 elsewhere.u1 load (second)
 ! scout.z4
 .    war.adv.scout.reveal  piece=u1 zone=z4
 .    war.zone.aspect.reveal  zone=z4 player=p2 aspect="Pathless Wood"
@@ -75,10 +73,8 @@
 .    war.zone.aspect.hinders  zone=z4 aspect="Pathless Wood" hinders=no
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 0 0 0 0
-? p1+p2  war.core.invoke.order  (paid.u1.1.p1) (paid.u1.2.p1) (paid.a3.p1) buy.p1 (paid.u1.1.p2) (paid.u1.2.p2) (paid.a3.p2) buy.p2 *pass
+? p1  war.core.invoke.order  (paid.u1.1.p1) (paid.u1.2.p1) (paid.a3.p1) *pass
 ! pass
 .    war.core.shifts  piece=u1 total=1 against=4 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.advantage  piece=u1 result=fail free=0
-? p2  war.core.outcome.advantage  *nothing p2
-! nothing
-? p1  war.action.one  end move.z1 (force.z1) move.z4 (force.z4) (move.z5) (force.z5) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (scout.z5) (pin.u2) (other.u1) (load) (rid.a3) (second) buy.p1 gm
+? p1  war.action.one  end move.z1 (force.z1) move.z4 (force.z4) (move.z5) (force.z5) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (scout.z5) (pin.u2) (other.u1) (elsewhere.u1) (load) (rid.a3) (second)

@@ -1,28 +1,22 @@
 # The same with [+000]=+1 against [0000]=0: 2+1=+3 against 1+0+2=+3. A tie: a boost for Nora.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load second (attach.ida) gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows elsewhere.bows load second (attach.ida)
 ! attack.raiders
-? p1  war.attack.shoot  *shoot (fight) (provoke) back
-! shoot
 .    war.attack.target  piece=bows target=raiders skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive
-! athletics
-? p1  war.attack.shoot  4fate: war.core.total 2
-! 1 0 0 0
-? p2  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
-! 0 0 0 0
-? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 paid.bows.1.p2 paid.bows.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
+? p1+p2  war.attack.shoot  4fate: war.core.total 2; 4fate: war.core.total 1, war.attack.two_zones 2
+! 1 0 0 0  0 0 0 0
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=3 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz

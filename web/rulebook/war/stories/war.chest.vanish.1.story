@@ -1,19 +1,19 @@
 # Nora ends on the winning side with 2 war points, 1 bought and 2 own fate points.
 # 0 war points, 0 bought, 2+1 = 3 own fate points.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.points=2
 .    ruling war.chest.size  2
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.bought=1
 .    ruling war.fate.pools  1
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=2
 .    ruling war.fate.pools  2
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
-! gm
+? p1  war.turn.choose  pikes bows levy guard ida
++ gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! close
 ? p2  war.end.when  s1 s2 draw *back

@@ -1,37 +1,29 @@
 # The pikes have +4 against the raiders' +3. Nora passes, Sven invokes Loot First for +2, Nora passes, Sven passes.
 # 4-5 = -1: the attack fails; Nora had her chance to answer.
 = war war.opt.invoke_order=in_turn
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z1
 .    ruling war.zone.position  war-thing(z1)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load second attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes elsewhere.pikes load second attach.ida
 ! attack.raiders
-? p1  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive
-! fight
-? p1  war.attack.fight  4fate: war.core.total 2
-! 1 1 0 0
-? p2  war.attack.fight  4fate: war.core.total 2
-! 1 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 paid.raiders.2.p1 (paid.ida.1.p1) (paid.ida.2.p1) other *pass
+? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
+! 1 1 0 0  1 0 0 0
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 paid.raiders.2.p2 other *pass
+? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! paid.raiders.2.p2
-? p2  war.core.invoke  *plus reroll
-! plus
 .    war.core.invoke  player=p2 aspect=war-example-raiders-2 price=paid how=plus
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.2.p2 paid.raiders.1.p2 (paid.raiders.2.p2) other *pass
+? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll (paid.raiders.2.p2) other *pass
 ! pass
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.raiders.1.p1 (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) other *pass
+? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=4 against=5 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz

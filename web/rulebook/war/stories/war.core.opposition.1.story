@@ -1,25 +1,25 @@
 # The pikes attack the slingers, who waive their defence roll; dice [0000]=0.
 # Total 2+0=+2 against 0: 2 shifts, a hit of 2.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ slingers.zone=z1
 .    ruling war.zone.position  war-thing(z1)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) attack.slingers (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) attack.slingers (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes elsewhere.pikes load (second) attach.ida
 ! attack.slingers
-? p1  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=pikes target=slingers skill=war-skill(fight)
+? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 0
++ defend
 ? p2  war.core.opposition  *fight athletics waive
 ! waive
 .    war.core.opposition  player=p2
@@ -30,4 +30,4 @@
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders skirmishers ogres oz gm
+? p2  war.turn.choose  raiders skirmishers ogres oz

@@ -1,31 +1,27 @@
 # The raiders oppose with +3; the pikes' total is +5: 2 shifts, a success, not with style.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z1
 .    ruling war.zone.position  war-thing(z1)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load (second) attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) intimidate surround scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes elsewhere.pikes load (second) attach.ida
 ! attack.raiders
-? p1  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive
-! fight
-? p1  war.attack.fight  4fate: war.core.total 2
-! 1 1 1 0
-? p2  war.attack.fight  4fate: war.core.total 2
-! 1 0 0 0
+? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
+! 1 1 1 0  1 0 0 0
 .    war.core.shifts  piece=pikes total=5 against=3 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
 .    war.harm.absorb  piece=raiders hit=2
-? p2  war.harm.absorb  *mild decline
+.    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=pikes
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz

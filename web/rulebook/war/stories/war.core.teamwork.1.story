@@ -1,34 +1,30 @@
 # The pikes and the guard are in Z2 with the raiders, and Nora wants the guard to add +1 to the attack of the pikes.
 # There is no such thing; but the guard have created an advantage, and its free invocation helps the pikes.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ guard.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! guard
 .=   war.turn.choose  piece=guard player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.guard load (second) (attach.ida) gm
-! other.guard
-? p1  war.adv.general  *self battle z1 z2 z3 z4 z5 pikes bows levy raiders slingers skirmishers ogres back
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.guard elsewhere.guard load (second) (attach.ida)
+! elsewhere.guard
+? p1  war.adv.general  *battle z1 z2 z3 z4 z5 pikes bows levy raiders slingers skirmishers ogres back
 ! z2
-? p1  war.adv.general  *fight athletics will shoot notice provoke back
-! fight
-? p2  war.adv.opposition  *fair raiders slingers skirmishers ogres other
-! fair
 ? p1  war.adv.general  4fate: war.core.total 3
 ! 0 0 0 0
 .    war.core.shifts  piece=guard total=3 against=2 opposed=yes shifts=1 outcome=success
@@ -43,37 +39,31 @@
 ! no
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (load) (rid.a1) (second) (attach.ida) gm
+? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (elsewhere.guard) (load) (rid.a1) (second) (attach.ida)
 ! end
 .    war.turn.end  piece=guard
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
 ! slingers
 .=   war.turn.choose  piece=slingers player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) attack.guard (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) pin.guard other.slingers load (second) attach.oz gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) attack.guard (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 pin.pikes (pin.bows) (pin.levy) pin.guard other.slingers elsewhere.slingers load (second) attach.oz
 ! end
 .    war.turn.end  piece=slingers
-? p1  war.turn.choose  pikes bows levy ida (guard) gm
+? p1  war.turn.choose  pikes bows levy ida (guard)
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load rid.a1 (second) (attach.ida) gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes elsewhere.pikes load rid.a1 (second) (attach.ida)
 ! attack.raiders
-? p1  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive
-! fight
-? p1  war.attack.fight  4fate: war.core.total 2
-! 0 0 0 0
-? p2  war.attack.fight  4fate: war.core.total 2
-! 0 0 0 0
-? p1  war.core.invoke.order  free.a1.p1 (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.a1.p1) *pass
+? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
+! 0 0 0 0  0 0 0 0
+? p1  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.a1.p1) *pass
 ! guard
 x not-offered war.core.invoke.order
 ! free.a1.p1
-? p1  war.core.invoke  *plus reroll
-! plus
 .    war.core.invoke  player=p1 aspect="Gap in the Line" price=free how=plus
 .    war.core.shifts  piece=pikes total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
 .    war.harm.absorb  piece=raiders hit=2
-? p2  war.harm.absorb  *mild decline
+.    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
+.    war.turn.end  piece=pikes
+? p2  war.turn.choose  raiders skirmishers ogres oz (slingers)

@@ -1,6 +1,6 @@
 # Nora wins and defeated two enemy leaders: +1+2=+3 own fate points.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -34,9 +34,9 @@
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3
 ! done
 .    war.zone.place.shape
-? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p2
+? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
-? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p1
+? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
 ? p2  war.setup.deploy  u4 l1 l2 *all
 ! all
@@ -53,15 +53,15 @@
 ! l1
 ? p2  war.init.roll  4fate: war.core.total 3
 ! 0 0 0 0
-? p2  war.core.invoke.order  (paid.l1.1.p2) (paid.l1.2.p2) buy.p2 *pass
+? p2  war.core.invoke.order  (paid.l1.1.p2) (paid.l1.2.p2) *pass
 ! pass
 .    war.init.roll  player=p1 total=2
 .    war.init.roll  player=p2 total=3
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u4 l2 detach.l1 buy.p2 gm
-! gm
+? p2  war.turn.choose  u4 l2 detach.l1
++ gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! leader
 ? p2  war.leader.other_defeat  l1 l2 back
@@ -71,8 +71,8 @@
 ? p2  war.leader.other_defeat  *removed switched unit
 ! removed
 .    war.leader.other_defeat  leader=l1 player=p1 fate=removed
-? p2  war.turn.choose  u4 l2 buy.p2 gm
-! gm
+? p2  war.turn.choose  u4 l2
++ gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! leader
 ? p2  war.leader.other_defeat  l2 back
@@ -82,8 +82,9 @@
 ? p2  war.leader.other_defeat  *removed switched (unit)
 ! removed
 .    war.leader.other_defeat  leader=l2 player=p1 fate=removed
-? p2  war.turn.choose  u4 buy.p2 gm
-! gm
+.=   war.turn.choose  piece=u4 player=p2
+? p2  war.action.one  end (move.z1) force.z1 attack.u3 ambush intimidate (surround) (scout.z1) pin.u3 other.u4 elsewhere.u4 load (second)
++ gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel (leader) side (reveal) close
 ! close
 ? p2  war.end.when  s1 s2 draw *back

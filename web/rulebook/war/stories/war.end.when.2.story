@@ -1,6 +1,6 @@
 # Red, Blue and Green fight each other. Red gives up and is out; Blue and Green still have units: the battle goes on.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! p2
@@ -45,11 +45,11 @@
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3
 ! done
 .    war.zone.place.shape
-? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p1
+? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
-? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p2
+? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
-? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p3
+? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
 ? p1  war.setup.deploy  u1 *all
 ! all
@@ -74,7 +74,10 @@
 .    war.turn.choose  player=p2 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 buy.p1 gm
+.=   war.turn.choose  piece=u1 player=p1
+? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u2 attack.u3 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u2 pin.u3 other.u1 elsewhere.u1 load (second)
 + concede.p1
 .    war.end.concede  player=p1 falls=nothing
-? p2  war.turn.choose  u2 buy.p2 gm
+.    war.turn.end  piece=u1
+.=   war.turn.choose  piece=u2 player=p2
+? p2  war.action.one  end move.z1 force.z1 attack.u3 ambush intimidate (surround) scout.z1 pin.u3 other.u2 elsewhere.u2 load (second)

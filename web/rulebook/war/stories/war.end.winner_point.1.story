@@ -1,6 +1,6 @@
 # Nora and Nils win: each of them gets one own fate point, also Nils, whose units are all gone.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! p1
@@ -57,11 +57,11 @@
 ? table  war.zone.place.adjacent  *done join cut name.z1 name.z2 name.z3
 ! done
 .    war.zone.place.shape
-? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p1
+? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
-? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p2
+? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
-? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3) buy.p3
+? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) (write.z3)
 ! done
 ? p1  war.setup.deploy  u1 *all
 ! all
@@ -86,31 +86,23 @@
 .    war.turn.choose  player=p1 number=2
 .    war.turn.choose  player=p3 number=3
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u2 buy.p2 gm
+.=   war.turn.choose  piece=u2 player=p2
+? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) (scout.z2) scout.z3 pin.u3 other.u2 elsewhere.u2 load (second)
 ^ u2.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p2  war.turn.choose  u2 buy.p2 gm
+? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) (scout.z1) (pin.u3) other.u2 elsewhere.u2 load (second)
 ^ u3.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p2  war.turn.choose  u2 buy.p2 gm
+? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) (scout.z1) (pin.u3) other.u2 elsewhere.u2 load (second)
 ^ u1.zone=off
 .    ruling war.zone.position  war-off-field
 .    war.end.when  player=p1 leaders=none
-? p2  war.turn.choose  u2 buy.p2 gm
-! u2
-.=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 load (second) buy.p2 gm
+? p2  war.action.one  end move.z1 force.z1 attack.u3 (ambush) intimidate (surround) scout.z1 (pin.u3) other.u2 elsewhere.u2 load (second)
 ! attack.u3
-? p2  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=u2 target=u3 skill=war-skill(fight)
-? p3  war.core.opposition  *fight athletics waive
-! fight
-? p2  war.attack.fight  4fate: war.core.total 2
-! 0 0 0 0
-? p3  war.attack.fight  4fate: war.core.total 0
-! 0 0 0 0
-? p2+p1+p3  war.core.invoke.order  (paid.u2.1.p2) (paid.u2.2.p2) (paid.u3.1.p2) (paid.u2.1.p1) (paid.u2.2.p1) (paid.u3.1.p1) buy.p2 buy.p1 (paid.u2.1.p3) (paid.u2.2.p3) (paid.u3.1.p3) buy.p3 *pass
+? p2+p3  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 0
+! 0 0 0 0  0 0 0 0
+? p2+p1+p3  war.core.invoke.order  (paid.u2.1.p2) (paid.u2.2.p2) (paid.u3.1.p2) (paid.u2.1.p1) (paid.u2.2.p1) (paid.u3.1.p1) (paid.u2.1.p3) (paid.u2.2.p3) (paid.u3.1.p3) *pass
 ! pass
 .    war.core.shifts  piece=u2 total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u2 target=u3 result=hit hit=2

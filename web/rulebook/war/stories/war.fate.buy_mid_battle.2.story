@@ -1,10 +1,10 @@
 # Nora has 2 war points left and wants to buy a fate point: refused.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.points=2
 .    ruling war.chest.size  2
-? p1  war.turn.choose  pikes bows levy guard ida (buy.p1) gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! buy.p1
-x barred war.fate.buy_mid_battle
+x not-offered war.turn.choose

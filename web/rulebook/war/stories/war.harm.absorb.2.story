@@ -1,42 +1,34 @@
 # The pikes take a hit of 2, mild free: they fill it and hold.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z5
 .    ruling war.zone.position  war-thing(z5)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) (provoke.ida.oz) other.ida elsewhere.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) attach.bows attach.levy attach.guard
 ! end
 .    war.turn.end  piece=ida
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders load second attach.oz gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 attack.pikes (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders elsewhere.raiders load second attach.oz
 ! attack.pikes
-? p2  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=raiders target=pikes skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive
-! fight
-? p2  war.attack.fight  4fate: war.core.total 2
-! 1 1 0 0
-? p1  war.attack.fight  4fate: war.core.total 2
-! 0 0 0 0
-? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.2.p2 paid.pikes.1.p2 paid.pikes.2.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.2.p1 paid.pikes.1.p1 paid.pikes.2.p1 other *pass
+? p2+p1  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
+! 1 1 0 0  0 0 0 0
+? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=raiders target=pikes result=hit hit=2
 .    war.harm.absorb  piece=pikes hit=2
-? p1  war.harm.absorb  *mild decline
-! mild
 .    war.harm.consequence_aspect  piece=pikes severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=raiders
-? p1  war.turn.choose  pikes bows levy guard (ida) gm
+? p1  war.turn.choose  pikes bows levy guard (ida)
 + name.a1
 ? p1  war.harm.consequence_aspect  text
 ! "Bloodied"
 .    war.core.situation_aspect  player=p1 aspect="Bloodied" on=pikes change=name before=war-consequence-unnamed(mild)
-? p1  war.turn.choose  pikes bows levy guard (ida) gm
+? p1  war.turn.choose  pikes bows levy guard (ida)

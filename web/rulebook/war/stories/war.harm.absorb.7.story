@@ -1,31 +1,25 @@
 # The guard take a hit of 7, both free: they are defeated.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ guard.zone=z5
 .    ruling war.zone.position  war-thing(z5)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes attach.bows attach.levy (attach.guard) gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) (provoke.ida.oz) other.ida elsewhere.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes attach.bows attach.levy (attach.guard)
 ! end
 .    war.turn.end  piece=ida
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
 ! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.ogres load second attach.oz gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.ogres elsewhere.ogres load second attach.oz
 ! attack.guard
-? p2  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=ogres target=guard skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive
-! fight
-? p2  war.attack.fight  4fate: war.core.total 3
-! 1 1 1 1
-? p1  war.attack.fight  4fate: war.core.total 3
-! -1 -1 -1 0
-? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+? p2+p1  war.attack.fight  4fate: war.core.total 3; 4fate: war.core.total 3
+! 1 1 1 1  -1 -1 -1 0
+? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.1.p2.reroll paid.ogres.2.p2 paid.ogres.2.p2.reroll paid.ogres.3.p2 paid.ogres.3.p2.reroll paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.1.p1.reroll paid.ogres.2.p1 paid.ogres.2.p1.reroll paid.ogres.3.p1 paid.ogres.3.p1.reroll paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=ogres total=7 against=0 opposed=yes shifts=7 outcome=style
 ? p2  war.core.outcome.attack  *full less
@@ -34,4 +28,4 @@
 .    war.harm.absorb  piece=guard hit=7
 .    war.harm.defeated  piece=guard player=p2
 .    war.turn.end  piece=ogres
-? p1  war.turn.choose  pikes bows levy (ida) gm
+? p1  war.turn.choose  pikes bows levy (ida)

@@ -1,28 +1,22 @@
 # The same with [-000]=-1 against [+000]=+1: 2-1=+1 against 0+1=+1. A tie: the slingers hold, a boost for Nora.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows load second (attach.ida) gm
+? p1  war.action.one  end move.z2 force.z2 (move.z5) force.z5 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.bows elsewhere.bows load second (attach.ida)
 ! attack.slingers
-? p1  war.attack.shoot  *shoot (fight) (provoke) back
-! shoot
 .    war.attack.target  piece=bows target=slingers skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive
-! athletics
-? p1  war.attack.shoot  4fate: war.core.total 2
-! -1 0 0 0
-? p2  war.attack.shoot  4fate: war.core.total 0
-! 1 0 0 0
-? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.2.p1 paid.slingers.1.p1 paid.bows.1.p2 paid.bows.2.p2 paid.slingers.1.p2 (paid.oz.1.p2) (paid.oz.2.p2) other *pass
+? p1+p2  war.attack.shoot  4fate: war.core.total 2; 4fate: war.core.total 0
+! -1 0 0 0  1 0 0 0
+? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.slingers.1.p2 paid.slingers.1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=bows total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=bows target=slingers result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz

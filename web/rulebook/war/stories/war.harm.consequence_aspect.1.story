@@ -1,71 +1,57 @@
 # The guard absorb a hit of 6 from the ogres with both slots: two aspects on the guard,
 # and Sven holds one free invocation on each.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ guard.zone=z5
 .    ruling war.zone.position  war-thing(z5)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes attach.bows attach.levy (attach.guard) gm
+? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) (provoke.ida.oz) other.ida elsewhere.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) attach.pikes attach.bows attach.levy (attach.guard)
 ! end
 .    war.turn.end  piece=ida
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
 ! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.ogres load second attach.oz gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.ogres elsewhere.ogres load second attach.oz
 ! attack.guard
-? p2  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=ogres target=guard skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive
-! fight
-? p2  war.attack.fight  4fate: war.core.total 3
-! 1 1 1 1
-? p1  war.attack.fight  4fate: war.core.total 3
-! -1 -1 0 0
-? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.2.p2 paid.ogres.3.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.2.p1 paid.ogres.3.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 other *pass
+? p2+p1  war.attack.fight  4fate: war.core.total 3; 4fate: war.core.total 3
+! 1 1 1 1  -1 -1 0 0
+? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.1.p2.reroll paid.ogres.2.p2 paid.ogres.2.p2.reroll paid.ogres.3.p2 paid.ogres.3.p2.reroll paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.1.p1.reroll paid.ogres.2.p1 paid.ogres.2.p1.reroll paid.ogres.3.p1 paid.ogres.3.p1.reroll paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=ogres total=7 against=1 opposed=yes shifts=6 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=ogres target=guard result=hit hit=6
 .    war.harm.absorb  piece=guard hit=6
-? p1  war.harm.absorb  *mild+moderate decline
-! mild+moderate
 .    war.harm.consequence_aspect  piece=guard severity=mild aspect=war-consequence-unnamed(mild)
 .    war.harm.consequence_aspect  piece=guard severity=moderate aspect=war-consequence-unnamed(moderate)
 .    war.turn.end  piece=ogres
-? p1  war.turn.choose  pikes bows levy guard (ida) gm
+? p1  war.turn.choose  pikes bows levy guard (ida)
 + name.a1
 ? p1  war.harm.consequence_aspect  text
 ! "Bloodied"
 .    war.core.situation_aspect  player=p1 aspect="Bloodied" on=guard change=name before=war-consequence-unnamed(mild)
-? p1  war.turn.choose  pikes bows levy guard (ida) gm
+? p1  war.turn.choose  pikes bows levy guard (ida)
 + name.a2
 ? p1  war.harm.consequence_aspect  text
 ! "Broken Line"
 .    war.core.situation_aspect  player=p1 aspect="Broken Line" on=guard change=name before=war-consequence-unnamed(moderate)
-? p1  war.turn.choose  pikes bows levy guard (ida) gm
+? p1  war.turn.choose  pikes bows levy guard (ida)
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load second attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy elsewhere.levy load second attach.ida
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders slingers skirmishers oz (ogres) gm
+? p2  war.turn.choose  raiders slingers skirmishers oz (ogres)
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders load second attach.oz gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) attack.guard (attack.ida) (ambush) intimidate surround scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders elsewhere.raiders load second attach.oz
 ! attack.guard
-? p2  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=raiders target=guard skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive
-! fight
-? p2  war.attack.fight  4fate: war.core.total 2
-! 0 0 0 0
-? p1  war.attack.fight  4fate: war.core.total 3
-! 0 0 0 0
-? p2+p1  war.core.invoke.order  free.a1.p2 free.a2.p2 paid.raiders.1.p2 paid.raiders.2.p2 paid.guard.1.p2 paid.guard.2.p2 paid.guard.3.p2 paid.a1.p2 paid.a2.p2 (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.2.p1 paid.guard.1.p1 paid.guard.2.p1 paid.guard.3.p1 paid.a1.p1 paid.a2.p1 other *pass
+? p2+p1  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 3
+! 0 0 0 0  0 0 0 0
+? p2+p1  war.core.invoke.order  free.a1.p2 free.a1.p2.reroll free.a2.p2 free.a2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll paid.a1.p2 paid.a1.p2.reroll paid.a2.p2 paid.a2.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.a2.p1 paid.a2.p1.reroll other *pass

@@ -1,6 +1,6 @@
 # Nora has no leader and rolls [+++-], Sven rolls [0000] for Oz (Will 2): +2 each. The higher Will wins, Sven goes first.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -46,4 +46,4 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u3 detach.l1 buy.p2 gm
+? p2  war.turn.choose  u3 detach.l1

@@ -1,7 +1,7 @@
 # Nora names Ida (Will 3), Sven Oz (Will 2). Ida rolls [-0-0], Oz [+000]: Nora has 3-2=+1, Sven 2+1=+3.
 # Sven goes first, then Nora.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -52,4 +52,4 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u4 detach.l2 buy.p2 gm
+? p2  war.turn.choose  u4 detach.l2

@@ -1,6 +1,6 @@
 # Two leaders of Will 3, both roll [+-00]: +3 each. Nora has 4 units, Sven 5: Sven goes first.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -72,4 +72,4 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u7 u8 u9 u10 u11 detach.l2 buy.p2 gm
+? p2  war.turn.choose  u7 u8 u9 u10 u11 detach.l2

@@ -1,6 +1,6 @@
 # Ida is attached to the pikes. Nora wants to attach her second leader to them as well: refused.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -65,9 +65,9 @@ x barred war.leader.one_per_unit
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u3 l2 detach.l1 buy.p1 gm
+? p1  war.turn.choose  u3 l2 detach.l1
 ! u3
 .=   war.turn.choose  piece=u3 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u4 ambush intimidate (surround) (scout.z2) scout.z3 pin.u4 other.u3 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 (attach.l2) buy.p1 gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u4 ambush intimidate (surround) (scout.z2) scout.z3 pin.u4 other.u3 elsewhere.u3 load (second) give.l1 boost.l1 (rally.l1) other.l1 elsewhere.l1 detach.l1 (attach.l2)
 ! attach.l2
 x barred war.leader.one_per_unit

@@ -1,34 +1,32 @@
 # Oz (Will 2) is with the raiders. They roll Athletics 1, [0000]: 1+0+1=+2.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ oz.unit=raiders
 .    ruling war.leader.attach  war-thing(raiders)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load (second) attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy elsewhere.levy load (second) attach.ida
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders slingers skirmishers ogres detach.oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres detach.oz
 ! raiders
 .=   war.turn.choose  piece=raiders player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders load (second) give.oz boost.oz (rally.oz) other.oz (duel.oz.ida) detach.oz gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) (pin.guard) other.raiders elsewhere.raiders load (second) give.oz boost.oz (rally.oz) other.oz elsewhere.oz (duel.oz.ida) (provoke.oz.ida) detach.oz
 ! move.z3
 .    war.move.free  piece=raiders zone=z3
-? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders load (second) give.oz boost.oz (rally.oz) other.oz duel.oz.ida detach.oz gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z5) force.z5 (move.z4) force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) ambush intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.pikes pin.bows pin.levy pin.guard other.raiders elsewhere.raiders load (second) give.oz boost.oz (rally.oz) other.oz elsewhere.oz duel.oz.ida provoke.oz.ida detach.oz
 ! force.z2
-? p2  war.over.skills  *athletics fight stealth drive pilot back
-! athletics
 ? p2  war.over.extra_move  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 0 0
 .    war.core.shifts  piece=raiders total=2 against=0 opposed=yes shifts=2 outcome=success
 .    war.over.result  piece=raiders zone=z2 result=success
-? p2  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (load) (second) give.oz boost.oz (rally.oz) other.oz duel.oz.ida detach.oz gm
+? p2  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (elsewhere.raiders) (load) (second) give.oz boost.oz (rally.oz) other.oz elsewhere.oz duel.oz.ida provoke.oz.ida detach.oz

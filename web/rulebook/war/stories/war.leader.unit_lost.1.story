@@ -1,53 +1,47 @@
 # The pikes with Ida, who have not acted this round, are destroyed in Z2.
 # When Nora's next turn comes, Ida is independent in Z2 and may be activated.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.mild=yes
 .    ruling war.harm.absorb  war-yes
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ ida.unit=pikes
 .    ruling war.leader.attach  war-thing(pikes)
-? p1  war.turn.choose  pikes bows levy guard detach.ida gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida
 ^ ogres.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard detach.ida gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) attack.ogres (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) pin.ogres other.levy load (second) gm
+? p1  war.action.one  end (move.z2) force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) attack.ogres (attack.oz) ambush intimidate (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) pin.ogres other.levy elsewhere.levy load (second)
 ! end
 .    war.turn.end  piece=levy
-? p2  war.turn.choose  raiders slingers skirmishers ogres oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres oz
 ! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows pin.levy pin.guard other.ogres load (second) (attach.oz) gm
+? p2  war.action.one  end (move.z1) force.z1 move.z3 force.z3 move.z4 force.z4 attack.pikes attack.bows attack.levy attack.guard (attack.ida) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.pikes) pin.bows pin.levy pin.guard other.ogres elsewhere.ogres load (second) (attach.oz)
 ! attack.pikes
-? p2  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=ogres target=pikes skill=war-skill(fight)
-? p1  war.core.opposition  *fight athletics waive
-! fight
-? p2  war.attack.fight  4fate: war.core.total 3
-! 0 0 0 0
-? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
-! -1 0 0 0
+? p2+p1  war.attack.fight  4fate: war.core.total 3; 4fate: war.core.total 2, war.leader.skill_bonus 1
+! 0 0 0 0  -1 0 0 0
 .    war.core.shifts  piece=ogres total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.core.outcome.attack  piece=ogres target=pikes result=hit hit=1
 .    war.harm.absorb  piece=pikes hit=1
 .    war.harm.defeated  piece=pikes player=p2
 .    war.leader.unit_lost  leader=ida zone=z2
 .    war.turn.end  piece=ogres
-? p1  war.turn.choose  bows guard ida (levy) gm
+? p1  war.turn.choose  bows guard ida (levy)
 ! ida
 .=   war.turn.choose  piece=ida player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 duel.ida.oz other.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard) gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 duel.ida.oz provoke.ida.oz other.ida elsewhere.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.bows) (attach.levy) (attach.guard)

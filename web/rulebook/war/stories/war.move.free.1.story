@@ -1,21 +1,17 @@
 # Z2 is empty: the pikes move there from Z1 and then attack the raiders in Z3 with Shoot, at 0 and at distance 1.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes load second attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 pin.raiders (pin.slingers) (pin.skirmishers) (pin.ogres) other.pikes elsewhere.pikes load second attach.ida
 ! move.z2
 .    war.move.free  piece=pikes zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load second (attach.ida) gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes elsewhere.pikes load second (attach.ida)
 ! attack.raiders
-? p1  war.attack.shoot  *shoot (fight) (provoke) back
-! shoot
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(shoot)
-? p2  war.core.opposition  *athletics waive
-! athletics
-? p1  war.attack.shoot  4fate: war.core.total 0
+? p1+p2  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 1

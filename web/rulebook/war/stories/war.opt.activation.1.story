@@ -1,63 +1,55 @@
 # Cycles: Nora has pikes, bows and levy, Sven only the ogres. Six turns: pikes, ogres, bows, ogres, levy, ogres.
 = war war.opt.activation=cycle
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ guard.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy ida gm
+? p1  war.turn.choose  pikes bows levy ida
 ^ ida.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy gm
+? p1  war.turn.choose  pikes bows levy
 ^ raiders.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy gm
+? p1  war.turn.choose  pikes bows levy
 ^ slingers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy gm
+? p1  war.turn.choose  pikes bows levy
 ^ skirmishers.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy gm
+? p1  war.turn.choose  pikes bows levy
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
-? p1  war.turn.choose  pikes bows levy gm
+? p1  war.turn.choose  pikes bows levy
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.pikes load second gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.pikes elsewhere.pikes load second
 ! end
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  ogres gm
-! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) other.ogres load second gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) other.ogres elsewhere.ogres load second
 ! end
 .    war.turn.end  piece=ogres
 .    war.opt.activation  side=s2
-? p1  war.turn.choose  bows levy (pikes) gm
+? p1  war.turn.choose  bows levy (pikes)
 ! bows
 .=   war.turn.choose  piece=bows player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows load second gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.bows elsewhere.bows load second
 ! end
 .    war.turn.end  piece=bows
-? p2  war.turn.choose  ogres gm
-! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) other.ogres load second gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) other.ogres elsewhere.ogres load second
 ! end
 .    war.turn.end  piece=ogres
 .    war.opt.activation  side=s2
-? p1  war.turn.choose  levy (pikes) (bows) gm
-! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.levy load second gm
+? p1  war.action.one  end move.z2 force.z2 (attack.ogres) ambush intimidate (surround) scout.z2 (pin.ogres) other.levy elsewhere.levy load second
 ! end
 .    war.turn.end  piece=levy
 .    war.opt.activation  side=s1
-? p2  war.turn.choose  ogres gm
-! ogres
 .=   war.turn.choose  piece=ogres player=p2
-? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) other.ogres load second gm
+? p2  war.action.one  end move.z3 force.z3 move.z4 force.z4 (attack.pikes) (attack.bows) (attack.levy) ambush intimidate (surround) scout.z3 scout.z4 (pin.pikes) (pin.bows) (pin.levy) other.ogres elsewhere.ogres load second
 ! end
 .    war.turn.end  piece=ogres
 .    war.opt.activation  side=s2
-? p1  war.turn.choose  pikes bows levy gm
+? p1  war.turn.choose  pikes bows levy

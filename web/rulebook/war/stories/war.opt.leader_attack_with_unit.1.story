@@ -1,53 +1,41 @@
 # Together: in Z2 stand pikes with Ida and raiders with Oz. The pikes attack the raiders, then Ida attacks Oz; then the turn is over.
 = war war.opt.leader_attack_with_unit=together
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0
 .    ruling war.fate.pools  0
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ ida.unit=pikes
 .    ruling war.leader.attach  war-thing(pikes)
-? p1  war.turn.choose  pikes bows levy guard detach.ida gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida
 ^ raiders.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard detach.ida gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida
 ^ oz.unit=raiders
 .    ruling war.leader.attach  war-thing(raiders)
-? p1  war.turn.choose  pikes bows levy guard detach.ida gm
+? p1  war.turn.choose  pikes bows levy guard detach.ida
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes load (second) give.ida boost.ida (rally.ida) other.ida duel.ida.oz detach.ida gm
+? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) (scout.z1) scout.z3 scout.z4 (pin.raiders) pin.slingers pin.skirmishers pin.ogres other.pikes elsewhere.pikes load (second) give.ida boost.ida (rally.ida) other.ida elsewhere.ida duel.ida.oz provoke.ida.oz detach.ida
 ! attack.raiders
-? p1  war.attack.fight  *fight (shoot) (provoke) back
-! fight
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive
-! fight
-? p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1
-! -1 -1 0 0
-? p2  war.attack.fight  4fate: war.core.total 2
-! 0 0 0 0
+? p1+p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2
+! -1 -1 0 0  0 0 0 0
 .    war.core.shifts  piece=pikes total=1 against=2 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
-? p1  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) duel.ida.oz (detach.ida) gm
+? p1  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) duel.ida.oz provoke.ida.oz (detach.ida)
 ! duel.ida.oz
-? p1  war.attack.fight  *fight (shoot) provoke back
-! fight
 .    war.attack.target  piece=ida target=oz skill=war-skill(fight)
-? p2  war.core.opposition  *fight athletics waive surrender
-! fight
-? p1  war.leader.duel  4fate: war.core.total 3
-! 0 0 0 0
-? p2  war.leader.duel  4fate: war.core.total 4
-! 0 0 0 0
+? p1+p2  war.leader.duel  4fate: war.core.total 3; 4fate: war.core.total 4
+! 0 0 0 0  0 0 0 0
 .    war.core.shifts  piece=ida total=3 against=4 opposed=yes shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=ida target=oz result=fail hit=0
 .    war.turn.end  piece=pikes
-? p2  war.turn.choose  raiders slingers skirmishers ogres detach.oz gm
+? p2  war.turn.choose  raiders slingers skirmishers ogres detach.oz

@@ -1,6 +1,6 @@
 # Tactics counts for the +1; Ida has Tactics 2 and Will 3. The guard with Ida roll Athletics 2: that is not below 2, no bonus.
 = war war.opt.leader_skill=own
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -54,14 +54,12 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u2 detach.l1 buy.p1 gm
+? p1  war.turn.choose  u2 detach.l1
 ! u2
 .=   war.turn.choose  piece=u2 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) (scout.z2) scout.z3 pin.u3 other.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 buy.p1 gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) (scout.z2) scout.z3 pin.u3 other.u2 elsewhere.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 elsewhere.l1 detach.l1
 ! move.z3
 .    war.move.free  piece=u2 zone=z3
-? p1  war.action.one  end (move.z1) force.z1 attack.u3 ambush intimidate (surround) scout.z1 pin.u3 other.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 detach.l1 buy.p1 gm
+? p1  war.action.one  end (move.z1) force.z1 attack.u3 ambush intimidate (surround) scout.z1 pin.u3 other.u2 elsewhere.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 elsewhere.l1 detach.l1
 ! force.z1
-? p1  war.over.skills  fight *athletics will shoot notice provoke drive pilot back
-! athletics
 ? p1  war.over.extra_move  4fate: war.core.total 2

@@ -1,15 +1,15 @@
 # 2 war points are left, and the pikes stand alone in Z2. Nora builds another Fair unit and places it in Z2.
 # No war points are left; the new unit counts as having acted this round.
 = war war.opt.reinforcements=on
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.points=2
 .    ruling war.chest.size  2
-? p1  war.turn.choose  pikes bows levy guard ida reinforce.p1.average reinforce.p1.fair (reinforce.p1.good) (buy.p1) gm
+? p1  war.turn.choose  pikes bows levy guard ida reinforce.p1.average reinforce.p1.fair (reinforce.p1.good)
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida reinforce.p1.average reinforce.p1.fair (reinforce.p1.good) (buy.p1) gm
+? p1  war.turn.choose  pikes bows levy guard ida reinforce.p1.average reinforce.p1.fair (reinforce.p1.good)
 ! reinforce.p1.fair
 ? p1  war.unit.fair  1..1 of athletics drive pilot stealth fight provoke shoot notice will
 ! fight
@@ -22,4 +22,4 @@
 ? p1  war.opt.reinforcements  z1 z2
 ! z2
 .    war.opt.reinforcements  piece=u1 zone=z2
-? p1  war.turn.choose  pikes bows levy guard ida (u1) gm
+? p1  war.turn.choose  pikes bows levy guard ida (u1)

@@ -1,24 +1,22 @@
 # The table has set 2. The levy have no Athletics on their card; [+0+0]=+2: 0+2=+2. A tie.
 = war war.over.extra_move.difficulty=2
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! levy
 .=   war.turn.choose  piece=levy player=p1
-? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy load second attach.ida gm
+? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.levy elsewhere.levy load second attach.ida
 ! move.z2
 .    war.move.free  piece=levy zone=z2
-? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.levy load second (attach.ida) gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z3) force.z3 (move.z4) force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) scout.z3 scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.levy elsewhere.levy load second (attach.ida)
 ! force.z3
-? p1  war.over.skills  fight *athletics drive pilot back
-! athletics
 ? p1  war.over.extra_move  4fate: war.core.total 0
 ! 1 0 1 0
-? p1+p2  war.core.invoke.order  paid.levy.1.p1 paid.levy.1.p2 other *pass
+? p1+p2  war.core.invoke.order  paid.levy.1.p1 paid.levy.1.p1.reroll paid.levy.1.p2.ground other *pass
 ! pass
 .    war.core.shifts  piece=levy total=2 against=2 opposed=yes shifts=0 outcome=tie
 .    war.over.result  piece=levy zone=z3 result=tie
 ? p2  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)
-? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.levy) (load) second (attach.ida) gm
+? p1  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.levy) (elsewhere.levy) (load) second (attach.ida)

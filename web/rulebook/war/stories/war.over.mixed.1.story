@@ -1,16 +1,16 @@
 # Z3 has one hindering aspect (+2) and the slingers, who bar the way of the pikes (Athletics 1).
 # [+0+0]=+2 against [000-]=-1: 1+2=+3 against the higher of +2 and 0-1=-1. Success.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2
 .    ruling war.zone.position  war-thing(z2)
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ^ slingers.zone=z3
 .    ruling war.zone.position  war-thing(z3)
-? p1  war.turn.choose  pikes bows levy guard ida gm
-! gm
+? p1  war.turn.choose  pikes bows levy guard ida
++ gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel leader side (reveal) close
 ! add
 ? p2  war.core.situation_aspect  *battle z1 z2 z3 z4 z5 pikes bows levy guard raiders slingers skirmishers ogres ida oz back
@@ -22,28 +22,24 @@
 .    war.core.situation_aspect  player=p2 aspect="Dense Reeds" on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
-? p1  war.turn.choose  pikes bows levy guard ida gm
-! gm
+? p1  war.turn.choose  pikes bows levy guard ida
++ gm
 ? p2  war.core.situation_aspect  *back add strike hinders compel leader side (reveal) close
 ! hinders
 ? p2  war.zone.aspect.hinders  a1 back
 ! a1
 .    war.zone.aspect.hinders  zone=z3 aspect="Dense Reeds" hinders=yes
-? p1  war.turn.choose  pikes bows levy guard ida gm
+? p1  war.turn.choose  pikes bows levy guard ida
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
-? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes load rid.a1 second (attach.ida) gm
+? p1  war.action.one  end move.z1 force.z1 (move.z3) force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) ambush intimidate (surround) (scout.z1) (scout.z3) scout.z4 pin.raiders pin.slingers pin.skirmishers pin.ogres other.pikes elsewhere.pikes load rid.a1 second (attach.ida)
 ! force.z3
-? p1  war.over.skills  fight *athletics will drive pilot back
-! athletics
 ? p2  war.over.enemy  *slingers slingers.shoot waive
 ! slingers
-? p1  war.over.enemy  4fate: war.core.total 1
-! 1 0 1 0
-? p2  war.over.enemy  4fate: war.core.total 0
-! 0 0 0 -1
-? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.2.p1 paid.slingers.1.p1 paid.a1.p1 paid.pikes.1.p2 paid.pikes.2.p2 paid.slingers.1.p2 paid.a1.p2 other *pass
+? p1+p2  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 0
+! 1 0 1 0  0 0 0 -1
+? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.pikes.1.p2 paid.pikes.1.p2.ground paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.ground paid.pikes.2.p2.reroll paid.slingers.1.p2 paid.slingers.1.p2.ground paid.slingers.1.p2.reroll paid.a1.p2 paid.a1.p2.ground paid.a1.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
 .    war.over.result  piece=pikes zone=z3 result=success
-? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (load) (rid.a1) second (attach.ida) gm
+? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (rid.a1) second (attach.ida)

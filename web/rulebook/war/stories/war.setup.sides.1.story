@@ -1,7 +1,7 @@
 # The north are Nora and Nils, the south is Sven. Nora and Nils have a unit each in Z1, and Sven's raiders force their way in.
 # Nils's unit is an extra defender beside Nora's (+1): allied means same side, not same player.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 > war.chest.cost.unit
@@ -32,15 +32,15 @@
 ! all
 ? table  war.zone.place.adjacent  *done name.z1 name.z2
 ! done
-? p1  war.zone.aspect.buy  *done (write.z1) (write.z2) buy.p1
+? p1  war.zone.aspect.buy  *done (write.z1) (write.z2)
 ^ p1.points=0
 .    ruling war.chest.size  0
 .    war.zone.aspect.buy  player=p1
-? p2  war.zone.aspect.buy  *done (write.z1) (write.z2) buy.p2
+? p2  war.zone.aspect.buy  *done (write.z1) (write.z2)
 ^ p2.points=0
 .    ruling war.chest.size  0
 .    war.zone.aspect.buy  player=p2
-? p3  war.zone.aspect.buy  *done (write.z1) (write.z2) buy.p3
+? p3  war.zone.aspect.buy  *done (write.z1) (write.z2)
 ^ p3.points=0
 .    ruling war.chest.size  0
 .    war.zone.aspect.buy  player=p3
@@ -73,15 +73,9 @@
 .    war.turn.choose  player=p1 number=2
 .    war.turn.choose  player=p2 number=3
 .=   war.turn.everyone_once  round=1
-? p3  war.turn.choose  u3 gm
-! u3
 .=   war.turn.choose  piece=u3 player=p3
-? p3  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 other.u3 load (second) gm
+? p3  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 other.u3 elsewhere.u3 load (second)
 ! force.z1
-? p3  war.over.skills  fight *athletics stealth drive pilot back
-! athletics
 ? p1+p2  war.over.enemy  *u1 u1.fight u2 u2.shoot waive
 ! u1.fight
-? p3  war.over.enemy  4fate: war.core.total 1
-! 0 0 0 0
-? p1  war.over.enemy  4fate: war.core.total 1, war.over.enemy.extra 1
+? p3+p1  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 1, war.over.enemy.extra 1

@@ -1,7 +1,7 @@
 # Sven goes before Nora; he has 2 units, she has 4, and there are no leaders.
 # The turns of the round: Sven, Nora, Sven, Nora, Nora, Nora.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done
@@ -54,41 +54,37 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u5 u6 buy.p2 gm
+? p2  war.turn.choose  u5 u6
 ! u5
 .=   war.turn.choose  piece=u5 player=p2
-? p2  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 attack.u3 attack.u4 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 pin.u3 pin.u4 other.u5 load (second) buy.p2 gm
+? p2  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 attack.u3 attack.u4 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 pin.u3 pin.u4 other.u5 elsewhere.u5 load (second)
 ! end
 .    war.turn.end  piece=u5
-? p1  war.turn.choose  u1 u2 u3 u4 buy.p1 gm
+? p1  war.turn.choose  u1 u2 u3 u4
 ! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u1 load (second) buy.p1 gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u1 elsewhere.u1 load (second)
 ! end
 .    war.turn.end  piece=u1
-? p2  war.turn.choose  u6 (u5) buy.p2 gm
-! u6
 .=   war.turn.choose  piece=u6 player=p2
-? p2  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 attack.u3 attack.u4 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 pin.u3 pin.u4 other.u6 load (second) buy.p2 gm
+? p2  war.action.one  end (move.z1) force.z1 attack.u1 attack.u2 attack.u3 attack.u4 ambush intimidate (surround) (scout.z1) pin.u1 pin.u2 pin.u3 pin.u4 other.u6 elsewhere.u6 load (second)
 ! end
 .    war.turn.end  piece=u6
-? p1  war.turn.choose  u2 u3 u4 (u1) buy.p1 gm
+? p1  war.turn.choose  u2 u3 u4 (u1)
 ! u2
 .=   war.turn.choose  piece=u2 player=p1
-? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u2 load (second) buy.p1 gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u2 elsewhere.u2 load (second)
 ! end
 .    war.turn.end  piece=u2
-? p1  war.turn.choose  u3 u4 (u1) (u2) buy.p1 gm
+? p1  war.turn.choose  u3 u4 (u1) (u2)
 ! u3
 .=   war.turn.choose  piece=u3 player=p1
-? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u3 load (second) buy.p1 gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u3 elsewhere.u3 load (second)
 ! end
 .    war.turn.end  piece=u3
-? p1  war.turn.choose  u4 (u1) (u2) (u3) buy.p1 gm
-! u4
 .=   war.turn.choose  piece=u4 player=p1
-? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u4 load (second) buy.p1 gm
+? p1  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u5 attack.u6 ambush intimidate (surround) (scout.z2) (scout.z3) pin.u5 pin.u6 other.u4 elsewhere.u4 load (second)
 ! end
 .    war.turn.end  piece=u4
 .=   war.turn.everyone_once  round=2
-? p2  war.turn.choose  u5 u6 buy.p2 gm
+? p2  war.turn.choose  u5 u6

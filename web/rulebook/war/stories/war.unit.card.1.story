@@ -1,7 +1,7 @@
 # The guard were defeated in the last battle; Nora picks their card for a new one.
 # 3 war points, active, and the mild and the moderate slot are empty: a hit of 2 may go into either.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.chest.cost.unit
@@ -53,20 +53,12 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u2 gm
-! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 load (second) gm
+? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 elsewhere.u2 load (second)
 ! attack.u1
-? p2  war.attack.shoot  *shoot (fight) (provoke) back
-! shoot
 .    war.attack.target  piece=u2 target=u1 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive
-! athletics
-? p2  war.attack.shoot  4fate: war.core.total 0
-! 1 1 1 1
-? p1  war.attack.shoot  4fate: war.core.total 2
-! 0 0 0 0
+? p2+p1  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
+! 1 1 1 1  0 0 0 0
 .    war.core.shifts  piece=u2 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u2 target=u1 result=hit hit=2
 .    war.harm.absorb  piece=u1 hit=2

@@ -1,7 +1,7 @@
 # The raiders' second aspect was left blank, and Sven tries to invoke it.
 # Refused until he writes it.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.chest.cost.unit
@@ -73,31 +73,28 @@ x not-offered war.core.invoke.order
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u2 gm
-! u1
-x not-offered war.turn.choose
-! end
-x not-offered war.turn.choose
-! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 load second write.2 gm
-! write.2
+? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 elsewhere.u2 load second
+! u1
+x not-offered war.action.one
+! end
+.    war.turn.end  piece=u2
+.=   war.turn.choose  piece=u1 player=p1
+? p1  war.action.one  end (move.z2) force.z2 attack.u2 ambush intimidate (surround) (scout.z2) pin.u2 other.u1 elsewhere.u1 load (second)
+! end
+.    war.turn.end  piece=u1
+.=   war.turn.everyone_once  round=2
+.=   war.turn.choose  piece=u2 player=p2
+? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 elsewhere.u2 load second
++ write.u2.2
 ? p2  war.unit.extra_aspects  text
 ! "Loot First"
-? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 load second gm
+? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 elsewhere.u2 load second
 ! attack.u1
-? p2  war.attack.shoot  *shoot (fight) (provoke) back
-! shoot
 .    war.attack.target  piece=u2 target=u1 skill=war-skill(shoot)
-? p1  war.core.opposition  *athletics waive
-! athletics
-? p2  war.attack.shoot  4fate: war.core.total 0
-! 0 0 0 0
-? p1  war.attack.shoot  4fate: war.core.total 0
-! 0 0 1 0
-? p2  war.core.invoke.order  paid.u2.1.p2 paid.u2.2.p2 paid.u1.1.p2 other *pass
+? p2+p1  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 0
+! 0 0 0 0  0 0 1 0
+? p2  war.core.invoke.order  paid.u2.1.p2 paid.u2.1.p2.reroll paid.u2.2.p2 paid.u2.2.p2.reroll paid.u1.1.p2 paid.u1.1.p2.reroll other *pass
 ! paid.u2.2.p2
-? p2  war.core.invoke  *plus reroll
-! plus
 .    war.core.invoke  player=p2 aspect="Loot First" price=paid how=plus
-? p2  war.core.invoke.order  paid.u2.1.p2 (paid.u2.2.p2) paid.u1.1.p2 other *pass
+? p2  war.core.invoke.order  paid.u2.1.p2 paid.u2.1.p2.reroll (paid.u2.2.p2) paid.u1.1.p2 paid.u1.1.p2.reroll other *pass

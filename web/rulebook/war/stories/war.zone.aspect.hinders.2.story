@@ -1,7 +1,7 @@
 # Good Light is revealed on Z3. The game master says that it does not hinder.
 # Z3 stays free to enter.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.chest.cost.unit
@@ -63,8 +63,9 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 gm
-! gm
+.=   war.turn.choose  piece=u1 player=p1
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u2 ambush intimidate (surround) (scout.z2) scout.z3 pin.u2 other.u1 elsewhere.u1 load (second)
++ gm
 ? p2  war.core.situation_aspect  *back add (strike) (hinders) compel (leader) side reveal close
 ! reveal
 ? p2  war.zone.aspect.reveal  z3 back
@@ -73,10 +74,7 @@
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 .    war.zone.aspect.hinders  zone=z3 aspect="Good Light" hinders=no
-? p1  war.turn.choose  u1 gm
-! u1
-.=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u2 ambush intimidate (surround) (scout.z2) scout.z3 pin.u2 other.u1 load rid.a3 (second) gm
+? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u2 ambush intimidate (surround) (scout.z2) scout.z3 pin.u2 other.u1 elsewhere.u1 load rid.a3 (second)
 ! move.z3
 .    war.move.free  piece=u1 zone=z3
-? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 load rid.a3 (second) gm
+? p1  war.action.one  end (move.z1) force.z1 (move.z4) force.z4 attack.u2 ambush intimidate (surround) scout.z1 scout.z4 pin.u2 other.u1 elsewhere.u1 load rid.a3 (second)

@@ -1,7 +1,7 @@
 # Z4 lies face down with Old Stone Road, which does not hinder. The raiders in Z2 make their free move to Z4.
 # Z4 is face up, and the raiders are in it: they may shoot, fight and look on from there.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.chest.cost.unit
@@ -63,14 +63,12 @@
 .    war.turn.choose  player=p2 number=1
 .    war.turn.choose  player=p1 number=2
 .=   war.turn.everyone_once  round=1
-? p2  war.turn.choose  u2 gm
-! u2
 .=   war.turn.choose  piece=u2 player=p2
-? p2  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 load (second) gm
+? p2  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u1 ambush intimidate (surround) (scout.z1) scout.z4 pin.u1 other.u2 elsewhere.u2 load (second)
 ! move.z4
 .    war.zone.aspect.reveal  zone=z4 player=p1 aspect="Old Stone Road"
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
 .    war.zone.aspect.hinders  zone=z4 aspect="Old Stone Road" hinders=no
 .    war.move.free  piece=u2 zone=z4
-? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u1 ambush intimidate (surround) scout.z2 scout.z3 pin.u1 other.u2 load rid.a3 (second) gm
+? p2  war.action.one  end (move.z2) force.z2 (move.z3) force.z3 attack.u1 ambush intimidate (surround) scout.z2 scout.z3 pin.u1 other.u2 elsewhere.u2 load rid.a3 (second)

@@ -1,7 +1,7 @@
 # Z4 lies face down. The bows in Z2 scout it and fail.
 # Z4 is face up all the same.
 = war
-? table  war.setup.order  *players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.chest.cost.unit
@@ -63,10 +63,8 @@
 .    war.turn.choose  player=p1 number=1
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
-? p1  war.turn.choose  u1 gm
-! u1
 .=   war.turn.choose  piece=u1 player=p1
-? p1  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u2 ambush intimidate (surround) (scout.z1) scout.z4 pin.u2 other.u1 load (second) gm
+? p1  war.action.one  end (move.z1) force.z1 move.z4 force.z4 attack.u2 ambush intimidate (surround) (scout.z1) scout.z4 pin.u2 other.u1 elsewhere.u1 load (second)
 ! scout.z4
 .    war.adv.scout.reveal  piece=u1 zone=z4
 .    war.zone.aspect.reveal  zone=z4 player=p1 aspect="Old Stone Road"
@@ -77,6 +75,4 @@
 ! 0 0 0 0
 .    war.core.shifts  piece=u1 total=1 against=4 opposed=yes shifts=-3 outcome=fail
 .    war.core.outcome.advantage  piece=u1 result=fail free=0
-? p2  war.core.outcome.advantage  *nothing p2
-! nothing
-? p1  war.action.one  end (move.z1) (force.z1) move.z4 (force.z4) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (pin.u2) (other.u1) (load) (rid.a3) (second) gm
+? p1  war.action.one  end (move.z1) (force.z1) move.z4 (force.z4) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (pin.u2) (other.u1) (elsewhere.u1) (load) (rid.a3) (second)

@@ -1,0 +1,1 @@
+"""Battlefields that are described and not listed: grids, areas, links, and paths over them."""

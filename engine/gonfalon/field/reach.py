@@ -1,0 +1,224 @@
+"""How far somebody can go: the cheapest way to every cell, counted in halves of a space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from gonfalon.field.area import Area
+from gonfalon.field.grid import LETTERS, STEPS, Cell, Grid, neighbours, spanned
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What entering a cell costs the mover, in halves: in a straight step, and in a diagonal one.
+
+    `first` is added when the step comes from a cell with another paint: connected cells of one paint are one object, and
+    this is what it costs to come upon it, however many of its cells are entered then.
+    """
+
+    step: int = 2
+    slant: int = 2
+    first: int = 0
+
+    def __post_init__(self) -> None:
+        if min(self.step, self.slant, self.first) < 0:
+            raise ValueError("a price is not negative")
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What lies ahead of somebody who moves: the field, the start, the halves to spend, and what is in the way.
+
+    `prices` are those of this mover; what is painted otherwise is closed. `covers` is the footprint, as offsets from the
+    cell where the mover stands; whatever it meets, it meets with any of these. `closed` cells are occupied. In one of
+    `stops` a path ends; through one of `passed` it may go, but not end there. `corners` says how many of the two cells
+    beside a diagonal step must be open; without `slants` there are no diagonal steps. A path may cross the borders of
+    `areas`; what comes of it is for whoever asked.
+    """
+
+    grid: Grid
+    start: Cell
+    halves: int
+    prices: tuple[tuple[str, Price], ...]
+    covers: tuple[Cell, ...] = ((0, 0),)
+    closed: tuple[Cell, ...] = ()
+    stops: tuple[Cell, ...] = ()
+    passed: tuple[Cell, ...] = ()
+    corners: int = 0
+    slants: bool = True
+    areas: tuple[Area, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a mover meets in each cell, by number: the paint that counts, closed cells, stops, and areas as bits.
+
+    All of it is grown by the footprint, so that a path is that of one cell.
+    """
+
+    paints: tuple[str, ...]
+    costs: tuple[Price, ...]
+    closed: frozenset[int]
+    stops: frozenset[int]
+    passed: frozenset[int]
+    areas: tuple[int, ...]
+    entered: int
+    left: int
+
+    def crossings(self, one: int, other: int) -> int:
+        """How many borders lie between two cells."""
+        now, then = self.areas[one], self.areas[other]
+        return 0 if now == then else (then & ~now & self.entered | now & ~then & self.left).bit_count()
+
+    def cost(self, one: int, other: int, *, slant: bool) -> int:
+        """The halves of a step."""
+        price = self.costs[other]
+        step = price.slant if slant else price.step
+        return step if self.paints[one] == self.paints[other] else step + price.first
+
+
+NOTHING = Price(0, 0)
+
+
+@lru_cache(maxsize=8)
+def ground(ahead: Ahead) -> Ground:
+    """What this mover meets."""
+    grid, prices = ahead.grid, dict(ahead.prices)
+    painted = "".join(grid.rows)
+    closed = {index for index, letter in enumerate(painted) if letter not in prices}
+    closed |= set(indices(grid, ahead.closed))
+    paints: Iterable[str] = painted
+    if ahead.covers != ((0, 0),):
+        closed = set(grown(ahead, map(grid.cell, closed))) | set(beyond(ahead))
+        paints = [dearest(ahead, index, prices) for index in range(len(painted))]
+    areas = [0] * len(painted)
+    for bit, area in enumerate(ahead.areas):
+        for index in grown(ahead, spanned(grid, area.cells)):
+            areas[index] |= 1 << bit
+    paints = tuple(paints)
+    return Ground(
+        paints,
+        tuple(prices.get(paint, NOTHING) for paint in paints),
+        frozenset(closed),
+        frozenset(grown(ahead, ahead.stops)),
+        frozenset(grown(ahead, ahead.passed)),
+        tuple(areas),
+        sum(1 << bit for bit, area in enumerate(ahead.areas) if area.enter),
+        sum(1 << bit for bit, area in enumerate(ahead.areas) if area.leave),
+    )
+
+
+def indices(grid: Grid, cells: Iterable[Cell]) -> Iterator[int]:
+    return (index for index in map(grid.index, cells) if index is not None)
+
+
+def grown(ahead: Ahead, cells: Iterable[Cell]) -> Iterator[int]:
+    """Where the mover covers one of these cells."""
+    standing = ((column - right, row - down) for column, row in cells for right, down in ahead.covers)
+    return indices(ahead.grid, standing)
+
+
+def beyond(ahead: Ahead) -> Iterator[int]:
+    """Where a part of the mover would stand beyond the border."""
+    for index, (column, row) in enumerate(ahead.grid.cells):
+        if any(ahead.grid.index((column + right, row + down)) is None for right, down in ahead.covers):
+            yield index
+
+
+def dearest(ahead: Ahead, index: int, prices: dict[str, Price]) -> str:
+    """Of the paints that the mover covers in a cell the one with the highest price."""
+    column, row = ahead.grid.cell(index)
+    covered = ((column + right, row + down) for right, down in ahead.covers)
+    paints = (ahead.grid.paint(cell) for cell in covered if ahead.grid.index(cell) is not None)
+    known = [paint for paint in paints if paint in prices]
+    return max(known, key=lambda paint: (prices[paint].first + prices[paint].step, paint), default="")
+
+
+def steps_from(ahead: Ahead, on: Ground, index: int) -> list[tuple[int, int]]:
+    """The steps that may be made from a cell, whatever they cost: pairs of direction and number."""
+    around = neighbours(ahead.grid.shape, ahead.grid.columns, len(ahead.grid.rows))[index]
+    steps = [step for step in around if step[1] not in on.closed]
+    if ahead.grid.shape != "square":
+        return steps
+    if not ahead.slants:
+        return [step for step in steps if not step[0] & 1]
+    if not ahead.corners or len(steps) == len(STEPS["square"]):
+        return steps
+    ways = {way for way, _ in steps}
+    return [step for step in steps if not step[0] & 1 or rounds(step[0], ways) >= ahead.corners]
+
+
+def rounds(way: int, ways: set[int]) -> int:
+    """How many of the two cells beside a diagonal step are open."""
+    return (way - 1 in ways) + ((way + 1) % len(STEPS["square"]) in ways)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """The cheapest way to each cell: the halves it takes, and where its last step comes from."""
+
+    ahead: Ahead
+    costs: dict[int, int]
+    came: dict[int, tuple[int, int]]
+
+    @property
+    def ends(self) -> dict[int, int]:
+        """The cells in which a path may end, by number, with the halves that it takes."""
+        passed = ground(self.ahead).passed
+        start = self.ahead.grid.index(self.ahead.start)
+        return {index: cost for index, cost in self.costs.items() if index == start or index not in passed}
+
+    def way(self, cell: Cell) -> str | None:
+        """The letters of the cheapest way to a cell; None if no path ends there."""
+        index = self.ahead.grid.index(cell)
+        if index not in self.ends:
+            return None
+        letters = []
+        while index in self.came:
+            index, way = self.came[index]
+            letters.append(LETTERS[way])
+        return "".join(reversed(letters))
+
+
+NUMBERS, HALF = 1 << 14, 1 << 16
+"""A place in the queue is one number: cell + NUMBERS × (borders crossed + HALF × halves)."""
+
+
+@lru_cache(maxsize=8)
+def reach(ahead: Ahead) -> Reach:
+    """Dijkstra over the cells: the cheapest way, and of equally cheap ones the one that crosses the fewest borders."""
+    on = ground(ahead)
+    start = ahead.grid.index(ahead.start)
+    if start is None:
+        raise ValueError("the start lies beyond the border")
+    square = ahead.grid.shape == "square"
+    paints, costs, areas, most = on.paints, on.costs, on.areas, (ahead.halves + 1) * HALF
+    best = {start: 0}
+    came: dict[int, tuple[int, int]] = {}
+    done: dict[int, int] = {}
+    queue = [start]
+    while queue:
+        key, index = divmod(heappop(queue), NUMBERS)
+        if index in done:
+            continue
+        done[index] = key // HALF
+        if index in on.stops and index != start:
+            continue
+        for way, other in steps_from(ahead, on, index):
+            if other in done:
+                continue
+            price = costs[other]
+            cost = price.slant if square and way & 1 else price.step
+            if paints[index] != paints[other]:
+                cost += price.first
+            there = key + cost * HALF
+            if areas[index] != areas[other]:
+                there += on.crossings(index, other)
+            if there < best.get(other, most):
+                best[other] = there
+                came[other] = (index, way)
+                heappush(queue, there * NUMBERS + other)
+    return Reach(ahead, done, came)

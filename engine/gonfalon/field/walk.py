@@ -1,0 +1,105 @@
+"""A path walked step by step: what it costs, and the borders that it crosses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Annotated, Literal
+
+from gonfalon.described import Form, Key, RuleId
+from gonfalon.field.area import Area
+from gonfalon.field.grid import LETTERS, STEPS, Cell
+from gonfalon.field.reach import Ahead, Ground, ground, reach, steps_from
+from gonfalon.figures import Said
+from gonfalon.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """A border that a path crosses: with which of its steps, from 1, whose, and the rule that applies there."""
+
+    step: Annotated[int, Form(minimum=1)]
+    area: Key
+    way: Literal["enter", "leave"]
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A path: its cells from the start on, the halves that it takes, and the borders crossed, in the order of its steps."""
+
+    cells: tuple[Cell, ...]
+    halves: int
+    crossings: tuple[Crossing, ...] = ()
+
+    @property
+    def end(self) -> Cell:
+        return self.cells[-1]
+
+
+def walked(ahead: Ahead, steps: str, rule: str, *, ends: bool = True) -> Walk:
+    """The path with these letters; raises Refused with the reason. Without `ends` it may go on from its last cell."""
+    grid, on = ahead.grid, ground(ahead)
+    at = grid.index(ahead.start)
+    assert at is not None
+    cells, spent = [ahead.start], 0
+    crossings: list[Crossing] = []
+    for number, letter in enumerate(steps, 1):
+        if at in on.stops and number > 1:
+            raise Refused("path-stop", rule=rule, cell=called(ahead, cells[-1]))
+        other, cost = stepped(ahead, on, at, letter, rule)
+        spent += cost
+        cells.append(grid.cell(other))
+        if spent > ahead.halves:
+            left = Fraction(ahead.halves - spent + cost, 2)
+            raise Refused("path-cost", rule=rule, cell=called(ahead, cells[-1]), needed=Fraction(cost, 2), left=left)
+        crossings += crossed(ahead.areas, on.areas[at], on.areas[other], number)
+        at = other
+    if ends and steps and at in on.passed:
+        raise Refused("path-end", rule=rule, cell=called(ahead, cells[-1]))
+    return Walk(tuple(cells), spent, tuple(crossings))
+
+
+def stepped(ahead: Ahead, on: Ground, at: int, letter: str, rule: str) -> tuple[int, int]:
+    """The cell that a step leads to, and its cost."""
+    way = LETTERS.find(letter) if letter else -1
+    if not 0 <= way < len(STEPS[ahead.grid.shape]):
+        raise Refused("path-letter", rule=rule)
+    column, row = ahead.grid.cell(at)
+    right, down = STEPS[ahead.grid.shape][way]
+    cell = (column + right, row + down)
+    other = ahead.grid.index(cell)
+    if other is None:
+        raise Refused("path-border", rule=rule)
+    if other in on.closed:
+        raise Refused("path-closed", rule=rule, cell=called(ahead, cell))
+    if (way, other) not in steps_from(ahead, on, at):
+        raise Refused("path-corner", rule=rule, cell=called(ahead, cell))
+    return other, on.cost(at, other, slant=ahead.grid.shape == "square" and way % 2 == 1)
+
+
+def crossed(areas: tuple[Area, ...], now: int, then: int, step: int) -> Iterator[Crossing]:
+    """The borders between two cells, of which the bits say in which areas they lie: first those that are left."""
+    for bit, area in enumerate(areas):
+        if area.leave and now & ~then & 1 << bit:
+            yield Crossing(step, area.key, "leave", area.leave)
+    for bit, area in enumerate(areas):
+        if area.enter and then & ~now & 1 << bit:
+            yield Crossing(step, area.key, "enter", area.enter)
+
+
+def called(ahead: Ahead, cell: Cell) -> Said:
+    return Said(ahead.grid.named(cell))
+
+
+def way_on(ahead: Ahead, steps: str, to: Cell, rule: str) -> str:
+    """The letters that lead on from the end of a path to a cell on the cheapest way; raises Refused if there is none."""
+    walk = walked(ahead, steps, rule, ends=False)
+    end = ahead.grid.index(walk.end)
+    if steps and end in ground(ahead).stops and to != walk.end:
+        raise Refused("path-stop", rule=rule, cell=called(ahead, walk.end))
+    way = reach(replace(ahead, start=walk.end, halves=ahead.halves - walk.halves)).way(to)
+    if way is None:
+        raise Refused("path-far", rule=rule, cell=called(ahead, to))
+    return way

@@ -1,0 +1,172 @@
+"""What a form consists of: fields, groups and rows, and what stands in them at first.
+
+A field holds a question that exists (`Choice`, `Choices`, `Number`, `Text`, `FaceDown` over one of them), a `Group` of
+fields, or `Rows` of one or several shapes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Text, as_content
+from gonfalon.figures import Label
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field by its name, which is an identifier.
+
+    `when` is the name of a `Choice`, `Choices` or `Number` before it in the same list, and those of its keys (numbers as
+    text) with which this field is asked. A field that is not asked has its preset for its value, a secret one None.
+    """
+
+    name: str
+    of: Of
+    when: tuple[str, tuple[str, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Generic[T]):
+    """Fields that belong together; `make` builds their value, called with the value of each field by its name."""
+
+    fields: tuple[Field, ...]
+    make: Callable[..., T] = field(compare=False, repr=False)
+    label: Label
+
+
+@dataclass(frozen=True, slots=True)
+class Shape(Generic[T]):
+    """What a row consists of; `key` names the shape in the record."""
+
+    key: str
+    fields: tuple[Field, ...]
+    make: Callable[..., T] = field(compare=False, repr=False)
+    label: Label
+
+    def row(self, **values: str | int | tuple[str, ...]) -> tuple[str, Filled]:
+        """A row that stands there at first: the presets, with these values in place of theirs."""
+        asks = {one.name: one.of for one in self.fields}
+        given = {name: written(asks[name], value) for name, value in values.items()}
+        return self.key, settled(self.fields, Filled(tuple(given.get(one.name) for one in self.fields)))
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Between `least` and `most` rows of these shapes; `presets` stand there at first. The value is a tuple."""
+
+    shapes: tuple[Shape[Any], ...]
+    least: int
+    most: int
+    presets: tuple[tuple[str, Filled], ...]
+    label: Label
+
+    def shape(self, key: str) -> Shape[Any] | None:
+        return next((shape for shape in self.shapes if shape.key == key), None)
+
+
+Of = Ask[Any] | Group[Any] | Rows
+"""What a field holds."""
+
+
+def is_asked(one: Field, before: dict[str, Cell]) -> bool:
+    """Whether a field is asked, by the cells of those before it; a field not asked shuts those that hang on it."""
+    if one.when is None:
+        return True
+    name, keys = one.when
+    match before.get(name):
+        case Picked(picked):
+            return any(key in keys for key in picked)
+        case Counted(number):
+            return str(number) in keys
+        case _:
+            return False
+
+
+def settled(fields: tuple[Field, ...], filled: Filled) -> Filled:
+    """The same with presets where nothing stands, and nothing where nothing is asked."""
+    known: dict[str, Cell] = {}
+    for one, cell in zip(fields, filled.cells, strict=True):
+        known[one.name] = settled_cell(one.of, cell) if is_asked(one, known) else None
+    return Filled(tuple(known.values()))
+
+
+def settled_cell(of: Of, cell: Cell) -> Cell:
+    match of, cell:
+        case _, None:
+            return preset_cell(of)
+        case Group(), Filled():
+            return settled(of.fields, cell)
+        case Rows(), Listed(rows):
+            shaped = ((key, of.shape(key), row) for key, row in rows)
+            return Listed(tuple((key, settled(shape.fields, row) if shape else row) for key, shape, row in shaped))
+        case _:
+            return cell
+
+
+def preset_of(fields: tuple[Field, ...]) -> Filled:
+    """What stands in these fields at first, secrets not yet sealed."""
+    return settled(fields, Filled((None,) * len(fields)))
+
+
+def preset_cell(of: Of) -> Cell:
+    match of:
+        case Group():
+            return preset_of(of.fields)
+        case Rows():
+            return Listed(of.presets)
+        case FaceDown():
+            return Opened(as_content(preset_answer(of.asks[0])), "")
+        case Ask():
+            return preset_answer(of)
+
+
+def preset_answer(of: Ask[Any]) -> Picked | Counted | Wrote:
+    """What is proposed, else the first that is allowed; the number or text that stands there."""
+    match of:
+        case Choice() | Choices():
+            free = [option for option in of.options if not option.barred]
+            proposed = [option.key for option in free if option.proposed][: of.most]
+            return Picked(tuple(proposed or [option.key for option in free[: of.least]]))
+        case Number():
+            return Counted(of.least if of.preset is None else of.preset)
+        case Text():
+            return Wrote(of.preset)
+        case _:
+            raise NotImplementedError(of)
+
+
+def written(of: Of, value: str | int | tuple[str, ...]) -> Cell:
+    """A value as an author writes it for a field; raises TypeError where it is no value of that field."""
+    match of, value:
+        case FaceDown(), str() | int():
+            return Opened(str(value), "")
+        case Number(), int():
+            return Counted(value)
+        case Text(), str():
+            return Wrote(value)
+        case ((Choice() | Choices()), str()):
+            return Picked((value,))
+        case Choices(), tuple():
+            return Picked(value)
+        case _:
+            raise TypeError(f"{value!r} is no value of {of}")
+
+
+def size_of(of: Of) -> int:
+    """How much there is to look through when a field is taken: its options, or those of all rows that it may have."""
+    match of:
+        case Group():
+            return 1 + sum(size_of(one.of) for one in of.fields)
+        case Rows():
+            return 1 + of.most * max(sum(size_of(one.of) for one in shape.fields) for shape in of.shapes)
+        case Choice() | Choices():
+            return 1 + len(of.options)
+        case FaceDown():
+            return 1 + sum(size_of(ask) for ask in of.asks)
+        case Ask():
+            return 1

@@ -1,0 +1,67 @@
+"""An option of a question, and the parts behind a roll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Generic, Literal, TypeVar
+
+from gonfalon.described import CLOSER, INSIDE, Form, Key, RuleId
+from gonfalon.figures import Label
+from gonfalon.refusal import Barred
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+Role = Literal["done", "again", "more", "out"]
+
+
+UNNAMED = Label("")
+"""The label of what gets one by its rule, or its value."""
+
+
+@dataclass(slots=True)
+class Option(Generic[T_co]):
+    """One thing that may be chosen. Nothing changes it; it is not frozen because thousands are made for some questions.
+
+    `key` names it in the record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
+    that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
+    "out" gives up; options of one `group` stand together under that heading. One that does the same as the option before it
+    in another way has short words for it (`variant`), under which it stands beside that one.
+    """
+
+    value: T_co = field(metadata=INSIDE)
+    label: Label = UNNAMED
+    key: Key = ""
+    rule: RuleId | None = None
+    of: Key | None = None
+    on: Key | None = None
+    barred: Barred | None = None
+    proposed: bool = False
+    role: Role | None = None
+    group: Label | None = None
+    variant: Label | None = None
+
+    def __post_init__(self) -> None:
+        if not self.key:
+            self.key = str(self.value)
+        if not self.label.id:
+            self.label = Label("option-number", number=str(self.value))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One line of the sum behind a roll: its label, the rule it comes from, and how many dice (or points) it gives."""
+
+    label: Label
+    rule: RuleId = field(metadata=CLOSER)
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """What one of several throws in a common roll: whose dice, what for, how many, and the parts of its sum."""
+
+    who: Key
+    label: Label
+    dice: Annotated[int, Form(minimum=1)]
+    parts: tuple[Part, ...] = ()

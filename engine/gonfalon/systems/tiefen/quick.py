@@ -1,0 +1,101 @@
+"""The preparations in one form: both sides with their names and all their troops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import TABLE, Ask, Number, Procedure, Tell, Text
+from gonfalon.fields import Field, Group, Rows, Shape
+from gonfalon.figures import Label
+from gonfalon.form import Form
+from gonfalon.offer import Ends, Offer
+from gonfalon.systems.tiefen.called import name_of
+from gonfalon.systems.tiefen.position import (
+    LONGEST_NAME,
+    MOST_CONTINGENTS,
+    MOST_TROOPS,
+    Contingent,
+    Position,
+    Side,
+    Step,
+)
+from gonfalon.systems.tiefen.setup import begin
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A contingent as the form gives it; "" is no name."""
+
+    name: str
+    troops: int
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """A side as the form gives it."""
+
+    name: str
+    bands: tuple[Band, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Both sides."""
+
+    a: Muster
+    b: Muster
+
+
+def quick_offers(position: Position, ask: Ask[object]) -> Iterator[Offer[Position]]:
+    """While no troops are entered, one form may take the place of the questions."""
+    if position.step is Step.SETUP and not any(side.contingents for side in position.sides):
+        yield Offer("quick", TABLE, quick, rule="tiefen.sides.two", label=Label("tiefen-begin-quick"))
+
+
+def quick(position: Position) -> Procedure[Position]:
+    """Both sides at once; then the battle begins (tiefen.sides.two)."""
+    plan = yield from plan_form(position)
+    for side, muster in zip(position.sides, (plan.a, plan.b), strict=True):
+        contingents = tuple(
+            Contingent(f"{side.id}.{number}", one.troops, one.name) for number, one in enumerate(muster.bands, 1)
+        )
+        for joined in contingents[1:]:
+            yield Tell("tiefen.sides.two", side=side.id, contingent=name_of(joined), troops=joined.troops)
+        position = position.having(replace(side, name=muster.name, contingents=contingents))
+    raise Ends(begin(position))
+
+
+def plan_form(position: Position) -> Form[Plan]:
+    fields = tuple(Field(side.id, side_group(side)) for side in position.sides)
+    return Form(TABLE, fields, Plan, rule="tiefen.sides.two", label=Label("tiefen-ask-quick"))
+
+
+def side_group(side: Side) -> Group[Muster]:
+    band = Shape(
+        "contingent",
+        (
+            Field("name", text("tiefen-form-contingent-name", "")),
+            Field(
+                "troops",
+                Number(
+                    TABLE,
+                    1,
+                    MOST_TROOPS,
+                    100,
+                    rule="tiefen.circ.outnumber.unit",
+                    label=Label("tiefen-form-troops"),
+                    quick=(50, 100, 200),
+                ),
+            ),
+        ),
+        Band,
+        Label("tiefen-form-contingent"),
+    )
+    bands = Rows((band,), 1, MOST_CONTINGENTS, (band.row(),), Label("tiefen-form-contingents"))
+    fields = (Field("name", text("tiefen-form-side-name", side.name)), Field("bands", bands))
+    return Group(fields, Muster, Label("option-side", side=side.id))
+
+
+def text(label: str, preset: str) -> Text:
+    return Text(TABLE, LONGEST_NAME, preset=preset, rule="tiefen.sides.two", label=Label(label))

@@ -1,0 +1,68 @@
+"""What was taken as usual after the last roll, and may be said otherwise until the next action is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Now, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.offer import Ends, Offer
+from gonfalon.systems.war.activation import Absorbed, Lapsed
+from gonfalon.systems.war.ending import MENUS, judged
+from gonfalon.systems.war.gains import judge, put
+from gonfalon.systems.war.harm import beaten
+from gonfalon.systems.war.pieces import Aspect, Kind, Leader, Status
+from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.secrets import on_zone
+
+
+def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """An aspect that comes for the others after all, a hit that is not absorbed after all; between two actions."""
+    if ask.rule not in MENUS or position.contest:
+        return
+    for one in position.lately:
+        yield from turnings(position, one) if isinstance(one, Lapsed) else declining(position, one)
+
+
+def turnings(position: Position, lapsed: Lapsed) -> Iterator[Offer[Position]]:
+    for rival in lapsed.rivals:
+        label = Label("war-offer-turned", aspect=lapsed.text, player=rival)
+        make = partial(turned, lapsed, rival)
+        yield Offer(f"turned.{rival}", judge(position), make, rule="war.core.outcome.advantage", label=label)
+
+
+def turned(lapsed: Lapsed, rival: str, position: Position) -> Procedure[Position]:
+    """The failed advantage is there all the same, with a free invocation for an enemy (war.core.outcome.advantage)."""
+    position = without(position, lapsed)
+    position, new = put(position, Aspect("", lapsed.text, lapsed.on, Kind.SITUATION, rival, ((rival, 1),)))
+    yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=lapsed.on, change="new", before="none")
+    return (yield from on_zone((yield from Now(position)), new, rival))
+
+
+def declining(position: Position, absorbed: Absorbed) -> Iterator[Offer[Position]]:
+    actor = position.actor(absorbed.piece)
+    if actor.status is not Status.ACTIVE:
+        return
+    label = Label("war-offer-decline", piece=actor.id)
+    make = partial(declined, absorbed)
+    yield Offer(f"decline.{actor.id}", actor.owner, make, rule="war.harm.absorb", label=label, ends=True)
+
+
+def declined(absorbed: Absorbed, position: Position) -> Procedure[Position]:
+    """The hit is not absorbed: what was taken for it is taken back, and the piece is defeated (war.harm.absorb)."""
+    position = without(position, absorbed)
+    actor = position.actor(absorbed.piece)
+    position = position.without_aspects(one for one in position.aspects if one.id in absorbed.aspects)
+    if isinstance(actor, Leader):
+        boxes = tuple(marked and number != absorbed.box for number, marked in enumerate(actor.boxes, 1))
+        position = position.with_leader(replace(actor, boxes=boxes, hurt=actor.hurt - len(absorbed.aspects)))
+    position = yield from beaten(position, position.actor(absorbed.piece), absorbed.by)
+    raise Ends((yield from judged(position)))
+
+
+def without(position: Position, one: Lapsed | Absorbed) -> Position:
+    """It cannot be said otherwise once more."""
+    return replace(position, lately=tuple(other for other in position.lately if other != one))

@@ -1,0 +1,58 @@
+"""The open question and the offers beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from gonfalon.ask import AskKind
+from gonfalon.described import Count, Form, Ids, Key, People, RuleId
+from gonfalon.dice import DieKind
+from gonfalon.figures import Label
+from gonfalon.option import Option, Part, Throw
+from gonfalon.wire.fields import NumberField, TextField
+from gonfalon.wire.form import Field
+from gonfalon.wire.path import PathField
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """What is thrown: so many dice with these faces, what is added to the sum, and where the dice come from.
+
+    Where several throw at once, `throws` say whose dice are which, in the order of the dice.
+    """
+
+    dice: Annotated[int, Form(minimum=1)]
+    die: DieKind
+    faces: Annotated[tuple[int, ...], Form(minItems=2, uniqueItems=True)]
+    bonus: int
+    parts: tuple[Part, ...]
+    throws: tuple[Throw, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The open question.
+
+    `who`: any of them, in any order; `about`: the ids of what it concerns; `done`: of several, who has answered and may
+    still change. `secret`: the screen is covered and the phone handed over; options with `of` are offered to that side
+    only, those without to all. `pool`, `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path
+    and form; `note` are hints that belong to the question.
+    """
+
+    rule: RuleId
+    kind: AskKind
+    label: Label
+    who: People
+    about: Ids
+    done: Annotated[tuple[Key, ...], Form(uniqueItems=True)]
+    secret: bool
+    least: Count = 1
+    most: Count = 1
+    options: tuple[Option[Any], ...] = ()
+    pool: Pool | None = None
+    number: NumberField | None = None
+    text: TextField | None = None
+    path: PathField | None = None
+    form: tuple[Field, ...] | None = None
+    note: tuple[Label, ...] = ()

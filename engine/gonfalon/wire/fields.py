@@ -1,0 +1,28 @@
+"""What a number and a text take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from gonfalon.described import Count, Form, Typed
+
+
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """A whole number between bounds, the one that stands there at first, and values that are likely."""
+
+    least: int
+    most: int
+    preset: int | None
+    quick: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """A line with between `least` and `most` characters; `kept` is the kind of kept thing that may be handed in."""
+
+    least: Count
+    most: Annotated[int, Form(minimum=1)]
+    preset: Typed
+    kept: str | None

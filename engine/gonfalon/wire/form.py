@@ -1,0 +1,112 @@
+"""The fields of a form, and what is filled in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from gonfalon.ask import AskKind
+from gonfalon.described import Count, Key, RuleId
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.wire.fields import NumberField, TextField
+
+FieldKind = AskKind | Literal["group", "rows"]
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A field that is asked only where another one of the same list says one of these values."""
+
+    field: Key
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: the key of its shape, and its cells by the names of its fields."""
+
+    shape: Key
+    form: dict[str, Given]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenKeys:
+    """What a choice or ruling holds."""
+
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenNumber:
+    """What a number holds."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GivenText:
+    """What a text holds."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GivenForm:
+    """What a group holds, by the names of its fields."""
+
+    form: dict[str, Given]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenRows:
+    """What rows hold."""
+
+    rows: tuple[Row, ...]
+
+
+Given = GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows
+"""What a field holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a row consists of."""
+
+    key: Key
+    label: Label
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
+
+    `secret`: nobody else may read what is filled in. `preset` is what stands there at first.
+    """
+
+    name: Key
+    kind: FieldKind
+    label: Label
+    preset: Given
+    when: When | None = None
+    rule: RuleId | None = None
+    note: tuple[Label, ...] = ()
+    secret: bool = False
+    least: Count = 1
+    most: Count = 1
+    options: tuple[Option[Any], ...] = ()
+    number: NumberField | None = None
+    text: TextField | None = None
+    fields: tuple[Field, ...] = ()
+    shapes: tuple[Shape, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What is wrong with a field: the names on the way to it, rows by their number from 1."""
+
+    path: str
+    code: str
+    rule: str
+    label: Label

@@ -1,0 +1,73 @@
+"""A battle as a file: what `save` and `export` give (record.py writes and reads it)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from gonfalon.described import TYPED, Form, Id, RuleId, Typed, Version
+from gonfalon.switches import SetTo
+
+SEAL = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+SALT = {"type": "string", "pattern": "^[0-9a-f]{32}$"}
+TEXT = {"type": "string", **TYPED}
+STRING = {"type": "string"}
+WHOLE = {"type": "integer"}
+SOURCE = {"enum": ["app", "table", "seed"]}
+CELL = {"type": ["array", "null"]}
+"""A field of a form: a list as deep as the form is; record.py says how it is read."""
+
+
+def row(*parts: dict[str, Any], more: dict[str, Any] | Literal[False] = False) -> dict[str, Any]:
+    """A list of these parts, and as many more of one kind as there are."""
+    return {"type": "array", "prefixItems": list(parts), "minItems": len(parts), "items": more}
+
+
+ENTRIES = (
+    row({"const": "p"}, more=TEXT),
+    row({"const": "d"}, SOURCE, more=WHOLE),
+    row({"const": "n"}, WHOLE),
+    row({"const": "a"}, STRING),
+    row({"const": "t"}, TEXT),
+    row({"const": "m"}, STRING),
+    row({"const": "l"}, STRING, SEAL),
+    row({"const": "o"}, TEXT, STRING),
+    row({"const": "r"}, STRING, {"type": ["integer", "string"]}, TEXT),
+    row({"const": "f"}, more=CELL),
+)
+THROWN = row(
+    {"type": "integer", "minimum": 0},
+    {"type": "integer", "minimum": 0},
+    TEXT,
+    {"type": "array", "minItems": 1, "items": STRING},
+    {"enum": ["d6", "d20", "fate"]},
+    SOURCE,
+    more=WHOLE,
+)
+
+Seal = Annotated[str, Form(**SEAL)]
+Entry = Annotated[list[Any], Form(anyOf=list(ENTRIES))]
+"""An entry, a list that opens with its kind."""
+Thrown = Annotated[list[Any], Form(**THROWN)]
+"""A throw that was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """A record: all answers, offers taken and rulings."""
+
+    gonfalon: Literal[1]
+    system: Id
+    version: Version
+    name: Typed
+    switches: dict[RuleId, SetTo]
+    entries: tuple[Entry, ...]
+    undone: tuple[Thrown, ...]
+    seen: tuple[Seal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFile(RecordFile):
+    """A record with content and salt of the slips that lie face down, by their seal."""
+
+    slips: dict[Seal, Annotated[tuple[str, str], Form(**row(TEXT, SALT))]]

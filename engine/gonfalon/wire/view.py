@@ -1,0 +1,114 @@
+"""The view: what a viewer sees of a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from gonfalon.ask import Weight
+from gonfalon.described import OMITTED, Count, Form, Id, People, RuleId, Typed, Version
+from gonfalon.dice import DieKind, Source
+from gonfalon.figures import Label
+from gonfalon.odds.shown import Odds
+from gonfalon.offer import Offer
+from gonfalon.switches import SetTo
+from gonfalon.table import Flow, Kept, Names, Result, SettingKind, Table
+from gonfalon.wire.ask import Ask
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log; `n` is the number of entries of the record when it was told.
+
+    `weight`: an outcome that everybody must see, an ordinary line, an aside; a screen with little room tells the heaviest.
+    """
+
+    n: Count
+    kind: Literal["tell", "heading", "ruling"]
+    rule: str
+    label: Label
+    weight: Weight
+
+
+@dataclass(frozen=True, slots=True)
+class DiceLine:
+    """Dice in the log; `undone`: they were taken back, to be struck through.
+
+    Where several threw at once, `parted` says how many dice each of them threw.
+    """
+
+    n: Count
+    kind: Literal["dice", "undone"]
+    rule: str
+    label: Label
+    weight: Weight
+    who: People
+    parted: tuple[Count, ...]
+    die: DieKind
+    faces: tuple[int, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class SettingChoice:
+    """A choice of a setting."""
+
+    key: Id
+    label: Label
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A value that the game master may overrule now; a number or the length of a text has bounds."""
+
+    key: Id
+    label: Label
+    rule: RuleId
+    kind: SettingKind
+    value: int | str
+    choices: tuple[SettingChoice, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetSwitch:
+    """A switch as it is set; a number switch has no choices but bounds, and its value is written in digits."""
+
+    rule: RuleId
+    value: SetTo
+    default: SetTo
+    choices: tuple[Id, ...]
+    least: int | None
+    most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a viewer sees of a battle.
+
+    `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
+    the first line in `log`. `settings` and `keep` are left out where a request says what it knows.
+    """
+
+    system: Id
+    version: Version
+    name: Annotated[Typed, Form(maxLength=60)]
+    viewer: str
+    turn: Count
+    notes: tuple[Label, ...]
+    flow: Flow
+    names: Names
+    table: Table
+    ask: Ask | None
+    offers: tuple[Offer[Any], ...]
+    odds: tuple[Odds, ...] | None
+    log: tuple[LogLine | DiceLine, ...]
+    log_from: Count
+    result: Result | None
+    can_undo: bool
+    can_redo: bool
+    rulings: Count
+    switches: tuple[SetSwitch, ...]
+    settings: tuple[Setting, ...] | None = field(default=None, metadata=OMITTED)
+    keep: tuple[Kept, ...] | None = field(default=None, metadata=OMITTED)

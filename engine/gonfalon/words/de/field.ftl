@@ -1,0 +1,39 @@
+# Beschriebene Felder: Karte, Wege
+
+page-grid = Karte, { $columns } mal { $rows } Felder
+page-grid-keys = Pfeiltasten: von Feld zu Feld; Eingabe: Feld wählen; Plus und Minus: vergrößern und verkleinern
+page-grid-zoom = Kartengröße
+page-zoom-out = Verkleinern
+page-zoom-fit = Ganze Karte
+page-zoom-in = Vergrößern
+page-path = Nach { $cell }: { $spaces } von { $most } Feldern
+page-path-none = Auf ein markiertes Feld tippen oder von der Figur aus ziehen. Bewegung: { $most } Felder.
+page-path-spaces = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
+page-path-crosses = { $way ->
+    [enter] Betritt: { $area }
+   *[leave] Verlässt: { $area }
+}
+page-path-waypoint = Wegpunkt
+page-path-clear = Verwerfen
+page-path-type = Eintippen
+page-path-cell = Nach
+page-path-no-cell = Dieses Feld gibt es nicht. Beispiel: C7
+page-path-go = Nach { $cell } ziehen
+page-path-stay = Stehen bleiben
+page-facing = { $way ->
+    [0] blickt nach oben
+    [1] blickt nach rechts oben
+    [2] blickt nach rechts
+    [3] blickt nach rechts unten
+    [4] blickt nach unten
+    [5] blickt nach links unten
+    [6] blickt nach links
+   *[7] blickt nach links oben
+}
+page-link = { $both ->
+    [yes] { $from } und { $to }: { $words }
+   *[no] { $from } zu { $to }: { $words }
+}

@@ -1,0 +1,39 @@
+# Terrains décrits : carte, chemins
+
+page-grid = Carte, { $columns } cases sur { $rows }
+page-grid-keys = Flèches : de case en case ; Entrée : choisir la case ; plus et moins : zoomer
+page-grid-zoom = Taille de la carte
+page-zoom-out = Réduire
+page-zoom-fit = Carte entière
+page-zoom-in = Agrandir
+page-path = Jusqu’en { $cell } : { $spaces } cases sur { $most }
+page-path-none = Touchez une case marquée ou faites glisser depuis la figurine. Déplacement : { $most } cases.
+page-path-spaces = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+page-path-crosses = { $way ->
+    [enter] Entre dans : { $area }
+   *[leave] Quitte : { $area }
+}
+page-path-waypoint = Étape
+page-path-clear = Effacer
+page-path-type = Saisir
+page-path-cell = Vers
+page-path-no-cell = Cette case n’existe pas. Exemple : C7
+page-path-go = Aller en { $cell }
+page-path-stay = Rester sur place
+page-facing = { $way ->
+    [0] tourné vers le haut
+    [1] tourné vers le haut à droite
+    [2] tourné vers la droite
+    [3] tourné vers le bas à droite
+    [4] tourné vers le bas
+    [5] tourné vers le bas à gauche
+    [6] tourné vers la gauche
+   *[7] tourné vers le haut à gauche
+}
+page-link = { $both ->
+    [yes] { $from } et { $to } : { $words }
+   *[no] { $from } vers { $to } : { $words }
+}

@@ -1,0 +1,201 @@
+"""Paths, borders and interruptions as rules use them, in the small system of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from gonfalon_frontier import Frontier
+from gonfalon_frontier.ground import ahead, grid, mustered
+from gonfalon_frontier.position import Position
+
+from gonfalon import brought
+from gonfalon.answer import Picked, Walked
+from gonfalon.ask import Roll, Tell, typed
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice
+from gonfalon.event import Told
+from gonfalon.field.grid import Cell
+from gonfalon.field.path import Path
+from gonfalon.field.reach import reach
+from gonfalon.refusal import Refused
+from gonfalon.story import retell
+from gonfalon.switches import Switches, set_switches
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    brought.add("frontier", "gonfalon_frontier:Frontier")
+    yield
+    brought.drop("frontier")
+
+
+def standing(queue: tuple[str, ...] = ("a.1", "b.1"), /, **at: Cell) -> Position:
+    """A round under way with these figures on these cells of the ford; `a1` stands for `a.1`."""
+    ids = {f"{name[0]}.{name[1]}": cell for name, cell in at.items()}
+    figures = tuple(replace(one, at=ids[one.id]) for one in mustered("ford") if one.id in ids)
+    switches = set_switches(Frontier.switches, {})
+    return Position(switches, "ford", figures, round=1, orders=("brace", "brace"), queue=queue)
+
+
+def fight(position: Position) -> Battle[Position]:
+    """A battle that begins in this position."""
+
+    class Begun(Frontier):
+        def start(self, switches: Switches) -> Position:
+            return position
+
+    return Battle(Begun())
+
+
+def picked(battle: Battle[Any], *keys: str) -> None:
+    for key in keys:
+        battle.answer(Picked((key,)))
+
+
+def told(battle: Battle[Any]) -> list[str]:
+    return [event.tell.rule for event in battle.events if isinstance(event, Told) and isinstance(event.tell, Tell)]
+
+
+def between(**more: Cell) -> Position:
+    """A guard before two raiders that look up at it: it stands in both attack areas."""
+    return standing(a1=(5, 4), b1=(4, 5), b2=(6, 5), **more)
+
+
+def test_leaving_two_attack_areas_asks_two_questions_of_one_rule() -> None:
+    """They are told apart by whom they are about; the second strike fells on the cell where it struck."""
+    battle = fight(between())
+    picked(battle, "move")
+    battle.answer(Walked("aa"))
+    assert battle.ask and battle.ask.about == ("a.1", "b.1")
+    picked(battle, "hit")
+    assert battle.ask and battle.ask.about == ("a.1", "b.2")
+    assert battle.position.figure("a.1").at == (5, 4)
+    picked(battle, "hit")
+    assert not battle.position.has("a.1")
+    assert battle.ask is None and battle.position.over
+
+
+def test_who_is_not_hit_comes_to_the_end_of_the_path() -> None:
+    battle = fight(between())
+    picked(battle, "move")
+    battle.answer(Walked("aa"))
+    picked(battle, "miss", "miss")
+    assert battle.position.figure("a.1").at == (5, 2)
+    assert battle.position.figure("a.1").facing == mustered("ford")[0].facing
+    assert battle.ask and battle.ask.rule == "frontier.turn.menu"
+
+
+def test_a_foe_that_is_carried_off_in_the_middle_of_a_path_strikes_no_more() -> None:
+    battle = fight(between(a3=(1, 1)))
+    picked(battle, "move")
+    battle.answer(Walked("aa"))
+    picked(battle, "miss")
+    battle.take("storm")
+    picked(battle, "b.2")
+    assert battle.ask and battle.ask.rule == "frontier.turn.menu"
+    assert battle.position.figure("a.1").at == (5, 2)
+    assert told(battle).count("frontier.move.path") == 1
+
+
+def test_a_path_stands_open_again_where_its_borders_have_changed() -> None:
+    """The storm takes a raider away while the path is asked for: the answer before it was none, the next one is counted anew."""
+    battle = fight(between(a3=(1, 1)))
+    picked(battle, "move")
+    ask = battle.ask
+    assert isinstance(ask, Path) and len(ask.take(Walked("aa")).crossings) == 2
+    battle.take("storm")
+    picked(battle, "b.2")
+    ask = battle.ask
+    assert isinstance(ask, Path) and len(ask.take(Walked("aa")).crossings) == 1
+
+
+def test_a_blow_is_redirected_from_its_declaration_on() -> None:
+    battle = fight(standing(a1=(5, 4), b1=(5, 3), b2=(4, 3)))
+    position = battle.position
+    battle = fight(position.with_figure(replace(position.figure("a.1"), facing=0)))
+    picked(battle, "attack.b.1")
+    assert battle.ask and battle.ask.about == ("a.1",)
+    battle.take("shield.b.2")
+    assert battle.position.action and battle.position.action.target == "b.2"
+    assert isinstance(battle.ask, Roll)
+    battle.answer(typed(battle.ask, (6,)))
+    assert battle.ask and battle.ask.about == ("b.2",)
+    assert [offer.key for offer in battle.offers if offer.key.startswith("shield")] == []
+
+
+def test_of_two_who_hold_the_second_may_step_in_before_the_first() -> None:
+    battle = fight(standing(("a.1", "a.3", "b.1"), a1=(1, 0), a3=(3, 0), b1=(5, 9)))
+    picked(battle, "hold", "hold")
+    assert battle.ask and battle.ask.about == ("b.1",)
+    battle.take("in.a.1")
+    battle.take("in.a.3")
+    assert battle.ask.about == ("a.3",)
+    assert battle.position.queue == ("a.3", "a.1", "b.1")
+    picked(battle, "move")
+    battle.answer(Walked("c"))
+    assert battle.position.queue == ("a.3", "a.1", "b.1")
+    picked(battle, "rest", "rest")
+    assert battle.ask.about == ("b.1",)
+
+
+def test_an_ogre_covers_two_cells_and_steps_over_rocks() -> None:
+    position = standing(("b.3",), a1=(1, 1), b3=(7, 3))
+    way = ahead(position, "b.3")
+    ends = {grid("ford").cell(index) for index in reach(way).ends}
+    assert (11, 3) not in ends and (10, 3) in ends
+    assert (8, 2) in ends
+    with pytest.raises(Refused, match="path-border"):
+        battle = fight(standing(("b.3",), a1=(1, 1), b3=(10, 0)))
+        picked(battle, "move")
+        battle.answer(Walked("a"))
+
+
+STORY = """\
+= frontier
+! ford
+! gm: a
+! a: brace
+! b: rush
++ storm
+! a.3
+! move
+! @bb
+! rest
+! move
+! @cc
+x
+! hold
+"""
+
+
+def test_a_story_with_paths_is_told_the_same_twice() -> None:
+    story = retell(STORY)
+    assert "! @bb" in story
+    assert "?" in story and "10 halves" in story
+    assert retell(story) == story
+
+
+def test_a_path_is_taken_back_and_walked_again() -> None:
+    battle = fight(between())
+    picked(battle, "move")
+    battle.answer(Walked("aa"))
+    again = battle.fork()
+    again.undo()
+    again.redo()
+    assert again.record == battle.record
+    assert again.position == battle.position
+
+
+def test_dice_of_the_app_fall_in_a_fight() -> None:
+    battle = fight(standing(a1=(5, 4), b1=(5, 5)))
+    position = battle.position
+    battle = fight(position.with_figure(replace(position.figure("a.1"), facing=4)))
+    picked(battle, "attack.b.1")
+    battle.take("luck.b")
+    battle.roll(Dice.seeded(1))
+    battle.roll(Dice.seeded(2))
+    assert battle.position.luck == (2, 1)
+    assert "frontier.fight.outcome" in told(battle)

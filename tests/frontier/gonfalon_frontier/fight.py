@@ -1,0 +1,138 @@
+"""A declared attack, and the offers: luck, a shield, stepping in, conceding, the game master's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import GM, Ask, Choice, Now, Procedure, Roll, Tell, Weight
+from gonfalon.dice import D6, Pool
+from gonfalon.figures import Label
+from gonfalon.offer import Ends, Offer
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon_frontier.ground import grid
+from gonfalon_frontier.position import SIDES, Action, Position
+
+
+def blow(position: Position) -> Procedure[Position]:
+    """Both throw a die; the higher total wins, and the turn of the one who struck is over."""
+    assert position.action
+    for who in (position.action.who, position.action.target):
+        figure = position.figure(who)
+        (face,) = yield from Roll(figure.of, Pool(D6, 1), rule="frontier.fight.throw", about=(who,))
+        action = declared(position)
+        position = yield from Now(replace(position, action=replace(action, faces=(*action.faces, face))))
+    action = declared(position)
+    mine, theirs = totals(position, action)
+    yield Tell(
+        "frontier.fight.outcome",
+        figure=action.who,
+        target=action.target,
+        margin=mine - theirs,
+        weight=Weight.OUTCOME,
+    )
+    hurt = position.wounded(action.target) if mine > theirs else position
+    if not hurt.has(action.target):
+        yield Tell("frontier.fight.falls", figure=action.target, weight=Weight.OUTCOME)
+    return hurt if hurt.over else replace(hurt.turn_over(), action=None)
+
+
+def declared(position: Position) -> Action:
+    """The open attack."""
+    assert position.action
+    return position.action
+
+
+def totals(position: Position, action: Action) -> tuple[int, int]:
+    """Both sums: a rush adds to the attack, bracing to the defence."""
+    mine = sum(action.faces[:1]) + action.plus[0] + (position.order(action.who[0]) == "rush")
+    theirs = sum(action.faces[1:]) + action.plus[1] + (position.order(action.target[0]) == "brace")
+    return mine, theirs
+
+
+def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """What may be done beside the open question."""
+    if not position.round:
+        return
+    if position.action:
+        yield from in_a_fight(position, position.action)
+    if ask.rule == "frontier.turn.menu":
+        for id in position.holding:
+            busy = Barred("frontier.hold.step_in") if position.moved else None
+            yield Offer(
+                f"in.{id}",
+                id[0],
+                partial(step_in, id),
+                rule="frontier.hold.step_in",
+                label=Label("offer-frontier-hold-step_in", figure=id),
+                barred=busy,
+            )
+    for side in SIDES:
+        yield Offer(f"concede.{side}", side, partial(concede, side), rule="frontier.end.concede", ends=True)
+    yield Offer("storm", GM, storm, rule="frontier.storm.whom")
+
+
+def in_a_fight(position: Position, action: Action) -> Iterator[Offer[Position]]:
+    """A point of luck for one more; a friend beside the target takes the blow, until the dice fall."""
+    for side in SIDES:
+        poor = None if position.luck_of(side) else Barred("frontier.fight.luck")
+        yield Offer(f"luck.{side}", side, partial(lucky, side), rule="frontier.fight.luck", barred=poor)
+    if action.faces:
+        return
+    target, on = position.figure(action.target), grid(position.map)
+    for friend in position.of(target.of):
+        if friend.id != target.id and on.distance(friend.at, target.at) == 1:
+            label = Label("offer-frontier-fight-shield", figure=friend.id, target=target.id)
+            yield Offer(
+                f"shield.{friend.id}",
+                friend.of,
+                partial(shield, friend.id),
+                rule="frontier.fight.shield",
+                label=label,
+            )
+
+
+def lucky(side: str, position: Position) -> Procedure[Position]:
+    """A point of luck: one more for the own hand of the open attack."""
+    yield Tell("frontier.fight.luck", side=side)
+    action = declared(position)
+    mine, theirs = action.plus
+    plus = (mine + 1, theirs) if side == action.who[0] else (mine, theirs + 1)
+    return replace(position.with_luck(side, position.luck_of(side) - 1), action=replace(action, plus=plus))
+
+
+def shield(id: str, position: Position) -> Procedure[Position]:
+    """The attack goes on against another target, from its declaration on."""
+    action = declared(position)
+    yield Tell("frontier.fight.shield", figure=id, target=action.target)
+    raise Ends(replace(position, action=replace(action, target=id)))
+
+
+def step_in(id: str, position: Position) -> Procedure[Position]:
+    """Who held has the turn now; whose turn it would have been comes after."""
+    yield Tell("frontier.hold.step_in", figure=id)
+    holding = tuple(one for one in position.holding if one != id)
+    raise Ends(replace(position, holding=holding, queue=(id, *position.queue)))
+
+
+def concede(side: str, position: Position) -> Procedure[Position]:
+    """Whatever is open ends, and so does the fight."""
+    yield Tell("frontier.end.concede", side=side, weight=Weight.OUTCOME)
+    raise Ends(replace(position, over=True, queue=(), action=None, conceded=(side,)))
+
+
+def storm(position: Position) -> Procedure[Position]:
+    """The game master lets a storm carry somebody off, or nobody."""
+    nobody = Option("", Label("frontier-nobody"), key="nobody", role="again", proposed=True)
+    figures = (Option(one.id, Label("frontier-carried", figure=one.id), one.id, on=one.id) for one in position.figures)
+    id = yield from Choice(GM, (nobody, *figures), rule="frontier.storm.whom")
+    if not id:
+        return position
+    yield Tell("frontier.storm.whom", figure=id, weight=Weight.OUTCOME)
+    left = yield from Now(position.without(id))
+    if left.over:
+        raise Ends(left)
+    return left

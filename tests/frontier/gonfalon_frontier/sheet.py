@@ -1,0 +1,166 @@
+"""What lies on the table, what it is called, and what the game master may overrule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from gonfalon.ask import GM
+from gonfalon.field.area import Link
+from gonfalon.figures import Label
+from gonfalon.option import Part
+from gonfalon.table import (
+    Card,
+    Contest,
+    Fallen,
+    Hand,
+    Line,
+    Names,
+    Piece,
+    Result,
+    Setting,
+    Side,
+    StepMark,
+    StepState,
+    Table,
+    Track,
+    Value,
+)
+from gonfalon_frontier.fight import totals
+from gonfalon_frontier.ground import areas, grid
+from gonfalon_frontier.position import MOST_WOUNDS, SIDES, Figure, Position
+
+ICONS = {"guard": "troops", "scout": "leader", "raider": "troops", "ogre": "battle"}
+MOST_LUCK = 9
+
+
+def table(position: Position) -> Table:
+    """The table as everybody sees it."""
+    return Table(
+        steps=tuple(steps(position)),
+        sides=tuple(side(position, one) for one in SIDES),
+        pieces=tuple(piece(position, figure) for figure in position.figures),
+        cards=(reserve(position),) if position.reserve else (),
+        contest=contest(position),
+        layout="board",
+        grid=grid(position.map) if position.map else None,
+        areas=areas(position, position.queue[0]) if position.queue else (),
+        links=tuple(links(position)),
+    )
+
+
+def steps(position: Position) -> Iterator[StepMark]:
+    for number in (1, 2, 3):
+        now: StepState = "now" if number == position.round and not position.over else "ahead"
+        state: StepState = "done" if number < position.round or position.over else now
+        yield StepMark(f"round.{number}", Label("frontier-round", round=number), state, "frontier.round.begins")
+
+
+def side(position: Position, id: str) -> Side:
+    luck = Value(f"{id}.luck", Label("frontier-luck", luck=position.luck_of(id)), "frontier.fight.luck")
+    order = position.order(id)
+    ordered = (Value(f"{id}.order", Label("frontier-order", order=order), "frontier.round.order"),) if order else ()
+    turn = bool(position.queue) and position.queue[0][0] == id
+    return Side(id, SIDES.index(id), (luck, *ordered), team=id, state="turn" if turn else "in")
+
+
+def piece(position: Position, figure: Figure) -> Piece:
+    """A figure on its cell."""
+    active = position.queue[:1] == (figure.id,)
+    wounds = Track(
+        f"{figure.id}.wounds",
+        Label("frontier-wounds"),
+        tuple(number < figure.wounds for number in range(MOST_WOUNDS)),
+    )
+    held = (Value(f"{figure.id}.held", Label("frontier-holding"), "frontier.hold.wait"),)
+    return Piece(
+        figure.id,
+        figure.of,
+        ICONS[figure.kind],
+        badges=held if figure.id in position.holding else (),
+        tracks=(wounds,),
+        state="active" if active else "acted" if figure.acted else "ready",
+        details=(Value(f"{figure.id}.moves", Label("frontier-moves", spaces=figure.moves), "frontier.move.path"),),
+        at=figure.at,
+        facing=figure.facing,
+        covers=figure.covers,
+    )
+
+
+def reserve(position: Position) -> Card:
+    """What the game master wrote down; who wrote it may read it again."""
+    assert position.reserve
+    return Card(
+        "reserve",
+        GM,
+        seal=position.reserve.seal,
+        again=lambda whose: Label("frontier-reserve", whose=whose),
+    )
+
+
+def links(position: Position) -> Iterator[Link]:
+    """Who attacks whom."""
+    if position.action:
+        action = position.action
+        yield Link(action.who, action.target, Label("frontier-attacks"), "frontier.fight.declare")
+
+
+def contest(position: Position) -> Contest | None:
+    """The open attack, once it is declared."""
+    action = position.action
+    if action is None:
+        return None
+    hands = []
+    for at, who in enumerate((action.who, action.target)):
+        order = "rush" if at == 0 else "brace"
+        rule = "frontier.round.order"
+        parts = [Part(Label("frontier-order", order=order), rule, int(position.order(who[0]) == order))]
+        if action.plus[at]:
+            parts.append(Part(Label("frontier-lucky"), "frontier.fight.luck", action.plus[at]))
+        faces = action.faces[at : at + 1]
+        dice = tuple(Fallen(f"{who}.die", "d6", face) for face in faces)
+        total = totals(position, action)[at] if faces else None
+        hands.append(Hand(Label("frontier-named", figure=who), who[0], who, tuple(parts), dice, total, at == 0))
+    return Contest(Label("frontier-contest"), "frontier.fight.throw", tuple(hands))
+
+
+def names(position: Position) -> Names:
+    sides: Names = {id: Label("frontier-side", side=id) for id in SIDES}
+    figures: Names = {
+        figure.id: Label("frontier-figure", kind=figure.kind, number=int(figure.id[2:])) for figure in position.figures
+    }
+    return {**sides, **figures}
+
+
+def result(position: Position) -> Result | None:
+    """Who has more figures left, unless they gave up."""
+    if not position.over:
+        return None
+    counts = {id: 0 if id in position.conceded else len(position.of(id)) for id in SIDES}
+    one, other = counts.values()
+    winner = None if one == other else "a" if one > other else "b"
+    lines = tuple(
+        Line(Label("frontier-left", side=id, count=len(position.of(id))), "frontier.end.when") for id in SIDES
+    )
+    return Result(Label("frontier-result", winner=winner or "none"), winner, lines)
+
+
+def settings(position: Position) -> Iterator[Setting[Position]]:
+    """Luck and wounds."""
+    for id in SIDES:
+        had, label = position.luck_of(id), Label("frontier-luck-of", side=id)
+        put = partial(with_luck, position, id)
+        yield Setting(f"{id}.luck", label, "number", had, put, "frontier.fight.luck", most=MOST_LUCK)
+    for figure in position.figures:
+        label, put = Label("frontier-wounds-of", figure=figure.id), partial(with_wounds, position, figure.id)
+        rule, most = "frontier.fight.outcome", MOST_WOUNDS - 1
+        yield Setting(f"{figure.id}.wounds", label, "number", figure.wounds, put, rule, most=most)
+
+
+def with_luck(position: Position, side: str, luck: int | str) -> Position:
+    return position.with_luck(side, int(luck))
+
+
+def with_wounds(position: Position, id: str, wounds: int | str) -> Position:
+    return position.with_figure(replace(position.figure(id), wounds=int(wounds)))

@@ -1,0 +1,129 @@
+frontier-side = { $side ->
+    [a] Wacht
+   *[b] Räuber
+}
+frontier-figure = { $kind ->
+    [guard] Wächter { $number }
+    [scout] Späherin { $number }
+    [raider] Räuber { $number }
+   *[ogre] Oger { $number }
+}
+frontier-named = { $figure }
+frontier-ground = { $ground ->
+    [grass] Wiese
+    [marsh] Sumpf
+    [rocks] Felsen
+    [trench] Graben
+    [wood] Wald
+   *[wall] Mauer
+}
+frontier-area = Angriffsbereich: { $figure }
+frontier-marsh = Sumpf
+frontier-map = { $map ->
+    [ford] Furt, Quadrate
+    [woods] Furt, Sechsecke
+   *[plain] Ebene, 40 × 40 Quadrate
+}
+frontier-reserve = { $whose ->
+    [none] Niemand kommt
+   *[other] Verstärkung: { $whose }
+}
+frontier-order = { $order ->
+    [rush] Vorwärts
+   *[brace] Standhalten
+}
+frontier-move = Ziehen
+frontier-attack = { $target } angreifen
+frontier-turn = Blickrichtung ändern
+frontier-hold = Abwarten
+frontier-rest = Zug beenden
+frontier-facing = { $shape ->
+    [hex] { $way ->
+        [0] Nach Norden
+        [1] Nach Nordosten
+        [2] Nach Südosten
+        [3] Nach Süden
+        [4] Nach Südwesten
+       *[5] Nach Nordwesten
+    }
+   *[square] { $way ->
+        [0] Nach Norden
+        [1] Nach Nordosten
+        [2] Nach Osten
+        [3] Nach Südosten
+        [4] Nach Süden
+        [5] Nach Südwesten
+        [6] Nach Westen
+       *[7] Nach Nordwesten
+    }
+}
+frontier-hit = { $hit ->
+    [yes] Trifft
+   *[no] Geht fehl
+}
+frontier-stuck = { $stuck ->
+    [yes] Bleibt stecken
+   *[no] Kommt durch
+}
+frontier-nobody = Niemand
+frontier-carried = { $figure }
+frontier-round = Runde { $round }
+frontier-luck = Glück { $luck }
+frontier-luck-of = Glück: { $side }
+frontier-wounds = Wunden
+frontier-wounds-of = Wunden: { $figure }
+frontier-holding = wartet ab
+frontier-moves = { $spaces } Felder je Runde
+frontier-attacks = greift an
+frontier-lucky = Glück
+frontier-contest = Angriff
+frontier-left = { $side }: { $count } übrig
+frontier-result = { $winner ->
+    [none] Keine Seite gewinnt.
+   *[other] { $winner } gewinnt.
+}
+ask-frontier-setup-map = Wo wird gekämpft?
+ask-frontier-setup-reserve = Wem kommt in Runde 2 heimlich jemand zu Hilfe?
+ask-frontier-round-order = Welcher Befehl gilt in dieser Runde?
+ask-frontier-turn-menu = Was tut die Figur am Zug?
+ask-frontier-turn-facing = In welche Richtung?
+ask-frontier-move-path = Wohin?
+ask-frontier-move-strike = { $figure } verlässt den Angriffsbereich: Trifft der Hieb von { $foe }?
+ask-frontier-move-marsh = { $figure } betritt den Sumpf: Geht es weiter?
+ask-frontier-fight-throw = Einen Würfel werfen
+ask-frontier-storm-whom = Wen trägt der Sturm fort?
+offer-frontier-fight-luck = Glück einsetzen (+1): { $side }
+offer-frontier-fight-shield = { $figure } stellt sich vor { $target }
+offer-frontier-hold-step_in = { $figure } greift jetzt ein
+offer-frontier-end-concede = Aufgeben: { $side }
+offer-frontier-storm-whom = Ein Sturm zieht auf
+barred-frontier-move-path = Diese Figur ist schon gezogen.
+barred-frontier-fight-declare = { $target } ist nicht im Angriffsbereich.
+barred-frontier-hold-wait = Abwarten geht nur vor der Bewegung und nur einmal je Runde.
+barred-frontier-hold-step_in = Die Figur am Zug hat sich schon bewegt.
+barred-frontier-fight-luck = Kein Glück mehr.
+heading-frontier-round-begins = Runde { $round }
+tell-frontier-setup-reserve = { $whose ->
+    [none] Niemand kommt zu Hilfe.
+   *[other] Verstärkung für: { $whose }.
+}
+tell-frontier-round-order = { $side }: { $order ->
+    [rush] Vorwärts
+   *[brace] Standhalten
+}
+tell-frontier-move-path = { $figure } zieht nach { $to } ({ $spaces } Felder).
+tell-frontier-move-strike = { $hit ->
+    [yes] { $foe } trifft { $figure } beim Weggehen.
+   *[no] { $foe } schlägt nach { $figure } und verfehlt.
+}
+tell-frontier-move-marsh = { $figure } bleibt im Sumpf stecken.
+tell-frontier-fight-declare = { $figure } greift { $target } an.
+tell-frontier-fight-outcome = { $figure } gegen { $target }: Unterschied { $margin }.
+tell-frontier-fight-falls = { $figure } fällt.
+tell-frontier-fight-luck = { $side } setzt Glück ein.
+tell-frontier-fight-shield = { $figure } stellt sich vor { $target }.
+tell-frontier-hold-wait = { $figure } wartet ab.
+tell-frontier-hold-step_in = { $figure } greift ein.
+tell-frontier-end-concede = { $side }: Aufgabe.
+tell-frontier-end-when = Nach Runde { $round } ist der Kampf vorbei.
+tell-frontier-storm-whom = Der Sturm trägt { $figure } fort.

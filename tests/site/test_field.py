@@ -1,0 +1,297 @@
+"""A described field on a phone: its whole battle by taps, paths tapped, drawn and typed, the map moved and zoomed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from sight import Ear, complaints, faults
+from tapping import PHONE, READY, Player
+
+from press import foreign
+from press import site as press_site
+
+FRONTIER = Path(__file__).parents[1] / "frontier"
+FRAME = ".grid-frame"
+DRAWN = ".grid-path .grid-end"
+WHERE = """([column, row]) => {
+    const frame = document.querySelector(".grid-frame");
+    const picture = frame.querySelector("svg");
+    const { left, top, width } = picture.getBoundingClientRect();
+    const cell = (width / picture.viewBox.baseVal.width) * Number(frame.dataset.unit);
+    return [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
+}"""
+"""Where the middle of a square is on the screen."""
+
+AT_REST = """() => new Promise(done => {
+    const after = frames => frames ? requestAnimationFrame(() => after(frames - 1)) : setTimeout(done);
+    after(3);
+})"""
+"""What is scrolled to after a drawing has been scrolled to."""
+
+WITHIN_REACH = """() => {
+    const frame = document.querySelector(".grid-frame");
+    const picture = frame.querySelector("svg");
+    const reach = picture.querySelector(".grid-reach");
+    const { left, top, width } = picture.getBoundingClientRect();
+    const unit = Number(frame.dataset.unit);
+    const scale = width / picture.viewBox.baseVal.width;
+    const found = [];
+    for (let row = 0; row < Number(frame.dataset.rows); row++)
+        for (let column = 0; column < Number(frame.dataset.columns); column++) {
+            const middle = new DOMPoint((column + 0.5) * unit, (row + 0.5) * unit);
+            const [x, y] = [left + middle.x * scale, top + middle.y * scale];
+            const met = document.elementFromPoint(x, y);
+            if (reach.isPointInFill(middle) && met?.closest(".grid-frame") && !met.closest("[data-at]")) found.push([x, y]);
+        }
+    return found;
+}"""
+"""Where a finger meets a square within reach on which nobody stands."""
+
+MEETS = """id => {
+    const { left, top, width, height } = document.querySelector(`[data-at="${id}"] .grid-finger`).getBoundingClientRect();
+    return [width, height];
+}"""
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The small system with a field."""
+    press_site.words_of_rules()
+    return foreign.build(FRONTIER, tmp_path_factory.mktemp("frontier"))
+
+
+@pytest.fixture(scope="module")
+def brought(browser: Browser, site: str, wheel: Path) -> Iterator[Player]:
+    """A phone that has the small system; nothing was heard on it that should not be."""
+    ear = Ear(site)
+    with browser.new_context(**PHONE) as context:
+        ear.listen(context)
+        player = Player(context.new_page(), site, "field")
+        player.visit()
+        page = player.page
+        page.locator("[data-action='bring']").tap()
+        page.locator("[data-action='bring-file']").set_input_files(wheel)
+        page.locator("[data-action='bring-yes']:enabled").tap()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.locator("[data-system='frontier']").wait_for()
+        page.locator(READY).wait_for(state="attached")
+        yield player
+    assert ear.heard == []
+
+
+@pytest.fixture
+def phone(brought: Player) -> Player:
+    """The same phone, at its first screen."""
+    if brought.page.locator("[data-system='frontier']").count() == 0:
+        brought.home()
+    brought.asked.clear()
+    return brought
+
+
+def covered(phone: Player, side: str, key: str) -> None:
+    """An answer under cover, by whoever takes the phone."""
+    phone.page.locator(f"[data-taker='{side}']").first.tap()
+    phone.settle()
+    phone.tap(key)
+    phone.settle()
+
+
+def at_first_turn(phone: Player, map: str = "ford", reserve: str = "none") -> None:
+    """The first figure has its turn."""
+    phone.begin("frontier")
+    phone.take(map)
+    covered(phone, "gm", reserve)
+    for side in "ab":
+        covered(phone, side, "rush")
+
+
+def at_path(phone: Player, map: str = "ford") -> None:
+    at_first_turn(phone, map)
+    phone.tap("move")
+    phone.settle()
+    expect(phone.page.locator(FRAME)).to_be_visible()
+    phone.page.evaluate(AT_REST)
+
+
+def spot(page: Page, column: int, row: int) -> tuple[float, float]:
+    x, y = page.evaluate(WHERE, [column, row])
+    return x, y
+
+
+def tap_cell(page: Page, column: int, row: int) -> None:
+    page.touchscreen.tap(*spot(page, column, row))
+
+
+def cost(page: Page) -> Locator:
+    return page.locator(".path-cost")
+
+
+def test_a_path_is_tapped_and_sent_with_one_more_tap(phone: Player) -> None:
+    at_path(phone)
+    page = phone.page
+    tap_cell(page, 4, 2)
+    expect(cost(page)).to_contain_text("E3")
+    expect(cost(page)).to_contain_text("1,5")
+    expect(page.locator("[data-action='confirm']")).to_contain_text("E3")
+    assert faults(page) == {}
+    assert complaints(page) == []
+    page.locator("[data-action='confirm']").tap()
+    phone.settle()
+    assert phone.question().rule == "frontier.turn.menu"
+    expect(page.locator("[data-event='frontier.move.path']")).to_contain_text("E3")
+
+
+def test_a_waypoint_holds_the_way_that_was_drawn_so_far(phone: Player) -> None:
+    at_path(phone)
+    page = phone.page
+    tap_cell(page, 4, 0)
+    expect(cost(page)).to_contain_text("E1")
+    page.locator("[data-action='path-waypoint']").tap()
+    tap_cell(page, 4, 2)
+    expect(cost(page)).to_contain_text("3,5")
+    page.locator("[data-action='path-clear']").tap()
+    expect(page.locator(DRAWN)).to_have_count(0)
+
+
+def test_what_is_out_of_reach_says_why(phone: Player) -> None:
+    at_path(phone)
+    page = phone.page
+    page.locator("[data-action='path-type']").tap()
+    page.locator("input[name='cell']").fill("L10")
+    page.locator("input[name='cell']").press("Tab")
+    expect(page.locator(".refusal")).to_contain_text("L10")
+    page.locator("input[name='cell']").fill("E3")
+    page.locator("input[name='cell']").press("Tab")
+    expect(cost(page)).to_contain_text("E3")
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def test_a_path_is_drawn_with_a_finger(phone: Player) -> None:
+    """From the figure on; going back takes back what was drawn."""
+    at_path(phone)
+    page = phone.page
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    finger("touchStart", spot(page, 3, 1))
+    for cell in ((3, 0), (4, 0)):
+        finger("touchMove", spot(page, *cell))
+        expect(page.locator(DRAWN)).to_have_count(1)
+    expect(cost(page)).to_contain_text("E1")
+    finger("touchMove", spot(page, 3, 0))
+    expect(cost(page)).to_contain_text("D1")
+    finger("touchEnd")
+    expect(page.locator("[data-action='confirm']")).to_contain_text("D1")
+
+
+def test_the_map_is_zoomed_by_buttons_and_a_tap_on_small_cells_brings_it_nearer(phone: Player) -> None:
+    at_path(phone, "plain")
+    page = phone.page
+    box = page.locator(FRAME).bounding_box()
+    assert box
+    page.locator("[data-action='zoom-fit']").tap()
+    phone.when("Number(document.querySelector('.grid-frame').dataset.cell) < 12")
+    assert page.evaluate(MEETS, "a.1") == pytest.approx([48, 48])
+    page.locator("[data-action='zoom-in']").tap()
+    phone.when("Number(document.querySelector('.grid-frame').dataset.cell) > 10")
+    page.touchscreen.tap(box["x"] + 90, box["y"] + 90)
+    phone.when("Number(document.querySelector('.grid-frame').dataset.cell) === 44")
+    expect(page.locator(DRAWN)).to_have_count(0)
+
+
+def test_the_map_is_played_by_keys(phone: Player) -> None:
+    at_path(phone)
+    page = phone.page
+    page.locator(FRAME).focus()
+    for key in ("ArrowDown", "ArrowUp", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(cost(page)).to_contain_text("E1")
+    page.keyboard.press("Enter")
+    phone.settle()
+    expect(page.locator("[data-event='frontier.move.path']")).to_contain_text("E1")
+
+
+def test_the_field_is_a_list_for_whoever_does_not_see_it(phone: Player) -> None:
+    at_first_turn(phone)
+    page = phone.page
+    phone.from_more("page-as-list")
+    phone.until(".listed")
+    expect(page.locator(".listed h4").first).to_contain_text("D2")
+    expect(page.locator(".listed")).to_contain_text(phone.words.say("page-facing", way="4"))
+    page.locator("[data-action='board-picture']").tap()
+    expect(page.locator(FRAME)).to_be_visible()
+
+
+@pytest.mark.parametrize("map", ["ford", "woods"])
+def test_a_whole_battle_is_played_by_taps(phone: Player, map: str) -> None:
+    """Secrets of three people, paths on the map, attacks, rulings, and the end."""
+    at_first_turn(phone, map, reserve="a")
+    page = phone.page
+    walked = 0
+    for _ in range(120):
+        question = phone.look()
+        if question is None:
+            break
+        if question.kind == "path":
+            walked += tapped_path(phone)
+        elif question.rule == "frontier.turn.menu" and "move" in question.free:
+            phone.tap("move")
+            phone.settle()
+        else:
+            phone.answer(question)
+    expect(page.locator("[data-action='new']")).to_be_visible()
+    assert walked > 3
+    assert faults(page) == {}
+
+
+def tapped_path(phone: Player) -> int:
+    """Some cell within reach and in sight, tapped and confirmed; 0 where the figure stays."""
+    page = phone.page
+    page.locator(".grid-reach").wait_for(state="attached")
+    page.evaluate(AT_REST)
+    spots = page.evaluate(WITHIN_REACH)
+    if spots:
+        page.touchscreen.tap(*phone.lots.choice(spots))
+        expect(page.locator(DRAWN)).to_have_count(1)
+    page.locator("[data-action='confirm']:enabled").tap()
+    phone.settle()
+    return len(spots[:1])
+
+
+def test_the_map_is_moved_and_zoomed_by_fingers(phone: Player) -> None:
+    at_path(phone, "plain")
+    page = phone.page
+    frame = page.locator(FRAME)
+    box = frame.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
+    touch = page.context.new_cdp_session(page)
+    x, y = box["x"] + 60, box["y"] + 60
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def place() -> Any:
+        return frame.evaluate("frame => [frame.scrollLeft, frame.scrollTop, Number(frame.dataset.cell)]")
+
+    before = place()
+    assert before[2] == 44
+    finger("touchStart", (x, y))
+    finger("touchMove", (x + 20, y + 20))
+    finger("touchMove", (x + 60, y + 40))
+    finger("touchEnd")
+    after = place()
+    assert (before[0] - after[0], before[1] - after[1]) == (60, 40)
+    expect(page.locator(DRAWN)).to_have_count(0)
+
+    finger("touchStart", (x, y))
+    finger("touchStart", (x, y), (x + 40, y))
+    finger("touchMove", (x, y), (x + 80, y))
+    finger("touchEnd", (x, y))
+    finger("touchEnd")
+    assert place()[2] > 60

@@ -1,0 +1,60 @@
+"""The schema of the door's replies, and what stands against a reply by it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from visitors import Plain
+
+jsonschema = pytest.importorskip("jsonschema_rs", reason="the schema is checked outside the browser")
+
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "door.schema.json").read_text("utf-8"))
+
+
+def validator_of(name: str) -> Any:
+    """The checker of one kind of reply; the choice between kinds would hide what is wrong."""
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+
+
+KINDS = {
+    "view": validator_of("ViewReply"),
+    "refused": validator_of("RefusedReply"),
+    "unreadable": validator_of("UnreadableReply"),
+    "systems": validator_of("SystemsReply"),
+    "link": validator_of("LinkReply"),
+    "cards": validator_of("CardsReply"),
+    "file": validator_of("ExportReply"),
+    "odds": validator_of("OddsReply"),
+    "path": validator_of("PathReply"),
+    "closed": validator_of("ClosedReply"),
+}
+
+
+def faults(reply: Plain) -> list[str]:
+    (kind,) = reply.keys() - {"save"}
+    found = [f"{error.instance_path}: {error.message[:200]}" for error in KINDS[kind].iter_errors(reply)]
+    return found + (list(contradictions(reply["view"])) if kind == "view" and not found else [])
+
+
+OF_KIND = {"roll": "pool", "number": "number", "text": "text", "path": "path", "form": "form"}
+"""The field of an ask that belongs to its kind."""
+
+
+def contradictions(view: Plain) -> Iterator[str]:
+    """What no schema of one field says: an ask has what belongs to its kind, a card face down tells nothing."""
+    if ask := view["ask"]:
+        wanted = OF_KIND.get(ask["kind"])
+        yield from (f"ask.{field}" for field in OF_KIND.values() if (ask[field] is not None) != (field == wanted))
+        if bool(ask["options"]) == bool(wanted):
+            yield "ask.options"
+    for card in view["table"]["cards"]:
+        down = card["face"] == "down"
+        if down == bool(card["label"]) or (not down and (card["legible"] or card["own"])):
+            yield f"cards.{card['id']}"
+    for setting in view.get("settings", ()):
+        if isinstance(setting["value"], int) != (setting["kind"] == "number"):
+            yield f"settings.{setting['key']}"

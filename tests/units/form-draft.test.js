@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  fitted,
+  isAsked,
+  presets,
+  unfinished,
+  withoutSecrets,
+} from "../../web/app/battle/form-draft.js";
+
+/** @param {string} name
+ * @param {object} more
+ */
+const field = (name, more) =>
+  /** @type {any} */ ({
+    name,
+    kind: "number",
+    when: null,
+    secret: false,
+    number: null,
+    text: null,
+    options: [],
+    fields: [],
+    shapes: [],
+    ...more,
+  });
+const number = { least: 1, most: 6, preset: 2 };
+const result = field("result", { kind: "choice", preset: { keys: ["miss"] } });
+const damage = field("damage", {
+  number,
+  preset: { number: 2 },
+  when: { field: "result", values: ["hit"] },
+});
+const strength = field("strength", { number, secret: true, preset: { number: 4 } });
+const shape = { key: "shot", label: { id: "x" }, fields: [result, damage, strength] };
+const rows = field("rows", {
+  kind: "rows",
+  shapes: [shape],
+  preset: { rows: [{ shape: "shot", form: presets(shape.fields) }] },
+});
+
+test("a field is asked where the one that it hangs on says so", () => {
+  assert.equal(isAsked(shape.fields, damage, { result: { keys: ["miss"] } }), false);
+  assert.equal(isAsked(shape.fields, damage, { result: { keys: ["hit"] } }), true);
+  const further = field("further", { preset: { keys: [] }, when: { field: "damage", values: ["3"] } });
+  const fields = [...shape.fields, further];
+  const damaged = { damage: { number: 3 } };
+  assert.equal(isAsked(fields, further, { ...damaged, result: { keys: ["hit"] } }), true);
+  assert.equal(isAsked(fields, further, { ...damaged, result: { keys: ["miss"] } }), false);
+});
+
+test("secrets are not kept, and stand at their preset again", () => {
+  const form = { result: { keys: ["hit"] }, damage: { number: 5 }, strength: { number: 6 } };
+  const kept = withoutSecrets([rows], { rows: { rows: [{ shape: "shot", form }] } });
+  assert.ok(!JSON.stringify(kept).includes("strength"));
+  const again = fitted([rows], kept).rows;
+  assert.deepEqual("rows" in again && again.rows[0].form, { ...form, strength: { number: 4 } });
+});
+
+test("a draft of another form is not taken over", () => {
+  for (const kept of [null, 7, { rows: 7 }, { rows: { rows: [{ shape: "dragon", form: {} }] } }]) {
+    const { rows: given } = fitted([rows], kept);
+    assert.ok("rows" in given && given.rows.every(({ shape }) => shape === "shot"));
+  }
+});
+
+test("a number that is not typed whole outlasts being kept, and has a path", () => {
+  const form = { result: { keys: ["hit"] }, damage: { number: Number.NaN }, strength: { number: 6 } };
+  const filled = { rows: { rows: [{ shape: "shot", form }] } };
+  assert.deepEqual(
+    unfinished([rows], filled).map(({ path }) => path),
+    ["rows.1.damage"],
+  );
+  const again = fitted([rows], JSON.parse(JSON.stringify(filled)));
+  assert.equal(unfinished([rows], again).length, 1);
+  form.result.keys = ["miss"];
+  assert.deepEqual(unfinished([rows], filled), []);
+});

@@ -1,0 +1,148 @@
+/** The draft of a form: what stands in its fields. It outlasts a reload, but for the secret fields. */
+
+/** @import { Field, Given, Row } from "../../shared/view.d.ts" */
+
+/** @typedef {Record<string, Given>} Filled what stands in fields, by their names */
+
+const NOTE = "gonfalon.form";
+
+/** What stands in fields at first.
+ * @param {Field[]} fields
+ * @returns {Filled}
+ */
+export const presets = (fields) =>
+  Object.fromEntries(fields.map(({ name, preset }) => [name, preset]));
+
+/** Whether a field is asked, by what stands in those before it; one that is not shuts those that hang on it.
+ * @param {Field[]} fields
+ * @param {Field} field
+ * @param {Filled} filled
+ * @returns {boolean}
+ */
+export function isAsked(fields, field, filled) {
+  const { when } = field;
+  if (!when) return true;
+  const other = fields.find(({ name }) => name === when.field);
+  const said = filled[when.field];
+  if (!other || !said || !isAsked(fields, other, filled)) return false;
+  if ("keys" in said) return said.keys.some((key) => when.values.includes(key));
+  return "number" in said && when.values.includes(String(said.number));
+}
+
+/** What was kept of these fields, as far as it has their kind; presets for the rest.
+ * @param {Field[]} fields
+ * @param {any} kept
+ * @returns {Filled}
+ */
+export const fitted = (fields, kept) =>
+  Object.fromEntries(fields.map((field) => [field.name, fittedField(field, kept?.[field.name])]));
+
+/** @param {Field} field
+ * @param {any} kept
+ * @returns {Given}
+ */
+function fittedField(field, kept) {
+  const { kind, preset, shapes } = field;
+  if (kind === "group") {
+    return { form: fitted(field.fields, kept?.form ?? ("form" in preset ? preset.form : {})) };
+  }
+  if (kind === "rows") {
+    /** @type {Row[]} */
+    const rows = Array.isArray(kept?.rows) ? kept.rows : "rows" in preset ? preset.rows : [];
+    const shaped = rows.flatMap(({ shape, form }) => {
+      const known = shapes.find(({ key }) => key === shape);
+      return known ? [{ shape, form: fitted(known.fields, form) }] : [];
+    });
+    return { rows: shaped };
+  }
+  if (field.number) return { number: numeral(kept?.number, preset) };
+  if (field.text) return typeof kept?.text === "string" ? { text: kept.text } : preset;
+  return Array.isArray(kept?.keys) ? { keys: kept.keys } : preset;
+}
+
+/** A number that is not typed whole yet is kept as null.
+ * @param {unknown} kept
+ * @param {Given} preset
+ */
+function numeral(kept, preset) {
+  if (kept === null) return Number.NaN;
+  if (typeof kept === "number") return kept;
+  return "number" in preset ? preset.number : Number.NaN;
+}
+
+/** What may be kept: secrets are not.
+ * @param {Field[]} fields
+ * @param {Filled} filled
+ * @returns {Filled}
+ */
+export function withoutSecrets(fields, filled) {
+  const open = fields.filter(({ secret, name }) => !secret && name in filled);
+  return Object.fromEntries(open.map((field) => [field.name, openPart(field, filled[field.name])]));
+}
+
+/** @param {Field} field
+ * @param {Given} given
+ * @returns {Given}
+ */
+function openPart(field, given) {
+  if ("form" in given) return { form: withoutSecrets(field.fields, given.form) };
+  if (!("rows" in given)) return given;
+  const rows = given.rows.map(({ shape, form }) => {
+    const fields = field.shapes.find(({ key }) => key === shape)?.fields ?? [];
+    return { shape, form: withoutSecrets(fields, form) };
+  });
+  return { rows };
+}
+
+/** The numbers among the fields that are asked that are none, each with its path.
+ * @param {Field[]} fields
+ * @param {Filled} filled
+ * @param {string} [path]
+ * @returns {{path: string, field: Field}[]}
+ */
+export function unfinished(fields, filled, path = "") {
+  return fields
+    .filter((field) => isAsked(fields, field, filled))
+    .flatMap((field) => {
+      const given = filled[field.name] ?? field.preset;
+      const here = `${path}${field.name}`;
+      if ("form" in given) return unfinished(field.fields, given.form, `${here}.`);
+      if ("rows" in given)
+        return given.rows.flatMap((row, at) => ofRow(field, row, `${here}.${at + 1}.`));
+      return "number" in given && !Number.isInteger(given.number) ? [{ path: here, field }] : [];
+    });
+}
+
+/** @param {Field} field
+ * @param {Row} row
+ * @param {string} path
+ */
+const ofRow = ({ shapes }, { shape, form }, path) =>
+  unfinished(shapes.find(({ key }) => key === shape)?.fields ?? [], form, path);
+
+/** Keep a draft in this tab; without a store it lasts as long as the page.
+ * @param {string} of the question
+ * @param {Field[]} fields
+ * @param {Filled} filled
+ */
+export function keepForm(of, fields, filled) {
+  try {
+    const note = JSON.stringify({ of, filled: withoutSecrets(fields, filled) });
+    sessionStorage.setItem(NOTE, note);
+  } catch {
+    return; // the draft stays on the page
+  }
+}
+
+/** The draft of this question, or its presets.
+ * @param {string} of
+ * @param {Field[]} fields
+ */
+export function keptForm(of, fields) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(NOTE) ?? "{}");
+    return fitted(fields, kept.of === of ? kept.filled : {});
+  } catch {
+    return fitted(fields, {});
+  }
+}

@@ -1,0 +1,223 @@
+/** Panning and zooming of a picture larger than its frame: fingers, mouse, wheel, buttons and keys.
+ *
+ * The frame scrolls; a zoom changes the size of what is in it. So panning costs no drawing, and a focus scrolls by itself.
+ */
+
+import { draw } from "../page/draw.js";
+
+/** Pixels that a finger may move and still tap. */
+const STILL = 8;
+/** The smallest and the largest cell, in pixels. */
+const SMALLEST = 8;
+const WIDEST = 96;
+/** A cell that a finger meets. */
+const FINGER = 44;
+const STEP = 1.4;
+
+/** @typedef {{x: number, y: number}} Point */
+
+/** What is shown: pixels to a cell, and what it is a picture of. */
+const shown = { of: "", cell: 0 };
+
+/** Fingers on the frame.
+ * @type {Map<number, Point>} */
+const fingers = new Map();
+/** What the fingers do: nothing yet, move the picture, or draw on it.
+ * @type {"" | "pan" | "draw"} */
+let doing = "";
+
+/** Pixels to a cell; a finger's width until it is known otherwise. */
+export const cellSize = () => shown.cell || FINGER;
+
+/** Another picture begins anew.
+ * @param {string} of
+ */
+export function showPicture(of) {
+  if (shown.of === of) return false;
+  Object.assign(shown, { of, cell: 0 });
+  return true;
+}
+
+/** @returns {HTMLElement | null} */
+export const frame = () => document.querySelector(".grid-frame");
+
+/** The smallest zoom: all of it is in sight.
+ * @param {HTMLElement} within
+ */
+function fitting(within) {
+  const { columns = "1", rows = "1" } = within.dataset;
+  return Math.max(
+    SMALLEST,
+    Math.min(within.clientWidth / Number(columns), within.clientHeight / Number(rows), FINGER),
+  );
+}
+
+/** Zoom so that a point of the frame stays where it is.
+ * @param {number} cell
+ * @param {Point} [at] from the corner of the frame; its middle
+ */
+export function zoomTo(cell, at) {
+  const within = frame();
+  if (!within) return;
+  const middle = at ?? { x: within.clientWidth / 2, y: within.clientHeight / 2 };
+  const next = Math.min(WIDEST, Math.max(fitting(within), cell));
+  const grows = next / cellSize();
+  if (grows === 1) return;
+  const [left, top] = [within.scrollLeft + middle.x, within.scrollTop + middle.y];
+  shown.cell = next;
+  resize(within);
+  within.scrollTo(left * grows - middle.x, top * grows - middle.y);
+  draw();
+}
+
+/** The size of the picture, without drawing it anew.
+ * @param {HTMLElement} within
+ */
+function resize(within) {
+  const picture = within.querySelector("svg");
+  if (!picture) return;
+  const { width, height } = picture.viewBox.baseVal;
+  const scale = cellSize() / Number(within.dataset.unit);
+  picture.style.width = `${width * scale}px`;
+  picture.style.height = `${height * scale}px`;
+}
+
+export const zoomIn = () => zoomTo(cellSize() * STEP);
+export const zoomOut = () => zoomTo(cellSize() / STEP);
+
+/** All of it in sight. */
+export function zoomOutFully() {
+  zoomTo(0);
+}
+
+/** A point of the picture, in its own measure, to the middle of the frame.
+ * @param {Point} point
+ */
+export function centreOn(point) {
+  const within = frame();
+  if (!within) return;
+  resize(within);
+  const scale = cellSize() / Number(within.dataset.unit);
+  within.scrollTo(
+    point.x * scale - within.clientWidth / 2,
+    point.y * scale - within.clientHeight / 2,
+  );
+}
+
+/** Whether a point of the picture is in sight.
+ * @param {Point} point
+ */
+export function isInSight(point) {
+  const within = frame();
+  if (!within) return true;
+  const scale = cellSize() / Number(within.dataset.unit);
+  const x = point.x * scale - within.scrollLeft;
+  const y = point.y * scale - within.scrollTop;
+  const rim = FINGER / 2;
+  return x > rim && y > rim && x < within.clientWidth - rim && y < within.clientHeight - rim;
+}
+
+/** Where an event is in the picture, in its own measure.
+ * @param {{clientX: number, clientY: number}} event
+ * @returns {Point}
+ */
+export function pointOf({ clientX, clientY }) {
+  const picture = frame()?.querySelector("svg");
+  if (!picture) return { x: -1, y: -1 };
+  const { left, top, width } = picture.getBoundingClientRect();
+  const scale = picture.viewBox.baseVal.width / width;
+  return { x: (clientX - left) * scale, y: (clientY - top) * scale };
+}
+
+/** @param {PointerEvent} event
+ * @returns {Point}
+ */
+const fingerOf = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
+
+/** The listeners of a frame.
+ * @param {(point: Point) => boolean} draws whether a finger that comes down here draws
+ * @param {(point: Point) => void} over it drew to this point
+ */
+export function gestures(draws, over) {
+  return {
+    /** @param {PointerEvent} event */
+    down(event) {
+      if (event.button > 0) return;
+      const within = frame();
+      if (event.isPrimary) fingers.clear(); // one that was lifted unseen, as what it was on was drawn anew
+      if (within && fingers.size === 0) within.dataset.moved = "false"; // a finger that moved brings no click
+      fingers.set(event.pointerId, fingerOf(event));
+      if (fingers.size > 1) doing = "pan";
+      else doing = draws(pointOf(event)) ? "draw" : "";
+    },
+    /** @param {PointerEvent} event */
+    move(event) {
+      const before = fingers.get(event.pointerId);
+      const within = frame();
+      if (!before || !within) return;
+      const now = fingerOf(event);
+      if (
+        fingers.size === 1 &&
+        doing !== "pan" &&
+        Math.hypot(now.x - before.x, now.y - before.y) < STILL
+      )
+        return;
+      within.setPointerCapture(event.pointerId);
+      within.dataset.moved = "true";
+      if (doing === "draw") {
+        over(pointOf(event));
+        return;
+      }
+      doing = "pan";
+      if (fingers.size === 2) pinch(within, event.pointerId, now);
+      else within.scrollBy(before.x - now.x, before.y - now.y);
+      fingers.set(event.pointerId, now);
+    },
+    /** @param {PointerEvent} event */
+    up(event) {
+      fingers.delete(event.pointerId);
+      if (fingers.size === 0) doing = "";
+    },
+    /** What follows a movement is no tap.
+     * @param {MouseEvent} event
+     */
+    click(event) {
+      const within = frame();
+      if (within?.dataset.moved !== "true") return;
+      within.dataset.moved = "false";
+      event.stopPropagation();
+    },
+    /** The wheel zooms as far as that goes, then the page scrolls.
+     * @param {WheelEvent} event
+     */
+    wheel(event) {
+      const within = frame();
+      const wanted = cellSize() * (event.deltaY < 0 ? 1.15 : 1 / 1.15);
+      if (!within || (event.deltaY > 0 && cellSize() <= fitting(within))) return;
+      event.preventDefault();
+      const { left, top } = within.getBoundingClientRect();
+      zoomTo(wanted, { x: event.clientX - left, y: event.clientY - top });
+    },
+  };
+}
+
+/** Two fingers: what lies between them stays between them.
+ * @param {HTMLElement} within
+ * @param {number} moved
+ * @param {Point} now
+ */
+function pinch(within, moved, now) {
+  const before = /** @type {Point} */ (fingers.get(moved));
+  const still = [...fingers].find(([id]) => id !== moved)?.[1];
+  if (!still) return;
+  const apart = Math.hypot(before.x - still.x, before.y - still.y);
+  const { left, top } = within.getBoundingClientRect();
+  within.scrollBy((before.x - now.x) / 2, (before.y - now.y) / 2);
+  if (apart > STILL) {
+    const grows = Math.hypot(now.x - still.x, now.y - still.y) / apart;
+    zoomTo(cellSize() * grows, {
+      x: (now.x + still.x) / 2 - left,
+      y: (now.y + still.y) / 2 - top,
+    });
+  }
+}

@@ -1,0 +1,240 @@
+/** A form: labelled fields, groups and rows; what is wrong with a field stands beside it, and all of it in a summary. */
+
+import { draft } from "../battle/draft.js";
+import { isAsked, keepForm, presets, unfinished } from "../battle/form-draft.js";
+import { answer } from "../battle/play.js";
+import { play, takesTaps } from "../battle/state.js";
+import { afterDrawing, draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { label, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { complaints, idOf, plainField, wrong } from "./form-fields.js";
+
+/** @import { Ask, Field, Given, Names, Row, Shape } from "../../shared/view.d.ts" */
+/** @import { Filled } from "../battle/form-draft.js" */
+/** @import { Change } from "./form-fields.js" */
+
+/** @param {Ask} ask
+ * @param {Names} names
+ */
+export function form(ask, names) {
+  const fields = ask.form ?? [];
+  const given = draft.form ?? presets(fields);
+  const set = (/** @type {Filled} */ filled) => {
+    draft.form = filled;
+    keepForm(draft.of, fields, filled);
+    draw();
+  };
+  return html`${summary(fields, names)}
+    <div class="form-fields">${list(fields, given, set, "", names)}</div>`;
+}
+
+/** What sends the form stands below it, always in sight. */
+export const formClosing =
+  () => html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
+  <button type="submit" class="main wide" data-action="confirm">${say("page-confirm")}</button>
+</fieldset>`;
+
+/** Send the form; numbers that are none are not sent, but complained about here.
+ * @param {Ask} ask
+ */
+export function confirmForm(ask) {
+  const fields = ask.form ?? [];
+  const filled = draft.form ?? presets(fields);
+  const wrong = unfinished(fields, filled).map(({ path, field }) => ({
+    path,
+    code: "number",
+    rule: field.rule ?? ask.rule,
+    label: {
+      id: "refused-number",
+      with: { least: field.number?.least ?? 0, most: field.number?.most ?? 0 },
+    },
+  }));
+  if (wrong.length === 0) {
+    answer({ form: filled }).then(toSummary);
+    return;
+  }
+  const words = { id: "refused-fields", with: { count: wrong.length } };
+  play.refused = { code: "fields", rule: ask.rule, label: words, fields: wrong };
+  draw();
+  toSummary();
+}
+
+function toSummary() {
+  if (!play.refused?.fields) return;
+  afterDrawing(() => {
+    const summary = document.querySelector("[data-complaints]");
+    if (!(summary instanceof HTMLElement)) return;
+    summary.focus({ preventScroll: true });
+    document.querySelector(".refusal")?.scrollIntoView({ block: "start" });
+  });
+}
+
+/** All complaints, each a way to its field.
+ * @param {Field[]} fields
+ * @param {Names} names
+ */
+function summary(fields, names) {
+  const all = complaints();
+  if (all.length === 0) return nothing;
+  return html`<ul class="form-complaints" data-complaints=${all.length} tabindex="-1">
+    ${all.map(({ path, label: why }) => {
+      const field = called(fields, path.split("."), names).join(" – ");
+      const words = label(why, names);
+      return html`<li>${
+        field
+          ? html`<button type="button" data-complaint=${path} @click=${() => goTo(path)}>${say("page-form-complaint", { field, why: words })}</button>`
+          : words
+      }</li>`;
+    })}
+  </ul>`;
+}
+
+/** The way to a field in words.
+ * @param {Field[]} fields
+ * @param {string[]} path
+ * @param {Names} names
+ * @returns {string[]}
+ */
+function called(fields, [first, ...rest], names) {
+  const field = fields.find(({ name }) => name === first);
+  if (!field) return [];
+  const own = label(field.label, names);
+  if (rest.length === 0) return [own];
+  if (field.kind !== "rows") return [own, ...called(field.fields, rest, names)];
+  const [number, ...within] = rest;
+  const [shape, other] = field.shapes;
+  const row = say("page-form-row", { what: other ? own : label(shape.label, names), number });
+  const among = field.shapes.flatMap((shape) => shape.fields);
+  return within.length === 0 ? [row] : [row, ...called(among, within, names)];
+}
+
+/** @param {string} path */
+function goTo(path) {
+  const field = document.getElementById(idOf(path));
+  const control = field?.matches("input, select")
+    ? field
+    : field?.querySelector("input, select, button");
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** The fields that are asked.
+ * @param {Field[]} fields
+ * @param {Filled} filled
+ * @param {(filled: Filled) => void} set
+ * @param {string} path what stands before the names of the fields
+ * @param {Names} names
+ * @returns {unknown[]}
+ */
+const list = (fields, filled, set, path, names) =>
+  fields
+    .filter((field) => isAsked(fields, field, filled))
+    .map((field) => {
+      const here = `${path}${field.name}`;
+      const change = (/** @type {Given} */ given) => {
+        settle(here);
+        set({ ...filled, [field.name]: given });
+      };
+      return one(field, filled[field.name] ?? field.preset, change, here, names);
+    });
+
+/** What was wrong with a field that is filled in anew is not known any more.
+ * @param {string} path
+ */
+function settle(path) {
+  if (!play.refused?.fields) return;
+  const fields = play.refused.fields.filter((one) => !`${one.path}.`.startsWith(`${path}.`));
+  const words = { id: "refused-fields", with: { count: fields.length } };
+  play.refused = fields.length > 0 ? { ...play.refused, label: words, fields } : null;
+}
+
+/** @param {Field} field
+ * @param {Given} given
+ * @param {Change} change
+ * @param {string} path
+ * @param {Names} names
+ */
+function one(field, given, change, path, names) {
+  if ("form" in given) return group(field, given.form, change, path, names);
+  if ("rows" in given) return rows(field, given.rows, change, path, names);
+  return plainField(field, given, change, path, names);
+}
+
+/** @param {Field} field
+ * @param {Filled} filled
+ * @param {Change} change
+ * @param {string} path
+ * @param {Names} names
+ */
+const group = (
+  field,
+  filled,
+  change,
+  path,
+  names,
+) => html`<fieldset class="form-group" id=${idOf(path)} data-field=${path}>
+  <legend>${label(field.label, names)}</legend>
+  ${list(field.fields, filled, (form) => change({ form }), `${path}.`, names)}
+  ${wrong(path, names)}
+</fieldset>`;
+
+/** @param {Field} field
+ * @param {Row[]} some
+ * @param {Change} change
+ * @param {string} path
+ * @param {Names} names
+ */
+function rows(field, some, change, path, names) {
+  const add = (/** @type {Shape} */ shape) => {
+    play.refused = null;
+    change({ rows: [...some, { shape: shape.key, form: presets(shape.fields) }] });
+    afterDrawing(() => goTo(`${path}.${some.length + 1}`));
+  };
+  const remove = (/** @type {number} */ at) => {
+    play.refused = null;
+    change({ rows: some.toSpliced(at, 1) });
+  };
+  const put = (/** @type {number} */ at, /** @type {Filled} */ form) =>
+    change({ rows: some.with(at, { ...some[at], form }) });
+  return html`<fieldset class="form-rows" id=${idOf(path)} data-field=${path} data-rows=${some.length}>
+    <legend>${label(field.label, names)}</legend>
+    ${some.map((row, at) => oneRow(field, row, at, some.length > field.least ? remove : null, put, path, names))}
+    ${
+      some.length < field.most
+        ? html`<div class="form-add">${field.shapes.map(
+            (
+              shape,
+            ) => html`<button type="button" data-action="form-add" data-add=${path} data-shape=${shape.key} @click=${() => add(shape)}>
+              ${say("page-form-add", { what: label(shape.label, names) })}</button>`,
+          )}</div>`
+        : nothing
+    }
+    ${wrong(path, names)}
+  </fieldset>`;
+}
+
+/** @param {Field} field
+ * @param {Row} row
+ * @param {number} at
+ * @param {((at: number) => void) | null} remove
+ * @param {(at: number, form: Filled) => void} put
+ * @param {string} path
+ * @param {Names} names
+ */
+function oneRow({ shapes }, row, at, remove, put, path, names) {
+  const shape = shapes.find(({ key }) => key === row.shape);
+  if (!shape) return nothing;
+  const here = `${path}.${at + 1}`;
+  const what = say("page-form-row", { what: label(shape.label, names), number: at + 1 });
+  return html`<fieldset class="form-row" id=${idOf(here)} data-row=${here} data-shape=${shape.key}>
+    <legend>${what}</legend>
+    ${
+      remove
+        ? html`<button type="button" class="form-remove" data-action="form-remove" data-remove=${here} aria-label=${say("page-form-remove", { what })}
+          @click=${() => remove(at)}>${icon("delete")}</button>`
+        : nothing
+    }
+    ${list(shape.fields, row.form, (form) => put(at, form), `${here}.`, names)}
+    ${wrong(here, names)}
+  </fieldset>`;
+}

@@ -1,0 +1,870 @@
+/** What goes over the wire, made from the engine's dataclasses by `build.py wire`. */
+
+/**
+ * Every reply of the door, as docs/door.md describes it. Made by `build.py wire`.
+ */
+export type Reply =
+  | ViewReply
+  | RefusedReply
+  | UnreadableReply
+  | SystemsReply
+  | LinkReply
+  | CardsReply
+  | ExportReply
+  | OddsReply
+  | PathReply
+  | ClosedReply;
+/**
+ * How much a tell matters at the table: an outcome that everybody must see, an ordinary line, or an aside.
+ */
+export type Weight = "outcome" | "line" | "aside";
+/**
+ * Where the faces of a throw come from.
+ */
+export type Source = "app" | "table" | "seed";
+
+/**
+ * The view, and what the device keeps to go on later; that never leaves the device.
+ */
+export interface ViewReply {
+  view: View;
+  save: SaveFile;
+}
+/**
+ * What a viewer sees of a battle.
+ *
+ * `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
+ * the first line in `log`. `settings` and `keep` are left out where a request says what it knows.
+ */
+export interface View {
+  system: string;
+  version: number;
+  name: string;
+  viewer: string;
+  turn: number;
+  notes: Label[];
+  flow: "setup" | "play" | "over";
+  names: {
+    [k: string]: Said | Nested;
+  };
+  table: Table;
+  ask: Ask | null;
+  offers: Offer[];
+  odds: Odds[] | null;
+  log: (LogLine | DiceLine)[];
+  log_from: number;
+  result: Result | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  rulings: number;
+  switches: SetSwitch[];
+  settings?: Setting[];
+  keep?: Kept[];
+}
+/**
+ * A Fluent message and its arguments.
+ */
+export interface Label {
+  id: string;
+  with: {
+    [k: string]: number | string | Said | Over | Nested | Listed;
+  };
+}
+/**
+ * A text that a person typed, shown as it is.
+ */
+export interface Said {
+  text: string;
+}
+/**
+ * A fraction, given to the message as three arguments: `$x` (its value), `$x-over` and `$x-under`.
+ */
+export interface Over {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  over: [number, number];
+}
+/**
+ * Another label, made into words first.
+ */
+export interface Nested {
+  label: Label;
+}
+/**
+ * Several arguments, joined the way the language lists things.
+ */
+export interface Listed {
+  list: (number | string | Said | Over | Nested | Listed)[];
+}
+/**
+ * Everything in sight.
+ *
+ * `gm` is the side whose player is the game master, where it is one of the sides; `title` is what the battle is called
+ * where the system has a name for it. `layout` says how a screen lays it all out: `sides` beside each other with their
+ * dice, or a `board` with the players around it. `grid` is a described field, with `areas` on it; `links` lead from
+ * one place or piece to another.
+ */
+export interface Table {
+  steps: StepMark[];
+  sides: Side[];
+  places: Place[];
+  pieces: Piece[];
+  cards: Card[];
+  contest: Contest | null;
+  title: Label | null;
+  layout: "sides" | "board";
+  grid: Grid | null;
+  areas: Area[];
+  links: Link[];
+}
+/**
+ * A step of the battle's course; and the rule to read first about it.
+ */
+export interface StepMark {
+  key: string;
+  label: Label;
+  state: "done" | "now" | "ahead";
+  rule: string | null;
+}
+/**
+ * A side or a player, and what belongs to it alone; `team` is whom a player fights for.
+ *
+ * `colour` is the team's where there are teams; `pool` has a line per reason and is empty until it is known.
+ */
+export interface Side {
+  id: string;
+  colour: number;
+  values: Value[];
+  pool: Part[];
+  dice: Fallen[];
+  team: string | null;
+  state: "in" | "turn" | "out";
+}
+/**
+ * A value that stands on a side or a piece; `label` holds the figure.
+ */
+export interface Value {
+  key: string;
+  label: Label;
+  rule: string | null;
+}
+/**
+ * One line of the sum behind a roll: its label, the rule it comes from, and how many dice (or points) it gives.
+ */
+export interface Part {
+  label: Label;
+  rule: string;
+  dice: number;
+}
+/**
+ * A die on the table: its kind, its face, and what it does or suffers; `wounds` counts for losses only.
+ */
+export interface Fallen {
+  id: string;
+  die: "d6" | "d20" | "fate";
+  face: number;
+  state: "fell" | "strikes" | "wounds" | "destroyed";
+}
+/**
+ * A card of a battlefield, a hex, a square. `at`: axial (q, r) for a hex, (column, row) for the others.
+ *
+ * In the state empty it is a free cell, where a card may be laid; `near` are all places that it is connected with,
+ * touching or not; `details` are for a closer look.
+ */
+export interface Place {
+  id: string;
+  label: Label;
+  shape: "hex" | "card";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  state: "open" | "barred" | "taken" | "battle" | "plain" | "empty";
+  near: string[];
+  details: Value[];
+}
+/**
+ * Troops, a unit, a leader, a figure; nobody's where `of` is None.
+ *
+ * `on` is the piece it rides on; `details` are for a closer look. On a described field `at` is its cell, `facing` the
+ * direction it looks in (`field.grid.STEPS`), and `covers` its footprint, as offsets from its cell.
+ */
+export interface Piece {
+  id: string;
+  of: string | null;
+  icon: string;
+  place: string | null;
+  badges: Value[];
+  tracks: Track[];
+  on: string | null;
+  state: "ready" | "acted" | "active" | "reserve" | "out";
+  details: Value[];
+  at: [number, number] | null;
+  facing: number | null;
+  covers: [number, number][];
+}
+/**
+ * Boxes in a row; of each whether it is marked.
+ */
+export interface Track {
+  key: string;
+  label: Label;
+  marked: boolean[];
+}
+/**
+ * A slip or card; face down it has no label. `again`: its owner may read it again, in these words for its content.
+ *
+ * `legible`: it lies face down, and its owner may read it again from this device; `own` is what its owner reads on it,
+ * there for the owner alone. Both belong to a view; a system leaves them as they are. `face` follows from the label.
+ */
+export interface Card {
+  id: string;
+  of: string;
+  label: Label | null;
+  place: string | null;
+  face: "down" | "up";
+  legible: boolean;
+  own: Label | null;
+}
+/**
+ * The roll on the table: the hand that acts and those it is compared with, and how it would end as it stands.
+ */
+export interface Contest {
+  label: Label;
+  rule: string;
+  /**
+   * @minItems 1
+   */
+  hands: Hand[];
+  outcome: Label | null;
+}
+/**
+ * One hand of a contest: who with what, the sum's parts, the dice once they fell, and the total.
+ */
+export interface Hand {
+  label: Label;
+  of: string | null;
+  piece: string | null;
+  parts: Part[];
+  dice: Fallen[];
+  total: number | null;
+  acting: boolean;
+}
+/**
+ * A field: its shape (square or hex), a letter for each cell, and what the letters mean.
+ *
+ * Rows of hexes stand in columns, every second of which lies half a cell lower, so that the field is a rectangle.
+ * Raises ValueError if the rows differ in length, are too many, or hold a letter that the palette does not know.
+ */
+export interface Grid {
+  shape: "square" | "hex";
+  /**
+   * @minItems 1
+   */
+  rows: string[];
+  palette: Paint[];
+}
+/**
+ * What a letter of the rows stands for. `look` tells a screen how to draw it.
+ */
+export interface Paint {
+  letter: string;
+  label: Label;
+  look: "plain" | "rough" | "water" | "wood" | "wall";
+  rule: string | null;
+}
+/**
+ * Cells that belong together, as runs (`field.grid.spans`): what somebody can reach or attack, or has claimed.
+ *
+ * `enter` and `leave` are the rules that apply when a path crosses its border from outside or inside: a path may cross
+ * it, and whoever asked for the path says what comes of that. `of` is the piece or side it belongs to; `kind` tells a
+ * screen how to draw it.
+ */
+export interface Area {
+  key: string;
+  cells: [number, number, number][];
+  label: Label;
+  of: string | null;
+  kind: "reach" | "attack" | "claimed";
+  enter: string | null;
+  leave: string | null;
+}
+/**
+ * A connection from one place or piece to another, by their ids; `both` where it has no direction.
+ */
+export interface Link {
+  from: string;
+  to: string;
+  label: Label;
+  rule: string | null;
+  value: number | null;
+  both: boolean;
+}
+/**
+ * The open question.
+ *
+ * `who`: any of them, in any order; `about`: the ids of what it concerns; `done`: of several, who has answered and may
+ * still change. `secret`: the screen is covered and the phone handed over; options with `of` are offered to that side
+ * only, those without to all. `pool`, `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path
+ * and form; `note` are hints that belong to the question.
+ */
+export interface Ask {
+  rule: string;
+  kind: "choice" | "roll" | "number" | "text" | "ruling" | "path" | "form";
+  label: Label;
+  /**
+   * @minItems 1
+   */
+  who: string[];
+  about: string[];
+  done: string[];
+  secret: boolean;
+  least: number;
+  most: number;
+  options: Option[];
+  pool: Pool | null;
+  number: NumberField | null;
+  text: TextField | null;
+  path: PathField | null;
+  form: Field[] | null;
+  note: Label[];
+}
+/**
+ * One thing that may be chosen. Nothing changes it; it is not frozen because thousands are made for some questions.
+ *
+ * `key` names it in the record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
+ * that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
+ * "out" gives up; options of one `group` stand together under that heading. One that does the same as the option before it
+ * in another way has short words for it (`variant`), under which it stands beside that one.
+ */
+export interface Option {
+  label: Label;
+  key: string;
+  rule: string | null;
+  of: string | null;
+  on: string | null;
+  barred: Barred | null;
+  proposed: boolean;
+  role: ("done" | "again" | "more" | "out") | null;
+  group: Label | null;
+  variant: Label | null;
+}
+/**
+ * Why an option that people would expect may not be taken: the rule and its figures.
+ */
+export interface Barred {
+  rule: string;
+  label: Label;
+}
+/**
+ * What is thrown: so many dice with these faces, what is added to the sum, and where the dice come from.
+ *
+ * Where several throw at once, `throws` say whose dice are which, in the order of the dice.
+ */
+export interface Pool {
+  dice: number;
+  die: "d6" | "d20" | "fate";
+  /**
+   * @minItems 2
+   */
+  faces: number[];
+  bonus: number;
+  parts: Part[];
+  throws: Throw[];
+}
+/**
+ * What one of several throws in a common roll: whose dice, what for, how many, and the parts of its sum.
+ */
+export interface Throw {
+  who: string;
+  label: Label;
+  dice: number;
+  parts: Part[];
+}
+/**
+ * A whole number between bounds, the one that stands there at first, and values that are likely.
+ */
+export interface NumberField {
+  least: number;
+  most: number;
+  preset: number | null;
+  quick: number[];
+}
+/**
+ * A line with between `least` and `most` characters; `kept` is the kind of kept thing that may be handed in.
+ */
+export interface TextField {
+  least: number;
+  most: number;
+  preset: string;
+  kept: string | null;
+}
+/**
+ * What may be walked: `halves` of a cell from `from` on.
+ *
+ * A path may cross the borders of `areas`; in `stops` it ends.
+ */
+export interface PathField {
+  piece: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  from: [number, number];
+  halves: number;
+  reach: Reach;
+  areas: Area[];
+  stops: [number, number, number][];
+}
+/**
+ * The halves to each cell where a path may end, None beyond it: rows from the column and row `at` on.
+ */
+export interface Reach {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  /**
+   * @minItems 1
+   */
+  rows: (number | null)[][];
+}
+/**
+ * A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
+ *
+ * `secret`: nobody else may read what is filled in. `preset` is what stands there at first.
+ */
+export interface Field {
+  name: string;
+  kind: ("choice" | "roll" | "number" | "text" | "ruling" | "path" | "form") | ("group" | "rows");
+  label: Label;
+  preset: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+  when: When | null;
+  rule: string | null;
+  note: Label[];
+  secret: boolean;
+  least: number;
+  most: number;
+  options: Option[];
+  number: NumberField | null;
+  text: TextField | null;
+  fields: Field[];
+  shapes: Shape[];
+}
+/**
+ * What a choice or ruling holds.
+ */
+export interface GivenKeys {
+  keys: string[];
+}
+/**
+ * What a number holds.
+ */
+export interface GivenNumber {
+  number: number;
+}
+/**
+ * What a text holds.
+ */
+export interface GivenText {
+  text: string;
+}
+/**
+ * What a group holds, by the names of its fields.
+ */
+export interface GivenForm {
+  form: {
+    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+  };
+}
+/**
+ * What rows hold.
+ */
+export interface GivenRows {
+  rows: Row[];
+}
+/**
+ * A row: the key of its shape, and its cells by the names of its fields.
+ */
+export interface Row {
+  shape: string;
+  form: {
+    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+  };
+}
+/**
+ * A field that is asked only where another one of the same list says one of these values.
+ */
+export interface When {
+  field: string;
+  values: string[];
+}
+/**
+ * What a row consists of.
+ */
+export interface Shape {
+  key: string;
+  label: Label;
+  fields: Field[];
+}
+/**
+ * Something that may be done at the open question, whatever its answer will be.
+ *
+ * `key` names it in the record, `who` may take it (a side, the game master, the table). `make` is its procedure: it runs
+ * on the position in sight and returns the position that comes of it. `ends` says that it ends something for good, so
+ * that a screen asks again before it sends it. `until` "answer" marks one that goes with this answer: a screen puts it
+ * beside the answer's own control.
+ */
+export interface Offer {
+  key: string;
+  who: string;
+  rule: string;
+  label: Label;
+  barred: Barred | null;
+  ends: boolean;
+  until: "answer" | null;
+}
+/**
+ * The chances of one case, as side `of` sees them.
+ */
+export interface Odds {
+  label: Label;
+  of: string;
+  rule: string;
+  /**
+   * @minItems 1
+   */
+  bars: Bar[];
+  spreads: Spread[];
+}
+/**
+ * One outcome and its chance `p`.
+ */
+export interface Bar {
+  key: string;
+  label: Label;
+  p: number;
+}
+/**
+ * How something is distributed for one side: outcomes in rising order, each with its chance.
+ */
+export interface Spread {
+  label: Label;
+  of: string;
+  /**
+   * @minItems 1
+   */
+  points: Bar[];
+}
+/**
+ * A line of the log; `n` is the number of entries of the record when it was told.
+ *
+ * `weight`: an outcome that everybody must see, an ordinary line, an aside; a screen with little room tells the heaviest.
+ */
+export interface LogLine {
+  n: number;
+  kind: "tell" | "heading" | "ruling";
+  rule: string;
+  label: Label;
+  weight: Weight;
+}
+/**
+ * Dice in the log; `undone`: they were taken back, to be struck through.
+ *
+ * Where several threw at once, `parted` says how many dice each of them threw.
+ */
+export interface DiceLine {
+  n: number;
+  kind: "dice" | "undone";
+  rule: string;
+  label: Label;
+  weight: Weight;
+  /**
+   * @minItems 1
+   */
+  who: string[];
+  parted: number[];
+  die: "d6" | "d20" | "fate";
+  faces: number[];
+  source: Source;
+}
+/**
+ * How a battle ended.
+ */
+export interface Result {
+  label: Label;
+  winner: string | null;
+  lines: Line[];
+}
+/**
+ * A line of a result, with its rule.
+ */
+export interface Line {
+  label: Label;
+  rule: string;
+}
+/**
+ * A switch as it is set; a number switch has no choices but bounds, and its value is written in digits.
+ */
+export interface SetSwitch {
+  rule: string;
+  value: string;
+  default: string;
+  choices: string[];
+  least: number | null;
+  most: number | null;
+}
+/**
+ * A value that the game master may overrule now; a number or the length of a text has bounds.
+ */
+export interface Setting {
+  key: string;
+  label: Label;
+  rule: string;
+  kind: "choice" | "number" | "text";
+  value: number | string;
+  choices: SettingChoice[];
+  least: number;
+  most: number;
+}
+/**
+ * A choice of a setting.
+ */
+export interface SettingChoice {
+  key: string;
+  label: Label;
+}
+/**
+ * Something worth keeping beyond the battle: its kind, and the text that hands it in again (`Text.kept`).
+ */
+export interface Kept {
+  kind: string;
+  key: string;
+  label: Label;
+  text: string;
+}
+/**
+ * A record with content and salt of the slips that lie face down, by their seal.
+ */
+export interface SaveFile {
+  gonfalon: 1;
+  system: string;
+  version: number;
+  name: string;
+  switches: {
+    [k: string]: string;
+  };
+  entries: (
+    | ["p", ...string[]]
+    | ["d", "app" | "table" | "seed", ...number[]]
+    | ["n", number]
+    | ["a", string]
+    | ["t", string]
+    | ["m", string]
+    | ["l", string, string]
+    | ["o", string, string]
+    | ["r", string, number | string, string]
+    | ["f", ...(unknown[] | null)[]]
+  )[];
+  undone: [
+    number,
+    number,
+    string,
+    string[],
+    "d6" | "d20" | "fate",
+    "app" | "table" | "seed",
+    ...number[],
+  ][];
+  seen: string[];
+  slips: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+}
+/**
+ * The battle is as it was, with what was taken back and what could be done again.
+ */
+export interface RefusedReply {
+  refused: Refusal;
+}
+/**
+ * Why the rules, or the form, say no; of a form, all that is wrong with its fields.
+ */
+export interface Refusal {
+  code: string;
+  rule: string;
+  label: Label;
+  /**
+   * @minItems 1
+   */
+  fields?: Complaint[];
+}
+/**
+ * What is wrong with a field: the names on the way to it, rows by their number from 1.
+ */
+export interface Complaint {
+  path: string;
+  code: string;
+  rule: string;
+  label: Label;
+}
+/**
+ * A link or file cannot be read.
+ */
+export interface UnreadableReply {
+  unreadable: Unread;
+}
+/**
+ * Why a link or file cannot be read.
+ */
+export interface Unread {
+  code: string;
+  label: Label;
+}
+/**
+ * All rule systems.
+ */
+export interface SystemsReply {
+  /**
+   * @minItems 1
+   */
+  systems: SystemOffered[];
+  /**
+   * @minItems 1
+   */
+  broken?: BrokenSystem[];
+}
+/**
+ * A rule system and its switches.
+ */
+export interface SystemOffered {
+  id: string;
+  version: number;
+  switches: Switch[];
+}
+/**
+ * An option: its rule, its choices, and the one that stands in the book.
+ *
+ * An option without choices is a whole number from `least` to `most`, written in digits.
+ */
+export interface Switch {
+  rule: string;
+  choices: string[];
+  default: string;
+  least: number | null;
+  most: number | null;
+}
+/**
+ * A rule system that was brought and cannot be used.
+ */
+export interface BrokenSystem {
+  id: string;
+  refused: Refusal;
+}
+/**
+ * The text of a link, after `#`.
+ */
+export interface LinkReply {
+  link: string;
+}
+/**
+ * Kept things in the order of the request; None for one that the rules refuse.
+ */
+export interface CardsReply {
+  cards: (LaidCard | null)[];
+}
+/**
+ * A kept thing as it would lie on a fresh table.
+ */
+export interface LaidCard {
+  names: {
+    [k: string]: Said | Nested;
+  };
+  pieces: Piece[];
+}
+/**
+ * A file of the battle, without anything that lies face down.
+ */
+export interface ExportReply {
+  file: RecordFile;
+}
+/**
+ * A record: all answers, offers taken and rulings.
+ */
+export interface RecordFile {
+  gonfalon: 1;
+  system: string;
+  version: number;
+  name: string;
+  switches: {
+    [k: string]: string;
+  };
+  entries: (
+    | ["p", ...string[]]
+    | ["d", "app" | "table" | "seed", ...number[]]
+    | ["n", number]
+    | ["a", string]
+    | ["t", string]
+    | ["m", string]
+    | ["l", string, string]
+    | ["o", string, string]
+    | ["r", string, number | string, string]
+    | ["f", ...(unknown[] | null)[]]
+  )[];
+  undone: [
+    number,
+    number,
+    string,
+    string[],
+    "d6" | "d20" | "fate",
+    "app" | "table" | "seed",
+    ...number[],
+  ][];
+  seen: string[];
+}
+/**
+ * The odds, as in the view.
+ */
+export interface OddsReply {
+  odds: Odds[];
+}
+/**
+ * A path as far as it is drawn.
+ */
+export interface PathReply {
+  path: Walk;
+}
+/**
+ * A path as far as it is drawn, the halves that it takes, the borders that it crosses, and why it may not end there.
+ */
+export interface Walk {
+  steps: string;
+  /**
+   * @minItems 1
+   */
+  cells: [number, number][];
+  halves: number;
+  crossings: Crossing[];
+  barred: Barred | null;
+}
+/**
+ * A border that a path crosses: with which of its steps, from 1, whose, and the rule that applies there.
+ */
+export interface Crossing {
+  step: number;
+  area: string;
+  way: "enter" | "leave";
+  rule: string;
+}
+/**
+ * Whether there was such a session.
+ */
+export interface ClosedReply {
+  closed: boolean;
+}
