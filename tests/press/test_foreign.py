@@ -3,9 +3,11 @@
 import json
 import re
 import shutil
+import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -25,6 +27,17 @@ def _words() -> None:
 def folder(tmp_path: Path) -> Path:
     """A copy of the sample that a test may change."""
     return Path(shutil.copytree(SAMPLE, tmp_path / "system", ignore=shutil.ignore_patterns("__pycache__", "dist")))
+
+
+def test_what_was_loaded_before_stays_loaded_and_the_folder_itself_is_read(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier = ModuleType("gonfalon_heralds")
+    monkeypatch.setitem(sys.modules, "gonfalon_heralds", earlier)
+    wheel = foreign.build(folder, tmp_path)
+    assert json.loads(read(wheel, "made/system.json"))["version"] == 1
+    assert sys.modules["gonfalon_heralds"] is earlier
+    assert [name for name in sys.modules if name.startswith("gonfalon_heralds.")] == []
 
 
 def read(wheel: Path, path: str) -> str:

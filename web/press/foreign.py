@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -142,6 +143,11 @@ def strange(of: Source, language: str) -> Iterator[str]:
                 yield str(entry.id.name)
 
 
+def taken_out(package: str) -> dict[str, ModuleType]:
+    """The loaded modules of a package, by name; they are loaded no more."""
+    return {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] == package}
+
+
 def offered(of: Source) -> dict[str, Any]:
     """The system as its code offers it."""
     from gonfalon import brought
@@ -150,6 +156,7 @@ def offered(of: Source) -> dict[str, Any]:
     from gonfalon.system import INTERFACE
     from gonfalon.words import Words
 
+    before = taken_out(of.package.name)
     sys.path.insert(0, str(of.folder))
     try:
         brought.add(of.id, of.where)
@@ -159,8 +166,8 @@ def offered(of: Source) -> dict[str, Any]:
     finally:
         sys.path.remove(str(of.folder))
         brought.drop(of.id)
-        for name in [name for name in sys.modules if name.split(".")[0] == of.package.name]:
-            del sys.modules[name]  # the folder is a copy that goes away
+        taken_out(of.package.name)  # the folder is a copy that goes away
+        sys.modules.update(before)
     switches = [plain(switch) for switch in system.switches]
     return {"interface": INTERFACE, "id": of.id, "version": system.version, "switches": switches}
 
