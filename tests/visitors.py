@@ -13,18 +13,20 @@ Plain = dict[str, Any]
 
 
 class Visitor:
-    """A screen without eyes: answers what the view asks, drawn from a seed; every reply is kept."""
+    """A screen without eyes: answers what the view asks, drawn from a seed; every request and every reply is kept."""
 
     def __init__(self, seed: int | str, viewer: str = "table") -> None:
         self.door = Door(Dice.seeded(seed))
         self.viewer = viewer
         self.lots = Random(seed)
+        self.requests: list[Plain] = []
         self.replies: list[Plain] = []
 
     def ask(self, do: str, **more: Any) -> Plain:
         """A request as text and its reply, read again."""
         request = {"do": do, "viewer": self.viewer, **more}
         reply: Plain = json.loads(self.door.open(json.dumps(request)))
+        self.requests.append(request)
         self.replies.append(reply)
         return reply
 

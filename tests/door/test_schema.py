@@ -1,4 +1,4 @@
-"""Every reply has the shape of docs/door.schema.json, whoever looks."""
+"""Every request and every reply has the shape of docs/door.schema.json, whoever looks."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.schema import KINDS, SCHEMA, faults, jsonschema
+from support.schema import KINDS, SCHEMA, faults, jsonschema, unfit
 from visitors import Plain, Visitor
 
+from gonfalon.door import DOINGS
+from gonfalon.session import REQUESTS
 from gonfalon.systems import ours
 
 
@@ -49,8 +51,9 @@ def test_every_view_of_a_random_battle_fits(system: Any, viewer: str) -> None:
             visitor.ask("overrule", what=setting["key"], value=setting["value"], why="so it is")
             visitor.ask("undo")
             shown = visitor.view()
-    for reply in visitor.replies:
+    for request, reply in zip(visitor.requests, visitor.replies, strict=True):
         assert faults(reply) == []
+        assert unfit(request) == []
 
 
 def test_the_other_replies_fit() -> None:
@@ -70,6 +73,29 @@ def test_the_other_replies_fit() -> None:
     visitor.ask("close")
     assert {next(iter(reply)) for reply in visitor.replies} == set(KINDS) - {"path"}  # test_paths.py
     assert [fault for reply in visitor.replies for fault in faults(reply)] == []
+    assert [fault for request in visitor.requests for fault in unfit(request)] == []
+
+
+def test_every_request_that_the_door_knows_is_described() -> None:
+    described = [SCHEMA["$defs"][one["$ref"].split("/")[-1]] for one in SCHEMA["$defs"]["Request"]["anyOf"]]
+    kinds = [shape["properties"]["do"] for shape in described]
+    assert sorted(do for kind in kinds for do in kind.get("enum", [kind.get("const")])) == sorted((*DOINGS, *REQUESTS))
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"do": "dance"},
+        {"do": "look", "turns": 3},
+        {"do": "new"},
+        {"do": "answer", "answer": {"number": "7"}},
+        {"do": "undo", "turn": -1},
+        {"do": "read", "link": "b=", "slips": {"seal": ["content", "salt"]}},
+    ],
+    ids=str,
+)
+def test_the_schema_notices_what_is_no_request(request_: Plain) -> None:
+    assert unfit(request_)
 
 
 def test_the_schema_notices_a_stranger() -> None:

@@ -1,4 +1,4 @@
-"""The schema of the door's replies, and what stands against a reply by it."""
+"""The schema of the door's requests and replies, and what stands against one by it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "door.schema.json").re
 
 
 def validator_of(name: str) -> Any:
-    """The checker of one kind of reply; the choice between kinds would hide what is wrong."""
+    """The checker of one definition; of a reply the choice between kinds would hide what is wrong."""
     return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
 
 
@@ -38,6 +38,14 @@ def faults(reply: Plain) -> list[str]:
     (kind,) = reply.keys() - {"save"}
     found = [f"{error.instance_path}: {error.message[:200]}" for error in KINDS[kind].iter_errors(reply)]
     return found + (list(contradictions(reply["view"])) if kind == "view" and not found else [])
+
+
+REQUEST = validator_of("Request")
+
+
+def unfit(request: Plain) -> list[str]:
+    """What stands against a request."""
+    return [f"{error.instance_path}: {error.message[:200]}" for error in REQUEST.iter_errors(request)]
 
 
 OF_KIND = {"roll": "pool", "number": "number", "text": "text", "path": "path", "form": "form"}

@@ -54,21 +54,24 @@ def without_null(shape: Plain) -> Plain:
 
 
 def schema() -> Plain:
-    """The schema of every reply, and of the answers in requests."""
+    """The schema of every reply and of every request."""
     figures.Label.__get_pydantic_core_schema__ = classmethod(  # type: ignore[attr-defined]
         lambda cls, source, handler: handler.generate_schema(labels.Label)
     )
     reply: TypeAdapter[Any] = TypeAdapter(replies.Reply)
     answer: TypeAdapter[Any] = TypeAdapter(requests.Answer)
+    request: TypeAdapter[Any] = TypeAdapter(requests.Request)
     made, all_of = TypeAdapter.json_schemas(
-        [("reply", "serialization", reply), ("answer", "serialization", answer)], schema_generator=Closed
+        [("reply", "serialization", reply), ("answer", "serialization", answer), ("request", "serialization", request)],
+        schema_generator=Closed,
     )
     defs = {plain_name(name): tidied(shape) for name, shape in sorted(all_of["$defs"].items())}
     defs["Answer"] = {"description": "An answer in a request.", **tidied(made["answer", "serialization"])}
+    defs["Request"] = {"description": "What the door may be asked.", **tidied(made["request", "serialization"])}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "https://gonfalon.invalid/door.schema.json",
-        "description": "Every reply of the door, as docs/door.md describes it. Made by `build.py wire`.",
+        "description": "Every reply of the door (docs/door.md); requests are under $defs. Made by `build.py wire`.",
         "oneOf": made["reply", "serialization"]["anyOf"],
         "$defs": defs,
     }
@@ -103,13 +106,27 @@ def types(of: Plain) -> str:
     """TypeScript declarations of everything in a schema."""
     made = subprocess.run(
         [find_node(), MODULES / "json-schema-to-typescript" / "dist" / "src" / "cli.js", *OPTIONS],
-        input=json.dumps(older({**of, "title": "Reply"})),
+        input=json.dumps(older(exchange(of))),
         capture_output=True,
         text=True,
         check=True,
         cwd=ROOT,
     ).stdout
     return formatted(f"{HEAD}\n\n{made}", TYPES.name)
+
+
+def exchange(of: Plain) -> Plain:
+    """The schema of a request with its reply: only what one of the two holds becomes a type."""
+    reply = {"description": of["description"], "anyOf": of["oneOf"]}
+    return {
+        "title": "Exchange",
+        "description": "A request to the door and its reply.",
+        "type": "object",
+        "properties": {"request": {"$ref": "#/$defs/Request"}, "reply": {"$ref": "#/$defs/Reply"}},
+        "required": ["request", "reply"],
+        "additionalProperties": False,
+        "$defs": {**of["$defs"], "Reply": reply},
+    }
 
 
 def older(shape: Plain) -> Plain:
@@ -125,7 +142,7 @@ def older(shape: Plain) -> Plain:
     return {"definitions" if key == "$defs" else key: older(one) for key, one in shape.items()}
 
 
-OPTIONS = ("--unreachableDefinitions", "--ignoreMinAndMaxItems", "--no-additionalProperties", "--bannerComment", "")
+OPTIONS = ("--ignoreMinAndMaxItems", "--no-additionalProperties", "--bannerComment", "")
 LAYOUT_HEAD = """/** How the preview in a link is read: of each class the fields, [name, form, default], in their order.
  *
  * Made from the engine's dataclasses by `build.py wire`; the forms are explained in engine/gonfalon/link/packing.py.

@@ -3,7 +3,6 @@
 import type * as wire from "./wire.js";
 
 export type {
-  Answer,
   Area,
   Ask,
   Bar,
@@ -25,6 +24,7 @@ export type {
   Piece,
   Place,
   Pool,
+  Request,
   Result,
   Row,
   SetSwitch as Switch,
@@ -48,6 +48,7 @@ export interface Label extends Partial<wire.Label> {
 export type LogLine = Omit<wire.LogLine, "kind"> &
   Omit<Partial<wire.DiceLine>, keyof wire.LogLine> &
   Pick<wire.LogLine | wire.DiceLine, "kind">;
+export type Answer = wire.AnswerRequest["answer"];
 export type Names = wire.View["names"];
 export type Name = Names[string];
 export type Given = wire.Field["preset"];

@@ -1,7 +1,26 @@
 /** What goes over the wire, made from the engine's dataclasses by `build.py wire`. */
 
 /**
- * Every reply of the door, as docs/door.md describes it. Made by `build.py wire`.
+ * What the door may be asked.
+ */
+export type Request =
+  | SystemsRequest
+  | NewRequest
+  | OpenRequest
+  | ReadRequest
+  | LookRequest
+  | OddsRequest
+  | PathRequest
+  | AnswerRequest
+  | BackRequest
+  | OverruleRequest
+  | NameRequest
+  | LinkRequest
+  | ExportRequest
+  | CloseRequest
+  | CardsRequest;
+/**
+ * Every reply of the door (docs/door.md); requests are under $defs. Made by `build.py wire`.
  */
 export type Reply =
   | ViewReply
@@ -23,6 +42,300 @@ export type Weight = "outcome" | "line" | "aside";
  */
 export type Source = "app" | "table" | "seed";
 
+/**
+ * A request to the door and its reply.
+ */
+export interface Exchange {
+  request: Request;
+  reply: Reply;
+}
+/**
+ * All rule systems.
+ */
+export interface SystemsRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "systems";
+}
+/**
+ * Begin a battle; `switches` are those that differ from the default.
+ */
+export interface NewRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "new";
+  system: string;
+  switches?: {
+    [k: string]: string;
+  };
+  name?: string;
+}
+/**
+ * Go on with a battle from a save or a file: a `SaveFile` or a `RecordFile`, if what somebody handed in is sound.
+ */
+export interface OpenRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "open";
+  file: unknown;
+}
+/**
+ * Open a link; `slips` are those that this device knows.
+ */
+export interface ReadRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "read";
+  link: string;
+  slips?: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+}
+/**
+ * The battle as it stands.
+ */
+export interface LookRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "look";
+}
+/**
+ * The odds, which take time to count.
+ */
+export interface OddsRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "odds";
+}
+/**
+ * A path as far as it is drawn, and from there on the cheapest way `to` a cell.
+ */
+export interface PathRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "path";
+  steps?: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to?: [number, number];
+}
+/**
+ * Answer the open question, or take an offer beside it.
+ */
+export interface AnswerRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  turn?: number;
+  do: "answer";
+  answer: Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Taken;
+}
+/**
+ * To a choice or ruling: keys of options that are not barred; `by` whom, where a secret is asked of several.
+ */
+export interface Keys {
+  keys: string[];
+  by?: string;
+}
+/**
+ * To a secret choice: the app draws one with equal chances, unseen.
+ */
+export interface Drawn {
+  draw: true;
+  by?: string;
+}
+/**
+ * To a roll: the app throws.
+ */
+export interface Rolled {
+  roll: "app";
+}
+/**
+ * To a roll: the faces that fell on the table.
+ */
+export interface Faces {
+  faces: number[];
+}
+/**
+ * To a number.
+ */
+export interface Numbered {
+  number: number;
+}
+/**
+ * To a text.
+ */
+export interface Written {
+  text: string;
+  by?: string;
+}
+/**
+ * To a form: what its fields hold, by their names.
+ */
+export interface FilledIn {
+  form: {
+    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+  };
+}
+/**
+ * What a choice or ruling holds.
+ */
+export interface GivenKeys {
+  keys: string[];
+}
+/**
+ * What a number holds.
+ */
+export interface GivenNumber {
+  number: number;
+}
+/**
+ * What a text holds.
+ */
+export interface GivenText {
+  text: string;
+}
+/**
+ * What a group holds, by the names of its fields.
+ */
+export interface GivenForm {
+  form: {
+    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+  };
+}
+/**
+ * What rows hold.
+ */
+export interface GivenRows {
+  rows: Row[];
+}
+/**
+ * A row: the key of its shape, and its cells by the names of its fields.
+ */
+export interface Row {
+  shape: string;
+  form: {
+    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+  };
+}
+/**
+ * To a path.
+ */
+export interface Walked {
+  path: string;
+}
+/**
+ * In place of an answer: one of the view's offers.
+ */
+export interface Taken {
+  take: string;
+}
+/**
+ * Take an answer back, or do it again.
+ */
+export interface BackRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  turn?: number;
+  do: "undo" | "redo";
+}
+/**
+ * The game master sets a value.
+ */
+export interface OverruleRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  turn?: number;
+  do: "overrule";
+  what: string;
+  value: number | string;
+  why?: string;
+}
+/**
+ * Name the battle.
+ */
+export interface NameRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "name";
+  name: string;
+}
+/**
+ * A link to the battle; with `sketch` it shows the table before the engine is up.
+ */
+export interface LinkRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "link";
+  sketch?: boolean;
+}
+/**
+ * A file of the battle.
+ */
+export interface ExportRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "export";
+}
+/**
+ * End a session.
+ */
+export interface CloseRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "close";
+}
+/**
+ * Kept things as they would lie on a fresh table.
+ */
+export interface CardsRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "cards";
+  system: string;
+  cards: KeptThing[];
+}
+/**
+ * Something that the device keeps, as `keep` gave it.
+ */
+export interface KeptThing {
+  kind: string;
+  text: string;
+}
 /**
  * The view, and what the device keeps to go on later; that never leaves the device.
  */
@@ -454,47 +767,6 @@ export interface Field {
   text: TextField | null;
   fields: Field[];
   shapes: Shape[];
-}
-/**
- * What a choice or ruling holds.
- */
-export interface GivenKeys {
-  keys: string[];
-}
-/**
- * What a number holds.
- */
-export interface GivenNumber {
-  number: number;
-}
-/**
- * What a text holds.
- */
-export interface GivenText {
-  text: string;
-}
-/**
- * What a group holds, by the names of its fields.
- */
-export interface GivenForm {
-  form: {
-    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
-  };
-}
-/**
- * What rows hold.
- */
-export interface GivenRows {
-  rows: Row[];
-}
-/**
- * A row: the key of its shape, and its cells by the names of its fields.
- */
-export interface Row {
-  shape: string;
-  form: {
-    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
-  };
 }
 /**
  * A field that is asked only where another one of the same list says one of these values.

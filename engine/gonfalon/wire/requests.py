@@ -1,13 +1,16 @@
-"""Answers to the open question, as a request carries them (request.py reads them)."""
+"""Requests to the door, and the answers that they carry (request.py and session.py read them)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from gonfalon.described import OMITTED
+from gonfalon.described import OMITTED, Count, Form, Id, RuleId
+from gonfalon.field.grid import Cell
+from gonfalon.switches import SetTo
 from gonfalon.wire.form import Given
 from gonfalon.wire.path import Steps
+from gonfalon.wire.record import SALT, SEAL, TEXT, row
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +80,178 @@ class Taken:
 
 
 Answer = Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Taken
+
+Lots = Annotated[str, Form(pattern="^[0-9a-f]{64}$")]
+"""Drawn by the screen: the dice and salts of the request come from them."""
+Seal = Annotated[str, Form(**SEAL)]
+Content = Annotated[tuple[str, str], Form(**row(TEXT, SALT))]
+"""What stands on a slip that lies face down, and its salt."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfBattle:
+    """What may stand in every request about a battle.
+
+    `session` is whose battle is meant, `viewer` for whom the view is made. `known` is how many lines of the log the screen
+    still holds, `lots` what the app's dice come from.
+    """
+
+    session: str | None = field(default=None, metadata=OMITTED)
+    viewer: str | None = field(default=None, metadata=OMITTED)
+    known: Count | None = field(default=None, metadata=OMITTED)
+    lots: Lots | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfTurn(OfBattle):
+    """What changes a battle; refused if `turn` is not that of the view any more."""
+
+    turn: Count | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SystemsRequest(OfBattle):
+    """All rule systems."""
+
+    do: Literal["systems"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewRequest(OfBattle):
+    """Begin a battle; `switches` are those that differ from the default."""
+
+    do: Literal["new"]
+    system: Id
+    switches: dict[RuleId, SetTo] | None = field(default=None, metadata=OMITTED)
+    name: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenRequest(OfBattle):
+    """Go on with a battle from a save or a file: a `SaveFile` or a `RecordFile`, if what somebody handed in is sound."""
+
+    do: Literal["open"]
+    file: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadRequest(OfBattle):
+    """Open a link; `slips` are those that this device knows."""
+
+    do: Literal["read"]
+    link: str
+    slips: dict[Seal, Content] | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookRequest(OfBattle):
+    """The battle as it stands."""
+
+    do: Literal["look"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsRequest(OfBattle):
+    """The odds, which take time to count."""
+
+    do: Literal["odds"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PathRequest(OfBattle):
+    """A path as far as it is drawn, and from there on the cheapest way `to` a cell."""
+
+    do: Literal["path"]
+    steps: Steps | None = field(default=None, metadata=OMITTED)
+    to: Cell | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerRequest(OfTurn):
+    """Answer the open question, or take an offer beside it."""
+
+    do: Literal["answer"]
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BackRequest(OfTurn):
+    """Take an answer back, or do it again."""
+
+    do: Literal["undo", "redo"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OverruleRequest(OfTurn):
+    """The game master sets a value."""
+
+    do: Literal["overrule"]
+    what: str
+    value: int | str
+    why: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NameRequest(OfBattle):
+    """Name the battle."""
+
+    do: Literal["name"]
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkRequest(OfBattle):
+    """A link to the battle; with `sketch` it shows the table before the engine is up."""
+
+    do: Literal["link"]
+    sketch: bool | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportRequest(OfBattle):
+    """A file of the battle."""
+
+    do: Literal["export"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseRequest(OfBattle):
+    """End a session."""
+
+    do: Literal["close"]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptThing:
+    """Something that the device keeps, as `keep` gave it."""
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsRequest(OfBattle):
+    """Kept things as they would lie on a fresh table."""
+
+    do: Literal["cards"]
+    system: Id
+    cards: tuple[KeptThing, ...]
+
+
+Request = (
+    SystemsRequest
+    | NewRequest
+    | OpenRequest
+    | ReadRequest
+    | LookRequest
+    | OddsRequest
+    | PathRequest
+    | AnswerRequest
+    | BackRequest
+    | OverruleRequest
+    | NameRequest
+    | LinkRequest
+    | ExportRequest
+    | CloseRequest
+    | CardsRequest
+)

@@ -14,7 +14,7 @@ import { count, setLastAnswer, show } from "./play.js";
 import { ignoreTapsBriefly, lastLineOf, nothingOpen, play, trouble } from "./state.js";
 
 /** @import { StoredBattle } from "../storage/stored-battle.js" */
-/** @import { Trouble } from "../../shared/view.d.ts" */
+/** @import { Request, Trouble } from "../../shared/view.d.ts" */
 
 /** @type {Trouble} */
 const DAMAGED = { code: "damaged", label: { id: "page-damaged" } };
@@ -51,7 +51,7 @@ export const openNew = (system, switches, name) =>
 export const openFromFile = (file) => openUnstored({ do: "open", file }, "file", newId());
 
 /** A battle that is new to this device. Gives what the door said if it cannot be had.
- * @param {{do: string} & Record<string, unknown>} request
+ * @param {Request} request
  * @param {typeof play.origin} origin
  * @param {string} id
  * @returns {Promise<Trouble | null>}

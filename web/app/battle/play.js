@@ -19,7 +19,7 @@ import {
   trouble,
 } from "./state.js";
 
-/** @import { Answer, Ask, Names, Offer, Option, Reply, Trouble, View } from "../../shared/view.d.ts" */
+/** @import { Answer, Ask, Names, Offer, Option, Reply, Request, Trouble, View } from "../../shared/view.d.ts" */
 
 /** The person did not wait for what they asked for.
  * @type {Trouble} */
@@ -51,7 +51,7 @@ export const overrule = (what, value, why) =>
 export const rename = (name) => send({ do: "name", name });
 
 /** Something that changes the battle. Gives what stands against it.
- * @param {{do: string} & Record<string, unknown>} request
+ * @param {Request} request
  * @returns {Promise<Trouble | null>}
  */
 async function send(request) {

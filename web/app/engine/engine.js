@@ -4,7 +4,7 @@ import { draw } from "../page/draw.js";
 import { addressOf } from "../page/site-files.js";
 import { makeSnapshot } from "./snapshot.js";
 
-/** @import { LogLine, Reply } from "../../shared/view.d.ts" */
+/** @import { LogLine, Reply, Request } from "../../shared/view.d.ts" */
 
 /** Loading (what, how far), ready, or failed (why); failed is final until `retry`.
  * @typedef {object} Start
@@ -59,7 +59,7 @@ addEventListener("unhandledrejection", (event) => {
 
 /**
  * @typedef {object} Waiting
- * @property {{do: string}} request
+ * @property {Request} request
  * @property {(reply: Reply) => void} done
  * @property {(fault: Error) => void} failed
  * @property {boolean} left the person has gone elsewhere meanwhile
@@ -117,7 +117,7 @@ export function retry() {
 }
 
 /** Ask the door; a request made while the engine loads waits for it. Of what seldom changes the view tells nothing; `whole` asks for it.
- * @param {{do: string} & Record<string, unknown>} request
+ * @param {Request} request
  * @returns {Promise<Reply>}
  */
 export function door(request) {
@@ -134,7 +134,7 @@ export function door(request) {
 }
 
 /** Ask for all that the view can hold.
- * @param {{do: string} & Record<string, unknown>} request
+ * @param {Request} request
  */
 export const askWhole = (request) => door({ ...request, known: undefined });
 

@@ -45,9 +45,9 @@ async function openNoted(link) {
   }
   const { id } = play;
   try {
-    const request = { do: "read", link, slips: read ? await ownSlips(read.gist.system) : {} };
+    const slips = read ? await ownSlips(read.gist.system) : {};
     goOn();
-    const told = await openUnstored(request, "link", play.gist ? id : newId());
+    const told = await openUnstored({ do: "read", link, slips }, "link", play.gist ? id : newId());
     if (told && play.gist) leaveBattle();
     return told;
   } catch (error) {

@@ -50,7 +50,7 @@ export async function unreadableBattles() {
 /** The slips that lie face down in battles of one system on this device, by their seals. Whatever plays another system
  * learns nothing of them.
  * @param {string} system
- * @returns {Promise<Record<string, unknown>>}
+ * @returns {Promise<Record<string, [string, string]>>}
  */
 export async function ownSlips(system) {
   const battles = (await listBattles()).filter(({ kept }) => kept?.system === system);

@@ -1,4 +1,4 @@
-/** The journal: what the engine is asked to do to a battle, written down before it is done.
+/** The journal: what the engine is asked to do to a battle; the writing begins before the engine is asked, and nobody waits for it.
  *
  * What is answered is kept once the engine has answered it. A tab that is killed in between finds the request here and
  * makes it again, with the same lots, so that the same dice fall. A request stands for the revision of the battle that
@@ -8,10 +8,10 @@
 import { del, get, set, update } from "../../vendor/idb-keyval/index.js";
 import { openDatabase } from "./database.js";
 
+/** @import { Request } from "../../shared/view.d.ts" */
+
 /**
- * @typedef {object} JournalRequest
- * @property {string} do
- * @property {string} lots
+ * @typedef {Request & {lots: string}} JournalRequest
  *
  * @typedef {object} Noted
  * @property {number} revision
