@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.luck import luck
-from gonfalon.odds.fate import Against, Chances, Player, Side, chances, harm, initiative, raised, rerolled
+from gonfalon.fate.luck import luck
+from gonfalon.fate.odds import Against, Chances, Player, Side, chances, harm, initiative, raised, rerolled
 
 THROWS = tuple(product((-1, 0, 1), repeat=4))
 HANDS = Counter(sum(throw) for throw in THROWS)

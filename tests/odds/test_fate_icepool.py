@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.luck import luck
-from gonfalon.odds.fate import Against, Player, Side, chances, harm, initiative
+from gonfalon.fate.luck import luck
+from gonfalon.fate.odds import Against, Player, Side, chances, harm, initiative
 
 if sys.platform == "emscripten":
     pytest.skip("only outside the browser", allow_module_level=True)

@@ -87,3 +87,8 @@ def test_scripts_and_markup_ask_by_their_habits() -> None:
 def test_an_id_that_is_glued_together_is_a_fault() -> None:
     assert from_text("say(`page-${name}`)", "a.js").problems
     assert from_text('say("page-" + name)', "a.js").problems
+
+
+def test_the_rules_of_a_table_for_shared_code_may_be_told_barred_and_asked() -> None:
+    wanted = from_python('FateRules(invoke="war.core.invoke", once="paid")', "source.py")
+    assert {"tell-war-core-invoke", "barred-war-core-invoke", "ask-war-core-invoke"} <= wanted.mentioned

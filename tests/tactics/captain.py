@@ -15,10 +15,11 @@ from gonfalon.answer import Answer, Fell, Picked
 from gonfalon.ask import Ask, Choice, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
+from gonfalon.fate.position import contest_of
 from gonfalon.systems.war.activation import Turn
 from gonfalon.systems.war.pieces import Leader
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import settled
+from gonfalon.systems.war.rolls import shifts
 
 WORTH_AN_ORDER = 0.05
 
@@ -84,9 +85,9 @@ def next_step(ask: Choice[Any], position: Position) -> str:
 
 def full_or_less(position: Position) -> str:
     """The whole hit, or one less and a boost (war.core.outcome.attack)."""
-    rolled = settled(position)
+    rolled = contest_of(position)
     assert rolled.against
     ends = harm(position, position.actor(rolled.against.foes[0]))
-    stock = sum(one.free_of(rolled.actor.player) for one in position.aspects)
-    full = ends[min(rolled.shifts, MOST_HIT) - 1]
-    return "full" if full >= attack_end(ends, rolled.shifts, invocation(stock)) else "less"
+    stock = sum(one.free_of(rolled.actor.who) for one in position.aspects)
+    full = ends[min(shifts(position), MOST_HIT) - 1]
+    return "full" if full >= attack_end(ends, shifts(position), invocation(stock)) else "less"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import fsum
 from typing import Any
 
@@ -10,11 +11,15 @@ from players import free
 from tactics.values import FATE_POINT, INVOCATION, MOST_USED, advantage_end, attack_end, harm, invocation, one_hand
 
 from gonfalon.ask import Choice
-from gonfalon.odds import fate
-from gonfalon.systems.war.invoke import PLUS, Use
-from gonfalon.systems.war.pieces import Hand, Kind
+from gonfalon.fate import odds as fate
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Hand
+from gonfalon.fate.use import PLUS
+from gonfalon.fate.uses import Use
+from gonfalon.option import Option
+from gonfalon.systems.war.pieces import Kind
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import settled
+from gonfalon.systems.war.rolls import shifts as shifts_of
 
 REACHED = 0.8
 """An Overcome roll that reaches its goal."""
@@ -24,13 +29,13 @@ Value = Callable[[int], float]
 
 def best_use(ask: Choice[Any], position: Position) -> str:
     """The key of the invocation to make now, or `pass`: who acts thinks first, then those who oppose."""
-    ways = [(option.value, option.key) for option in free(ask) if isinstance(option.value, Use)]
+    ways = [(use, option.key) for option in free(ask) if (use := use_in(option))]
     usual: dict[tuple[str, str, bool], tuple[Use, str]] = {}
     for use, key in ways:
-        usual.setdefault((use.player, use.aspect.key, use.free), (use, key))
+        usual.setdefault((use.who, use.aspect.key, use.free), (use, key))
     uses = [(use, key) for use, key in usual.values() if use.how != "reroll"]
-    for side in dict.fromkeys(position.side_of(use.player) for use, _ in uses):
-        own = [(price(position, use), key) for use, key in uses if position.side_of(use.player) == side]
+    for side in dict.fromkeys(position.side_of(use.who) for use, _ in uses):
+        own = [(price(position, use), key) for use, key in uses if position.side_of(use.who) == side]
         sign = sign_of(side, position)
         if key := worth_its_price(sorted(own), position, sign):
             again = f"{key}.reroll"
@@ -38,9 +43,15 @@ def best_use(ask: Choice[Any], position: Position) -> str:
     return "pass"
 
 
+def use_in(option: Option[Any]) -> Use | None:
+    """What an option of the window does, if it uses an aspect."""
+    given = option.value.args if isinstance(option.value, partial) else ()
+    return next((one for one in given if isinstance(one, Use)), None)
+
+
 def worth_its_price(uses: list[tuple[float, str]], position: Position, sign: int) -> str:
     """The cheapest of these invocations with their prices, if it gains more than it costs; else nothing."""
-    value, shifts = value_of(position), settled(position).shifts
+    value, shifts = value_of(position), shifts_of(position)
     best, key, paid = 0.0, "", 0.0
     for number, (cost, _) in enumerate(uses[:MOST_USED], 1):
         paid += cost
@@ -56,7 +67,7 @@ def worth_its_price(uses: list[tuple[float, str]], position: Position, sign: int
 
 def better_anew(position: Position, sign: int) -> bool:
     """Whether new dice may be expected to end better than two more."""
-    value, shifts = value_of(position), settled(position).shifts
+    value, shifts = value_of(position), shifts_of(position)
     hand = hand_of(position, sign)
     assert hand
     plus = max(sign * value(shifts + sign * PLUS * number) for number in range(1, MOST_USED + 1))
@@ -65,12 +76,12 @@ def better_anew(position: Position, sign: int) -> bool:
 
 def sign_of(side: str, position: Position) -> int:
     """1 for the acting side, -1 for who opposes it."""
-    return 1 if side == position.side_of(settled(position).actor.player) else -1
+    return 1 if side == position.side_of(contest_of(position).actor.who) else -1
 
 
 def hand_of(position: Position, sign: int) -> Hand | None:
-    rolled = settled(position)
-    return rolled.actor if sign > 0 else rolled.against.hand if rolled.against else None
+    rolled = contest_of(position)
+    return rolled.hand(acting=sign > 0)
 
 
 def anew(value: Value, shifts: int, hand: Hand, sign: int) -> float:
@@ -83,15 +94,15 @@ def price(position: Position, use: Use) -> float:
     """What an invocation is worth if it is kept."""
     if not use.free:
         return FATE_POINT
-    stock = sum(one.free_of(use.player) for one in position.aspects)
+    stock = sum(one.free_of(use.who) for one in position.aspects)
     kept = invocation(stock - 1)
     return kept * 0.75 if position.aspect(use.aspect.key).kind is Kind.BOOST else kept
 
 
 def value_of(position: Position) -> Value:
     """What so many shifts of the open roll are worth to the side that acts."""
-    rolled = settled(position)
-    stock = sum(one.free_of(rolled.actor.player) for one in position.aspects)
+    rolled = contest_of(position)
+    stock = sum(one.free_of(rolled.actor.who) for one in position.aspects)
     match rolled.rule.split("."):
         case ["war", "attack", _] | ["war", "leader", "duel"]:
             assert rolled.against

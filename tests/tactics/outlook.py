@@ -84,8 +84,7 @@ class Outlook:
         key = (unit.id, skill)
         if key not in self._defences:
             best = best_of(self.position, unit, defences(self.position, skill))
-            more = sum(one.points for one in guard(unit))
-            self._defences[key] = strength(self.position, unit, best) + more
+            self._defences[key] = strength(self.position, unit, best) + guard(unit)
         return self._defences[key]
 
     def harm(self, unit: Unit) -> Ends:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tactics.outlook import Outlook
 from tactics.values import INVOCATION, advantage_value, at_least, invocation
 
-from gonfalon.odds import fate
+from gonfalon.fate import odds as fate
 from gonfalon.systems.war.activation import Turn
 from gonfalon.systems.war.advantage import surround_barred
 from gonfalon.systems.war.facts import FAIR, best_of, strength

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import fsum
 
-from gonfalon.odds import fate
+from gonfalon.fate import odds as fate
 from gonfalon.systems.war.facts import WORTH, slots_free
 from gonfalon.systems.war.pieces import Actor, Leader, Unit
 from gonfalon.systems.war.position import Position

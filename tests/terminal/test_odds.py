@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 from terminal.calls import LANGUAGES, call, said_in, say
 
-from gonfalon.odds import fate
+from gonfalon.fate import odds as fate
 from gonfalon.odds.pools import Pool, chances
 
 

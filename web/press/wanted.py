@@ -3,7 +3,8 @@
 In Python: `Label("id", …)`, `say("id")`; and what follows from a rule: `Tell("tiefen.roll.all")`
 wants `tell-tiefen-roll-all`, so `Heading`, `Barred`, and an ask or offer without a label; `Refused("over")`
 wants `refused-over`. In JavaScript and templates: `say("id")`; in HTML: `data-words="id"`.
-Any other string that equals an id counts as a use, too.
+Any other string that equals an id counts as a use, too. The rules in a table that binds them for shared code (`FateRules`)
+may be told, barred and asked by that code.
 """
 
 import ast
@@ -18,6 +19,7 @@ FROM_RULE = {"Tell": "tell", "Heading": "heading", "Barred": "barred"}
 FROM_CODE = {"Refused": "refused", "Unreadable": "unreadable", "LinkError": "unreadable"}
 DIRECT = ("Label", "say")
 ASKS = ("Choice", "Choices", "Ruling", "Rulings", "Roll", "Number", "Text", "Path", "FaceDown", "Reveal")
+TABLES = ("FateRules",)
 RULE_ID = re.compile(r"[a-z]+(\.[a-z_]+)+")
 
 SAID = re.compile(r"""\bsay\(\s*["']([^"']+)["']""")
@@ -80,10 +82,18 @@ def from_python(text: str, place: str) -> Wanted:
             named = list(named_by(call, place))
             needs += named
             name = called(call)
+            if name in TABLES:
+                mentioned |= {message(kind, rule) for rule in bound(call) for kind in (*FROM_RULE.values(), "ask")}
             kind = FROM_RULE.get(name) or ("ask" if name in ASKS else "offer" if name == "Offer" else None)
             if kind and not named:
                 mentioned |= {message(kind, rule) for rule in rules}
     return Wanted(tuple(needs), mentioned)
+
+
+def bound(call: ast.Call) -> Iterator[str]:
+    """The rules that a table binds."""
+    for keyword in call.keywords:
+        yield from (text for text in literals(keyword.value) if RULE_ID.fullmatch(text))
 
 
 def called(call: ast.Call) -> str:

@@ -190,6 +190,28 @@ def test_a_ruling_on_the_acting_roll_stays_when_its_skill_changes() -> None:
     assert shifts(answered(battle, *rolled(0))) == (4, 2)
 
 
+@pytest.mark.parametrize(
+    "named",
+    [("+defend", "athletics"), ("+defend", "waive", "+defend", "athletics"), ("+defend", "fight")],
+    ids=" ".join,
+)
+def test_a_ruling_on_a_defence_stays_when_another_is_named(named: tuple[str, ...]) -> None:
+    """war.core.total war.core.opposition: the raiders' Athletics 1 or Fight 2, and 3 by hand"""
+    battle = overruled(turn_of(poor(raiders__zone="z1"), "pikes", "attack.raiders"), roll__against=3)
+    answered(battle, *named)
+    skill = {"athletics": 1, "fight": 2}[named[-1]]
+    assert shifts(thrown(battle, 0, 0)) == (2, skill + 3)
+
+
+def test_a_ruling_on_a_defence_stays_when_the_attacker_rolls_another_skill() -> None:
+    """war.core.total war.adv.general"""
+    battle = overruled(turn_of(poor(raiders__zone="z1"), "pikes", "elsewhere.pikes", "raiders"), roll__against=3)
+    before = shifts(thrown(battle.fork(), 0, 0))[1]
+    assert before == 2 + 3
+    answered(battle, "+skill", "athletics")
+    assert shifts(thrown(battle, 0, 0))[1] >= 3
+
+
 def test_the_action_is_used_only_when_the_dice_fall() -> None:
     """war.action.one: not by declaring, nor by naming something else"""
     battle = turn_of(poor(), "pikes", "other.pikes", "+skill", "will", "+oppose", "other", 1)

@@ -37,6 +37,7 @@ from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
 from gonfalon.systems.war import War
 from gonfalon.systems.war.pieces import Kind
+from gonfalon.systems.war.rolls import total
 
 BACK: dict[int, tuple[Written, ...]] = {-1: ("fail",), 0: ("boost",), 1: (), 3: ()}
 """What is answered after an Overcome that came out so: no serious cost, the minor cost as proposed."""
@@ -434,7 +435,7 @@ def test_of_several_who_bar_the_way_each_raises_its_own_roll_in_one_window() -> 
     answered(battle, "paid.u2.1.p2")
     assert battle.position.contest
     assert battle.position.contest.against
-    hands = {hand.player: hand.total for hand in battle.position.contest.against.hands}
+    hands = {hand.who: total(battle.position, hand) for hand in battle.position.contest.against.hands}
     assert hands == {"p2": 1 + 1 + 2, "p3": 1}
     assert next(iter(hands)) == "p2"
     answered(battle, "paid.u3.1.p3")

@@ -29,8 +29,8 @@ from gonfalon.ask import Number, Roll
 from gonfalon.dice import FOUR_FATE_DICE, Dice, Source
 from gonfalon.event import Thrown
 from gonfalon.refusal import Refused
-from gonfalon.systems.war.contest import outcome
 from gonfalon.systems.war.pieces import Kind
+from gonfalon.systems.war.rolls import outcome
 
 OUTCOMES = (
     *((shifts, "fail") for shifts in (-8, -3, -1)),

@@ -27,7 +27,7 @@ from gonfalon.systems.war.naming import namings
 from gonfalon.systems.war.opening import open_table
 from gonfalon.systems.war.pieces import Step
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.rollsheet import result
+from gonfalon.systems.war.result import result
 from gonfalon.systems.war.rounds import next_turn
 from gonfalon.systems.war.setup import sides, skills
 from gonfalon.systems.war.turn import take_turn

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.systems.war.pieces import Act, Named
+from gonfalon.fate.aspects import Named
+from gonfalon.systems.war.pieces import Act
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Hand, Opposition
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
@@ -17,10 +19,9 @@ from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import FAIR, best_of, hand_of, skill_key, skill_named, strength
 from gonfalon.systems.war.gains import judge
 from gonfalon.systems.war.harm import leader_lost
-from gonfalon.systems.war.pieces import NONE, Actor, Against, Contest, Hand, Leader
+from gonfalon.systems.war.pieces import Actor, Leader, Role
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import declared, undeclared
-from gonfalon.systems.war.throw import settled
 
 SURRENDER = "surrender"
 WAIVE = ""
@@ -39,7 +40,7 @@ def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     if len(rolled.skills) > 1:
         actor = rolled.actor
         label = Label("war-offer-skill", piece=actor.piece, skill=skill_named(actor.skill))
-        yield Offer("skill", actor.player, another_skill, rule=rolled.rule, label=label, until="answer")
+        yield Offer("skill", actor.who, another_skill, rule=rolled.rule, label=label, until="answer")
     against = rolled.against
     if against and against.skills:
         target = position.actor(against.foes[0])
@@ -62,7 +63,7 @@ def rated(position: Position, actor: Actor, skills: tuple[str, ...], now: str) -
 
 def another_skill(position: Position) -> Procedure[Position]:
     """Any skill that the table accepts (war.over.skills, war.adv.general)."""
-    rolled = settled(position)
+    rolled = contest_of(position)
     actor = position.actor(rolled.actor.piece)
     skill = yield from Choice(
         actor.owner,
@@ -71,18 +72,20 @@ def another_skill(position: Position) -> Procedure[Position]:
         label=Label("war-ask-skill", side=actor.owner, piece=actor.id),
         about=(actor.id,),
     )
-    hand = replace(hand_of(position, actor, skill), manual=rolled.actor.manual)
     against = rolled.against
     if against and against.hand and rolled.rule in FREE:
         other = defence(position, position.actor(against.foes[0]), skill, against.rule)
-        against = replace(other, judged=against.judged)
-    return (yield from Now(replace(position, contest=replace(rolled, actor=hand, against=against))))
+        hands = tuple(replace(hand, manual=against.hand.manual) for hand in other.hands)
+        against = replace(other, hands=hands, judged=against.judged)
+    opened = replace(rolled, actor=replace(rolled.actor, skill=skill), against=against)
+    return (yield from Now(position.having_contest(opened)))
 
 
 def another_defence(position: Position) -> Procedure[Position]:
     """Another skill that defends against this one, or no roll at all; a leader in a duel may surrender (war.core.opposition)."""
-    rolled = settled(position)
-    against = opposition_in(rolled)
+    rolled = contest_of(position)
+    against = rolled.against
+    assert against
     target = position.actor(against.foes[0])
     now = against.hand.skill if against.hand else WAIVE
     options = list(rated(position, target, against.skills, now))
@@ -100,24 +103,26 @@ def another_defence(position: Position) -> Procedure[Position]:
         return (yield from surrendered(position, target.id, rolled.actor))
     if picked == WAIVE:
         yield Tell("war.core.opposition", player=target.owner)
-        return (yield from opposed_by(position, replace(against, difficulty=0, hand=None)))
-    hand = hand_of(position, target, picked, against.extra)
-    return (yield from opposed_by(position, replace(against, difficulty=NONE, hand=hand)))
+        return (yield from opposed_by(position, replace(against, difficulty=0, hands=(), waived=against.hand)))
+    hand = against.hand or against.waived or hand_of(target, picked, Role.DEFENDS)
+    defended = replace(against, difficulty=None, hands=(replace(hand, skill=picked),), waived=None)
+    return (yield from opposed_by(position, defended))
 
 
 def surrendered(position: Position, id: str, by: Hand) -> Procedure[Position]:
     """Defeated without a roll; the attack is used up (war.leader.other_defeat)."""
     position = attack_cost(by.piece, undeclared(closed(position)))
-    yield Tell("war.leader.other_defeat", leader=id, player=by.player, fate="surrendered", weight=Weight.OUTCOME)
-    position = yield from leader_lost(position, position.leader(id), by.player)
+    yield Tell("war.leader.other_defeat", leader=id, player=by.who, fate="surrendered", weight=Weight.OUTCOME)
+    position = yield from leader_lost(position, position.leader(id), by.who)
     raise Ends((yield from judged(position)))
 
 
 def another_opposition(rule: str, position: Position) -> Procedure[Position]:
     """Fair, a unit that stands in the way, or another difficulty (war.adv.opposition, war.over.aspect)."""
-    rolled = settled(position)
+    rolled = contest_of(position)
     actor = position.actor(rolled.actor.piece)
-    against = opposition_in(rolled)
+    against = rolled.against
+    assert against
     now = against.foes[0] if against.hand else ""
     fair = Option("", Label("war-difficulty", difficulty=FAIR), key="fair", proposed=not now)
     other = Option("other", Label("war-difficulty-other"), key="other", role="more")
@@ -141,16 +146,16 @@ def another_opposition(rule: str, position: Position) -> Procedure[Position]:
     return (yield from opposed_by(position, replace(against, judged=True)))
 
 
-def passive(difficulty: int) -> Against:
+def passive(difficulty: int) -> Opposition:
     """A difficulty in place of which the game master may name another opposition (war.core.default_difficulty)."""
-    return Against("war.core.default_difficulty", difficulty, judged=True)
+    return Opposition("war.core.default_difficulty", difficulty, judged=True)
 
 
-def in_the_way(position: Position, foe: Actor) -> Against:
+def in_the_way(position: Position, foe: Actor) -> Opposition:
     """A unit of the zone, with any of its skills (war.over.aspect)."""
     skills = tuple(skill for skill, _ in foe.skills)
-    hand = hand_of(position, foe, best_of(position, foe, skills))
-    return Against("war.over.aspect", NONE, hand, (foe.id,), skills=skills, judged=True)
+    hand = hand_of(foe, best_of(position, foe, skills), Role.OPPOSES)
+    return Opposition("war.over.aspect", hands=(hand,), foes=(foe.id,), skills=skills, judged=True)
 
 
 def watching(position: Position, actor: Actor, now: str, *, near: bool) -> Iterator[Option[str]]:
@@ -160,13 +165,8 @@ def watching(position: Position, actor: Actor, now: str, *, near: bool) -> Itera
             yield Option(foe.id, Label("war-watcher", piece=foe.id), key=foe.id, of=foe.owner, proposed=foe.id == now)
 
 
-def opposed_by(position: Position, against: Against) -> Procedure[Position]:
+def opposed_by(position: Position, against: Opposition) -> Procedure[Position]:
     """The roll against this; it is declared against who opposes it."""
-    rolled = settled(position)
-    position = replace(position, contest=replace(rolled, against=against))
+    rolled = contest_of(position)
+    position = position.having_contest(replace(rolled, against=against))
     return (yield from Now(declared(position, rolled.rule, against.foes)))
-
-
-def opposition_in(rolled: Contest) -> Against:
-    assert rolled.against
-    return rolled.against

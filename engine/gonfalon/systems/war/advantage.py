@@ -6,20 +6,23 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest, Opposition
 from gonfalon.figures import Label
 from gonfalon.offer import Gone
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.activation import Lapsed
-from gonfalon.systems.war.attack import defence, range_of
-from gonfalon.systems.war.contest import closed, contest, outcome
+from gonfalon.systems.war.attack import defence
+from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.facts import FAIR, PER_ASPECT, Reach, best_of, hand_of, known, surrounded_by, usable, weapon
 from gonfalon.systems.war.gains import boost, put
-from gonfalon.systems.war.pieces import Act, Actor, Against, Aspect, Contest, Kind, Leader, Unit
+from gonfalon.systems.war.pieces import Act, Actor, Aspect, Kind, Leader, Role, Unit
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.rolls import outcome, shifts, total
 from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.spend import declare, leader_spent, spent
-from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
 GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
@@ -49,26 +52,26 @@ def advantage_cost(actor_id: str, position: Position) -> Position:
 
 
 def create(
-    position: Position, actor: Actor, plan: Plan, against: Against, skills: tuple[str, ...] = ()
+    position: Position, actor: Actor, plan: Plan, against: Opposition, skills: tuple[str, ...] = ()
 ) -> Procedure[Position]:
     """The roll, and the aspect it brings (war.core.outcome.advantage); `skills` are those that may be rolled instead."""
     zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
-    opened = Contest(plan.rule, hand_of(position, actor, plan.skill), against, zones=zones, skills=skills)
+    opened = Contest(plan.rule, hand_of(actor, plan.skill, Role.ACTS), against, places=zones, skills=skills)
     position = yield from contest(position, opened, partial(advantage_cost, actor.id))
-    rolled = settled(position)
-    shifts, total = rolled.shifts, rolled.actor.total
+    rolled, margin = contest_of(position), shifts(position)
+    reached = total(position, rolled.actor)
     position = closed(position)
-    match outcome(shifts):
+    match outcome(margin):
         case "fail":
             yield Tell("war.core.outcome.advantage", piece=actor.id, result="fail", free=0, weight=Weight.OUTCOME)
-            return (yield from failed(position, actor, plan, rolled))
+            return (yield from failed(position, actor, plan, rolled.against, margin))
         case "tie":
             yield Tell("war.core.outcome.advantage", piece=actor.id, result="tie", free=0, weight=Weight.OUTCOME)
             return (yield from boost(position, actor.owner, "war.core.outcome.advantage"))
         case result:
             free = 1 if result == "success" else 2
             yield Tell("war.core.outcome.advantage", piece=actor.id, result=result, free=free, weight=Weight.OUTCOME)
-            return (yield from placed(position, actor, plan, free, total))
+            return (yield from placed(position, actor, plan, free, reached))
 
 
 def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) -> Procedure[Position]:
@@ -91,22 +94,24 @@ def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) 
     return (yield from on_zone((yield from Now(position)), new, actor.owner))
 
 
-def failed(position: Position, actor: Actor, plan: Plan, rolled: Contest) -> Procedure[Position]:
+def failed(
+    position: Position, actor: Actor, plan: Plan, against: Opposition | None, margin: int
+) -> Procedure[Position]:
     """A defence that wins by 3 gains a boost; else nothing comes of it, unless the game master says otherwise (`lately`)."""
-    hand = rolled.against.hand if rolled.against else None
-    if hand and rolled.shifts <= -3:
-        return (yield from boost(position, hand.player, "war.core.outcome.defend"))
-    rivals = (hand.player,) if hand else position.enemies_of(actor.owner)
+    hand = against.hand if against else None
+    if hand and margin <= -STYLE:
+        return (yield from boost(position, hand.who, "war.core.outcome.defend"))
+    rivals = (hand.who,) if hand else position.enemies_of(actor.owner)
     if not rivals or plan.kind is not Kind.SITUATION:
         return position
     return replace(position, lately=(*position.lately, Lapsed(plan.text, plan.on, rivals)))
 
 
-def opposition(position: Position, actor: Actor, skill: str, target: Actor | None) -> Against:
+def opposition(position: Position, actor: Actor, skill: str, target: Actor | None) -> Opposition:
     """On an enemy: its defence. Else Fair; the game master may name another (war.adv.opposition)."""
     if target and not position.allied(target, actor):
         return defence(position, target, skill, "war.adv.opposition")
-    return Against("war.core.default_difficulty", FAIR, judged=True)
+    return Opposition("war.core.default_difficulty", FAIR, judged=True)
 
 
 def ambush_barred(position: Position, unit: Unit) -> Barred | None:
@@ -150,7 +155,7 @@ def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach)
 
 def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
     """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
-    against = defence(position, target, "shoot", "war.adv.pin", range_of(position, unit, target))
+    against = defence(position, target, "shoot", "war.adv.pin")
     plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, text=Label("war-aspect-pinned", by=unit.id))
     return (yield from create(position, unit, plan, against))
 
@@ -181,7 +186,7 @@ def scout(position: Position, unit: Unit, zone: str) -> Procedure[Position]:
         position = yield from turned_up(position, zone)
     difficulty = FAIR + PER_ASPECT * len(position.aspects_on(zone))
     plan = Plan("war.adv.scout", "notice", zone)
-    return (yield from create(position, unit, plan, Against("war.adv.scout.difficulty", difficulty)))
+    return (yield from create(position, unit, plan, Opposition("war.adv.scout.difficulty", difficulty)))
 
 
 def surround_barred(position: Position, unit: Unit) -> Barred | None:

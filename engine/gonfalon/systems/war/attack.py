@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from gonfalon.ask import Choice, Procedure, Ruling, Tell, Weight
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest, Opposition
 from gonfalon.figures import Label
 from gonfalon.option import Option
-from gonfalon.systems.war.contest import closed, contest, outcome
-from gonfalon.systems.war.facts import best_of, defences, distance, guard, hand_of, skill_named, surrounded_by, weapon
+from gonfalon.systems.war.contest import closed, contest
+from gonfalon.systems.war.facts import best_of, defences, distance, hand_of, skill_named, weapon
 from gonfalon.systems.war.gains import boost, judge
 from gonfalon.systems.war.harm import hit
-from gonfalon.systems.war.pieces import NONE, Act, Actor, Against, Contest, Leader, Modifier, Unit
+from gonfalon.systems.war.pieces import Act, Actor, Leader, Role
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.rolls import outcome, shifts
 from gonfalon.systems.war.spend import attack_ends_turn, leader_spent, spent
-from gonfalon.systems.war.throw import settled
 
 ATTACK_RULE = {"fight": "war.attack.fight", "shoot": "war.attack.shoot"}
 
@@ -55,27 +57,11 @@ def provoke(position: Position, leader_id: str, target_id: str) -> Procedure[Pos
     return (yield from strike(position, leader, target, "provoke", "war.leader.duel"))
 
 
-def attack_modifiers(position: Position, actor: Actor, target: Actor) -> Iterator[Modifier]:
-    """+1 for every unit of the surrounding side in its zone (war.adv.surround.bonus)."""
-    if not isinstance(actor, Unit) or not surrounded_by(position, position.side_of(actor.owner), actor.zone or ""):
-        return
-    same_zone = position.option("war.opt.surrounded_targets") == "same_zone"
-    if not same_zone or target.zone == actor.zone:
-        yield Modifier("war.adv.surround.bonus", 1)
-
-
-def defence_modifiers(target: Actor, steps: int) -> Iterator[Modifier]:
-    """war.attack.two_zones, war.opt.full_defense"""
-    if steps >= 2:
-        yield Modifier("war.attack.two_zones", 2)
-    yield from guard(target)
-
-
 def strike(position: Position, actor: Actor, target: Actor, skill: str, rule: str) -> Procedure[Position]:
     """Attack roll against defence roll (war.core.outcome.attack)."""
     yield Tell("war.attack.target", piece=actor.id, target=target.id, skill=skill_named(skill))
-    attacker = hand_of(position, actor, skill, attack_modifiers(position, actor, target))
-    against = defence(position, target, skill, rule, range_of(position, actor, target))
+    attacker = hand_of(actor, skill, Role.ACTS)
+    against = defence(position, target, skill, rule)
     position = yield from contest(position, Contest(rule, attacker, against), partial(attack_cost, actor.id))
     return (yield from struck(position, position.actor(actor.id), position.actor(target.id)))
 
@@ -87,13 +73,12 @@ def attack_cost(actor_id: str, position: Position) -> Position:
     return attack_ends_turn(position, actor)
 
 
-def defence(position: Position, target: Actor, skill: str, rule: str, steps: int = 0) -> Against:
+def defence(position: Position, target: Actor, skill: str, rule: str) -> Opposition:
     """The target rolls the best skill that defends against this one; it may name another (war.core.opposition)."""
     allowed = defences(position, skill)
     best = best_of(position, target, allowed)
-    extra = tuple(defence_modifiers(target, steps))
-    hand = hand_of(position, target, best, extra)
-    return Against(rule, NONE, hand, (target.id,), skills=worthwhile(target, allowed, best), extra=extra)
+    hand = hand_of(target, best, Role.DEFENDS)
+    return Opposition(rule, hands=(hand,), foes=(target.id,), skills=worthwhile(target, allowed, best))
 
 
 def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str, ...]:
@@ -104,16 +89,15 @@ def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str,
 
 def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Position]:
     """What the attack brings: nothing, a boost, a hit, or a smaller hit and a boost."""
-    rolled = settled(position)
-    shifts = rolled.shifts
-    defended = bool(rolled.against and rolled.against.hand)
+    hit_by, against = shifts(position), contest_of(position).against
+    defended = bool(against and against.hands)
     position = closed(position)
-    match outcome(shifts):
+    match outcome(hit_by):
         case "fail":
             yield Tell(
                 "war.core.outcome.attack", piece=actor.id, target=target.id, result="fail", hit=0, weight=Weight.OUTCOME
             )
-            if defended and shifts <= -3:
+            if defended and hit_by <= -STYLE:
                 position = yield from boost(position, target.owner, "war.core.outcome.defend")
             return position
         case "tie":
@@ -125,17 +109,17 @@ def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Positio
             less = yield from Choice(
                 actor.owner,
                 (
-                    Option(False, Label("war-full-hit", hit=shifts), key="full", proposed=True),
-                    Option(True, Label("war-less-hit", hit=shifts - 1), key="less"),
+                    Option(False, Label("war-full-hit", hit=hit_by), key="full", proposed=True),
+                    Option(True, Label("war-less-hit", hit=hit_by - 1), key="less"),
                 ),
                 rule="war.core.outcome.attack",
-                label=Label("war-ask-style", side=actor.owner, hit=shifts),
+                label=Label("war-ask-style", side=actor.owner, hit=hit_by),
                 about=(actor.id, target.id),
             )
             if less:
-                shifts -= 1
+                hit_by -= 1
                 position = yield from boost(position, actor.owner, "war.core.outcome.attack")
     yield Tell(
-        "war.core.outcome.attack", piece=actor.id, target=target.id, result="hit", hit=shifts, weight=Weight.OUTCOME
+        "war.core.outcome.attack", piece=actor.id, target=target.id, result="hit", hit=hit_by, weight=Weight.OUTCOME
     )
-    return (yield from hit(position, position.actor(target.id), shifts, actor.owner))
+    return (yield from hit(position, position.actor(target.id), hit_by, actor.owner))

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import Choice, Choices, Procedure, Text
+from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.cards import unnamed
 from gonfalon.systems.war.facts import ASPECTS, PRICES, QUALITY_RULE, RANKS, SENSIBLE, skill_key, skill_named
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, Named, Ratings, Status, Unit
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, Ratings, Status, Unit
 from gonfalon.systems.war.position import Position
 
 

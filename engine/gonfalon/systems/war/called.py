@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
-from gonfalon.systems.war.pieces import Actor, Leader, Named
+from gonfalon.systems.war.pieces import Actor, Leader
 from gonfalon.systems.war.position import Position
 from gonfalon.table import Names
 

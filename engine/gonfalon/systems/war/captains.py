@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import Choice, Choices, Number, Procedure, Text
+from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -21,7 +22,7 @@ from gonfalon.systems.war.cards import (
 )
 from gonfalon.systems.war.facts import SKILLS, leading_skill, skill_key, skill_named
 from gonfalon.systems.war.muster import THEMES, Captain, quick_captain
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, MOST_LEADERS, Leader, Named, Player, Ratings, Step
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, MOST_LEADERS, Leader, Player, Ratings, Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import all_done, at_work, handed_on, later
 

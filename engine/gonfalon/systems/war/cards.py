@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 
 from gonfalon.ask import tidy
+from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.facts import ASPECTS, QUALITY_RULE, RANKS, SKILLS, SLOTS
 from gonfalon.systems.war.native import native
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, Leader, Named, Ratings, Unit
+from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, Leader, Ratings, Unit
 
 LONGEST_CARD = 700
 SAMPLE_LEADER = "supporting | will 2, fight 1 | … | stress 2 | slots mild moderate severe"

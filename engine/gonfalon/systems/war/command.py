@@ -6,16 +6,19 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.points import pay
+from gonfalon.fate.roll import Contest, Opposition
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.facts import hand_of
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
-from gonfalon.systems.war.pieces import Act, Against, Aspect, Contest, Leader, Unit
+from gonfalon.systems.war.pieces import Act, Aspect, Leader, Role, Unit
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.rolls import shifts
 from gonfalon.systems.war.spend import leader_spent
-from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
 RALLY = {"mild": 2, "moderate": 4}
@@ -40,7 +43,7 @@ def give_barred(position: Position) -> Barred | None:
 def buy_action(position: Position, unit: Unit) -> Procedure[Position]:
     """A second action for a fate point (war.action.second.fate)."""
     yield Tell("war.action.second.fate", player=unit.owner, piece=unit.id)
-    position = position.with_player(position.player(unit.owner).paying())
+    position = pay(position, unit.owner)
     return (yield from Now(position.with_turn(replace(position.now, actions=2))))
 
 
@@ -54,13 +57,13 @@ def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
     else:
         opened = Contest(
             "war.leader.boost",
-            hand_of(position, leader, "will"),
-            Against("war.leader.boost", PER_CONSEQUENCE * hurt),
+            hand_of(leader, "will", Role.ACTS),
+            Opposition("war.leader.boost", PER_CONSEQUENCE * hurt),
         )
         position = yield from contest(position, opened, cost)
-        rolled = settled(position)
+        margin = shifts(position)
         position = closed(position)
-        if rolled.shifts < 0:
+        if margin < 0:
             yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="no", weight=Weight.OUTCOME)
             return (yield from Now(position))
     yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="yes", weight=Weight.OUTCOME)
@@ -74,21 +77,21 @@ def own_action(leader_id: str, act: Act, position: Position) -> Position:
 
 def rally(position: Position, leader: Leader, held: Aspect) -> Procedure[Position]:
     """Will against Fair or Great; on a tie or better the consequence is gone (war.leader.rally)."""
-    against = Against("war.leader.rally", RALLY[held.severity])
-    opened = Contest("war.leader.rally", hand_of(position, leader, "will"), against)
+    against = Opposition("war.leader.rally", RALLY[held.severity])
+    opened = Contest("war.leader.rally", hand_of(leader, "will", Role.ACTS), against)
     position = yield from contest(position, opened, partial(own_action, leader.id, Act.OVERCOME))
-    rolled = settled(position)
+    margin = shifts(position)
     position, held = closed(position), position.as_it_is(held)
-    if rolled.shifts < 0:
+    if margin < 0:
         yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="no", weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, leader, None)
         if not paid:
             return (yield from Now(position))
     yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="yes", weight=Weight.OUTCOME)
     position = yield from Now(position.without_aspects((held,)))
-    if rolled.shifts == 0:
+    if margin == 0:
         return (yield from minor_cost(position, leader.owner, None))
-    if rolled.shifts >= 3:
+    if margin >= STYLE:
         return (yield from boost(position, leader.owner, "war.core.outcome.overcome"))
     return position
 

@@ -8,12 +8,14 @@ from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Heading, Now, Procedure, Roll, Tell, Weight
+from gonfalon.fate import points
+from gonfalon.fate.points import Owed
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Offer
 from gonfalon.systems.war.activation import Declared
 from gonfalon.systems.war.facts import ATTACKS
 from gonfalon.systems.war.harm import gone, loosened
-from gonfalon.systems.war.pieces import Leader, Owed, Player, Standing, Status, Step
+from gonfalon.systems.war.pieces import Leader, Player, Standing, Status, Step
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.spend import undeclared
 
@@ -142,7 +144,7 @@ def finish(position: Position) -> Procedure[Position]:
         yield Tell("war.end.leader_points", player=by, leader=leader)
     for id in [player.id for player in position.players]:
         player = position.player(id)
-        own = player.own + sum(one.points for one in player.owed)
+        own = player.own + points.total(player.owed)
         yield Tell("war.chest.vanish", player=id, points=player.points, bought=player.bought, own=own)
         position = position.with_player(replace(player, points=0, bought=0, own=own))
     return position.at_step(Step.OVER)

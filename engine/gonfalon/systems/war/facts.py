@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from gonfalon.fate.roll import Hand
 from gonfalon.figures import Figure, Label, Said
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.pieces import Actor, Aspect, Hand, Kind, Leader, Modifier, Status, Unit
+from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Role, Status, Unit
 from gonfalon.systems.war.position import Position
 
 SKILLS = ("athletics", "drive", "pilot", "stealth", "fight", "provoke", "shoot", "notice", "will")
@@ -111,12 +112,9 @@ def strength(position: Position, actor: Actor, skill: str) -> int:
     return rating(actor, skill) + leader_bonus(position, actor, skill)
 
 
-def hand_of(position: Position, actor: Actor, skill: str, more: Iterable[Modifier] = ()) -> Hand:
-    """What this unit or leader rolls, each number with its rule; nobody adds a skill to it (war.core.teamwork)."""
-    modifiers = [Modifier("war.core.total", rating(actor, skill))]
-    if bonus := leader_bonus(position, actor, skill):
-        modifiers.append(Modifier("war.leader.skill_bonus", bonus))
-    return Hand(actor.owner, actor.id, skill, (*modifiers, *more))
+def hand_of(actor: Actor, skill: str, role: Role) -> Hand:
+    """The hand of a unit or leader with a skill; what is added to it follows from the table (`lines`)."""
+    return Hand(actor.owner, actor.id, skill, role)
 
 
 def best_of(position: Position, actor: Actor, skills: Iterable[str]) -> str:
@@ -216,9 +214,9 @@ def spent(leader: Leader) -> bool:
     return leader.acted or leader.used
 
 
-def guard(unit: Actor) -> tuple[Modifier, ...]:
+def guard(unit: Actor) -> int:
     """war.opt.full_defense"""
-    return (Modifier("war.opt.full_defense", 2),) if isinstance(unit, Unit) and unit.guarding else ()
+    return 2 if isinstance(unit, Unit) and unit.guarding else 0
 
 
 def who_waits(position: Position) -> set[str]:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.facts import FATE_PRICE
-from gonfalon.systems.war.pieces import LONGEST_NAME, UNNAMED, Named, Step, Zone
+from gonfalon.systems.war.pieces import LONGEST_NAME, UNNAMED, Step, Zone
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.seats import seat
 from gonfalon.systems.war.secrets import cards, write

@@ -7,17 +7,20 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest, Opposition
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.war.advantage import Plan, advantage_cost, create, opposition
 from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.facts import FAIR, best_of, hand_of
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost, put
-from gonfalon.systems.war.pieces import UNNAMED, Act, Actor, Against, Aspect, Contest, Kind, Leader, Unit
+from gonfalon.systems.war.pieces import UNNAMED, Act, Actor, Aspect, Kind, Leader, Role, Unit
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.rolls import shifts
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import spent
-from gonfalon.systems.war.throw import settled
 from gonfalon.systems.war.wishes import back
 
 
@@ -88,15 +91,14 @@ def load(position: Position, actor: Actor) -> Procedure[Position]:
     skills = own_skills(actor)
     skill = best_of(position, actor, skills)
     against = opposition(position, actor, skill, None)
-    opened = Contest("war.core.outcome.existing", hand_of(position, actor, skill), against, skills=skills)
+    opened = Contest("war.core.outcome.existing", hand_of(actor, skill, Role.ACTS), against, skills=skills)
     position = yield from contest(position, opened, partial(advantage_cost, actor.id))
-    rolled = settled(position)
-    shifts, foe = rolled.shifts, rolled.against.hand if rolled.against else None
+    margin, foe = shifts(position), contest_of(position).hand(acting=False)
     position = closed(position)
-    if shifts < 0:
-        rival = foe.player if foe else next(iter(position.enemies_of(actor.owner)), None)
+    if margin < 0:
+        rival = foe.who if foe else next(iter(position.enemies_of(actor.owner)), None)
         return (yield from loaded(position, picked, rival, 1)) if rival else position
-    return (yield from loaded(position, picked, actor.owner, 2 if shifts >= 3 else 1))
+    return (yield from loaded(position, picked, actor.owner, 2 if margin >= STYLE else 1))
 
 
 def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Procedure[Position]:
@@ -137,25 +139,24 @@ def caught(position: Position, unit: Unit, aspect: Aspect) -> bool:
 def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]:
     """Overcome against Fair, or an enemy unit of the zone that the game master names (war.over.aspect)."""
     skills = own_skills(actor)
-    hand = hand_of(position, actor, best_of(position, actor, skills))
+    hand = hand_of(actor, best_of(position, actor, skills), Role.ACTS)
     foes = position.foes_in(actor.zone or "", actor)
-    against = Against("war.over.aspect", FAIR, judged=any(foe.skills for foe in foes))
+    against = Opposition("war.over.aspect", FAIR, judged=any(foe.skills for foe in foes))
     opened = Contest("war.over.aspect", hand, against, skills=skills)
     position = yield from contest(position, opened, partial(spent, act=Act.OVERCOME))
-    rolled = settled(position)
-    shifts = rolled.shifts
-    foe = rolled.against.hand.player if rolled.against and rolled.against.hand else None
+    margin, opposed = shifts(position), contest_of(position).hand(acting=False)
+    foe = opposed.who if opposed else None
     position, aspect = closed(position), position.as_it_is(aspect)
-    if shifts < 0:
+    if margin < 0:
         yield Tell("war.over.aspect", aspect=aspect.text, gone="no", weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, actor, foe)
         if not paid:
             return position
     yield Tell("war.over.aspect", aspect=aspect.text, gone="yes", weight=Weight.OUTCOME)
     position = yield from Now(position.without_aspects((aspect,)))
-    if shifts == 0:
+    if margin == 0:
         return (yield from minor_cost(position, actor.owner, foe))
-    if shifts >= 3:
+    if margin >= STYLE:
         return (yield from boost(position, actor.owner, "war.core.outcome.overcome"))
     return position
 

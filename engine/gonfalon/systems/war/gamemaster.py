@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Tell, Text, Weight
+from gonfalon.fate import compel
 from gonfalon.figures import Label, Said
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
@@ -16,6 +17,7 @@ from gonfalon.systems.war.gains import judge, put
 from gonfalon.systems.war.harm import credited, gone, loosened
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Status, Step
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.rolls import RULES
 from gonfalon.systems.war.secrets import on_zone, turned_up
 from gonfalon.systems.war.wishes import Wish, back
 
@@ -45,7 +47,7 @@ def game_master(position: Position) -> Procedure[Position]:
         case "hinders":
             return (yield from hinders(position))
         case "compel":
-            return (yield from compel(position))
+            return (yield from compelled(position))
         case "leader":
             return (yield from leader_otherwise(position))
         case "side":
@@ -170,7 +172,7 @@ def hinders(position: Position) -> Procedure[Position]:
     return (yield from Now(position.with_aspect(aspect)))
 
 
-def compel(position: Position) -> Procedure[Position]:
+def compelled(position: Position) -> Procedure[Position]:
     """A complication is taken for an own fate point, or bought off with one (war.core.compel)."""
     options = tuple(
         Option(one.id, Label("war-compel-player", player=one.id), key=one.id, of=one.id)
@@ -184,33 +186,18 @@ def compel(position: Position) -> Procedure[Position]:
         judge(position), LONGEST_ASPECT, rule="war.core.compel", label=Label("war-ask-complication", player=id)
     )
     position = yield from Now(position)
-    taken = yield from answer_compel(position, id, text)
-    yield Tell(
-        "war.core.compel",
-        player=id,
-        text=Said(text),
-        said="yes" if text else "no",
-        answer="accept" if taken else "refuse",
+    said = "yes" if text else "no"
+    accepted = yield from compel.answered(
+        RULES,
+        position,
+        id,
+        label=Label("war-ask-compel-answer", side=id, text=Said(text), said=said),
+        accept=Label("war-compel", answer="accept"),
+        refuse=Label("war-compel", answer="refuse"),
     )
-    player = position.player(id)
-    changed = replace(player, own=player.own + 1) if taken else player.paying()
-    return (yield from Now(position.with_player(changed)))
-
-
-def answer_compel(position: Position, id: str, text: str) -> Procedure[bool]:
-    """Taken or bought off (war.core.compel)."""
-    poor = None if position.player(id).fate else Barred("war.fate.pools", player=id)
-    return (
-        yield from Choice(
-            id,
-            (
-                Option(True, Label("war-compel", answer="accept"), key="accept", proposed=True),
-                Option(False, Label("war-compel", answer="refuse"), key="refuse", barred=poor),
-            ),
-            rule="war.core.compel",
-            label=Label("war-ask-compel-answer", side=id, text=Said(text), said="yes" if text else "no"),
-        )
-    )
+    answer = "accept" if accepted else "refuse"
+    yield Tell("war.core.compel", player=id, text=Said(text), said=said, answer=answer)
+    return (yield from compel.settled(position, id, "own", accepted=accepted))
 
 
 def leader_otherwise(position: Position) -> Procedure[Position]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, combinations
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.fate.harm import Shield, choose_shield, fitting, ticked
 from gonfalon.figures import Label
-from gonfalon.option import Option
 from gonfalon.systems.war.activation import Absorbed
 from gonfalon.systems.war.facts import WORTH, slots_free
 from gonfalon.systems.war.gains import consequence
@@ -16,43 +16,29 @@ from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Status, Uni
 from gonfalon.systems.war.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class Shield:
-    """What is to be filled against a hit: a stress box (0 for none) and consequence slots."""
-
-    box: int
-    slots: tuple[str, ...]
-
-    @property
-    def worth(self) -> int:
-        return self.box + sum(WORTH[slot] for slot in self.slots)
-
-    @property
-    def key(self) -> str:
-        box = (f"box{self.box}",) if self.box else ()
-        return "+".join((*box, *self.slots))
+def worth(shield: Shield) -> int:
+    """So many shifts it takes from a hit."""
+    return shield.box + sum(WORTH[slot] for slot in shield.slots)
 
 
 def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Position]:
     """Brought to 0 with free slots (a leader's boxes too), or defeated (war.harm.absorb, war.leader.duel)."""
     rule = "war.leader.duel" if isinstance(target, Leader) else "war.harm.absorb"
     yield Tell("war.harm.absorb", piece=target.id, hit=shifts, weight=Weight.ASIDE)
-    shields = tuple(sorted(shields_of(position, target, shifts), key=lambda one: (len(one.slots), one.worth)))
-    if not shields:
-        return (yield from beaten(position, target, by))
-    if len(shields) == 1:
-        return (yield from absorbed(position, target, shields[0], by))
-    decline: Option[Shield | None] = Option(None, Label("war-absorb-decline"), key="decline")
-    options = tuple(offered(shield, first=shield is shields[0]) for shield in shields)
-    picked = yield from Choice(
+    shields = tuple(sorted(shields_of(position, target, shifts), key=lambda one: (len(one.slots), worth(one))))
+    picked = yield from choose_shield(
         target.owner,
-        (*options, decline),
+        shields,
+        named=named,
+        decline=Label("war-absorb-decline"),
         rule=rule,
         label=Label("war-ask-absorb", side=target.owner, piece=target.id, hit=shifts),
         about=(target.id,),
     )
     if picked is None:
         return (yield from beaten(position, target, by))
+    if len(shields) == 1:
+        return (yield from absorbed(position, target, picked, by))
     return (yield from filled(position, target, picked, by))
 
 
@@ -67,20 +53,17 @@ def absorbed(position: Position, target: Actor, shield: Shield, by: str) -> Proc
 def filled(position: Position, target: Actor, shield: Shield, by: str) -> Procedure[Position]:
     """The box is ticked, the slots are filled (war.harm.absorb)."""
     if shield.box:
-        position = yield from ticked(position, target.id, shield.box)
+        position = yield from box_ticked(position, target.id, shield.box)
     for slot in shield.slots:
         position = yield from consequence(position, position.actor(target.id), slot, by)
     return position
 
 
-def offered(shield: Shield, *, first: bool) -> Option[Shield | None]:
+def named(shield: Shield) -> Label:
     slots = tuple(Label("war-slot", severity=slot) for slot in shield.slots)
-    label = (
-        Label("war-absorb-box", box=shield.box, slots=slots, count=len(slots))
-        if shield.box
-        else Label("war-absorb", slots=slots)
-    )
-    return Option(shield, label, key=shield.key, proposed=first)
+    if shield.box:
+        return Label("war-absorb-box", box=shield.box, slots=slots, count=len(slots))
+    return Label("war-absorb", slots=slots)
 
 
 def shields_of(position: Position, target: Actor, shifts: int) -> Iterator[Shield]:
@@ -89,19 +72,16 @@ def shields_of(position: Position, target: Actor, shifts: int) -> Iterator[Shiel
     sets = chain.from_iterable(combinations(free, count) for count in range(len(free) + 1))
     for slots in sets:
         shield = Shield(0, slots)
-        if shield.worth >= shifts:
+        if worth(shield) >= shifts:
             yield shield
         elif isinstance(target, Leader):
-            for number, marked in enumerate(target.boxes, 1):
-                if not marked and number >= shifts - shield.worth:
-                    yield Shield(number, slots)
+            yield from (Shield(box, slots) for box in fitting(target.boxes, shifts - worth(shield)))
 
 
-def ticked(position: Position, id: str, box: int) -> Procedure[Position]:
+def box_ticked(position: Position, id: str, box: int) -> Procedure[Position]:
     leader = position.leader(id)
-    boxes = tuple(marked or number == box for number, marked in enumerate(leader.boxes, 1))
     yield Tell("war.leader.duel", leader=id, box=box, weight=Weight.OUTCOME)
-    return (yield from Now(position.with_leader(replace(leader, boxes=boxes))))
+    return (yield from Now(position.with_leader(replace(leader, boxes=ticked(leader.boxes, box)))))
 
 
 def beaten(position: Position, target: Actor, by: str) -> Procedure[Position]:

@@ -6,15 +6,18 @@ from collections import Counter
 from dataclasses import replace
 
 from gonfalon.ask import Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest, Hand
+from gonfalon.fate.throw import throw_all
+from gonfalon.fate.window import window
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.war.contest import closed
 from gonfalon.systems.war.ending import judged
 from gonfalon.systems.war.facts import hand_of, rating
-from gonfalon.systems.war.invoke import window
-from gonfalon.systems.war.pieces import Bid, Contest, Hand, Leader, Modifier, Standing, Status, Step
+from gonfalon.systems.war.pieces import Bid, Leader, Role, Standing, Status, Step
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import settled, throw_all
+from gonfalon.systems.war.rolls import RULES, total
 
 
 def initiative(position: Position) -> Procedure[Position]:
@@ -41,11 +44,11 @@ def thrown_once(position: Position) -> Procedure[Position]:
     for id in [player.id for player in position.players if player.standing is Standing.IN]:
         leader = yield from name_leader(position, id)
         wills[id] = rating(leader, "will") if leader else 0
-        position, hands = yield from joined_by(position, "war.init.roll", hands, hand_for(position, id, leader))
-    position, hands = yield from invoked(position, "war.init.roll", hands)
+        position, hands = yield from joined_by(position, "war.init.roll", hands, hand_for(id, leader))
+    position, totals = yield from invoked(position, "war.init.roll", hands)
     bids = tuple(
-        Bid(one.player, wills[one.player], (one.total, wills[one.player], units_of(position, one.player)))
-        for one in hands
+        Bid(player, wills[player], (reached, wills[player], units_of(position, player)))
+        for player, reached in totals.items()
     )
     return replace(position, bids=bids)
 
@@ -69,37 +72,38 @@ def name_leader(position: Position, player: str) -> Procedure[Leader | None]:
     return (yield from Choice(player, options, rule="war.init.roll", label=Label("war-ask-lead", side=player)))
 
 
-def hand_for(position: Position, player: str, leader: Leader | None) -> Hand:
+def hand_for(player: str, leader: Leader | None) -> Hand:
     """Four Fate dice plus Will; without a leader Will counts 0 (war.init.no_leader)."""
     if leader:
-        return hand_of(position, leader, "will")
-    return Hand(player, "", "will", (Modifier("war.init.no_leader", 0),))
+        return hand_of(leader, "will", Role.ACTS)
+    return Hand(player, "", "will", Role.ACTS)
 
 
 def joined_by(
     position: Position, rule: str, hands: tuple[Hand, ...], hand: Hand
 ) -> Procedure[tuple[Position, tuple[Hand, ...]]]:
     """One more throws; what was thrown before lies there."""
-    position = yield from Now(replace(position, contest=Contest(rule, hand, before=hands)))
-    position = yield from Now((yield from throw_all(position)))
-    return closed(position), (*hands, settled(position).actor)
+    position = yield from Now(position.having_contest(Contest(rule, hand, before=hands)))
+    position = yield from Now((yield from throw_all(RULES, position)))
+    return closed(position), (*hands, contest_of(position).actor)
 
 
-def invoked(position: Position, rule: str, hands: tuple[Hand, ...]) -> Procedure[tuple[Position, tuple[Hand, ...]]]:
+def invoked(position: Position, rule: str, hands: tuple[Hand, ...]) -> Procedure[tuple[Position, dict[str, int]]]:
     """All dice lie there: each in turn invokes on the own roll, until nobody has anything to add (war.core.invoke.order)."""
     rolls = tuple(Contest(rule, hand) for hand in hands)
     at, passed = 0, 0
     while passed < len(rolls):
         hands = tuple(one.actor for one in rolls)
         opened = replace(rolls[at], before=hands[:at], after=hands[at + 1 :])
-        position = yield from Now(replace(position, contest=opened))
-        position, used = yield from window(position, 0)
-        rolls = (*rolls[:at], settled(position), *rolls[at + 1 :])
+        position = yield from Now(position.having_contest(opened))
+        position, used = yield from window(RULES, position, 0)
+        rolls = (*rolls[:at], contest_of(position), *rolls[at + 1 :])
         passed = 1 if used else passed + 1
         at = (at + 1) % len(rolls)
-    for one in rolls:
-        yield Tell("war.init.roll", player=one.actor.player, total=one.actor.total)
-    return closed(position), tuple(one.actor for one in rolls)
+    totals = {one.actor.who: total(position, one.actor) for one in rolls}
+    for player, reached in totals.items():
+        yield Tell("war.init.roll", player=player, total=reached)
+    return closed(position), totals
 
 
 def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Position]:
@@ -107,10 +111,9 @@ def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Posi
     yield Tell("war.init.tie", players=players)
     hands: tuple[Hand, ...] = ()
     for bid in [bid for bid in position.bids if bid.player in players]:
-        hand = Hand(bid.player, "", "will", (Modifier("war.init.tie", bid.will),))
+        hand = Hand(bid.player, "", "will", Role.ACTS)
         position, hands = yield from joined_by(position, "war.init.tie", hands, hand)
-    position, hands = yield from invoked(position, "war.init.tie", hands)
-    totals = {hand.player: hand.total for hand in hands}
+    position, totals = yield from invoked(position, "war.init.tie", hands)
     bids = tuple(
         replace(bid, rank=(*bid.rank, totals[bid.player])) if bid.player in totals else bid for bid in position.bids
     )

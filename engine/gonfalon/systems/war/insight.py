@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 
+from gonfalon.fate.aspects import Invocable
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest
 from gonfalon.figures import Label
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.pieces import UNNAMED, Actor, Aspect, Contest, Kind, Leader, Named, Unit
+from gonfalon.systems.war.pieces import UNNAMED, Actor, Aspect, Kind, Leader, Unit
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.throw import settled
 
 
-@dataclass(frozen=True, slots=True)
-class Invocable:
-    """An aspect in sight: its key, its text, whose it is if it stands on a piece, and why it may not be invoked.
-
-    `on` is the thing to be named with it; a unit is not named with the aspect that is its name.
-    """
-
-    key: str
-    text: Named
-    owner: str = ""
-    barred: Barred | None = None
-    on: str = "battle"
-
-
-def near_by(position: Position, *, acting: bool) -> Iterator[Invocable]:
+def near_by(position: Position, acting: bool) -> Iterator[Invocable]:
     """What belongs to the roll: cards, conditions and zones of who rolls and of who is meant, and the battle's own."""
-    rolled = settled(position)
+    rolled = contest_of(position)
     pieces = pieces_of(position, rolled)
     spots = {*pieces, *zones_of(position, rolled, pieces), "battle"}
     for piece in pieces:
@@ -40,9 +27,9 @@ def near_by(position: Position, *, acting: bool) -> Iterator[Invocable]:
             yield from not_attached(leader)
 
 
-def far_off(position: Position, *, acting: bool) -> Iterator[Invocable]:
+def far_off(position: Position, acting: bool) -> Iterator[Invocable]:
     """Everything else that lies open on the table (war.core.situation_aspect)."""
-    rolled = settled(position)
+    rolled = contest_of(position)
     pieces = pieces_of(position, rolled)
     spots = {*pieces, *zones_of(position, rolled, pieces), "battle"}
     yield from (in_play(position, one) for one in payable(position) if one.on not in spots)
@@ -57,7 +44,7 @@ def far_off(position: Position, *, acting: bool) -> Iterator[Invocable]:
 def barred_on_card(position: Position, aspect: Aspect, *, acting: bool) -> Barred | None:
     """Why an aspect of this card may not be invoked here, free or paid (war.core.free_invoke, war.leader.aspects)."""
     key = f"{aspect.on}.{aspect.card}"
-    known = chain(near_by(position, acting=acting), far_off(position, acting=acting)) if aspect.card else ()
+    known = chain(near_by(position, acting), far_off(position, acting)) if aspect.card else ()
     return next((one.barred for one in known if one.key == key), None)
 
 
@@ -72,12 +59,12 @@ def in_play(position: Position, aspect: Aspect) -> Invocable:
 
 
 def zones_of(position: Position, rolled: Contest, pieces: tuple[str, ...]) -> tuple[str, ...]:
-    return (*rolled.zones, *(position.actor(piece).zone or "" for piece in pieces))
+    return (*rolled.places, *(position.actor(piece).zone or "" for piece in pieces))
 
 
 def rolling(position: Position) -> tuple[str, ...]:
     """The pieces that throw the dice."""
-    rolled = settled(position)
+    rolled = contest_of(position)
     hands = (rolled.actor, *(rolled.against.hands if rolled.against else ()))
     return tuple(dict.fromkeys(hand.piece for hand in hands if hand.piece))
 
@@ -111,8 +98,8 @@ def on_card(position: Position, actor: Actor) -> Iterator[Invocable]:
 
 def unattached(position: Position, pieces: tuple[str, ...], *, acting: bool) -> tuple[Leader, ...]:
     """Leaders of the rolling unit's side who are not attached to it (war.leader.aspects)."""
-    rolled = settled(position)
-    hand = rolled.actor if acting else rolled.against.hand if rolled.against else None
+    rolled = contest_of(position)
+    hand = rolled.hand(acting=acting)
     roller = position.actor(hand.piece) if hand and hand.piece else None
     if not isinstance(roller, Unit):
         return ()

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Now, Procedure, Tell
+from gonfalon.fate.harm import cleared
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Offer
 from gonfalon.systems.war.activation import Absorbed, Lapsed
@@ -57,7 +58,7 @@ def declined(absorbed: Absorbed, position: Position) -> Procedure[Position]:
     actor = position.actor(absorbed.piece)
     position = position.without_aspects(one for one in position.aspects if one.id in absorbed.aspects)
     if isinstance(actor, Leader):
-        boxes = tuple(marked and number != absorbed.box for number, marked in enumerate(actor.boxes, 1))
+        boxes = cleared(actor.boxes, absorbed.box)
         position = position.with_leader(replace(actor, boxes=boxes, hurt=actor.hurt - len(absorbed.aspects)))
     position = yield from beaten(position, position.actor(absorbed.piece), absorbed.by)
     raise Ends((yield from judged(position)))

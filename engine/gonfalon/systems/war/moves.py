@@ -6,10 +6,13 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.contest import closed, contest, outcome
+from gonfalon.systems.war.contest import closed, contest
 from gonfalon.systems.war.facts import (
     MOVING,
     best_of,
@@ -21,12 +24,12 @@ from gonfalon.systems.war.facts import (
 )
 from gonfalon.systems.war.gains import boost, bought_back, minor_cost
 from gonfalon.systems.war.harm import loosened
-from gonfalon.systems.war.pieces import Act, Actor, Contest, Leader, Unit
+from gonfalon.systems.war.pieces import Act, Actor, Leader, Role, Unit
 from gonfalon.systems.war.position import Position
 from gonfalon.systems.war.resistance import Way, resistance
+from gonfalon.systems.war.rolls import outcome, shifts, total
 from gonfalon.systems.war.secrets import turned_up
 from gonfalon.systems.war.spend import declare, spent
-from gonfalon.systems.war.throw import settled
 
 
 def free_move_barred(position: Position, actor: Actor, zone: str) -> Barred | None:
@@ -86,8 +89,8 @@ def force(position: Position, zone: str) -> Procedure[Position]:
         actor = position.there(actor.id)
     way = yield from resistance(position, actor, zone, clear=clear)
     moving = usable(position, MOVING)
-    hand = hand_of(position, actor, best_of(position, actor, moving))
-    opened = Contest(way.rule, hand, way.against, zones=(zone,), skills=known(actor, moving))
+    hand = hand_of(actor, best_of(position, actor, moving), Role.ACTS)
+    opened = Contest(way.rule, hand, way.against, places=(zone,), skills=known(actor, moving))
     position = yield from contest(position, opened, partial(spent, act=Act.OVERCOME))
     return (yield from forced(position, actor, zone, way, clear=clear))
 
@@ -97,15 +100,16 @@ def forced(position: Position, actor: Actor, zone: str, way: Way, *, clear: bool
 
     Who bars the way defends, and may win a boost; a pinning unit only holds (war.over.enemy).
     """
-    rolled = settled(position)
-    shifts = rolled.shifts
+    rolled, result = contest_of(position), outcome(shifts(position))
+    totals = [(total(position, hand), hand.role == Role.BARS, hand.who) for hand in rolled.hands[1:]]
+    best, bars, rival = max(totals, key=lambda one: one[:2], default=(0, False, None))
+    ahead = best - total(position, rolled.actor)
+    rival = rival or next((position.unit(id).owner for id in way.pinners), None)
     position = closed(position)
-    best = max(rolled.against.hands, key=lambda hand: (hand.total, hand.bars), default=None) if rolled.against else None
-    rival = best.player if best else next((position.unit(id).owner for id in way.pinners), None)
-    match outcome(shifts):
+    match result:
         case "fail":
-            if best and best.bars and best.total - rolled.actor.total >= 3:
-                position = yield from boost(position, best.player, "war.core.outcome.defend")
+            if rival and bars and ahead >= STYLE:
+                position = yield from boost(position, rival, "war.core.outcome.defend")
             yield Tell("war.over.result", piece=actor.id, zone=zone, result="fail", weight=Weight.OUTCOME)
             position, paid = yield from bought_back(position, actor, rival)
             if not paid:

@@ -8,12 +8,14 @@ from fractions import Fraction
 from itertools import product
 
 from gonfalon.dice import FOUR_FATE_DICE, distribution
+from gonfalon.fate import odds as fate
+from gonfalon.fate import sums
+from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.figures import Label
-from gonfalon.odds import fate
 from gonfalon.odds.shown import Bar, Odds
 from gonfalon.systems.war.facts import WORTH, slots_free
-from gonfalon.systems.war.pieces import Against, Contest, Hand
 from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.rolls import RULES, total
 
 ENDS = ("style", "success", "tie", "fail")
 ATTACKS = ("war.attack.fight", "war.attack.shoot")
@@ -31,61 +33,55 @@ def cases(position: Position, rolled: Contest) -> Iterator[Odds]:
     if not rolled.thrown:
         yield shown(position, rolled, Label("war-odds-open"))
         return
-    yield shown(position, fresh(rolled, "actor"), Label("war-odds-reroll", piece=rolled.actor.piece))
-    if rolled.against and rolled.against.hand:
-        piece = rolled.against.hand.piece
-        yield shown(position, fresh(rolled, "against"), Label("war-odds-reroll", piece=piece))
-
-
-def fresh(rolled: Contest, whose: str) -> Contest:
-    """The same roll with one hand to be thrown anew (war.core.invoke)."""
-    if whose == "actor":
-        return replace(rolled, actor=replace(rolled.actor, faces=()))
-    against = rolled.against
-    assert against and against.hand
-    return replace(rolled, against=replace(against, hand=replace(against.hand, faces=())))
+    for acting in (True, False):
+        if hand := rolled.hand(acting=acting):
+            anew = rolled.having_hand(replace(hand, faces=()), acting=acting)
+            yield shown(position, anew, Label("war-odds-reroll", piece=hand.piece))
 
 
 def shown(position: Position, rolled: Contest, label: Label) -> Odds:
-    counted = ends(rolled)
+    """The outcomes of this roll, whose dice lie there or are still to be thrown (war.core.invoke)."""
+    counted = ends(position, rolled)
     bars = [Bar(end, Label("war-odds-end", end=end, rule=rolled.rule), counted[end]) for end in ENDS]
     if rolled.rule in ATTACKS:
         bars.append(Bar("out", Label("war-odds-out"), defeat(position, rolled)))
-    return Odds(label, rolled.actor.player, rolled.rule, tuple(bars))
+    return Odds(label, rolled.actor.who, rolled.rule, tuple(bars))
 
 
-def side(hand: Hand) -> fate.Side:
-    return fate.Side(hand.bonus, sum(hand.faces) if hand.faces else None)
+def side(position: Position, hand: Hand) -> fate.Side:
+    return fate.Side(sums.bonus(RULES, position, hand), sum(hand.faces) if hand.faces else None)
 
 
-def ends(rolled: Contest) -> dict[str, Fraction]:
+def ends(position: Position, rolled: Contest) -> dict[str, Fraction]:
     """The chance of each outcome; where terrain and a defender stand together, the higher counts (war.over.mixed)."""
-    actor = side(rolled.actor)
-    total = dict.fromkeys(ENDS, Fraction(0))
-    for against, weight in opposition(rolled.against):
+    actor = side(position, rolled.actor)
+    found = dict.fromkeys(ENDS, Fraction(0))
+    for against, weight in opposition(position, rolled.against):
         counted = fate.chances(actor, against)
         for end in ENDS:
-            total[end] += weight * getattr(counted, end)
-    return total
+            found[end] += weight * getattr(counted, end)
+    return found
 
 
-def opposition(against: Against | None) -> Iterator[tuple[fate.Side | int, Fraction]]:
+def opposition(position: Position, against: Opposition | None) -> Iterator[tuple[fate.Side | int, Fraction]]:
     """What is to be beaten, with the chance of each case."""
     assert against
-    if against.hand and not against.others and against.fixed + fate.MOST < against.hand.bonus:
-        yield side(against.hand), Fraction(1)
+    if len(against.hands) == 1 and against.fixed is None:
+        yield side(position, against.hands[0]), Fraction(1)
         return
-    highest = {against.fixed: Fraction(1)}
+    highest = {} if against.fixed is None else {against.fixed: Fraction(1)}
     for hand in against.hands:
-        highest = higher(highest, totals(hand))
+        reached = totals(position, hand)
+        highest = higher(highest, reached) if highest else reached
     yield from highest.items()
 
 
-def totals(hand: Hand) -> dict[int, Fraction]:
+def totals(position: Position, hand: Hand) -> dict[int, Fraction]:
     """The totals of a hand, each with its chance: one if its dice lie there."""
     if hand.faces:
-        return {hand.total: Fraction(1)}
-    return {hand.bonus + thrown: chance for thrown, chance in distribution(FOUR_FATE_DICE).items()}
+        return {total(position, hand): Fraction(1)}
+    bonus = sums.bonus(RULES, position, hand)
+    return {bonus + thrown: chance for thrown, chance in distribution(FOUR_FATE_DICE).items()}
 
 
 def higher(one: dict[int, Fraction], other: dict[int, Fraction]) -> dict[int, Fraction]:
@@ -102,8 +98,6 @@ def defeat(position: Position, rolled: Contest) -> Fraction:
     assert rolled.against
     target = position.actor(rolled.against.foes[0])
     absorb = sum(WORTH[slot] for slot in slots_free(position, target))
-    actor = side(rolled.actor)
-    return sum(
-        (weight * fate.harm(fate.chances(actor, against), absorb) for against, weight in opposition(rolled.against)),
-        Fraction(0),
-    )
+    actor = side(position, rolled.actor)
+    cases = opposition(position, rolled.against)
+    return sum((weight * fate.harm(fate.chances(actor, against), absorb) for against, weight in cases), Fraction(0))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from gonfalon.figures import Label, Said
+from gonfalon.fate.aspects import Free, Named, changed, held
+from gonfalon.fate.points import Owed
+from gonfalon.fate.purse import Purse
+from gonfalon.figures import Said
 from gonfalon.slip import Slip
-
-Named = Said | Label
-"""A name or an aspect: what a person typed, or a message of ours."""
 
 UNNAMED = Said("")
 """No name yet: the table's own number stands for it."""
@@ -23,9 +23,6 @@ MOST_PLAYERS = 8
 MOST_UNITS = 24
 MOST_LEADERS = 6
 MOST_ASPECTS = 120
-
-NONE = -99
-"""Below every roll: there is no difficulty beside the opponent's hand."""
 
 
 class Step(StrEnum):
@@ -74,6 +71,16 @@ class Kind(StrEnum):
     CONSEQUENCE = "consequence"
 
 
+class Role(StrEnum):
+    """The part that a hand plays in a roll: what is added to it follows from that."""
+
+    ACTS = "acts"
+    DEFENDS = "defends"
+    BARS = "bars"
+    HOLDS = "holds"
+    OPPOSES = "opposes"
+
+
 class Act(StrEnum):
     """The three kinds of action (war.action.one); full defence is none of them but takes the place of one."""
 
@@ -81,15 +88,6 @@ class Act(StrEnum):
     ATTACK = "attack"
     ADVANTAGE = "advantage"
     DEFENCE = "defence"
-
-
-@dataclass(frozen=True, slots=True)
-class Owed:
-    """Own fate points that a player gets when the battle is closed, and the rule they come from."""
-
-    rule: str
-    points: int
-    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +112,14 @@ class Player:
     def fate(self) -> int:
         return self.bought + self.own
 
-    def paying(self, points: int = 1) -> Player:
+    @property
+    def purse(self) -> Purse:
         """Bought points go first, unless the player says otherwise (war.fate.pools)."""
-        bought = max(0, points - self.own) if self.own_first else min(self.bought, points)
-        return replace(self, bought=self.bought - bought, own=self.own - (points - bought))
+        bought, own = ("bought", self.bought), ("own", self.own)
+        return Purse((own, bought) if self.own_first else (bought, own))
+
+    def having_purse(self, purse: Purse) -> Player:
+        return replace(self, bought=purse.of("bought"), own=purse.of("own"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ class Aspect:
     on: str
     kind: Kind
     owner: str
-    free: tuple[tuple[str, int], ...] = ()
+    free: Free = ()
     hinders: bool = False
     by: str = ""
     total: int = 0
@@ -211,44 +213,10 @@ class Aspect:
     card: int = 0
 
     def free_of(self, player: str) -> int:
-        return dict(self.free).get(player, 0)
+        return held(self.free, player)
 
     def having_free(self, player: str, more: int) -> Aspect:
-        counts = {**dict(self.free), player: self.free_of(player) + more}
-        return replace(self, free=tuple((who, count) for who, count in counts.items() if count > 0))
-
-
-@dataclass(frozen=True, slots=True)
-class Modifier:
-    """A line of a total: how much, and by which rule; `what` names the aspect of an invocation."""
-
-    rule: str
-    points: int
-    what: Named | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """One side of a roll: who with which skill, the modifiers, and the dice once they fell; whether it bars the way."""
-
-    player: str
-    piece: str
-    skill: str
-    modifiers: tuple[Modifier, ...] = ()
-    faces: tuple[int, ...] = ()
-    manual: int = 0
-    bars: bool = False
-
-    @property
-    def bonus(self) -> int:
-        return sum(one.points for one in self.modifiers) + self.manual
-
-    @property
-    def total(self) -> int:
-        return sum(self.faces) + self.bonus
-
-    def adding(self, modifier: Modifier) -> Hand:
-        return replace(self, modifiers=(*self.modifiers, modifier))
+        return replace(self, free=changed(self.free, player, more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,77 +229,3 @@ class Bid:
     player: str
     will: int
     rank: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Against:
-    """What a roll is made against: a difficulty with its reason, the hands of opponents, or the highest of them.
-
-    `others` are the hands of further opponents. A defence keeps the `skills` that may be rolled for it and what is added
-    to each of them (`extra`), so that another may be named; `judged` says that the game master may name another opposition.
-    """
-
-    rule: str
-    difficulty: int = 0
-    hand: Hand | None = None
-    foes: tuple[str, ...] = ()
-    manual: int = 0
-    others: tuple[Hand, ...] = ()
-    skills: tuple[str, ...] = ()
-    extra: tuple[Modifier, ...] = ()
-    judged: bool = False
-
-    @property
-    def fixed(self) -> int:
-        """The passive difficulty; below every roll where there is none beside the hands."""
-        return self.difficulty + self.manual
-
-    @property
-    def passive(self) -> bool:
-        """Whether there is a difficulty, alone or beside the hands."""
-        return self.difficulty > NONE
-
-    @property
-    def hands(self) -> tuple[Hand, ...]:
-        return (*((self.hand,) if self.hand else ()), *self.others)
-
-    @property
-    def total(self) -> int:
-        """What is to be beaten, the opponents' dice fallen."""
-        return max(self.fixed, *(hand.total for hand in self.hands)) if self.hands else self.fixed
-
-    def led_by(self, hand: Hand) -> Against:
-        """The same with this hand in front of the others."""
-        return replace(self, hand=hand, others=tuple(one for one in self.hands if one is not hand))
-
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """The roll on the table; `paid` are the aspects paid for on it, `fixed` when nobody may invoke any more.
-
-    `before` and `after` are the hands that this one is compared with, thrown before it and after it; `skills` are those
-    that may be rolled, where the actor has a choice.
-    """
-
-    rule: str
-    actor: Hand
-    against: Against | None = None
-    paid: tuple[str, ...] = ()
-    zones: tuple[str, ...] = ()
-    fixed: bool = False
-    before: tuple[Hand, ...] = ()
-    after: tuple[Hand, ...] = ()
-    skills: tuple[str, ...] = ()
-
-    @property
-    def hands(self) -> tuple[Hand, ...]:
-        """Who acts, then who opposes it."""
-        return (self.actor, *(self.against.hands if self.against else ()))
-
-    @property
-    def thrown(self) -> bool:
-        return all(hand.faces for hand in self.hands)
-
-    @property
-    def shifts(self) -> int:
-        return self.actor.total - (self.against.total if self.against else 0)

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from gonfalon.fate.aspects import Free, Named
+from gonfalon.fate.purse import Purse
+from gonfalon.fate.roll import Contest
 from gonfalon.figures import Label
 from gonfalon.offer import Gone
 from gonfalon.switches import Switches
@@ -14,10 +17,8 @@ from gonfalon.systems.war.pieces import (
     Actor,
     Aspect,
     Bid,
-    Contest,
     Kind,
     Leader,
-    Named,
     Player,
     Standing,
     Status,
@@ -121,6 +122,25 @@ class Position:
 
     def with_aspect(self, aspect: Aspect) -> Position:
         return replace(self, aspects=swapped(self.aspects, aspect))
+
+    def having_contest(self, contest: Contest | None) -> Position:
+        return replace(self, contest=contest)
+
+    def having_aspects(self, aspects: tuple[Aspect, ...]) -> Position:
+        return replace(self, aspects=aspects)
+
+    def having_free(self, aspect: str, free: Free) -> Position:
+        return self.with_aspect(replace(self.aspect(aspect), free=free))
+
+    def purse(self, who: str) -> Purse:
+        return self.player(who).purse
+
+    def having_purse(self, who: str, purse: Purse) -> Position:
+        return self.with_player(self.player(who).having_purse(purse))
+
+    def counting(self, who: str, faces: tuple[int, ...]) -> Position:
+        thrower = self.player(who)
+        return self.with_player(replace(thrower, rolls=thrower.rolls + 1, rolled=thrower.rolled + sum(faces)))
 
     def with_turn(self, turn: Turn | None) -> Position:
         return replace(self, turn=turn)

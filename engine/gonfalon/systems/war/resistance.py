@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gonfalon.ask import Choice, Procedure, Tell
+from gonfalon.fate.roll import Hand, Opposition
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.war.facts import (
     MOVING,
     best_of,
-    guard,
     hand_of,
     skill_key,
     skill_named,
@@ -19,7 +19,7 @@ from gonfalon.systems.war.facts import (
     terrain,
     usable,
 )
-from gonfalon.systems.war.pieces import NONE, Actor, Against, Hand, Modifier, Unit
+from gonfalon.systems.war.pieces import Actor, Role, Unit
 from gonfalon.systems.war.position import Position
 
 
@@ -39,14 +39,14 @@ class Way:
         return (*self.pinning, *self.barring)
 
     @property
-    def against(self) -> Against:
+    def against(self) -> Opposition:
         """What the move is rolled against."""
-        return Against(self.rule, self.difficulty, next(iter(self.hands), None), self.foes, others=self.hands[1:])
+        return Opposition(self.rule, self.difficulty, self.hands, self.foes)
 
     @property
-    def difficulty(self) -> int:
+    def difficulty(self) -> int | None:
         """The highest; where there is none a hand stands alone, and without one there is nothing but the way."""
-        return max(self.difficulties, default=NONE if self.hands else 0)
+        return max(self.difficulties, default=None if self.hands else 0)
 
 
 def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> Procedure[Way]:
@@ -78,7 +78,7 @@ def pinned(position: Position, actor: Actor) -> Way | None:
     way = Way("war.adv.pin.overcome", pinners=tuple(unit.id for unit in units))
     match position.option("war.opt.pinned_opposition"):
         case "roll":
-            return replace(way, pinning=tuple(hand_of(position, unit, "shoot") for unit in units))
+            return replace(way, pinning=tuple(hand_of(unit, "shoot", Role.HOLDS) for unit in units))
         case "rating":
             return replace(way, difficulties=tuple(strength(position, unit, "shoot") for unit in units))
         case _:
@@ -101,9 +101,7 @@ def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | None
         yield Tell("war.core.opposition", player=owners[0])
         return None
     unit, skill = picked
-    others = len(position.friends_in(unit.zone or "", unit)) - 1
-    extra = (Modifier("war.over.enemy.extra", others),) if others else ()
-    return replace(hand_of(position, unit, skill, (*extra, *guard(unit))), bars=True)
+    return hand_of(unit, skill, Role.BARS)
 
 
 def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Opposition
 from gonfalon.figures import Label
 from gonfalon.switches import Switches
 from gonfalon.systems.war.facts import SLOTS
 from gonfalon.systems.war.gains import put
 from gonfalon.systems.war.harm import gone, unbound
-from gonfalon.systems.war.pieces import Actor, Against, Aspect, Kind, Leader, Player, Standing, Status, Step, Unit
+from gonfalon.systems.war.pieces import Actor, Aspect, Kind, Leader, Player, Standing, Status, Step, Unit
 from gonfalon.systems.war.position import A, Position
 from gonfalon.systems.war.setup import in_force
-from gonfalon.systems.war.throw import settled
 from gonfalon.table import Setting
 
 Put = Callable[[int | str], Position]
@@ -67,31 +68,31 @@ def flag(key: str, label: Label, value: bool, put_in: Put, rule: str) -> Setting
 
 def of_roll(position: Position) -> Iterator[Setting[Position]]:
     """Modifiers by hand on both hands, and on the difficulty (war.core.total, war.core.default_difficulty)."""
-    rolled = settled(position)
+    rolled = contest_of(position)
 
     def actor(value: int | str) -> Position:
-        return replace(position, contest=replace(rolled, actor=replace(rolled.actor, manual=int(value))))
+        return position.having_contest(replace(rolled, actor=replace(rolled.actor, manual=int(value))))
 
-    label = Label("war-set-roll", piece=rolled.actor.piece or "none", player=rolled.actor.player)
+    label = Label("war-set-roll", piece=rolled.actor.piece or "none", player=rolled.actor.who)
     yield number("roll.actor", label, rolled.actor.manual, actor, "war.core.total", -ROLL, ROLL)
     if against := rolled.against:
         yield from of_opposition(position, against)
 
 
-def of_opposition(position: Position, against: Against) -> Iterator[Setting[Position]]:
+def of_opposition(position: Position, against: Opposition) -> Iterator[Setting[Position]]:
     """The opponent's hand, and the difficulty, alone or beside it (war.over.mixed)."""
 
-    def put_in(changed: Against) -> Position:
-        return replace(position, contest=replace(settled(position), against=changed))
+    def put_in(changed: Opposition) -> Position:
+        return position.having_contest(replace(contest_of(position), against=changed))
 
     if hand := against.hand:
 
         def other(value: int | str) -> Position:
-            return put_in(replace(against, hand=replace(hand, manual=int(value))))
+            return put_in(replace(against, hands=(replace(hand, manual=int(value)), *against.hands[1:])))
 
-        label = Label("war-set-roll", piece=hand.piece or "none", player=hand.player)
+        label = Label("war-set-roll", piece=hand.piece or "none", player=hand.who)
         yield number("roll.against", label, hand.manual, other, "war.core.total", -ROLL, ROLL)
-    if against.passive:
+    if against.difficulty is not None:
 
         def difficulty(value: int | str) -> Position:
             return put_in(replace(against, manual=int(value)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import Choice, FaceDown, Now, Procedure, Reveal, Ruling, Tell, Text, Weight
+from gonfalon.fate.points import pay
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -58,7 +59,7 @@ def write(position: Position, player: str, zone: str) -> Procedure[Position]:
     text = yield from FaceDown((player,), asks=(written_text(player),), rule="war.zone.aspect.buy")
     flag = yield from FaceDown((player,), asks=(hindrance(player),), rule="war.zone.aspect.hinders")
     yield Tell("war.zone.aspect.face_down", player=player, zone=zone)
-    position = position.with_player(position.player(player).paying())
+    position = pay(position, player)
     card = replace(position.zone(zone), payer=player, text=text, flag=flag, written=True)
     return (yield from Now(position.with_zone(card)))
 

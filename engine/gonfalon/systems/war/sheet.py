@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from gonfalon.fate.aspects import Named
+from gonfalon.fate.view import roll_view
 from gonfalon.figures import Label, Said
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.called import name_of
@@ -18,7 +20,6 @@ from gonfalon.systems.war.pieces import (
     Aspect,
     Kind,
     Leader,
-    Named,
     Player,
     Ratings,
     Standing,
@@ -28,7 +29,7 @@ from gonfalon.systems.war.pieces import (
     Zone,
 )
 from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.rollsheet import roll_sheet
+from gonfalon.systems.war.rolls import RULES
 from gonfalon.table import (
     Card,
     Kept,
@@ -66,7 +67,7 @@ def lay_out(position: Position) -> Table:
         places=tuple(places(position)),
         pieces=tuple(pieces(position)),
         cards=tuple(cards(position)),
-        contest=roll_sheet(position),
+        contest=roll_view(RULES, position),
         gm=position.gm,
         title=position.title,
         layout="board",

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure
+from gonfalon.fate import points
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.activation import Declared
 from gonfalon.systems.war.pieces import Act, Actor, Leader, Unit
@@ -61,9 +62,7 @@ def second_barred(position: Position, unit: Unit) -> Barred | None:
         return Barred("war.action.second.fate", why="leader")
     if turn.actions > 1:
         return Barred("war.action.second.fate", why="two")
-    if position.player(unit.owner).fate < 1:
-        return Barred("war.fate.pools", player=unit.owner)
-    return None
+    return points.barred(position, unit.owner, "war.fate.pools")
 
 
 def declare(position: Position, rule: str, against: Iterable[Actor] = ()) -> Procedure[Position]:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from gonfalon.dice import FOUR_FATE_DICE, distribution
+from gonfalon.fate.odds import Against, Chances, Side, chances, harm
 from gonfalon.figures import Label
-from gonfalon.odds.fate import Against, Chances, Side, chances, harm
 from gonfalon.odds.shown import Bar, Odds, Spread
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser, WrongCall

@@ -1,0 +1,54 @@
+"""Aspects: free invocations by holder, and an aspect as it may be used on a roll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from gonfalon.figures import Label, Said
+from gonfalon.refusal import Barred
+
+Named = Said | Label
+"""A name or an aspect: what a person typed, or a message of ours."""
+
+Free = tuple[tuple[str, int], ...]
+"""Free invocations: how many each holder has; several holders, or one alone."""
+
+
+class FateAspect(Protocol):
+    """What is read of an aspect in play."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def free(self) -> Free: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Invocable:
+    """An aspect in sight of a roll: its key, its text, whose it is if it stands on a piece, and why it may not be used.
+
+    `on` is the thing to be named with it.
+    """
+
+    key: str
+    text: Named
+    owner: str = ""
+    barred: Barred | None = None
+    on: str = ""
+
+
+def held(free: Free, who: str) -> int:
+    """How many free invocations somebody has."""
+    return dict(free).get(who, 0)
+
+
+def changed(free: Free, who: str, more: int) -> Free:
+    """So many more (or fewer) for one holder; who has none is no holder."""
+    counts = {**dict(free), who: held(free, who) + more}
+    return tuple((one, count) for one, count in counts.items() if count > 0)
+
+
+def passed(free: Free, giver: str, taker: str) -> Free:
+    """One free invocation goes to another holder."""
+    return changed(changed(free, giver, -1), taker, 1)

@@ -1,0 +1,90 @@
+"""What a system of the Fate family hands in: the ids of its rules, its labels, and where it differs from the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, Literal
+
+from gonfalon.fate.aspects import Invocable, Named
+from gonfalon.fate.position import P
+from gonfalon.fate.roll import Contest, Hand, Opposition
+from gonfalon.fate.uses import Use
+from gonfalon.figures import Label
+from gonfalon.option import Part
+from gonfalon.refusal import Barred
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollLabels:
+    """What is said of a roll and its hands."""
+
+    one: Callable[[Hand, int], Label]
+    """The question to one who throws alone, with the sum of the lines."""
+    several: Label
+    """The question to several who throw at once."""
+    hand: Callable[[Hand], Label]
+    manual: Label
+    invoked: Callable[[Named], Label]
+    contest: Callable[[Contest], Label]
+    difficulty: Callable[[Opposition], Label]
+    beside: Callable[[Opposition, int], Label]
+    """A difficulty beside hands."""
+    outcome: Callable[[int], Label]
+    """What so many shifts come to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowLabels:
+    """What is said while aspects may be used on a roll. `order` is "together" or "in_turn"."""
+
+    asked: Callable[[str, bool, str], Label]
+    """Who is asked first, whether anything was used, the order."""
+    done: Callable[[str], Label]
+    other: Label
+    asked_other: Callable[[str, str], Label]
+    use: Callable[[str, Label], Label]
+    short: Callable[[str], Label]
+    aspect: Callable[[Invocable, bool], Label]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FateRules(Generic[P]):
+    """Everything in which two systems of the Fate family differ.
+
+    The fields of the type `str` are ids of rules: of the sum, of a difficulty beside hands, of the order in the window, of
+    a paid and of a free invocation, of the purse, of a compel. `once` says whether an aspect may be used once on a roll, or
+    once with a point and any number of times free; `most_free` bounds the free invocations on a roll.
+    """
+
+    total: str
+    mixed: str
+    order: str
+    invoke: str
+    free: str
+    purse: str
+    compel: str
+    roll: RollLabels
+    window: WindowLabels
+    once: Literal["paid", "at_all"]
+    most_free: int | None
+    lines: Callable[[P, Hand], Iterable[Part]]
+    """What a hand has by the state of the table, each number with its rule."""
+    groups: Callable[[P], tuple[tuple[str, ...], ...]]
+    """The players of each side of the roll, the acting side first."""
+    near: Callable[[P, bool], Iterable[Invocable]]
+    """The aspects that belong to the roll, as the acting side sees them (True) or who opposes it."""
+    far: Callable[[P, bool], Iterable[Invocable]]
+    """Every other aspect that lies open."""
+    free_use: Callable[[P, str, str, bool], tuple[Invocable, Barred | None] | None]
+    """The free invocation that somebody has on this aspect, and why it cannot be used; None if he has none here."""
+    effects: Callable[[P, Use], Iterable[str]]
+    """What a use may do: "plus", "reroll", "ground" (the difficulty), or an effect of the system's own; the usual one first."""
+    could_help: Callable[[P, bool], bool]
+    """Whether the outcome can still become better for the acting side (True) or who opposes it."""
+    buyable: Callable[[P, str], bool]
+    """Whether somebody without a point can get one now."""
+    vanishes: Callable[[P, str, bool], bool]
+    """Whether this aspect is gone after a use, free or paid."""
+    owing: Callable[[P, Use], P]
+    """What the owner of an aspect is owed for a paid use."""

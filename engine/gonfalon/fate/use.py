@@ -1,0 +1,151 @@
+"""Using aspects on the roll that lies on the table: who may, at which price, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import chain
+
+from gonfalon.ask import Now, Procedure, Tell
+from gonfalon.fate import points
+from gonfalon.fate.aspects import Invocable, changed, held
+from gonfalon.fate.position import P, contest_of
+from gonfalon.fate.roll import Used
+from gonfalon.fate.rules import FateRules
+from gonfalon.fate.sums import led_for
+from gonfalon.fate.throw import throw_again
+from gonfalon.fate.uses import Use
+from gonfalon.figures import Label
+from gonfalon.option import Option, Part
+from gonfalon.refusal import Barred
+
+PLUS = 2
+"""What an invocation adds."""
+
+Deed = Callable[[P], Procedure[P]]
+"""What an option of the window does."""
+
+
+def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Deed[P]]]:
+    """What these people may use here, free ones first; what they may not, with the reason."""
+    for who in people:
+        for one in position.aspects:
+            found = rules.free_use(position, who, one.id, acting) if held(one.free, who) else None
+            if found:
+                aspect, barred = found
+                use = Use(who, aspect, free=True, acting=acting)
+                label = rules.window.aspect(aspect, True)
+                yield from ways(rules, position, use, label, barred or used_up(rules, position, use))
+    yield from paid_uses(rules, position, people, rules.near(position, acting), acting=acting)
+
+
+def paid_uses(
+    rules: FateRules[P], position: P, people: tuple[str, ...], aspects: Iterable[Invocable], *, acting: bool
+) -> Iterator[Option[Deed[P]]]:
+    """What these people may pay for among these aspects, person by person."""
+    known = tuple((aspect, rules.window.aspect(aspect, False)) for aspect in aspects)
+    for who in people:
+        for aspect, label in known:
+            yield from paid_ways(rules, position, Use(who, aspect, free=False, acting=acting), label)
+
+
+def paid_ways(rules: FateRules[P], position: P, use: Use, label: Label) -> Iterator[Option[Deed[P]]]:
+    barred = unpaid(rules, position, use) or points.barred(position, use.who, rules.purse)
+    return ways(rules, position, use, label, barred)
+
+
+def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred | None) -> Iterator[Option[Deed[P]]]:
+    """An option for each thing that this use may do, the usual one first; what is barred is named once."""
+    price, rule = ("free", rules.free) if use.free else ("paid", rules.invoke)
+    for number, how in enumerate(rules.effects(position, use)):
+        key = f"{price}.{use.aspect.key}.{use.who}"
+        yield Option(
+            partial(invoke, rules, replace(use, how=how)),
+            rules.window.use(how, what),
+            key if how == "plus" else f"{key}.{how}",
+            rule,
+            use.who,
+            barred=barred,
+            variant=rules.window.short(how) if number else None,
+        )
+        if barred:
+            return
+
+
+def unpaid(rules: FateRules[P], position: P, use: Use) -> Barred | None:
+    """Why nobody can pay for this aspect on this roll."""
+    return use.aspect.barred or used_up(rules, position, use)
+
+
+def used_up(rules: FateRules[P], position: P, use: Use) -> Barred | None:
+    """Why the ledger of the roll forbids it: the aspect was used already, or there are too many free invocations."""
+    ledger = contest_of(position).used
+    if use.free and rules.most_free is not None and sum(one.free for one in ledger) >= rules.most_free:
+        return Barred(rules.free)
+    before = [one for one in ledger if one.aspect == use.aspect.key]
+    if rules.once == "at_all":
+        return Barred(rules.invoke) if before else None
+    return Barred(rules.invoke) if not use.free and any(not one.free for one in before) else None
+
+
+def payable(rules: FateRules[P], position: P, who: str, *, acting: bool) -> bool:
+    """Whether somebody can pay for an aspect in sight, or get a point for one that belongs to the roll."""
+    rich = position.purse(who).points > 0
+    if not rich and not rules.buyable(position, who):
+        return False
+    far = rules.far(position, acting) if rich else ()
+    known = chain(rules.near(position, acting), far)
+    return any(unpaid(rules, position, Use(who, one, free=False, acting=acting)) is None for one in known)
+
+
+def invoke(rules: FateRules[P], use: Use, position: P) -> Procedure[P]:
+    """The price is paid; then two more for the side's hand, new dice for it, or two more on the difficulty."""
+    people = next(people for people in rules.groups(position) if use.who in people)
+    position = spend(rules, led_for(rules, position, people), use)
+    yield Tell(rules.invoke, player=use.who, aspect=use.aspect.text, price="free" if use.free else "paid", how=use.how)
+    match use.how:
+        case "reroll":
+            return (yield from throw_again(rules, position, acting=use.acting))
+        case "ground":
+            return (yield from Now(harder(position)))
+        case _:
+            return (yield from Now(raised(rules, position, use)))
+
+
+def raised(rules: FateRules[P], position: P, use: Use) -> P:
+    """The side's hand with two more."""
+    line = Part(rules.roll.invoked(use.aspect.text), rules.invoke, PLUS)
+    return granted(position, line, acting=use.acting)
+
+
+def granted(position: P, line: Part, *, acting: bool) -> P:
+    """The hand with one more line, whatever it comes from."""
+    rolled = contest_of(position)
+    hand = rolled.hand(acting=acting)
+    assert hand
+    return position.having_contest(rolled.having_hand(hand.adding(line), acting=acting))
+
+
+def harder(position: P) -> P:
+    """The difficulty two higher."""
+    rolled = contest_of(position)
+    assert rolled.against
+    assert rolled.against.difficulty is not None
+    against = replace(rolled.against, difficulty=rolled.against.difficulty + PLUS)
+    return position.having_contest(replace(rolled, against=against))
+
+
+def spend(rules: FateRules[P], position: P, use: Use) -> P:
+    """A free invocation or a fate point less; the roll's ledger knows of it."""
+    key = use.aspect.key
+    rolled = contest_of(position)
+    position = position.having_contest(replace(rolled, used=(*rolled.used, Used(key, use.who, use.free))))
+    if use.free:
+        free = next(one.free for one in position.aspects if one.id == key)
+        position = position.having_free(key, changed(free, use.who, -1))
+    else:
+        position = rules.owing(points.pay(position, use.who), use)
+    if rules.vanishes(position, key, use.free):
+        return position.having_aspects(tuple(one for one in position.aspects if one.id != key))
+    return position

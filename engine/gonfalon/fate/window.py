@@ -1,0 +1,109 @@
+"""The window: after the dice have fallen, all sides may still change the roll, until the table goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic
+
+from gonfalon.ask import Choice, Now, Procedure
+from gonfalon.fate.position import P
+from gonfalon.fate.rules import FateRules
+from gonfalon.fate.sums import led_for
+from gonfalon.fate.use import Deed, paid_ways, payable, uses
+from gonfalon.fate.uses import Use
+from gonfalon.figures import Label
+from gonfalon.option import Option
+
+
+@dataclass(frozen=True, slots=True)
+class Go(Generic[P]):
+    """One side of the roll: its people, those of them who can do something, and what they may do."""
+
+    people: tuple[str, ...]
+    able: tuple[str, ...]
+    options: tuple[Option[Deed[P]], ...]
+    acting: bool
+
+
+def together(rules: FateRules[P], position: P) -> Procedure[P]:
+    """All sides beside each other, until the table goes on."""
+    position, _ = yield from window(rules, position)
+    return position
+
+
+def in_turn(rules: FateRules[P], position: P) -> Procedure[P]:
+    """Side after side, the acting one first, until all have closed a go one after the other.
+
+    Who changes something and closes the go is asked again only if another side has answered it.
+    """
+    at, passed, count = 0, 0, len(rules.groups(position))
+    while passed < count:
+        position, used = yield from window(rules, position, at)
+        passed = 1 if used else passed + 1
+        at = (at + 1) % count
+    return position
+
+
+def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure[tuple[P, bool]]:
+    """Any number of changes by all sides, or by one in its go, until it is closed or nobody can change anything.
+
+    Says whether anything was changed.
+    """
+    used = False
+    while True:
+        sides = tuple(enumerate(rules.groups(position)))
+        sides = sides if at is None else (sides[at],)
+        led = led_for(rules, position, tuple(one for _, people in sides for one in people))
+        if led is not position and led != position:
+            position = yield from Now(led)
+        able = tuple(go for number, people in sides if (go := go_of(rules, position, people, acting=number == 0)))
+        asked = tuple(one for go in able for one in go.able)
+        if not asked:
+            return position, used
+        order = "together" if at is None and len(able) > 1 else "in_turn"
+        done: Option[Deed[P] | None] = Option(None, rules.window.done(order), key="pass", role="done", proposed=True)
+        options = tuple(option for go in able for option in go.options)
+        picked = yield from Choice(
+            asked,
+            (*options, *further(rules, position, able), done),
+            rule=rules.order,
+            label=rules.window.asked(asked[0], used, order),
+        )
+        if picked is None:
+            return position, used
+        before = position
+        position = yield from picked(position)
+        used = used or position is not before
+
+
+def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Go[P] | None:
+    """What one side may do; None if nobody of it can do anything."""
+    here = led_for(rules, position, people)
+    options = tuple(uses(rules, here, people, acting=acting))
+    open_to = {option.of for option in options if not option.barred}
+    able = tuple(one for one in people if one in open_to or payable(rules, here, one, acting=acting))
+    return Go(people, able, options, acting) if able and rules.could_help(here, acting) else None
+
+
+def further(rules: FateRules[P], position: P, able: tuple[Go[P], ...]) -> Iterator[Option[Deed[P]]]:
+    """Any other aspect in sight may matter, if the table agrees."""
+    if any(position.purse(who).points for go in able for who in go.people):
+        yield Option(partial(elsewhere, rules, able), rules.window.other, key="other", role="more")
+
+
+def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Procedure[P]:
+    """An aspect that stands elsewhere on the table."""
+    options: list[Option[Deed[P] | None]] = []
+    for go in able:
+        here = led_for(rules, position, go.people)
+        known = tuple((one, rules.window.aspect(one, False)) for one in rules.far(here, go.acting))
+        for aspect, label in known:
+            for who in go.people:
+                options += paid_ways(rules, here, Use(who, aspect, free=False, acting=go.acting), label)
+    people = tuple(who for go in able for who in go.people)
+    back: Option[Deed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
+    question = rules.window.asked_other(people[0], "in_turn" if len(able) == 1 else "together")
+    picked = yield from Choice(people, (*options, back), rule=rules.invoke, label=question)
+    return (yield from picked(position)) if picked else position
