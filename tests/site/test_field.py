@@ -295,3 +295,27 @@ def test_the_map_is_moved_and_zoomed_by_fingers(phone: Player) -> None:
     finger("touchEnd", (x, y))
     finger("touchEnd")
     assert place()[2] > 60
+
+
+SEEN = """() => {
+    const frame = document.querySelector(".grid-frame");
+    const { width, height } = frame.querySelector("svg").getBoundingClientRect();
+    return [width / frame.clientWidth, height / frame.clientHeight, Number(frame.dataset.cell)];
+}"""
+"""How much of its frame the picture takes, across and down, and the pixels to a cell."""
+
+
+@pytest.mark.parametrize("map", ["ford", "woods"])
+def test_a_wide_screen_shows_the_whole_field_as_large_as_it_fits(phone: Player, map: str) -> None:
+    page = phone.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    try:
+        at_path(phone, map)
+        across, down, cell = page.evaluate(SEEN)
+        assert max(across, down) == pytest.approx(1, abs=0.03)
+        assert min(across, down) > 0.5
+        assert cell > 44
+        phone.page.locator("[data-action='zoom-fit']").tap()
+        assert page.evaluate(SEEN)[2] == cell
+    finally:
+        page.set_viewport_size(PHONE["viewport"])

@@ -35,6 +35,7 @@ import {
   zoomOut,
   zoomOutFully,
   zoomTo,
+  zoomToFill,
 } from "./viewport.js";
 
 /** @import { Cell, Grid, View } from "../../shared/view.d.ts" */
@@ -93,6 +94,7 @@ export function gridMap(view, grid) {
  * @param {boolean} fresh
  */
 function bringToSight(view, grid, fresh) {
+  if (fresh) zoomToFill();
   const standing = view.table.pieces.filter(({ at }) => at);
   const asked = view.ask?.path?.piece;
   const matter =

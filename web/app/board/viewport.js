@@ -46,10 +46,16 @@ export const frame = () => document.querySelector(".grid-frame");
  */
 function fitting(within) {
   const { columns = "1", rows = "1" } = within.dataset;
-  return Math.max(
-    SMALLEST,
-    Math.min(within.clientWidth / Number(columns), within.clientHeight / Number(rows), FINGER),
-  );
+  const whole = Math.min(within.clientWidth / Number(columns), within.clientHeight / Number(rows));
+  return Math.min(WIDEST, Math.max(SMALLEST, whole));
+}
+
+/** The zoom of a picture that is seen for the first time: a finger's width, or more where the frame has room for all of it.
+ */
+export function zoomToFill() {
+  const within = frame();
+  if (!within) return;
+  zoomTo(Math.max(FINGER, fitting(within)));
 }
 
 /** Zoom so that a point of the frame stays where it is.
