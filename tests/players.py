@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any
 
 from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Laid, Listed, Opened, Overruled, Picked, Walked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Reveal, Roll, Text, as_content
+from gonfalon.ask import Ask, Choice, Choices, Number, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
 from gonfalon.field.path import Path
@@ -18,6 +18,7 @@ from gonfalon.form import Form
 from gonfalon.form_text import read_form
 from gonfalon.option import Option
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown, Reveal, as_content
 from gonfalon.slip import Pocket
 from gonfalon.system import System
 from gonfalon.table import Setting
@@ -87,7 +88,7 @@ class Scripted:
             by, _, content = written.partition(": ")
             return self._pocket.lay(by, content, SALT)
         if isinstance(ask, Reveal):
-            return self._pocket.open(ask.slip) or Opened(written, "")
+            return self._pocket.open(ask.slip.seal) or Opened(written, "")
         if isinstance(ask, Form):
             return filled(ask, ask.settled(read_form(ask, written)), self._pocket)
         if isinstance(ask, Path):
@@ -117,7 +118,7 @@ class AsProposed:
                 by = next(who for who in ask.people if who not in ask.laid)
                 return self._pocket.lay(by, content_in(self.answer(ask.asked_of(by))), SALT)
             case Reveal():
-                return self._pocket.open(ask.slip) or Opened(content_in(self.answer(ask.inner)), "")
+                return self._pocket.open(ask.slip.seal) or Opened(content_in(self.answer(ask.inner)), "")
             case Form():
                 return filled(ask, ask.preset, self._pocket)
             case Path():

@@ -9,13 +9,14 @@ from typing import Any
 from players import AsProposed, Scripted, Written, content_in
 
 from gonfalon.answer import Counted, Fell, Overruled, Picked, Wrote
-from gonfalon.ask import Ask, FaceDown, Heading, Procedure, Reveal, Tell, Text
+from gonfalon.ask import Ask, Heading, Procedure, Tell, Text
 from gonfalon.battle import Battle
 from gonfalon.bots import run
 from gonfalon.dice import Dice, Source
 from gonfalon.event import Told
 from gonfalon.figures import Figure
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown, Reveal
 from gonfalon.switches import set_switches
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import losses

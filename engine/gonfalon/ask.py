@@ -14,12 +14,11 @@ from enum import Enum
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
+from gonfalon.answer import Answer, Counted, Fell, Picked, Wrote
 from gonfalon.dice import Pool, Source
 from gonfalon.figures import Figure, Figures, Label, message_of
 from gonfalon.option import Option, Part, Throw
 from gonfalon.refusal import Refused
-from gonfalon.slip import Slip, is_seal, proves
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -204,86 +203,6 @@ def tidy(text: str) -> str:
 
 UNOWNED = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
 """Control characters, overrides of the writing direction and lone surrogates: nothing that a person typed."""
-
-
-Sealable = Choice[Any] | Number | Text
-"""Questions whose answer may lie face down."""
-
-
-@dataclass(frozen=True, slots=True)
-class FaceDown(Ask[Slip]):
-    """A secret question: each of `asks` is put to its own side; the record gets only the seal of what was answered."""
-
-    asks: tuple[Sealable, ...] = field(kw_only=True)
-    laid: tuple[str, ...] = field(kw_only=True, default=())
-
-    @property
-    def kind(self) -> AskKind:
-        return self.asks[0].kind
-
-    def asked_of(self, by: str) -> Sealable:
-        """The question as it is put to this side."""
-        for ask in self.asks:
-            if by in ask.people:
-                return ask
-        raise Refused("not-asked", rule=self.rule)
-
-    def take(self, answer: Answer) -> Slip:
-        if not isinstance(answer, Laid):
-            raise self.wrong()
-        self.asked_of(answer.by)
-        if not is_seal(answer.seal):
-            raise Refused("seal", rule=self.rule)
-        return Slip(answer.by, answer.seal)
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal(Ask[T]):
-    """A slip is turned over: its content must fit the seal, and must have been allowed when it was laid."""
-
-    slip: Slip
-    inner: Choice[T] | Number | Text = field(kw_only=True)
-
-    @property
-    def kind(self) -> AskKind:
-        return self.inner.kind
-
-    def take(self, answer: Answer) -> T:
-        if not isinstance(answer, Opened):
-            raise self.wrong()
-        if answer.salt and not proves(answer.content, answer.salt, self.slip.seal):
-            raise Refused("seal", rule=self.rule)
-        value: T = content_of(self.inner, answer.content)
-        return value
-
-
-def content_of(ask: Sealable, content: str) -> Any:
-    """What a slip says in answer to the question that was put under cover."""
-    match ask:
-        case Text():
-            return ask.take(Wrote(content))
-        case Number():
-            if not WHOLE.fullmatch(content):
-                raise ask.wrong()
-            return ask.take(Counted(int(content)))
-        case _:
-            return ask.take(Picked((content,)))
-
-
-WHOLE = re.compile("-?[0-9]{1,9}")
-
-
-def as_content(answer: Answer) -> str:
-    """What stands on a slip that gives this answer."""
-    match answer:
-        case Picked((key, *_)):
-            return key
-        case Counted(number):
-            return str(number)
-        case Wrote(text):
-            return text
-        case _:
-            return ""
 
 
 class Weight(Enum):

@@ -14,14 +14,15 @@ from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Answer, Entry, Fell, Filled, Opened, Overruled, Took, laid_in
-from gonfalon.ask import Ask, FaceDown, Now, Reveal, Roll, Tell, content_of
+from gonfalon.ask import Ask, Now, Roll, Tell
 from gonfalon.checkpoint import Checkpoint, Snapshot
 from gonfalon.dice import Dice
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
 from gonfalon.form import Form
 from gonfalon.offer import Ends, Offer, Offers, wanted
 from gonfalon.refusal import Refused
-from gonfalon.slip import Pocket, Slip, seal
+from gonfalon.secret import FaceDown, Reveal, Slip, content_of
+from gonfalon.slip import Pocket, seal
 from gonfalon.standing import Met, Open, Sent, standing
 from gonfalon.switches import set_switches
 from gonfalon.system import System
@@ -116,8 +117,7 @@ class Battle(Generic[P]):
         if not isinstance(ask, Form):
             raise Refused("other-question", rule=self._rule)
         with self._or_as_it_was():
-            settled = ask.settled(filled)
-            self.answer(ask.sealed(settled, lambda by, content: self.pocket.lay(by, content, dice.salt())))
+            self.answer(ask.sealed(ask.settled(filled), lambda by, content: self.pocket.lay(by, content, dice.salt())))
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
@@ -228,7 +228,7 @@ class Battle(Generic[P]):
     def turn_slips(self) -> None:
         """Turn over what is to be turned now and is known here."""
         with self._or_as_it_was():
-            while isinstance(self.ask, Reveal) and (opened := self.pocket.open(self.ask.slip)):
+            while isinstance(self.ask, Reveal) and (opened := self.pocket.open(self.ask.slip.seal)):
                 self._take(opened)
 
     def _take(self, entry: Entry) -> None:

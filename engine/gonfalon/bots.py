@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol, TypeVar
 
 from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Laid, Listed, Opened, Picked, Walked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Number, Procedure, Reveal, Roll, Tell, Text, as_content
+from gonfalon.ask import Ask, Choice, Choices, Now, Number, Procedure, Roll, Tell, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.field.path import Path
@@ -13,6 +13,7 @@ from gonfalon.field.reach import reach
 from gonfalon.fields import Field, Group, Of, Rows, preset_of
 from gonfalon.form import Form
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown, Reveal, as_content
 from gonfalon.slip import Pocket
 
 T = TypeVar("T")
@@ -71,7 +72,7 @@ class AtRandom:
             case FaceDown():
                 return self._slip(ask)
             case Reveal():
-                return self._pocket.open(ask.slip) or Opened("", "")
+                return self._pocket.open(ask.slip.seal) or Opened("", "")
             case Form():
                 return self._form(ask)
             case Path():

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Number, Text, as_content
+from gonfalon.ask import Ask, Choice, Choices, Number, Text
 from gonfalon.figures import Label
+from gonfalon.secret import FaceDown, as_content
 
 T = TypeVar("T")
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar
 
 from gonfalon.answer import Answer, Cell, Counted, Filled, Laid, Listed, Opened, Picked, Wrote
-from gonfalon.ask import Ask, AskKind, FaceDown, content_of, how_many
+from gonfalon.ask import Ask, AskKind, how_many
 from gonfalon.fields import Field, Group, Of, Rows, is_asked, preset_cell, preset_of, settled
 from gonfalon.refusal import Complaint, Refused
+from gonfalon.secret import FaceDown, content_of
 
 T = TypeVar("T")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
-from gonfalon.ask import Choice, Choices, FaceDown, Number
+from gonfalon.ask import Choice, Choices, Number
 from gonfalon.fields import Field, Group, Of, Rows
 from gonfalon.form import Form
 from gonfalon.parse import MOST_ITEMS, items, mapping, text, whole
 from gonfalon.refusal import Refused
 from gonfalon.request import Request, content_in, keys_in, line
+from gonfalon.secret import FaceDown
 
 
 def filled_in(form: Form[Any], request: Request) -> Filled:

@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from gonfalon.answer import Cell, Counted, Filled, Laid, Listed, Opened, Picked, Wrote
-from gonfalon.ask import FaceDown, Number, Text
+from gonfalon.ask import Number, Text
 from gonfalon.fields import Field, Group, Of, Rows, preset_of
 from gonfalon.form import Form
+from gonfalon.secret import FaceDown
 
 PAIR = re.compile(r'\s*([A-Za-z_][\w.]*)=("(?:[^"\\]|\\.)*"|[^\s"]+)')
 NOTHING = "-"

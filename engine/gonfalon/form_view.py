@@ -7,9 +7,10 @@ from typing import Any
 
 from gonfalon import wire
 from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
-from gonfalon.ask import Ask, FaceDown, Number, Text
+from gonfalon.ask import Ask, Number, Text
 from gonfalon.fields import Field, Group, Of, Rows, Shape, preset_cell
 from gonfalon.figures import Label
+from gonfalon.secret import FaceDown
 
 Offered = Callable[[Ask[Any]], dict[str, Any]]
 """What an ask offers, by its kind: options, bounds."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Annotated, Generic, Literal, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Generic, Literal, TypeVar, cast
 
 from gonfalon.described import CLOSER, INSIDE, Form, Key, RuleId
 from gonfalon.figures import Label
@@ -47,6 +47,10 @@ class Option(Generic[T_co]):
             self.key = str(self.value)
         if not self.label.id:
             self.label = Label("option-number", number=str(self.value))
+
+    def plain(self) -> Option[str]:
+        """The same with its key for its value."""
+        return replace(cast("Option[str]", self), value=self.key)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from gonfalon.answer import Answer, Counted, Opened, Picked, Walked, Wrote
-from gonfalon.ask import Number, Reveal, Roll, Sealable, Text, how_many, tidy, typed
+from gonfalon.ask import Number, Roll, Text, how_many, tidy, typed
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.field.path import Path
@@ -14,6 +14,7 @@ from gonfalon.field.walk import way_on
 from gonfalon.parse import MOST_ITEMS, LinkError, items, mapping, text, whole
 from gonfalon.record import exactly
 from gonfalon.refusal import Refused
+from gonfalon.secret import Reveal, Sealable
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000

@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon import link
 from gonfalon.answer import laid_in
-from gonfalon.ask import TABLE, FaceDown, tidy
+from gonfalon.ask import TABLE, tidy
 from gonfalon.battle import Battle
 from gonfalon.checkpoint import Snapshot
 from gonfalon.dice import Dice
@@ -34,6 +34,7 @@ from gonfalon.request import (
     path_in,
     slips_in,
 )
+from gonfalon.secret import FaceDown
 from gonfalon.shown import plain
 from gonfalon.systems import system_of
 from gonfalon.view import log, view, walk

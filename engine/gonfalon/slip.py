@@ -12,14 +12,6 @@ SEAL = re.compile("[0-9a-f]{64}")
 SALT = re.compile("[0-9a-f]{32}")
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """A slip that lies face down."""
-
-    by: str
-    seal: str
-
-
 def seal(content: str, salt: str) -> str:
     """What may be known of a slip before it is turned: 256 bits that say nothing without the salt."""
     return sha256(f"{salt}:{content}".encode()).hexdigest()
@@ -56,6 +48,6 @@ class Pocket:
         if proves(content, salt, seal_of):
             self.slips[seal_of] = (content, salt)
 
-    def open(self, slip: Slip) -> Opened | None:
-        known = self.slips.get(slip.seal)
+    def open(self, seal_of: str) -> Opened | None:
+        known = self.slips.get(seal_of)
         return Opened(*known) if known else None

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Answer
-from gonfalon.ask import Ask, Now, Procedure, Reveal, Tell
+from gonfalon.ask import Ask, Now, Procedure, Tell
 from gonfalon.field.path import Path
 from gonfalon.offer import Gone, Offer, Offers
 from gonfalon.refusal import Refused
+from gonfalon.secret import Reveal
 
 P = TypeVar("P")
 

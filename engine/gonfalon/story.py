@@ -25,7 +25,7 @@ from fractions import Fraction
 from typing import Any
 
 from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Walked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Heading, Number, Reveal, Roll, Text
+from gonfalon.ask import Ask, Choice, Choices, Heading, Number, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
@@ -36,6 +36,7 @@ from gonfalon.form import Form
 from gonfalon.form_text import differing, read_form
 from gonfalon.option import Option, Throw
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown, Reveal
 from gonfalon.systems import system_of
 
 MOST_STEPS = 500

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from gonfalon import wire
-from gonfalon.ask import GM, Ask, Choice, Choices, FaceDown, Heading, Number, Reveal, Roll, Text, Weight
+from gonfalon.ask import GM, Ask, Choice, Choices, Heading, Number, Roll, Text, Weight
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.field.grid import spans
@@ -20,8 +20,9 @@ from gonfalon.figures import Label, Said
 from gonfalon.form import Form
 from gonfalon.form_view import field
 from gonfalon.refusal import Barred, Refused
+from gonfalon.secret import FaceDown, Reveal
 from gonfalon.shown import Plain, plain
-from gonfalon.slip import Pocket, Slip
+from gonfalon.slip import Pocket
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import Card, Setting, Table
 from gonfalon.undone import lying_again
@@ -83,7 +84,7 @@ def card_for(viewer: str, of: Card, pocket: Pocket) -> Card:
     """A card as this viewer sees it."""
     if of.label or not (of.again and of.seal):
         return of
-    opened = pocket.open(Slip(of.of, of.seal))
+    opened = pocket.open(of.seal)
     own = of.again(opened.content) if opened and viewer == of.of else None
     return replace(of, own=own, legible=opened is not None)
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Roll, Tell
+from gonfalon.ask import Ask, Choice, Choices, Now, Roll, Tell
 from gonfalon.field.path import Path
 from gonfalon.fields import size_of
 from gonfalon.form import Form
+from gonfalon.secret import FaceDown
 
 MOST_WORK = 2_000_000
 """The most that a battle may take from its beginning."""

@@ -11,9 +11,10 @@ import pytest
 from visitors import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon import link
-from gonfalon.ask import FaceDown, Text
+from gonfalon.ask import Text
 from gonfalon.battle import Battle
 from gonfalon.record import dump
+from gonfalon.secret import FaceDown
 from gonfalon.shown import plain
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.view import ask

@@ -16,16 +16,13 @@ from gonfalon.ask import (
     Ask,
     Choice,
     Choices,
-    FaceDown,
     Heading,
     Number,
-    Reveal,
     Roll,
     Ruling,
     Rulings,
     Tell,
     Text,
-    content_of,
     tidy,
     typed,
 )
@@ -33,7 +30,8 @@ from gonfalon.dice import D6, D20, Pool, Source
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Refused
-from gonfalon.slip import Slip, seal
+from gonfalon.secret import FaceDown, Reveal, Slip, content_of
+from gonfalon.slip import seal
 
 FRUIT = (
     Option("apple", proposed=True),
@@ -49,7 +47,7 @@ DICE = Roll("a", Pool(D6, 3), rule="garden.dice")
 COUNT = Number("a", 1, 9, 5, rule="garden.count")
 WORDS = Text("a", 10, rule="garden.words", least=1)
 HIDDEN = FaceDown(("a", "b"), asks=(ONE, Text("b", 5, rule="garden.words")), rule="garden.hidden")
-TURNED = Reveal("a", Slip("a", seal("pear", SALT)), inner=ONE, rule="garden.turned")
+TURNED = Reveal("a", Slip("a", seal("pear", SALT), ONE), rule="garden.turned")
 ALL: tuple[Ask[Any], ...] = (ONE, TWO, DICE, COUNT, WORDS, HIDDEN, TURNED)
 
 
@@ -63,7 +61,7 @@ ALL: tuple[Ask[Any], ...] = (ONE, TWO, DICE, COUNT, WORDS, HIDDEN, TURNED)
         (COUNT, Counted(1), 1),
         (COUNT, Counted(9), 9),
         (WORDS, Wrote("L’Épée"), "L’Épée"),
-        (HIDDEN, Laid("b", "f" * 64), Slip("b", "f" * 64)),
+        (HIDDEN, Laid("b", "f" * 64), Slip("b", "f" * 64, WORDS)),
         (TURNED, Opened("pear", SALT), "pear"),
         (TURNED, Opened("plum", ""), "plum"),
     ],

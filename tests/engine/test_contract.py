@@ -17,12 +17,13 @@ from players import Guests, forbidden, not_on_offer
 
 from gonfalon import brought
 from gonfalon.answer import Counted, Entry, Fell, Overruled, Picked, Took
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Heading, Roll
+from gonfalon.ask import Ask, Choice, Choices, Heading, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
 from gonfalon.event import Event, Ruled, Thrown
 from gonfalon.record import dump, load, record_of, replay
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown
 from gonfalon.system import System
 from gonfalon.systems import ours
 from gonfalon.table import Setting

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from gonfalon import brought, link
 from gonfalon.answer import Cell, Counted, Filled, Laid, Listed, Opened, Overruled, Picked, Wrote, laid_in
-from gonfalon.ask import TABLE, Choice, Choices, FaceDown, Number, Procedure, Text
+from gonfalon.ask import TABLE, Choice, Choices, Number, Procedure, Text
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import Guarded
 from gonfalon.dice import Dice
@@ -25,6 +25,7 @@ from gonfalon.option import Option
 from gonfalon.parse import MOST_ITEMS, LinkError
 from gonfalon.record import DEEPEST_FORM, dump, load, load_entry, record_of, replay
 from gonfalon.refusal import Barred, Refused
+from gonfalon.secret import FaceDown
 from gonfalon.slip import Pocket
 from gonfalon.story import StoryError, retell
 from gonfalon.terminal.at_random import play_many

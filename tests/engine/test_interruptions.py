@@ -10,7 +10,7 @@ from gonfalon_skirmish import Position, Skirmish
 
 from gonfalon import brought, link
 from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Took
-from gonfalon.ask import Ask, Choice, Choices, FaceDown, Now, Procedure, Reveal, Roll, Tell, Weight
+from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Weight
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import Guarded
 from gonfalon.dice import Dice, Source
@@ -20,6 +20,7 @@ from gonfalon.offer import Gone, Offer
 from gonfalon.option import Option
 from gonfalon.record import dump, load, record_of, replay
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown, Reveal
 from gonfalon.story import retell
 from gonfalon.systems import system_of
 from gonfalon.terminal.at_random import play_many, play_one

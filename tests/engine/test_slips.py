@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -11,13 +12,15 @@ from hypothesis import strategies as st
 from scenes import before_tactics, go_to
 
 from gonfalon.answer import Laid, Opened
-from gonfalon.ask import FaceDown, Reveal
+from gonfalon.ask import Choice, Number
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.event import EnteredAnew
+from gonfalon.option import Option
 from gonfalon.record import dump, record_of
 from gonfalon.refusal import Refused
-from gonfalon.slip import Pocket, Slip, seal
+from gonfalon.secret import FaceDown, Reveal
+from gonfalon.slip import Pocket, seal
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.undone import lying_again
 
@@ -41,8 +44,8 @@ def test_a_seal_hides_the_content_and_binds_it(content: str, salt: str, other: s
 def test_a_pocket_opens_its_own_slips_and_no_other() -> None:
     pocket = Pocket()
     laid = pocket.lay("a", "speed", "00" * 16)
-    assert pocket.open(Slip("a", laid.seal)) == Opened("speed", "00" * 16)
-    assert pocket.open(Slip("a", seal("speed", "11" * 16))) is None
+    assert pocket.open(laid.seal) == Opened("speed", "00" * 16)
+    assert pocket.open(seal("speed", "11" * 16)) is None
 
 
 def test_a_slip_has_a_salt_of_128_bits_and_each_time_another() -> None:
@@ -90,7 +93,7 @@ def test_a_slip_from_another_device_waits_for_its_owner() -> None:
     go_to(elsewhere, "tiefen.tactic.reveal")
     assert isinstance(elsewhere.ask, Reveal)
     assert elsewhere.ask.who == "a"
-    known = battle.pocket.open(elsewhere.ask.slip)
+    known = battle.pocket.open(elsewhere.ask.slip.seal)
     assert known
     for wrong in (Opened("steadiness", known.salt), Opened("speed", "0" * 32), Opened("speed.1", known.salt)):
         with pytest.raises(Refused, match="seal"):
@@ -183,3 +186,17 @@ def test_where_one_slip_is_known_it_turns_and_is_taken_back_with_the_step_alone(
     elsewhere.redo()
     elsewhere.redo()
     assert elsewhere.record[-1] == Opened("strength", "")
+
+
+def test_a_slip_keeps_its_question_as_plain_data() -> None:
+    """What was allowed when it was laid is allowed when it is turned; a value becomes its key."""
+    ask = FaceDown(
+        "a", asks=(Choice("a", (Option(object(), key="go"), Option(object(), key="wait")), rule="x.y"),), rule="x.y"
+    )
+    laid = Pocket().lay("a", "go", "00" * 16)
+    slip = ask.take(laid)
+    turned = Reveal("a", slip, rule="x.y")
+    assert turned.take(Opened("go", "00" * 16)) == "go"
+    with pytest.raises(Refused, match="not-offered"):
+        turned.take(Opened("run", ""))
+    assert slip == replace(slip, asked=Number("a", 1, 2, rule="x.y"))

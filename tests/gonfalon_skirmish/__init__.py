@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import GM, TABLE, Ask, Choice, FaceDown, Heading, Now, Number, Procedure, Reveal, Roll, Tell, Weight
+from gonfalon.ask import GM, TABLE, Ask, Choice, Heading, Now, Number, Procedure, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Refused
-from gonfalon.slip import Slip
+from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.table import Flow, Kept, Names, Result, Setting, Side, Table, Value, switch_settings
@@ -123,8 +123,8 @@ def signals(position: Position) -> Procedure[tuple[str, ...]]:
         slip = yield from FaceDown(tuple(asks), rule="skirmish.round.signal", asks=tuple(asks.values()), laid=laid)
         slips[slip.by] = slip
     first = []
-    for side, ask in asks.items():
-        said = yield from Reveal(side, slips[side], inner=ask, rule="skirmish.round.shown")
+    for side in asks:
+        said = yield from Reveal(side, slips[side], rule="skirmish.round.shown")
         yield Tell("skirmish.round.shown", side=side, said=said)
         if said == "first":
             first.append(side)

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from gonfalon.ask import TABLE, Choice, Choices, FaceDown, Heading, Number, Procedure, Reveal, Tell, Text
+from gonfalon.ask import TABLE, Choice, Choices, Heading, Number, Procedure, Tell, Text
 from gonfalon.fields import Field, Group, Rows, Shape
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint, Refused
-from gonfalon.slip import Slip
+from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.table import Flow, Names, Result, Setting, Side, Table, Value, switch_settings
@@ -166,11 +166,10 @@ def strengths(position: Position) -> Procedure[Position]:
     """Every strength is shown, and the battle is over."""
     assert position.plan
     shown: list[int] = []
-    inner = Number("a", 1, 9, 4, rule="warband.hero.strength")
     for number, one in enumerate(position.plan.band):
         if isinstance(one, Hero) and one.strength:
             about = (f"hero.{number}",)
-            shown.append((yield from Reveal("a", one.strength, inner=inner, rule="warband.hero.shown", about=about)))
+            shown.append((yield from Reveal("a", one.strength, rule="warband.hero.shown", about=about)))
             yield Tell("warband.hero.shown", strength=shown[-1])
     return replace(position, shown=tuple(shown), over=True)
 

@@ -7,11 +7,12 @@ from players import AsProposed, content_in
 from scenes import SYSTEM, answered, before_tactics, begun, figures, go_to, overruled, tells, totals, winner_of
 
 from gonfalon.answer import Fell
-from gonfalon.ask import Choices, FaceDown, Roll
+from gonfalon.ask import Choices, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
 from gonfalon.event import Ruled
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.pool import dice, outnumbering_of, threshold
 from gonfalon.systems.tiefen.position import Position, Step

@@ -12,12 +12,12 @@ from players import keys_of
 from scenes import answered, army, before_tactics, code_of, facing, figures, go_to, tells
 
 from gonfalon.answer import Laid
-from gonfalon.ask import FaceDown
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.door import Door
 from gonfalon.record import dump, record_of
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown
 from gonfalon.systems.tiefen.pool import BEATS, dice, superior_tactic
 from gonfalon.systems.tiefen.position import Position, Side, Step, Tactic
 from gonfalon.systems.tiefen.sheet import lay_out

@@ -34,10 +34,11 @@ from players import proposed_keys
 from rules_table import rows
 from scenes import code_of, go_to, overruled
 
-from gonfalon.ask import FaceDown, Number, Roll
+from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown
 from gonfalon.systems import ours
 from gonfalon.systems.war.muster import quick_army
 from gonfalon.systems.war.muster.ready import READY

@@ -36,10 +36,11 @@ from players import Written, proposed_keys
 from scenes import code_of, overruled
 from visitors import Visitor
 
-from gonfalon.ask import Choices, FaceDown, Number, Reveal, Roll, Text
+from gonfalon.ask import Choices, Number, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown, Reveal
 from gonfalon.systems.war.facts import distance
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, Step
 from gonfalon.view import view

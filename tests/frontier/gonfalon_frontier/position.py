@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.field.grid import Cell
 from gonfalon.offer import Gone
-from gonfalon.slip import Slip
+from gonfalon.secret import Slip
 from gonfalon.switches import Switches
 
 SIDES = ("a", "b")

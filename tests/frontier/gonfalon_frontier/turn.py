@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import assert_never
 
-from gonfalon.ask import GM, TABLE, Choice, FaceDown, Heading, Now, Procedure, Reveal, Ruling, Tell, Weight
+from gonfalon.ask import GM, TABLE, Choice, Heading, Now, Procedure, Ruling, Tell, Weight
 from gonfalon.field.grid import STEPS
 from gonfalon.field.path import Path
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.slip import Slip
+from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon_frontier.ground import MAPS, ahead, attacked, grid, mustered
 from gonfalon_frontier.position import LAST_ROUND, SIDES, Action, Figure, Position
 
@@ -75,7 +75,7 @@ def new_round(position: Position) -> Procedure[Position]:
         slips[slip.by] = slip
     orders = []
     for side in SIDES:
-        order = yield from Reveal(side, slips[side], inner=asks[side], rule="frontier.round.order")
+        order = yield from Reveal(side, slips[side], rule="frontier.round.order")
         yield Tell("frontier.round.order", side=side, order=order)
         orders.append(order)
     first = "b" if orders == ["brace", "rush"] else "a"
@@ -98,7 +98,7 @@ def alternating(position: Position, first: str) -> tuple[str, ...]:
 
 def reserve(position: Position, slip: Slip) -> Procedure[Position]:
     """What the game master wrote down is turned over: a figure more for that side, where it began."""
-    whose = yield from Reveal(GM, slip, inner=reserve_asked(), rule="frontier.setup.reserve")
+    whose = yield from Reveal(GM, slip, rule="frontier.setup.reserve")
     yield Tell("frontier.setup.reserve", whose=whose, weight=Weight.OUTCOME)
     position = replace(position, reserve=None)
     taken = {cell for figure in position.figures for cell in figure.standing()}

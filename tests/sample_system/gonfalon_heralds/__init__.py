@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from gonfalon.ask import TABLE, Choice, FaceDown, Now, Procedure, Reveal, Roll, Tell, Weight
+from gonfalon.ask import TABLE, Choice, Now, Procedure, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
 from gonfalon.odds.shown import Bar, Odds
 from gonfalon.option import Option
-from gonfalon.slip import Slip
+from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import (
     Card,
@@ -96,7 +96,7 @@ def speak(position: Position) -> Procedure[Position]:
         return position
     for one in position.heralds:
         assert one.slip
-        speech = yield from Reveal(one.id, one.slip, inner=speech_of(one), rule="heralds.duel.speech")
+        speech = yield from Reveal(one.id, one.slip, rule="heralds.duel.speech")
         yield Tell("heralds.duel.speech", side=one.id, speech=speech, weight=Weight.OUTCOME)
         position = position.having(replace(one, speech=speech))
     return position

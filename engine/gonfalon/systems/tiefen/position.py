@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from gonfalon.slip import Slip
+from gonfalon.secret import Slip
 from gonfalon.switches import Switches
 
 LONGEST_NAME = 40

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, FaceDown, Heading, Now, Procedure, Reveal, Tell, Weight
+from gonfalon.ask import Choice, Heading, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
+from gonfalon.secret import FaceDown, Reveal
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.pool import superior_tactic
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side, Step, Tactic
@@ -40,6 +41,13 @@ def slip_of(position: Position, side: Side) -> Choice[Slipped]:
     return Choice(side.id, tuple(tactics(position, side)), rule="tiefen.tactic.three")
 
 
+def chosen(position: Position, side: Side, key: str) -> Slipped:
+    """What a slip says now: fanaticism dice that its side may no longer choose fall away."""
+    on_offer = {option.key: option.value for option in tactics(position, side)}
+    tactic, _, _ = key.partition(".")
+    return on_offer.get(key, on_offer[tactic])
+
+
 def choose_tactics(position: Position) -> Procedure[Position]:
     """Both sides lay down a slip, in any order; until both lie, each may change its mind (tiefen.tactic.secret)."""
     both = tuple(side.id for side in position.sides)
@@ -63,9 +71,8 @@ def reveal(position: Position) -> Procedure[Position]:
     seen = {}
     for side in position.sides:
         assert side.slip
-        seen[side.id] = yield from Reveal(
-            side.id, side.slip, inner=slip_of(position, side), rule="tiefen.tactic.reveal"
-        )
+        key: str = yield from Reveal(side.id, side.slip, rule="tiefen.tactic.reveal")
+        seen[side.id] = chosen(position, side, key)
     for side in position.sides:
         tactic, dice = seen[side.id]
         yield Tell("tiefen.tactic.reveal", side=side.id, tactic=tactic.value, weight=Weight.OUTCOME)

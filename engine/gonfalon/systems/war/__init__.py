@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, FaceDown, Procedure
+from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.shown import Odds
 from gonfalon.offer import Offer
+from gonfalon.secret import FaceDown
 from gonfalon.switches import Switch, Switches, number_switch
 from gonfalon.system import System
 from gonfalon.systems.war import rulings, sheet

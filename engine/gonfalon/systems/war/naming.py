@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, FaceDown, Now, Procedure, Tell, Text, Weight
+from gonfalon.ask import Ask, Now, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, Said
 from gonfalon.offer import Offer
+from gonfalon.secret import FaceDown
 from gonfalon.systems.war.building import rewrite, unwritten
 from gonfalon.systems.war.insight import rolling
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Unit

@@ -9,7 +9,7 @@ from gonfalon.fate.aspects import Free, Named, changed, held
 from gonfalon.fate.points import Owed
 from gonfalon.fate.purse import Purse
 from gonfalon.figures import Said
-from gonfalon.slip import Slip
+from gonfalon.secret import Slip
 
 UNNAMED = Said("")
 """No name yet: the table's own number stands for it."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, FaceDown, Now, Procedure, Reveal, Ruling, Tell, Text, Weight
+from gonfalon.ask import Choice, Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate.points import pay
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.secret import FaceDown, Reveal
 from gonfalon.systems.war.gains import judge, put
 from gonfalon.systems.war.pieces import LONGEST_ASPECT, Aspect, Kind, Player, Zone
 from gonfalon.systems.war.position import Position
@@ -69,14 +70,14 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
     zone = position.zone(id)
     if zone.text is None or zone.flag is None:
         return position
-    text: str = yield from Reveal(zone.payer, zone.text, inner=written_text(zone.payer), rule="war.zone.aspect.reveal")
-    proposed = yield from Reveal(zone.payer, zone.flag, inner=hindrance(zone.payer), rule="war.zone.aspect.hinders")
+    text: str = yield from Reveal(zone.payer, zone.text, rule="war.zone.aspect.reveal")
+    proposed: str = yield from Reveal(zone.payer, zone.flag, rule="war.zone.aspect.hinders")
     yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text), weight=Weight.OUTCOME)
     position = position.with_zone(replace(zone, text=None, flag=None))
     position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer))
     position = yield from Now(position)
     new = position.aspect(new.id)
-    hinders = yield from ask_hindrance(position, new, "yes" if proposed else "no")
+    hinders = yield from ask_hindrance(position, new, proposed)
     new = replace(new, hinders=hinders)
     yield Tell("war.zone.aspect.hinders", zone=id, aspect=new.text, hinders="yes" if hinders else "no")
     return (yield from Now(position.with_aspect(new)))
