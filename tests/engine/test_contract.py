@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ from gonfalon_warband import Warband
 from players import Guests, forbidden, not_on_offer
 
 from gonfalon import brought
-from gonfalon.answer import Counted, Entry, Fell, Overruled, Picked, Took
+from gonfalon.answer import Counted, Entry, Fell, Opened, Overruled, Picked, Took, laid_in
 from gonfalon.ask import Ask, Choice, Choices, Heading, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
@@ -190,6 +191,32 @@ def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int)
         with pytest.raises(Refused, match="not-offered"):
             battle.take("no such offer")
         assert moment(battle) == before
+
+
+AFTER_A_SLIP = 40
+"""So many answers are given after a value was overruled while slips lie."""
+
+
+@every_battle
+def test_what_lies_face_down_can_be_turned_whatever_was_overruled_or_taken_meanwhile(
+    system: System[Any], seed: int
+) -> None:
+    """Between laying and turning values are overruled and offers taken: play goes on, and its record tells it again."""
+    guests = Guests(f"slips {seed}")
+    battle = guests.sit_down(system)
+    for number in moves(guests, battle, rulings=False):
+        turned = sum(isinstance(one, Opened) for one in battle.record)
+        if number % 5 or len(tuple(laid_in(battle.record))) <= turned:
+            continue
+        fork = battle.fork()
+        for setting in some_of(guests, system.settings(fork.position))[:3]:
+            with suppress(Refused):
+                fork.overrule(setting.key, guests.value(setting), "so it is")
+        for answered, _ in enumerate(guests.play(fork)):
+            if answered >= AFTER_A_SLIP:
+                break
+        read = replay(load(dump(record_of(fork, ""))))
+        assert moment(read) == moment(fork)
 
 
 @some_battles

@@ -267,7 +267,7 @@ class Skirmish(System[Position]):
         if not position.round:
             return
         if position.blow:
-            for side in dict.fromkeys(figure.of for figure in position.figures if figure.id in fighting(position)):
+            for side in both_there(position):
                 poor = None if dict(position.points)[side] else Barred("skirmish.blow.spend")
                 yield Offer(f"spend.{side}", side, partial(spend, side), rule="skirmish.blow.spend", barred=poor)
         for side in position.sides:
@@ -315,6 +315,8 @@ class Skirmish(System[Position]):
         return ()
 
 
-def fighting(position: Position) -> tuple[str, ...]:
-    """Who is in the open blow."""
-    return tuple(hand.figure for hand in hands(position))
+def both_there(position: Position) -> tuple[str, ...]:
+    """The sides of the two in the open blow; none once one of the two is gone."""
+    there = {figure.id: figure.of for figure in position.figures}
+    ids = tuple(hand.figure for hand in hands(position))
+    return tuple(there[id] for id in ids) if there.keys() >= set(ids) else ()
