@@ -23,7 +23,7 @@ from gonfalon.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.position import Position
 
 RECORDED = Path(__file__).with_name("balance.toml")
 BATTLES = 100

@@ -23,9 +23,9 @@ from gonfalon.dice import KINDS
 from gonfalon.link import sketch
 from gonfalon.request import LOTS
 from gonfalon.systems import ours
-from gonfalon.systems.war.cards import LONGEST_CARD
-from gonfalon.systems.war.field import MOST_ZONES
-from gonfalon.systems.war.pieces import MOST_PLAYERS
+from gonfalon.systems.war.muster.cards import LONGEST_CARD
+from gonfalon.systems.war.setup.field import MOST_ZONES
+from gonfalon.systems.war.state.pieces import MOST_PLAYERS
 from press import foreign, setup
 from press.paths import ROOT, SCRIPTS
 

@@ -16,10 +16,10 @@ from gonfalon.ask import Ask, Choice, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.fate.position import contest_of
-from gonfalon.systems.war.activation import Turn
-from gonfalon.systems.war.pieces import Leader
-from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.rolls import shifts
+from gonfalon.systems.war.rolls.rules import shifts
+from gonfalon.systems.war.state.activation import Turn
+from gonfalon.systems.war.state.pieces import Leader
+from gonfalon.systems.war.state.position import Position
 
 WORTH_AN_ORDER = 0.05
 

@@ -17,9 +17,9 @@ from gonfalon.fate.roll import Hand
 from gonfalon.fate.use import PLUS
 from gonfalon.fate.uses import Use
 from gonfalon.option import Option
-from gonfalon.systems.war.pieces import Kind
-from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.rolls import shifts as shifts_of
+from gonfalon.systems.war.rolls.rules import shifts as shifts_of
+from gonfalon.systems.war.state.pieces import Kind
+from gonfalon.systems.war.state.position import Position
 
 REACHED = 0.8
 """An Overcome roll that reaches its goal."""

@@ -9,10 +9,10 @@ from tactics.outlook import Outlook
 from tactics.plans import Plan, best_plan
 from tactics.values import FATE_POINT, INVOCATION, SLOT, at_least, attack_value, harm, invocation
 
-from gonfalon.systems.war.activation import Turn
-from gonfalon.systems.war.command import PER_CONSEQUENCE, RALLY
-from gonfalon.systems.war.facts import best_of, defences, strength, weapon
-from gonfalon.systems.war.pieces import Leader, Unit
+from gonfalon.systems.war.actions.command import PER_CONSEQUENCE, RALLY
+from gonfalon.systems.war.state.activation import Turn
+from gonfalon.systems.war.state.facts import best_of, defences, strength, weapon
+from gonfalon.systems.war.state.pieces import Leader, Unit
 
 
 def orders(outlook: Outlook, unit: Unit, turn: Turn, keys: frozenset[str]) -> Iterator[Plan]:

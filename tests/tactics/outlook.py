@@ -7,7 +7,7 @@ from math import fsum
 
 from tactics.values import Ends, attack_value, harm
 
-from gonfalon.systems.war.facts import (
+from gonfalon.systems.war.state.facts import (
     MOVING,
     best_of,
     defences,
@@ -19,8 +19,8 @@ from gonfalon.systems.war.facts import (
     terrain,
     weapon,
 )
-from gonfalon.systems.war.pieces import Kind, Unit
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.pieces import Kind, Unit
+from gonfalon.systems.war.state.position import Position
 
 PATIENCE = 0.6
 """What an attack is worth that can only be made a turn later."""

@@ -9,10 +9,10 @@ from tactics.outlook import Outlook
 from tactics.values import INVOCATION, advantage_value, at_least, invocation
 
 from gonfalon.fate import odds as fate
-from gonfalon.systems.war.activation import Turn
-from gonfalon.systems.war.advantage import surround_barred
-from gonfalon.systems.war.facts import FAIR, best_of, strength
-from gonfalon.systems.war.pieces import Act, Unit
+from gonfalon.systems.war.actions.advantage import surround_barred
+from gonfalon.systems.war.state.activation import Turn
+from gonfalon.systems.war.state.facts import FAIR, best_of, strength
+from gonfalon.systems.war.state.pieces import Act, Unit
 
 NAMED = {"provoke": "intimidate", "stealth": "ambush"}
 """Uses whose skill may be the unit's best; any other advantage is free in name and skill (war.adv.general)."""

@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import fsum
 
 from gonfalon.fate import odds as fate
-from gonfalon.systems.war.facts import WORTH, slots_free
-from gonfalon.systems.war.pieces import Actor, Leader, Unit
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.facts import WORTH, slots_free
+from gonfalon.systems.war.state.pieces import Actor, Leader, Unit
+from gonfalon.systems.war.state.position import Position
 
 INVOCATION = 0.4
 """A free invocation or a boost; each further one in stock is worth less."""

@@ -14,8 +14,8 @@ from gonfalon.event import Told
 from gonfalon.figures import Figure, Label, Said
 from gonfalon.offer import Offer
 from gonfalon.systems.war import War
-from gonfalon.systems.war.pieces import Aspect
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.pieces import Aspect
+from gonfalon.systems.war.state.position import Position
 
 SYSTEM = War()
 Table = Battle[Position]

@@ -32,7 +32,7 @@ from scenes import code_of, overruled
 from gonfalon.ask import Number, Roll
 from gonfalon.dice import Dice
 from gonfalon.event import Thrown
-from gonfalon.systems.war.pieces import Act, Status
+from gonfalon.systems.war.state.pieces import Act, Status
 
 ADJUSTMENTS = {"skill", "defend", "oppose"}
 

@@ -36,7 +36,7 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Roll
 from gonfalon.figures import Label
-from gonfalon.systems.war.pieces import Kind, Status
+from gonfalon.systems.war.state.pieces import Kind, Status
 
 FIVE = ("ambush", "intimidate", "surround", "scout", "pin")
 CREATED = [(-1, 0), (0, 0), (1, 1), (2, 1), (3, 2), (4, 2)]

@@ -28,7 +28,7 @@ from scenes import code_of, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
-from gonfalon.systems.war.pieces import Kind
+from gonfalon.systems.war.state.pieces import Kind
 
 SHOOT_ONLY = {"war.attack.venue": "shoot_only"}
 DEFENCES = {

@@ -15,7 +15,7 @@ from gonfalon.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.position import Position
 
 EVEN = (0.35, 0.65)
 FEW = 8

@@ -22,7 +22,7 @@ from engine.war.cast import (
 )
 from scenes import go_to, overruled
 
-from gonfalon.systems.war.pieces import Kind, Status
+from gonfalon.systems.war.state.pieces import Kind, Status
 
 BOXES = {"ida__box1": "yes", "ida__box2": "yes"}
 FULL = {**BOXES, "ida__mild": "yes", "ida__moderate": "yes", "ida__severe": "yes"}

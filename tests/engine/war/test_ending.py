@@ -33,8 +33,8 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.figures import Label
-from gonfalon.systems.war.pieces import Standing, Status, Step
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.pieces import Standing, Status, Step
+from gonfalon.systems.war.state.position import Position
 
 OZ = "main | fight 4, will 2, athletics 2 | Oz | Warlord of the Fens | stress 3"
 IDA = "main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | First Up the Wall | stress 2"

@@ -23,7 +23,7 @@ from players import proposed_keys
 from scenes import overruled
 
 from gonfalon.figures import Label, Said
-from gonfalon.systems.war.pieces import Kind, Status
+from gonfalon.systems.war.state.pieces import Kind, Status
 
 SLOTS = {"mild": 2, "moderate": 4}
 

@@ -36,7 +36,7 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle
-from gonfalon.systems.war.pieces import Kind, Status
+from gonfalon.systems.war.state.pieces import Kind, Status
 
 PASS = "war.core.invoke.order"
 IN_TURN = {"war.opt.invoke_order": "in_turn"}

@@ -25,7 +25,7 @@ from engine.war.cast import (
 )
 from scenes import code_of, overruled
 
-from gonfalon.systems.war.pieces import Kind, Standing, Status
+from gonfalon.systems.war.state.pieces import Kind, Standing, Status
 
 INVOKE = "war.core.invoke.order"
 

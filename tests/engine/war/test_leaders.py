@@ -29,7 +29,7 @@ from scenes import code_of, go_to, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
-from gonfalon.systems.war.pieces import MOST_LEADERS, Kind
+from gonfalon.systems.war.state.pieces import MOST_LEADERS, Kind
 from gonfalon.table import Piece
 
 WILL_3 = "main | will 3 | Ida"

@@ -23,7 +23,7 @@ from engine.war.cast import (
 from scenes import code_of, overruled
 
 from gonfalon.battle import Battle
-from gonfalon.systems.war.pieces import Kind
+from gonfalon.systems.war.state.pieces import Kind
 
 BONUS = "war.leader.skill_bonus"
 GENERALIST = "good | fight 3, athletics 2, will 2, shoot 1, notice 1, provoke 1 | Guard"

@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from gonfalon.systems.war.facts import ASPECTS, FATE_PRICE, MOVING, PRICES, RANKS, SKILLS
 from gonfalon.systems.war.muster import THEMES, quick_army, quick_captain, theme_of
 from gonfalon.systems.war.muster.patterns import Pattern, Ready, Theme
 from gonfalon.systems.war.muster.ready import READY, chests
+from gonfalon.systems.war.state.facts import ASPECTS, FATE_PRICE, MOVING, PRICES, RANKS, SKILLS
 
 MOST_UNITS = 8
 NO_USE = {

@@ -24,7 +24,7 @@ from scenes import code_of, overruled, tells
 
 from gonfalon.battle import Battle
 from gonfalon.figures import Label, Said
-from gonfalon.systems.war.pieces import Kind, Status
+from gonfalon.systems.war.state.pieces import Kind, Status
 
 NEVER = {"war.opt.success_at_cost": "never"}
 

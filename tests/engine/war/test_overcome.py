@@ -36,8 +36,8 @@ from scenes import go_to, overruled
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
 from gonfalon.systems.war import War
-from gonfalon.systems.war.pieces import Kind
-from gonfalon.systems.war.rolls import total
+from gonfalon.systems.war.rolls.rules import total
+from gonfalon.systems.war.state.pieces import Kind
 
 BACK: dict[int, tuple[Written, ...]] = {-1: ("fail",), 0: ("boost",), 1: (), 3: ()}
 """What is answered after an Overcome that came out so: no serious cost, the minor cost as proposed."""

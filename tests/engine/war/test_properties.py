@@ -22,9 +22,9 @@ from gonfalon.bots import AtRandom
 from gonfalon.dice import Dice
 from gonfalon.event import Told
 from gonfalon.systems.war import War
-from gonfalon.systems.war.facts import PRICES
-from gonfalon.systems.war.pieces import Actor, Kind, Standing, Status, Step
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.facts import PRICES
+from gonfalon.systems.war.state.pieces import Actor, Kind, Standing, Status, Step
+from gonfalon.systems.war.state.position import Position
 
 SYSTEM = War()
 NORTH = ("pikes", "bows", "levy", "guard")

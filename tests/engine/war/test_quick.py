@@ -14,8 +14,8 @@ from gonfalon.form_text import read_form
 from gonfalon.refusal import Refused
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster import quick_army, quick_captain
-from gonfalon.systems.war.pieces import Status, Step
-from gonfalon.systems.war.position import Position
+from gonfalon.systems.war.state.pieces import Status, Step
+from gonfalon.systems.war.state.position import Position
 
 FOUR = (
     'points=12 zones=6 players=seat,seat,seat,seat players.1.name="Anna" players.2.side=s1 players.2.army=elves '

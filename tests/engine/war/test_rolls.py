@@ -29,8 +29,8 @@ from gonfalon.ask import Number, Roll
 from gonfalon.dice import FOUR_FATE_DICE, Dice, Source
 from gonfalon.event import Thrown
 from gonfalon.refusal import Refused
-from gonfalon.systems.war.pieces import Kind
-from gonfalon.systems.war.rolls import outcome
+from gonfalon.systems.war.rolls.rules import outcome
+from gonfalon.systems.war.state.pieces import Kind
 
 OUTCOMES = (
     *((shifts, "fail") for shifts in (-8, -3, -1)),

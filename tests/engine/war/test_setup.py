@@ -42,7 +42,7 @@ from gonfalon.secret import FaceDown
 from gonfalon.systems import ours
 from gonfalon.systems.war.muster import quick_army
 from gonfalon.systems.war.muster.ready import READY
-from gonfalon.systems.war.pieces import LONGEST_NAME, Kind, Status, Step, Unit, Zone
+from gonfalon.systems.war.state.pieces import LONGEST_NAME, Kind, Status, Step, Unit, Zone
 
 ON = {"war.opt.reinforcements": "on"}
 

@@ -36,8 +36,8 @@ from gonfalon.ask import Choices, Text
 from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
-from gonfalon.systems.war.facts import ASPECTS, RANKS, SENSIBLE, SKILLS, SLOTS
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, Status
+from gonfalon.systems.war.state.facts import ASPECTS, RANKS, SENSIBLE, SKILLS, SLOTS
+from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Status
 
 SLOT_LIST = {"average": "", "fair": "mild", "good": "mild moderate"}
 SKILLED = {

@@ -41,8 +41,8 @@ from gonfalon.battle import Battle
 from gonfalon.figures import Said
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, Reveal
-from gonfalon.systems.war.facts import distance
-from gonfalon.systems.war.pieces import LONGEST_ASPECT, LONGEST_NAME, Step
+from gonfalon.systems.war.state.facts import distance
+from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, Step
 from gonfalon.view import view
 
 SECRET = "Hidden Bog"

@@ -12,26 +12,29 @@ from gonfalon.offer import Offer
 from gonfalon.secret import FaceDown
 from gonfalon.switches import Switch, Switches, number_switch
 from gonfalon.system import System
-from gonfalon.systems.war import rulings, sheet
-from gonfalon.systems.war.adjust import adjustments
-from gonfalon.systems.war.armies import armies
-from gonfalon.systems.war.called import names
-from gonfalon.systems.war.captains import leaders
-from gonfalon.systems.war.chest import chests
-from gonfalon.systems.war.deploy import deploy
-from gonfalon.systems.war.ending import concessions, finish
-from gonfalon.systems.war.field import borders, secrets, zones
-from gonfalon.systems.war.gamemaster import entries
-from gonfalon.systems.war.initiative import initiative
-from gonfalon.systems.war.lately import otherwise
-from gonfalon.systems.war.naming import namings
-from gonfalon.systems.war.opening import open_table
-from gonfalon.systems.war.pieces import Step
-from gonfalon.systems.war.position import Position
-from gonfalon.systems.war.result import result
-from gonfalon.systems.war.rounds import next_turn
-from gonfalon.systems.war.setup import sides, skills
-from gonfalon.systems.war.turn import take_turn
+from gonfalon.systems.war.offers import settings
+from gonfalon.systems.war.offers.adjustments import adjustments
+from gonfalon.systems.war.offers.concession import concessions
+from gonfalon.systems.war.offers.corrections import otherwise
+from gonfalon.systems.war.offers.game_master import entries
+from gonfalon.systems.war.offers.naming import namings
+from gonfalon.systems.war.setup.armies import armies
+from gonfalon.systems.war.setup.chest import chests
+from gonfalon.systems.war.setup.deploy import deploy
+from gonfalon.systems.war.setup.field import borders, secrets, zones
+from gonfalon.systems.war.setup.initiative import initiative
+from gonfalon.systems.war.setup.leaders import leaders
+from gonfalon.systems.war.setup.opening import open_table
+from gonfalon.systems.war.setup.players import sides
+from gonfalon.systems.war.setup.skills import skills
+from gonfalon.systems.war.state.pieces import Step
+from gonfalon.systems.war.state.position import Position
+from gonfalon.systems.war.turns.finish import finish
+from gonfalon.systems.war.turns.rounds import next_turn
+from gonfalon.systems.war.turns.turn import take_turn
+from gonfalon.systems.war.view import table_view
+from gonfalon.systems.war.view.names import names
+from gonfalon.systems.war.view.result import result
 from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
 
 STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
@@ -106,7 +109,7 @@ class War(System[Position]):
         return "play" if position.round else "setup"
 
     def table(self, position: Position) -> Table:
-        return sheet.lay_out(position)
+        return table_view.lay_out(position)
 
     def names(self, position: Position) -> Names:
         return names(position)
@@ -115,17 +118,17 @@ class War(System[Position]):
         return result(position)
 
     def odds(self, position: Position) -> tuple[Odds, ...]:
-        counted: tuple[Odds, ...] = import_module(f"{__name__}.odds").odds(position)  # not before it is asked for
+        counted: tuple[Odds, ...] = import_module(f"{__name__}.rolls.odds").odds(position)  # not before it is asked for
         return counted
 
     def settings(self, position: Position) -> tuple[Setting[Position], ...]:
         switched = switch_settings(
-            self.switches, position.switches, lambda switches: rulings.switched(position, switches)
+            self.switches, position.switches, lambda switches: settings.switched(position, switches)
         )
-        return (*rulings.settings(position), *switched)
+        return (*settings.settings(position), *switched)
 
     def laid(self, empty: Position, kind: str, text: str) -> Position:
-        return sheet.laid(empty, kind, text)
+        return table_view.laid(empty, kind, text)
 
     def keep(self, position: Position) -> tuple[Kept, ...]:
-        return sheet.kept(position)
+        return table_view.kept(position)

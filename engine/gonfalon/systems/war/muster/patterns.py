@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gonfalon.figures import Label
-from gonfalon.systems.war.facts import RANKS
-from gonfalon.systems.war.pieces import Ratings
+from gonfalon.systems.war.state.facts import RANKS
+from gonfalon.systems.war.state.pieces import Ratings
 
 EVERY_SLOT = ("mild", "moderate", "severe")
 

@@ -1,0 +1,239 @@
+"""Create an advantage: ambush, intimidate, pin down, scout, surround, free form, and loading an aspect in sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest, Opposition
+from gonfalon.figures import Label
+from gonfalon.offer import Gone
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.actions.attack import defence
+from gonfalon.systems.war.aspects.creation import boost, put
+from gonfalon.systems.war.aspects.zone_cards import on_zone, turned_up
+from gonfalon.systems.war.rolls.contest import closed, contest
+from gonfalon.systems.war.rolls.rules import outcome, shifts, total
+from gonfalon.systems.war.state.activation import Lapsed
+from gonfalon.systems.war.state.facts import (
+    FAIR,
+    PER_ASPECT,
+    Reach,
+    best_of,
+    hand_of,
+    known,
+    surrounded_by,
+    usable,
+    weapon,
+)
+from gonfalon.systems.war.state.options import back
+from gonfalon.systems.war.state.pieces import Act, Actor, Aspect, Kind, Leader, Role, Unit
+from gonfalon.systems.war.state.position import Position
+from gonfalon.systems.war.state.turn_actions import declare, with_action_used, with_leader_used
+
+GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
+"""war.adv.surround"""
+
+
+ADVANTAGE = Label("war-advantage-unnamed")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An advantage to be created: its rule, the skill, what it lies on, and what it is called at first."""
+
+    rule: str
+    skill: str
+    on: str
+    kind: Kind = Kind.SITUATION
+    text: Label = ADVANTAGE
+
+
+def advantage_cost(actor_id: str, position: Position) -> Position:
+    """A unit's action, or the leader's own."""
+    actor = position.actor(actor_id)
+    if isinstance(actor, Leader):
+        return with_leader_used(position, actor, Act.ADVANTAGE)
+    return with_action_used(position, Act.ADVANTAGE)
+
+
+def create(
+    position: Position, actor: Actor, plan: Plan, against: Opposition, skills: tuple[str, ...] = ()
+) -> Procedure[Position]:
+    """The roll, and the aspect it brings (war.core.outcome.advantage); `skills` are those that may be rolled instead."""
+    zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
+    opened = Contest(plan.rule, hand_of(actor, plan.skill, Role.ACTS), against, places=zones, skills=skills)
+    position = yield from contest(position, opened, partial(advantage_cost, actor.id))
+    rolled, margin = contest_of(position), shifts(position)
+    reached = total(position, rolled.actor)
+    position = closed(position)
+    match outcome(margin):
+        case "fail":
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result="fail", free=0, weight=Weight.OUTCOME)
+            return (yield from failed(position, actor, plan, rolled.against, margin))
+        case "tie":
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result="tie", free=0, weight=Weight.OUTCOME)
+            return (yield from boost(position, actor.owner, "war.core.outcome.advantage"))
+        case result:
+            free = 1 if result == "success" else 2
+            yield Tell("war.core.outcome.advantage", piece=actor.id, result=result, free=free, weight=Weight.OUTCOME)
+            return (yield from placed(position, actor, plan, free, reached))
+
+
+def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) -> Procedure[Position]:
+    """The aspect is in play for all to see (war.zone.aspect.open), with free invocations for its maker."""
+    new = Aspect(
+        "",
+        plan.text,
+        plan.on,
+        plan.kind,
+        actor.owner,
+        ((actor.owner, free),),
+        by=actor.id if plan.kind is Kind.PINNED else "",
+        total=total,
+        kept=plan.kind is Kind.PINNED,
+    )
+    position, new = put(position, new)
+    yield Tell(
+        "war.core.situation_aspect", player=actor.owner, aspect=new.text, on=plan.on, change="new", before="none"
+    )
+    return (yield from on_zone((yield from Now(position)), new, actor.owner))
+
+
+def failed(
+    position: Position, actor: Actor, plan: Plan, against: Opposition | None, margin: int
+) -> Procedure[Position]:
+    """A defence that wins by 3 gains a boost; else nothing comes of it, unless the game master says otherwise (`lately`)."""
+    hand = against.hand if against else None
+    if hand and margin <= -STYLE:
+        return (yield from boost(position, hand.who, "war.core.outcome.defend"))
+    rivals = (hand.who,) if hand else position.enemies_of(actor.owner)
+    if not rivals or plan.kind is not Kind.SITUATION:
+        return position
+    return replace(position, lately=(*position.lately, Lapsed(plan.text, plan.on, rivals)))
+
+
+def opposition(position: Position, actor: Actor, skill: str, target: Actor | None) -> Opposition:
+    """On an enemy: its defence. Else Fair; the game master may name another (war.adv.opposition)."""
+    if target and not position.allied(target, actor):
+        return defence(position, target, skill, "war.adv.opposition")
+    return Opposition("war.core.default_difficulty", FAIR, judged=True)
+
+
+def ambush_barred(position: Position, unit: Unit) -> Barred | None:
+    """war.adv.ambush"""
+    foes = position.foes_in(unit.zone or "", unit)
+    return Barred("war.adv.ambush", foe=foes[0].id) if foes else None
+
+
+def ambush(position: Position, unit: Unit) -> Procedure[Position]:
+    trap = Label("war-aspect-trap")
+    plan = Plan("war.adv.ambush", "stealth", unit.zone or "", text=trap)
+    return (yield from create(position, unit, plan, opposition(position, unit, plan.skill, None)))
+
+
+def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
+    """On itself, on its army, or on an enemy unit (war.adv.intimidate)."""
+    foes = (foe for foe in position.active_units() if not position.allied(foe, unit))
+    options = [
+        Option(unit.id, Label("war-on-itself", piece=unit.id), key="self", on=unit.id),
+        Option("battle", Label("war-on-army"), key="army"),
+        *(Option(foe.id, Label("war-on-piece", piece=foe.id), key=foe.id, of=foe.owner, on=foe.id) for foe in foes),
+        back(""),
+    ]
+    on = yield from Choice(unit.owner, tuple(options), rule="war.adv.intimidate")
+    if not on:
+        return position
+    target = position.actor(on) if on != "battle" else None
+    whose = "foe" if target and not position.allied(target, unit) else "own"
+    plan = Plan("war.adv.intimidate", "provoke", on, text=Label("war-aspect-intimidated", on=whose))
+    return (yield from create(position, unit, plan, opposition(position, unit, plan.skill, target)))
+
+
+def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach) -> Barred | None:
+    """Where it could not shoot it cannot pin (war.adv.pin)."""
+    if far := near_enough.bars(target.zone):
+        return far
+    if target.zone == unit.zone and weapon(position, 0) != "shoot":
+        return Barred("war.adv.pin", piece=unit.id)
+    return None
+
+
+def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
+    """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
+    against = defence(position, target, "shoot", "war.adv.pin")
+    plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, text=Label("war-aspect-pinned", by=unit.id))
+    return (yield from create(position, unit, plan, against))
+
+
+def keep_barred(position: Position, unit: Unit, held: Aspect, near_enough: Reach) -> Barred | None:
+    """A pin is kept up only on a target within range (war.adv.pin.maintain)."""
+    if held.kept:
+        return Barred("war.adv.pin.maintain", piece=held.on)
+    return pin_barred(position, unit, position.unit(held.on), near_enough)
+
+
+def keep_up(position: Position, unit: Unit, held: Aspect) -> Procedure[Position]:
+    """No roll; it counts as Create an advantage (war.adv.pin.maintain)."""
+    yield Tell("war.adv.pin.maintain", piece=unit.id, target=held.on, kept="yes", weight=Weight.ASIDE)
+    position = with_action_used(position, Act.ADVANTAGE)
+    return (yield from Now(position.with_aspect(replace(held, kept=True))))
+
+
+def scout_barred(position: Position, zone: str) -> Barred | None:
+    """A neighbouring zone without any unit (war.adv.scout)."""
+    return Barred("war.adv.scout", zone=zone) if position.units_in(zone) else None
+
+
+def scout(position: Position, unit: Unit, zone: str) -> Procedure[Position]:
+    """The card is turned up first; +2 on Fair for each aspect of the zone (war.adv.scout.difficulty)."""
+    if position.zone(zone).face_down:
+        yield Tell("war.adv.scout.reveal", piece=unit.id, zone=zone)
+        position = yield from turned_up(position, zone)
+    difficulty = FAIR + PER_ASPECT * len(position.aspects_on(zone))
+    plan = Plan("war.adv.scout", "notice", zone)
+    return (yield from create(position, unit, plan, Opposition("war.adv.scout.difficulty", difficulty)))
+
+
+def surround_barred(position: Position, unit: Unit) -> Barred | None:
+    """More allies than foes in the own zone, at least one foe, one Surrounded per side (war.adv.surround)."""
+    zone = unit.zone or ""
+    foes = len(position.foes_in(zone, unit))
+    friends = len(position.friends_in(zone, unit))
+    if position.option("war.opt.surrounded_count") == "others":
+        friends -= 1
+    if not foes or friends <= foes:
+        return Barred("war.adv.surround", friends=friends, foes=foes, why="few" if foes else "none")
+    if surrounded_by(position, position.side_of(unit.owner), zone):
+        return Barred("war.adv.surround", friends=friends, foes=foes, why="already")
+    return None
+
+
+def surround(position: Position, unit: Unit) -> Procedure[Position]:
+    """Opposed by one enemy unit of the zone that its side picks (war.adv.surround)."""
+    zone = unit.zone or ""
+    skills = usable(position, GROUND)
+    skill = best_of(position, unit, skills)
+    position = yield from declare(position, "war.adv.surround", position.foes_in(zone, unit))
+    foes = position.foes_in(zone, position.there(unit.id))
+    if not foes:
+        raise Gone(zone)
+    target = foes[0].id
+    if len(foes) > 1:
+        owners = tuple(dict.fromkeys(foe.owner for foe in foes))
+        target = yield from Choice(
+            owners,
+            tuple(Option(foe.id, Label("war-opposes", piece=foe.id), of=foe.owner, on=foe.id) for foe in foes),
+            rule="war.adv.surround",
+            label=Label("war-ask-opposes", side=owners[0]),
+            about=tuple(foe.id for foe in foes),
+        )
+    unit = position.unit(unit.id)
+    against = defence(position, position.actor(target), "surround", "war.adv.surround")
+    text = Label("war-aspect-surrounded", side=position.side_of(unit.owner))
+    plan = Plan("war.adv.surround", skill, zone, Kind.SURROUNDED, text)
+    return (yield from create(position, unit, plan, against, known(unit, skills)))

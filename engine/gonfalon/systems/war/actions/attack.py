@@ -1,0 +1,129 @@
+"""Attacks of units on units and of leaders on leaders: declaration, defence, hit."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gonfalon.ask import Choice, Procedure, Ruling, Tell, Weight
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest, Opposition
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.systems.war.aspects.creation import boost
+from gonfalon.systems.war.harm.hits import hit
+from gonfalon.systems.war.rolls.contest import closed, contest
+from gonfalon.systems.war.rolls.rules import outcome, shifts
+from gonfalon.systems.war.state.facts import best_of, defences, distance, hand_of, skill_named, weapon
+from gonfalon.systems.war.state.pieces import Act, Actor, Leader, Role
+from gonfalon.systems.war.state.position import Position
+from gonfalon.systems.war.state.turn_actions import attack_ends_turn, with_action_used, with_leader_used
+
+ATTACK_RULE = {"fight": "war.attack.fight", "shoot": "war.attack.shoot"}
+
+
+def range_of(position: Position, actor: Actor, target: Actor) -> int:
+    return distance(position, actor.zone or "", target.zone or "") or 0
+
+
+def attack(position: Position, target_id: str) -> Procedure[Position]:
+    """A unit attacks an enemy unit with what fits the distance (war.attack.target, war.attack.fight, war.attack.shoot)."""
+    unit, target = position.unit(position.now.actor), position.unit(target_id)
+    skill = weapon(position, range_of(position, unit, target))
+    return (yield from strike(position, unit, target, skill, ATTACK_RULE[skill]))
+
+
+def duel(position: Position, leader_id: str, target_id: str) -> Procedure[Position]:
+    """A leader attacks a leader, attached or not (war.leader.duel)."""
+    leader, target = position.leader(leader_id), position.leader(target_id)
+    skill = weapon(position, range_of(position, leader, target))
+    return (yield from strike(position, leader, target, skill, "war.leader.duel"))
+
+
+def provoke(position: Position, leader_id: str, target_id: str) -> Procedure[Position]:
+    """The same with Provoke, if the game master allows it (war.attack.no_provoke)."""
+    allowed = yield from Ruling(
+        position.adjudicator,
+        (
+            Option(False, Label("war-provoke", allowed="no"), key="no", proposed=True),
+            Option(True, Label("war-provoke", allowed="yes"), key="yes"),
+        ),
+        rule="war.attack.no_provoke",
+        label=Label("war-ask-provoke", leader=leader_id),
+    )
+    if not allowed:
+        return position
+    leader, target = position.leader(leader_id), position.leader(target_id)
+    return (yield from strike(position, leader, target, "provoke", "war.leader.duel"))
+
+
+def strike(position: Position, actor: Actor, target: Actor, skill: str, rule: str) -> Procedure[Position]:
+    """Attack roll against defence roll (war.core.outcome.attack)."""
+    yield Tell("war.attack.target", piece=actor.id, target=target.id, skill=skill_named(skill))
+    attacker = hand_of(actor, skill, Role.ACTS)
+    against = defence(position, target, skill, rule)
+    position = yield from contest(position, Contest(rule, attacker, against), partial(attack_cost, actor.id))
+    return (yield from struck(position, position.actor(actor.id), position.actor(target.id)))
+
+
+def attack_cost(actor_id: str, position: Position) -> Position:
+    """The action, the leader's own or the unit's; then only an attack may follow (war.action.attack_last)."""
+    actor = position.actor(actor_id)
+    position = (
+        with_leader_used(position, actor, Act.ATTACK)
+        if isinstance(actor, Leader)
+        else with_action_used(position, Act.ATTACK)
+    )
+    return attack_ends_turn(position, actor)
+
+
+def defence(position: Position, target: Actor, skill: str, rule: str) -> Opposition:
+    """The target rolls the best skill that defends against this one; it may name another (war.core.opposition)."""
+    allowed = defences(position, skill)
+    best = best_of(position, target, allowed)
+    hand = hand_of(target, best, Role.DEFENDS)
+    return Opposition(rule, hands=(hand,), foes=(target.id,), skills=worthwhile(target, allowed, best))
+
+
+def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str, ...]:
+    """What may be named: vehicles only where they stand on the card."""
+    known = dict(target.skills)
+    return tuple(one for one in allowed if one in known or one == best or one not in ("drive", "pilot"))
+
+
+def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Position]:
+    """What the attack brings: nothing, a boost, a hit, or a smaller hit and a boost."""
+    hit_by, against = shifts(position), contest_of(position).against
+    defended = bool(against and against.hands)
+    position = closed(position)
+    match outcome(hit_by):
+        case "fail":
+            yield Tell(
+                "war.core.outcome.attack", piece=actor.id, target=target.id, result="fail", hit=0, weight=Weight.OUTCOME
+            )
+            if defended and hit_by <= -STYLE:
+                position = yield from boost(position, target.owner, "war.core.outcome.defend")
+            return position
+        case "tie":
+            yield Tell(
+                "war.core.outcome.attack", piece=actor.id, target=target.id, result="tie", hit=0, weight=Weight.OUTCOME
+            )
+            return (yield from boost(position, actor.owner, "war.core.outcome.attack"))
+        case "style":
+            less = yield from Choice(
+                actor.owner,
+                (
+                    Option(False, Label("war-full-hit", hit=hit_by), key="full", proposed=True),
+                    Option(True, Label("war-less-hit", hit=hit_by - 1), key="less"),
+                ),
+                rule="war.core.outcome.attack",
+                label=Label("war-ask-style", side=actor.owner, hit=hit_by),
+                about=(actor.id, target.id),
+            )
+            if less:
+                hit_by -= 1
+                position = yield from boost(position, actor.owner, "war.core.outcome.attack")
+    yield Tell(
+        "war.core.outcome.attack", piece=actor.id, target=target.id, result="hit", hit=hit_by, weight=Weight.OUTCOME
+    )
+    return (yield from hit(position, position.actor(target.id), hit_by, actor.owner))

@@ -1,0 +1,1 @@
+"""Aspects that come into play, what a success may cost, and the cards of the zones."""

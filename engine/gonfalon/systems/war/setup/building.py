@@ -1,0 +1,168 @@
+"""Building one unit: quality, skills, name and further aspects; changing and selling it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import Choice, Choices, Procedure, Text
+from gonfalon.fate.aspects import Named
+from gonfalon.figures import Label, Said
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.muster.cards import unnamed
+from gonfalon.systems.war.state.facts import ASPECTS, PRICES, QUALITY_RULE, RANKS, SENSIBLE, skill_key, skill_named
+from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Ratings, Status, Unit
+from gonfalon.systems.war.state.position import Position
+
+
+def built(position: Position, player: str, unit: Unit) -> Position:
+    """The unit joins the army, paid from the chest."""
+    position, id = position.fresh("u")
+    owner = position.player(player)
+    position = position.with_player(replace(owner, points=owner.points - PRICES[unit.quality]))
+    fresh = Unit(id, player, unit.quality, unit.skills, unit.aspects)
+    return replace(position, units=(*position.units, fresh))
+
+
+def too_few(position: Position, quality: str) -> Barred | None:
+    """A list of few skills has none left for so many ranks (war.unit.skill_unique)."""
+    return Barred("war.unit.skill_unique", why="few") if len(position.skills) < len(RANKS[quality]) else None
+
+
+def sold(position: Position, unit: Unit) -> Position:
+    """The whole price comes back while armies are built."""
+    owner = position.player(unit.owner)
+    position = position.with_player(replace(owner, points=owner.points + PRICES[unit.quality]))
+    return replace(position, units=tuple(one for one in position.units if one.id != unit.id))
+
+
+def new_unit(position: Position, player: str, quality: str) -> Procedure[Unit | None]:
+    """As the quality demands (war.unit.average, war.unit.fair, war.unit.good)."""
+    skills = yield from ask_skills(position, player, quality)
+    name = yield from ask_name(player, "")
+    named: Named = Said(name) if name else unnamed(quality, skills)
+    more = yield from more_aspects(player, quality)
+    return Unit("", player, quality, skills, (named, *more))
+
+
+def ask_skills(position: Position, player: str, quality: str) -> Procedure[Ratings]:
+    """From the highest rank down, each skill once (war.unit.skill_unique)."""
+    ranks = RANKS[quality]
+    chosen: list[tuple[str, int]] = []
+    for rank in sorted(set(ranks), reverse=True):
+        count = ranks.count(rank)
+        picked = yield from Choices(
+            player,
+            tuple(skill_options(position, tuple(skill for skill, _ in chosen), rank)),
+            rule=QUALITY_RULE[quality],
+            label=Label("war-ask-unit-skills", side=player, rank=rank, count=count),
+            least=count,
+            most=count,
+        )
+        chosen += [(skill, rank) for skill in picked]
+    return tuple(chosen)
+
+
+def skill_options(position: Position, taken: tuple[str, ...], rank: int) -> Iterator[Option[str]]:
+    """Each skill in force; what makes little sense in this battle says so (war.unit.skill_sense)."""
+    sensible = SENSIBLE.get(position.option("war.unit.skill_list"), position.skills)
+    for skill in position.skills:
+        fits = "yes" if skill in sensible else "no"
+        yield Option(
+            skill,
+            Label("war-unit-skill", skill=skill_named(skill), rank=rank, fits=fits),
+            key=skill_key(skill),
+            rule=None if skill in sensible else "war.unit.skill_sense",
+            barred=Barred("war.unit.skill_unique", why="taken") if skill in taken else None,
+        )
+
+
+def ask_name(player: str, preset: str) -> Procedure[str]:
+    """The name is the first aspect (war.unit.name_aspect)."""
+    return (
+        yield from Text(
+            player,
+            LONGEST_ASPECT,
+            preset=preset,
+            rule="war.unit.name_aspect",
+            label=Label("war-ask-unit-name", side=player),
+        )
+    )
+
+
+def more_aspects(player: str, quality: str) -> Procedure[tuple[Named, ...]]:
+    """The second and third may be left for later (war.unit.extra_aspects)."""
+    more: list[Named] = []
+    for number in range(2, ASPECTS[quality] + 1):
+        more.append(Said((yield from ask_aspect_text(player, number, ""))))
+    return tuple(more)
+
+
+def ask_aspect_text(player: str, number: int, preset: str) -> Procedure[str]:
+    return (
+        yield from Text(
+            player,
+            LONGEST_ASPECT,
+            preset=preset,
+            rule="war.unit.extra_aspects",
+            label=Label("war-ask-unit-aspect", side=player, number=number),
+        )
+    )
+
+
+def typed(named: Named) -> str:
+    return named.text if isinstance(named, Said) else ""
+
+
+def edit(position: Position, unit: Unit) -> Procedure[Position]:
+    """Change the name, an aspect or the skills, or give the unit back."""
+    options = [
+        Option("name", Label("war-change-name"), rule="war.unit.name_aspect", role="more"),
+        *(
+            Option(str(number), Label("war-change-aspect", number=number), key=f"aspect.{number}", role="more")
+            for number in range(2, len(unit.aspects) + 1)
+        ),
+        Option(
+            "skills",
+            Label("war-change-skills"),
+            rule="war.unit.skill_unique",
+            barred=too_few(position, unit.quality),
+            role="more",
+        ),
+        Option("sell", Label("war-sell", price=PRICES[unit.quality])),
+        Option("back", Label("option-back"), role="again", proposed=True),
+    ]
+    what = yield from Choice(
+        unit.owner, tuple(options), rule="war.unit.parts", label=Label("war-ask-edit-unit", piece=unit.id)
+    )
+    match what:
+        case "name":
+            name = yield from ask_name(unit.owner, typed(unit.name))
+            named: Named = Said(name) if name else unit.name
+            return position.with_unit(replace(unit, aspects=(named, *unit.aspects[1:])))
+        case "skills":
+            return position.with_unit(replace(unit, skills=(yield from ask_skills(position, unit.owner, unit.quality))))
+        case "sell":
+            return sold(position, unit)
+        case "back":
+            return position
+        case _:
+            return (yield from rewrite(position, unit, int(what)))
+
+
+def rewrite(position: Position, unit: Unit, number: int) -> Procedure[Position]:
+    """An aspect is written, in the set-up or later (war.unit.extra_aspects)."""
+    text = yield from ask_aspect_text(unit.owner, number, typed(unit.aspects[number - 1]))
+    aspects = list(unit.aspects)
+    aspects[number - 1] = Said(text) if text else unit.aspects[number - 1]
+    return position.with_unit(replace(unit, aspects=tuple(aspects)))
+
+
+def unwritten(unit: Unit) -> tuple[int, ...]:
+    """The numbers of its aspects that are still empty."""
+    return tuple(number for number, text in enumerate(unit.aspects, 1) if text == Said(""))
+
+
+def stationed(position: Position, unit: Unit, zone: str, *, acted: bool) -> Position:
+    return position.with_unit(replace(unit, zone=zone, status=Status.ACTIVE, acted=acted))

@@ -1,0 +1,119 @@
+"""Set-up, step 7: units and leaders are put in zones, one each in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import Choice, Now, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.aspects.zone_cards import turned_up
+from gonfalon.systems.war.state.facts import deployed
+from gonfalon.systems.war.state.pieces import Actor, Leader, Status, Step, Unit
+from gonfalon.systems.war.state.position import Position
+
+
+def deploy(position: Position) -> Procedure[Position]:
+    """Whoever is next in placing order puts one of his own on the field (war.setup.deploy)."""
+    if deployed(position):
+        return replace(position, step=Step.INITIATIVE, at=0)
+    player = next_placer(position)
+    position = replace(position, at=(position.order.index(player) + 1) % len(position.order))
+    actor = yield from choose(position, player)
+    if actor is None:
+        return (yield from all_deployed(position, player))
+    where = yield from Choice(
+        player,
+        tuple(places(position, actor)),
+        rule="war.setup.deploy",
+        label=Label("war-ask-deploy-where", side=player, piece=actor.id),
+    )
+    return (yield from set_down(position, actor, where))
+
+
+def reserve(position: Position, player: str) -> tuple[Actor, ...]:
+    return tuple(actor for actor in position.all_of(player) if actor.status is Status.RESERVE)
+
+
+def next_placer(position: Position) -> str:
+    turns = (*position.order[position.at :], *position.order[: position.at])
+    return next(player for player in turns if reserve(position, player))
+
+
+def choose(position: Position, player: str) -> Procedure[Actor | None]:
+    """One of his pieces that wait; or Gonfalon puts all of his in place."""
+    options: list[Option[Actor | None]] = [
+        Option(actor, Label("war-deploy", piece=actor.id), key=actor.id, on=actor.id)
+        for actor in reserve(position, player)
+    ]
+    options.append(Option(None, Label("war-deploy-all"), key="all", proposed=True, role="more"))
+    return (
+        yield from Choice(player, tuple(options), rule="war.setup.deploy", label=Label("war-ask-deploy", side=player))
+    )
+
+
+def places(position: Position, actor: Actor) -> Iterator[Option[str]]:
+    """Zones without enemies; for a leader also his player's units (war.leader.one_per_unit)."""
+    if isinstance(actor, Leader):
+        for unit in position.units_of(actor.owner):
+            if unit.status is Status.ACTIVE:
+                taken = position.attached_to(unit)
+                yield Option(
+                    unit.id,
+                    Label("war-attach-to", piece=unit.id),
+                    key=unit.id,
+                    on=unit.id,
+                    barred=Barred("war.leader.one_per_unit", most=1) if taken else None,
+                )
+    everywhere = all(position.foes_in(zone.id, actor) for zone in position.zones)
+    for zone in position.zones:
+        foes = () if everywhere else position.foes_in(zone.id, actor)
+        yield Option(
+            zone.id,
+            Label("war-deploy-in", zone=zone.id),
+            key=zone.id,
+            on=zone.id,
+            barred=Barred("war.setup.deploy", zone=zone.id) if foes else None,
+        )
+
+
+def set_down(position: Position, actor: Actor, where: str) -> Procedure[Position]:
+    """It stands there; a face-down card under it is turned up."""
+    if isinstance(actor, Leader) and any(unit.id == where for unit in position.units):
+        zone = position.unit(where).zone
+        position = position.with_leader(replace(actor, unit=where, zone=zone, status=Status.ACTIVE))
+        yield Tell("war.leader.attach", leader=actor.id, piece=where, how="attach")
+        return (yield from Now(position))
+    yield Tell("war.setup.deploy", piece=actor.id, zone=where)
+    position = position.with_actor(replace(actor, zone=where, status=Status.ACTIVE))
+    return (yield from Now((yield from turned_up(position, where))))
+
+
+def all_deployed(position: Position, player: str) -> Procedure[Position]:
+    """All of a player's own: units spread over the free zones nearest to the own side, leaders on the best units."""
+    for number, actor in enumerate(reserve(position, player)):
+        if isinstance(actor, Unit):
+            ground = own_ground(position, actor)
+            free = [zone for zone in ground if not position.foes_in(zone, actor)] or ground
+            position = yield from set_down(position, actor, free[number % min(len(free), 2)])
+        else:
+            unit = next((one for one in position.units_of(player) if not position.attached_to(one)), None)
+            zone = own_ground_of(position, player)
+            position = yield from set_down(position, actor, unit.id if unit else zone)
+    return position
+
+
+def own_ground(position: Position, unit: Unit) -> list[str]:
+    """Zones from the own edge of the field: sides begin at opposite ends."""
+    sides = [id for id, _ in position.sides]
+    towards = sides.index(position.side_of(unit.owner)) % 2
+    ordered = sorted(position.zones, key=lambda zone: (zone.at[0] + zone.at[1], zone.at))
+    ids = [zone.id for zone in ordered]
+    return ids if towards == 0 else ids[::-1]
+
+
+def own_ground_of(position: Position, player: str) -> str:
+    own = next((unit.zone for unit in position.units_of(player) if unit.zone), None)
+    return own or position.zones[0].id

@@ -1,0 +1,275 @@
+"""Set-up, steps 5 to 7: zone cards in turn, their borders, bought aspects, deployment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.fate.aspects import Named
+from gonfalon.figures import Label, Said
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.war.aspects.zone_cards import cards, write
+from gonfalon.systems.war.setup.seat_order import seat
+from gonfalon.systems.war.state.facts import FATE_PRICE
+from gonfalon.systems.war.state.options import back
+from gonfalon.systems.war.state.pieces import LONGEST_NAME, UNNAMED, Step, Zone
+from gonfalon.systems.war.state.position import Position
+
+MOST_ZONES = 30
+WIDTH, HEIGHT = 7, 7
+START = (3, 3)
+QUICK = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (2, 1), (0, 2), (1, 2), (2, 2), (-1, 0), (-1, 1), (-1, 2))
+"""Where cards are laid when the table lets Gonfalon lay them: blocks, never a line (war.zone.place.shape)."""
+
+
+def zones(position: Position) -> Procedure[Position]:
+    """How many cards; then one card after the other, in turn (war.zone.place.turns)."""
+    if not position.count:
+        usual = position.number("war.zone.count") or len(position.players) + 1
+        count = yield from Number(TABLE, 1, MOST_ZONES, usual, rule="war.zone.count")
+        return replace(position, count=count, order=placing_order(position))
+    placer = position.order[len(position.zones) % len(position.order)]
+    cells = free_cells(position)
+    options: list[Option[tuple[int, int] | None]] = [
+        Option(
+            None, Label("war-lay-all", left=position.count - len(position.zones)), key="all", proposed=True, role="more"
+        ),
+        *(
+            Option(
+                cell,
+                where(position, cell),
+                key=cell_id(cell),
+                on=cell_id(cell),
+            )
+            for cell in cells
+        ),
+        Option(None, Label("war-lay-apart"), key="apart", barred=Barred("war.zone.place.adjacent")),
+    ]
+    cell = yield from Choice(
+        placer,
+        tuple(options),
+        rule="war.zone.place.turns" if position.zones else "war.zone.place.first",
+        label=Label("war-ask-lay", side=placer, number=len(position.zones) + 1, count=position.count),
+    )
+    position = (yield from bordering(laid(position, cell), placer)) if cell else all_laid(position)
+    if len(position.zones) < position.count:
+        return position
+    return position.at_step(Step.BORDERS)
+
+
+def placing_order(position: Position) -> tuple[str, ...]:
+    """Who holds the most bought fate points, then by seat; ties by war points left (war.zone.place.first)."""
+    first = max(position.players, key=lambda one: (one.bought, one.points, -seat(position, one)))
+    at = seat(position, first)
+    return tuple(one.id for one in (*position.players[at:], *position.players[:at]))
+
+
+def cell_id(cell: tuple[int, int]) -> str:
+    return f"cell.{cell[0]}.{cell[1]}"
+
+
+WAYS = {(1, 0): "right", (0, 1): "below", (-1, 0): "left", (0, -1): "above"}
+"""How a card lies from the one it touches: columns to the right, rows down."""
+
+
+def where(position: Position, cell: tuple[int, int]) -> Label:
+    """Where a free cell lies, said by the cards that it touches."""
+    touched = {(cell[0] - zone.at[0], cell[1] - zone.at[1]): zone.id for zone in position.zones}
+    sides = tuple(Label("war-lay-by", way=WAYS[way], zone=id) for way, id in touched.items() if way in WAYS)
+    return Label("war-lay-at", sides=sides) if sides else Label("war-lay-first")
+
+
+def beside(cell: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    column, row = cell
+    return tuple((column + right, row + down) for right, down in WAYS)
+
+
+def free_cells(position: Position) -> tuple[tuple[int, int], ...]:
+    """Cells that touch a card by an edge, within the bounds of a table (war.zone.place.adjacent)."""
+    if not position.zones:
+        return (START,)
+    taken = {zone.at for zone in position.zones}
+    near = (cell for zone in position.zones for cell in beside(zone.at))
+    return tuple(
+        dict.fromkeys(cell for cell in near if cell not in taken and 0 <= cell[0] < WIDTH and 0 <= cell[1] < HEIGHT)
+    )
+
+
+def laid(position: Position, cell: tuple[int, int], name: Named = UNNAMED) -> Position:
+    """A card borders on every card that it touches."""
+    near = tuple(zone.id for zone in position.zones if zone.at in beside(cell))
+    id = f"z{len(position.zones) + 1}"
+    for other in near:
+        zone = position.zone(other)
+        position = position.with_zone(replace(zone, near=(*zone.near, id)))
+    return replace(position, zones=(*position.zones, Zone(id, cell, near, name)))
+
+
+def bordering(position: Position, placer: str) -> Procedure[Position]:
+    """Who lays a card names all cards that it borders on; those it touches are proposed (war.zone.place.adjacent)."""
+    *others, new = position.zones
+    if len(others) < 2:
+        return position
+    position = yield from Now(position)
+    near = yield from Choices(
+        placer,
+        tuple(
+            Option(zone.id, Label("war-thing", piece=zone.id), key=zone.id, on=zone.id, proposed=zone.id in new.near)
+            for zone in others
+        ),
+        rule="war.zone.place.adjacent",
+        label=Label("war-ask-near", side=placer, zone=new.id),
+        most=len(others),
+    )
+    for zone in others:
+        if (zone.id in near) != (zone.id in new.near):
+            change = linked if zone.id in near else unlinked
+            position = change(position, new.id, zone.id)
+    return position
+
+
+def all_laid(position: Position) -> Position:
+    while len(position.zones) < position.count:
+        cells = free_cells(position)
+        wished = ((START[0] + column, START[1] + row) for column, row in QUICK)
+        position = laid(position, next((cell for cell in wished if cell in cells), cells[0]))
+    return position
+
+
+def borders(position: Position) -> Procedure[Position]:
+    """Connections that the table adds or cuts, names, and a hint if the field is a line (war.zone.place.shape)."""
+    what, which = yield from Choice(
+        TABLE,
+        tuple(border_options(position)),
+        rule="war.zone.place.adjacent",
+        label=Label("war-ask-borders"),
+        notes=(Label("war-linear"),) if linear(position) else (),
+    )
+    match what:
+        case "join":
+            return (yield from joined(position))
+        case "cut":
+            return (yield from parted(position))
+        case "name":
+            name = yield from Text(
+                TABLE, LONGEST_NAME, rule="war.zone.what", label=Label("war-ask-zone-name", zone=which)
+            )
+            return position.with_zone(replace(position.zone(which), name=Said(name)))
+        case _:
+            if linear(position):
+                yield Tell("war.zone.place.shape", weight=Weight.ASIDE)
+            return replace(position, step=Step.SECRETS, at=0)
+
+
+def border_options(position: Position) -> Iterator[Option[tuple[str, str]]]:
+    yield Option(("done", ""), Label("war-borders-done"), key="done", proposed=True, role="done")
+    if len(position.zones) > 2:
+        yield Option(("join", ""), Label("war-join"), key="join", role="more")
+        yield Option(("cut", ""), Label("war-cut"), key="cut", role="more")
+    for zone in position.zones:
+        yield Option(
+            ("name", zone.id), Label("war-name-zone", zone=zone.id), key=f"name.{zone.id}", on=zone.id, role="more"
+        )
+
+
+def linear(position: Position) -> bool:
+    """Whether the zones form a single line: three or more, none with more than two borders, and two ends."""
+    degrees = [len(zone.near) for zone in position.zones]
+    return len(degrees) > 2 and max(degrees) <= 2 and degrees.count(1) == 2
+
+
+def pairs(position: Position) -> Iterator[tuple[Zone, Zone]]:
+    for number, one in enumerate(position.zones):
+        for other in position.zones[number + 1 :]:
+            yield one, other
+
+
+def joined(position: Position) -> Procedure[Position]:
+    """A border between cards that do not touch."""
+    options = [
+        Option((one.id, other.id), Label("war-pair", one=one.id, other=other.id), key=f"{one.id}-{other.id}")
+        for one, other in pairs(position)
+        if other.id not in one.near
+    ]
+    leave: Option[tuple[str, str] | None] = back(None)
+    picked = yield from Choice(TABLE, (*options, leave), rule="war.zone.place.adjacent", label=Label("war-ask-join"))
+    return linked(position, *picked) if picked else position
+
+
+def linked(position: Position, one: str, other: str) -> Position:
+    first, second = position.zone(one), position.zone(other)
+    position = position.with_zone(replace(first, near=(*first.near, other)))
+    return position.with_zone(replace(second, near=(*second.near, one)))
+
+
+def parted(position: Position) -> Procedure[Position]:
+    """A border is cut; every card must still be reached (war.zone.place.adjacent)."""
+    needed = bridges(position)
+    options = [
+        Option(
+            (one.id, other.id),
+            Label("war-pair", one=one.id, other=other.id),
+            key=f"{one.id}-{other.id}",
+            barred=Barred("war.zone.place.adjacent") if {one.id, other.id} in needed else None,
+        )
+        for one, other in pairs(position)
+        if other.id in one.near
+    ]
+    leave: Option[tuple[str, str] | None] = back(None)
+    picked = yield from Choice(TABLE, (*options, leave), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
+    return unlinked(position, *picked) if picked else position
+
+
+def unlinked(position: Position, one: str, other: str) -> Position:
+    first, second = position.zone(one), position.zone(other)
+    position = position.with_zone(replace(first, near=tuple(id for id in first.near if id != other)))
+    return position.with_zone(replace(second, near=tuple(id for id in second.near if id != one)))
+
+
+def bridges(position: Position) -> set[frozenset[str]]:
+    """The borders without which some card could not be reached any more: those that no other way goes round.
+
+    `found` numbers the cards in the order of the walk, `back` is the first of them that a card leads back to.
+    """
+    near = {zone.id: zone.near for zone in position.zones}
+    needed: set[frozenset[str]] = set()
+    found: dict[str, int] = {}
+    back: dict[str, int] = {}
+
+    def walk(here: str, came: str) -> None:
+        found[here] = back[here] = len(found)
+        for zone in near[here]:
+            if zone not in found:
+                walk(zone, here)
+                back[here] = min(back[here], back[zone])
+                if back[zone] > found[here]:
+                    needed.add(frozenset((here, zone)))
+            elif zone != came:
+                back[here] = min(back[here], found[zone])
+
+    walk(position.zones[0].id, "")
+    return needed
+
+
+def secrets(position: Position) -> Procedure[Position]:
+    """In placing order everybody may write aspects on blank cards (war.zone.aspect.buy)."""
+    player = position.player(position.order[position.at])
+    if player.fate < 1 and player.points < FATE_PRICE:
+        yield Tell("war.zone.aspect.buy", player=player.id, weight=Weight.ASIDE)
+        return passed_on(position)
+    done = Option("", Label("war-secrets-done"), key="done", proposed=True, role="done")
+    zone = yield from Choice(
+        player.id,
+        (done, *cards(position, player)),
+        rule="war.zone.aspect.buy",
+        label=Label("war-ask-secrets", side=player.id, points=player.fate),
+    )
+    return (yield from write(position, player.id, zone)) if zone else passed_on(position)
+
+
+def passed_on(position: Position) -> Position:
+    if position.at + 1 < len(position.order):
+        return replace(position, at=position.at + 1)
+    return replace(position, step=Step.DEPLOY, at=0)

@@ -1,0 +1,1 @@
+"""What a battle is made of, its position, and what can be read off it."""

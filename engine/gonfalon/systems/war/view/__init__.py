@@ -1,0 +1,1 @@
+"""What a screen shows: the table, names, the result."""
