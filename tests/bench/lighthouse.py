@@ -19,7 +19,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from tapping import link_to
+from support.page_player import link_to
 
 from press import serve, setup, site
 from press.paths import MODULES

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from visitors import Plain, Visitor, slip
+from support.door_player import Plain, Visitor, slip
 
 from gonfalon import brought
 from gonfalon.battle import Battle

@@ -1,9 +1,9 @@
 """Kept things lie on a fresh table again, each for itself; what the rules refuse is none."""
 
 import pytest
-from visitors import Visitor
+from support.door_player import Visitor
 
-told = pytest.importorskip("warring", reason="there is no browser inside Pyodide").told
+told = pytest.importorskip("support.war_on_page", reason="there is no browser inside Pyodide").told
 
 UNIT = "war-unit"
 PIKES = "fair | fight 2, athletics 1, will 1 | Village Pikes | Shoulder to Shoulder"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from visitors import Plain, Visitor
+from support.door_player import Plain, Visitor
 
 from gonfalon.systems import ours
 

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from support.door_player import Plain, Visitor
 from support.schema import faults
-from visitors import Plain, Visitor
 
 from gonfalon import brought
 from gonfalon.field.grid import LETTERS

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.door_player import Plain, Visitor, slip, steps_to_tactics
 from support.links import linked
-from visitors import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon.door import DOINGS, Door
 from gonfalon.session import REQUESTS

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.door_player import Plain, Visitor
 from support.schema import KINDS, SCHEMA, faults, jsonschema, unfit
-from visitors import Plain, Visitor
 
 from gonfalon.door import DOINGS
 from gonfalon.session import REQUESTS

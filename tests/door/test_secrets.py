@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from visitors import Plain, Visitor, slip, steps_to_tactics
+from support.door_player import Plain, Visitor, slip, steps_to_tactics
 
 from gonfalon import link
 from gonfalon.ask import Text

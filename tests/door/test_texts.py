@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from visitors import Plain, Visitor, steps_to_tactics
+from support.door_player import Plain, Visitor, steps_to_tactics
 
 from gonfalon import link
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visitors import Plain, Visitor
+from support.door_player import Plain, Visitor
 
 TO_THE_SLIPS: tuple[Plain, ...] = (
     {"number": 100},

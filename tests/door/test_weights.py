@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from visitors import Plain, Visitor
+from support.door_player import Plain, Visitor
 
 OUTCOMES = {
     "war": {"war.core.outcome.attack", "war.harm.consequence_aspect"},

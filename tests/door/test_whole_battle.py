@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visitors import Plain, Visitor, slip
+from support.door_player import Plain, Visitor, slip
 
 
 def values(shown: Plain, side: str) -> dict[str, Plain]:

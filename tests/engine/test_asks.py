@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from players import not_on_offer
+from support.players import not_on_offer
 
 from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
 from gonfalon.ask import (

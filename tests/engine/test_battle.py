@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 import pytest
-from players import Scripted
+from support.players import Scripted
 
 from gonfalon.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
 from gonfalon.ask import Choice, Now, Number, Procedure, Roll, Tell, Text

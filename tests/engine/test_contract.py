@@ -14,7 +14,7 @@ import pytest
 from gonfalon_frontier import Frontier
 from gonfalon_skirmish import Skirmish
 from gonfalon_warband import Warband
-from players import Guests, forbidden, not_on_offer
+from support.players import Guests, forbidden, not_on_offer
 
 from gonfalon import brought
 from gonfalon.answer import Counted, Entry, Fell, Opened, Overruled, Picked, Took, laid_in
@@ -357,7 +357,7 @@ def test_the_order_of_hashes_does_not_matter() -> None:
     path = os.pathsep.join((str(TESTS), str(TESTS.parent / "engine")))
     running = [
         subprocess.Popen(
-            (sys.executable, str(TESTS / "digest.py")),
+            (sys.executable, str(TESTS / "support" / "battle_digest.py")),
             env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path},
             stdout=subprocess.PIPE,
             text=True,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rules_table import Row, rows, systems
+from tools.rules_table import Row, rows, systems
 
 from gonfalon.systems import ours, system_of
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
-from players import Scripted, Written, free
+from support.players import Scripted, Written, free
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Tell
 from gonfalon.fate import compel, points, sums, use, window

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scenes import before_tactics, go_to
+from support.scenes import before_tactics, go_to
 
 from gonfalon.answer import Laid, Opened
 from gonfalon.ask import Choice, Number

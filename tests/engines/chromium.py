@@ -5,8 +5,8 @@ from pathlib import Path
 
 from engines.engine import Engine
 from playwright.sync_api import Page, Playwright
-from sight import Ear
-from tapping import PHONE
+from support.page_player import PHONE
+from support.screen_checks import Ear
 
 from press.setup import find_browser
 

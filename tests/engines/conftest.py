@@ -14,7 +14,7 @@ from engines.host import Host
 from engines.limits import reason_to_skip, worth_hearing
 from engines.webkit import WebKit
 from engines.world import World
-from tapping import FORGET, Player
+from support.page_player import FORGET, Player
 
 from press.paths import DIST
 

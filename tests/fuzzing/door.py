@@ -9,7 +9,7 @@ from types import FrameType
 from typing import Any
 
 from fuzzing.strategies import Input
-from visitors import Visitor
+from support.door_player import Visitor
 
 KINDS = ("link", "file", "request")
 AFTERWARDS: tuple[dict[str, Any], ...] = (

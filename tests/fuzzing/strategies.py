@@ -19,9 +19,9 @@ from io import BytesIO
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
-from players import Guests
+from support.door_player import Visitor
 from support.links import letters, wrapped, written
-from visitors import Visitor
+from support.players import Guests
 
 from gonfalon import link
 from gonfalon.battle import Battle

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from players import Guests
 from support import attacks
-from visitors import Plain, Visitor
+from support.door_player import Plain, Visitor
+from support.players import Guests
 
 from gonfalon import battle as driver
 from gonfalon import link

@@ -12,9 +12,9 @@ import pytest
 from fuzzing.strategies import mangled, places, plain
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from players import Guests
+from support.door_player import Plain, Visitor, slip, steps_to_tactics
 from support.links import linked, wrapped
-from visitors import Plain, Visitor, slip, steps_to_tactics
+from support.players import Guests
 
 from gonfalon import link
 from gonfalon.parse import LinkError

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import links
-from visitors import Plain, Visitor
+from support.door_player import Plain, Visitor
 
 from gonfalon.record import FORMAT
 from gonfalon.systems import system_of

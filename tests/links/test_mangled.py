@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from links.mangled import ALL, Mangled
-from visitors import Visitor, slip, steps_to_tactics
+from support.door_player import Visitor, slip, steps_to_tactics
 
 WORDS = Path(__file__).parents[2] / "engine" / "gonfalon" / "words"
 LANGUAGES = ("de", "fr", "en")

@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from players import Guests
+from support.players import Guests
 
 from gonfalon import link
 from gonfalon.answer import Counted, Fell, Laid, Opened, Overruled, Picked, Walked, Wrote

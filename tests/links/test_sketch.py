@@ -8,7 +8,7 @@ from base64 import urlsafe_b64decode
 from typing import Any
 
 import pytest
-from visitors import Visitor, slip, steps_to_tactics
+from support.door_player import Visitor, slip, steps_to_tactics
 
 from gonfalon import link
 

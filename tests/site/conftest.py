@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from engines.chromium import ARGUMENTS
 from playwright.sync_api import Browser, BrowserContext, expect
-from sight import PATIENCE
+from support.screen_checks import PATIENCE
 
 from press import serve
 from press.paths import DIST

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tapping import ASK, Player
-from warring import Captain
+from support.page_player import ASK, Player
+from support.war_on_page import Captain
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 LISTED = ".listed"
 

@@ -7,12 +7,12 @@ from urllib.parse import urlencode, urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
-from sight import Ear, complaints, faults
-from tapping import PHONE, READY, Player, link_to
+from support.page_player import PHONE, READY, Player, link_to
+from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.words import LANGUAGES, Words
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 RULE = "tiefen.flow.steps"
 TROUBLE = "[data-trouble='no-link']"

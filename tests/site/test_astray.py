@@ -1,11 +1,11 @@
 """Addresses without a page of their own: folders of rule pages lead to the reader's language, others to one that looks alike."""
 
 import pytest
-from lying import WHOLE
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from sight import PATIENCE
+from support.fault_server import WHOLE
+from support.screen_checks import PATIENCE
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 LANGUAGES = {"de": "Startseite", "fr": "accueil", "en": "home page"}
 FOLDERS = ("rules/", "rules/tiefen/", "rules/war/")

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from babel.numbers import format_decimal
 from playwright.sync_api import expect
-from shelves import card
-from sight import faults, spaced
-from tapping import Player
+from support.device_stores import card
+from support.page_player import Player
+from support.screen_checks import faults, spaced
 
 from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 TYPED = "fr"
 """In this language the dice are typed; in the others the app throws."""

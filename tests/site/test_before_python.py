@@ -6,19 +6,19 @@ from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
-from held import held_back, let_go
 from links.mangled import ALL
 from playwright.sync_api import Page, expect
-from sight import complaints, faults
-from tapping import ASK, Player, link_to
-from visitors import Visitor
-from warring import war_at
+from support.door_player import Visitor
+from support.engine_gate import held_back, let_go
+from support.page_player import ASK, Player, link_to
+from support.screen_checks import complaints, faults
+from support.war_on_page import war_at
 
 from gonfalon import link
 from gonfalon.door import Door
 from gonfalon.link.sketch import VERSION
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 PLACES = """() => {

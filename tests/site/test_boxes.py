@@ -1,12 +1,12 @@
 """Of a row of boxes those that are ticked are drawn so and no others: on the table, in words, in a preview, on paper."""
 
 import pytest
-from held import held_back, let_go
-from tapping import Player
-from visitors import Visitor
-from warring import NOTED, Captain
+from support.door_player import Visitor
+from support.engine_gate import held_back, let_go
+from support.page_player import Player
+from support.war_on_page import NOTED, Captain
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 TRACK = ".token[data-at='ida'] [data-track='ida.stress']"
 BOXES = "track => [...track.querySelectorAll('i')].map(box => box.dataset.marked)"

@@ -3,31 +3,30 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import malformed_zips
 import pytest
-import wheels
 from engines.wire import awaited
-from lying import WHOLE
 from playwright.sync_api import Browser, Page, Route, expect
-from sight import Ear, complaints, faults
-from tapping import PHONE, READY, Player
+from support import malformed_zips, plugin_wheels
+from support.fault_server import WHOLE
+from support.page_player import PHONE, READY, Player
+from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 GUEST = "[data-system='heralds']"
 TITLES = {"de": "Duell der Herolde", "fr": "Duel de hérauts", "en": "Duel of heralds"}
 SPEECHES = {"de": "Lob", "fr": "Éloge", "en": "Praise"}
 KEPT = "async () => (await (await caches.open('gonfalon brought /gonfalon/')).keys()).map(one => one.url)"
-CODE = f"{wheels.PACKAGE}/__init__.py"
+CODE = f"{plugin_wheels.PACKAGE}/__init__.py"
 
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sample system."""
-    return wheels.built(tmp_path_factory.mktemp("wheel"))
+    return plugin_wheels.built(tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture
@@ -156,7 +155,7 @@ def test_a_link_asks_first_and_a_newer_version_replaces(phone: Player, wheel: Pa
     for language in LANGUAGES:
         phone.speak(language)
         expect(page.locator(f"article:has({GUEST}) h3")).to_have_text(TITLES[language])
-    newer = wheels.changed(wheel, tmp_path / "newer.whl", wheels.renamed("1.0.0", "1.1.0"))
+    newer = plugin_wheels.changed(wheel, tmp_path / "newer.whl", plugin_wheels.renamed("1.0.0", "1.1.0"))
     page.locator("[data-action='bring']").tap()
     offer(page, newer)
     expect(page.get_by_role("dialog")).to_contain_text(phone.words.say("page-bring-replaces", old="1.0.0", new="1.1.0"))
@@ -208,21 +207,23 @@ def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, c
         "page-bring-too-large": [write(tmp_path / "large.whl", wheel.read_bytes() + bytes(10_000_000))],
         "page-bring-damaged": [
             write(tmp_path / "cut.whl", wheel.read_bytes()[:9_000]),
-            wheels.changed(wheel, tmp_path / "altered.whl", wheels.put(CODE, "praise", "prayse"), listed=False),
+            plugin_wheels.changed(
+                wheel, tmp_path / "altered.whl", plugin_wheels.put(CODE, "praise", "prayse"), listed=False
+            ),
         ],
     }
-    for number, (message, change) in enumerate(wheels.WRONG.values()):
-        bad.setdefault(message, []).append(wheels.changed(wheel, tmp_path / f"wrong-{number}.whl", change))
-    for number, markup in enumerate(wheels.MARKUP):
-        hostile = wheels.changed(wheel, tmp_path / f"markup-{number}.whl", wheels.marked(markup))
+    for number, (message, change) in enumerate(plugin_wheels.WRONG.values()):
+        bad.setdefault(message, []).append(plugin_wheels.changed(wheel, tmp_path / f"wrong-{number}.whl", change))
+    for number, markup in enumerate(plugin_wheels.MARKUP):
+        hostile = plugin_wheels.changed(wheel, tmp_path / f"markup-{number}.whl", plugin_wheels.marked(markup))
         bad.setdefault("page-bring-markup", []).append(hostile)
     page.locator("[data-action='bring']").tap()
     for message, files in bad.items():
         for file in files:
             offer(page, file)
             expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", message)
-    for number, (message, change) in enumerate(wheels.FAILING.values()):
-        offer(page, wheels.changed(wheel, tmp_path / f"failing-{number}-1.0.0-py3-none-any.whl", change))
+    for number, (message, change) in enumerate(plugin_wheels.FAILING.values()):
+        offer(page, plugin_wheels.changed(wheel, tmp_path / f"failing-{number}-1.0.0-py3-none-any.whl", change))
         page.locator("[data-action='bring-yes']").tap()
         expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", message)
     page.locator("[name='address']").fill("ftp://example.com/heralds.whl")
@@ -237,15 +238,15 @@ def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: E
     """Nothing that is kept here, no other host, no text that runs, and no battle but its own."""
     page = phone.page
     controlled(page)
-    prober = wheels.changed(wheel, tmp_path / "prober.whl", wheels.prober)
+    prober = plugin_wheels.changed(wheel, tmp_path / "prober.whl", plugin_wheels.prober)
     page.locator("[data-action='bring']").tap()
     offer(page, prober)
-    page.evaluate(wheels.LISTEN)
+    page.evaluate(plugin_wheels.LISTEN)
     agree(page)
     phone.begin("heralds")
     phone.when("window.reached")
     assert page.evaluate("window.reached") == []
-    assert [one for one in ear.heard if wheels.FOREIGN in one and not one.startswith("error")] == []
+    assert [one for one in ear.heard if plugin_wheels.FOREIGN in one and not one.startswith("error")] == []
     ear.heard.clear()  # what the browser says of all that it refused
     phone.home()
     question = phone.arrive("tiefen.flow.steps")
@@ -362,7 +363,7 @@ def test_a_page_that_was_kept_before_it_was_looked_at_leads_nobody_away(phone: P
     offer(page, wheel)
     agree(page)
     phone.begin("heralds")
-    page.evaluate(MARK, "".join(wheels.MARKUP))
+    page.evaluate(MARK, "".join(plugin_wheels.MARKUP))
     phone.play_until("heralds.duel.roll")
     page.locator("[data-event='heralds.duel.speech'] a").first.tap()
     text = page.get_by_role("dialog").locator(".rule-text")

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from markdown_it import MarkdownIt
 from playwright.sync_api import Locator, expect
-from shelves import emptied, said
-from sight import complaints, faults, spaced
-from tapping import TAKE_OVER, Player
-from unequal_pools import many_against_one
-from visitors import Visitor
+from support.device_stores import emptied, said
+from support.door_player import Visitor
+from support.page_player import TAKE_OVER, Player
+from support.screen_checks import complaints, faults, spaced
+from support.unequal_pools import many_against_one
 
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 MARKUP = "*Nord* [x](http://x.y) <b>_m_</b> `k`"
 NUMBERED = "1. # ~~Süd~~ | www.x.de & \\ $"

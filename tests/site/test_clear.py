@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from lying import WHOLE
 from playwright.sync_api import Browser, expect
-from sight import Ear, complaints, faults
-from tapping import PHONE, READY, Player
+from support.fault_server import WHOLE
+from support.page_player import PHONE, READY, Player
+from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 OTHERS = """async () => {
     localStorage.setItem("gonfalonier", "1");

@@ -5,12 +5,12 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from lying import HASHING, THE_PAGE_ITSELF, WHOLE, Liar
 from playwright.sync_api import Browser, BrowserContext, expect
-from sight import PATIENCE
-from tapping import PHONE, Player, link_to, same
+from support.fault_server import HASHING, THE_PAGE_ITSELF, WHOLE, Liar
+from support.page_player import PHONE, Player, link_to, same
+from support.screen_checks import PATIENCE
 
-pytest_plugins = ["warm", "cold"]
+pytest_plugins = ["support.started_page", "support.first_visit"]
 
 NOW, BACK, AHEAD = (datetime.datetime(year, 6, 1, 12, tzinfo=datetime.UTC) for year in (2026, 2001, 2060))
 GO_ON = "[data-action='go-on']"

@@ -4,15 +4,15 @@ import threading
 
 import pypdfium2
 from playwright.sync_api import Browser, expect
-from sight import Ear
-from tapping import PHONE, Player
+from support.page_player import PHONE, Player
+from support.screen_checks import Ear
 
 from gonfalon import link
 from gonfalon.words import LANGUAGES
 from press import serve
 from press.paths import PAIRS
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 BASE = "/gonfalon/"
 SILENT = "() => { window.print = () => { document.documentElement.dataset.printed = document.title; }; }"

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from lying import WHOLE, Liar
 from playwright.sync_api import BrowserContext, Page, expect
-from sight import complaints, faults
-from tapping import READY
+from support.fault_server import WHOLE, Liar
+from support.page_player import READY
+from support.screen_checks import complaints, faults
 
 from gonfalon.words import LANGUAGES, Words
 
-pytest_plugins = ["warm", "cold"]
+pytest_plugins = ["support.started_page", "support.first_visit"]
 
 SPOIL = """async (what) => {
     const top = await navigator.storage.getDirectory();

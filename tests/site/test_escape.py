@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from held import JOURNAL, STICKING, held_back, let_go
 from links.mangled import packed, sealed
 from playwright.sync_api import Error, expect
-from shared_phone import move_clock
-from sight import complaints, faults
-from tapping import ASK, TAKE_OVER, Player, link_to, same
+from support.engine_gate import JOURNAL, STICKING, held_back, let_go
+from support.page_player import ASK, TAKE_OVER, Player, link_to, same
+from support.screen_checks import complaints, faults
+from support.shared_phone import move_clock
 
 from gonfalon.door import Door
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 STOP = "[data-action='stop']"

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
-from tapping import ASK, TAKE_OVER, Player
-from warring import RAID, Captain, asks, invokes, war_at
+from support.page_player import ASK, TAKE_OVER, Player
+from support.war_on_page import RAID, Captain, asks, invokes, war_at
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 TABLE, SIDEWAYS, SMALL = (
     ViewportSize(width=360, height=740),

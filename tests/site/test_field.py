@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from sight import Ear, complaints, faults
-from tapping import PHONE, READY, Player
+from support.page_player import PHONE, READY, Player
+from support.screen_checks import Ear, complaints, faults
 
 from press import foreign
 from press import site as press_site

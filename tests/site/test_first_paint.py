@@ -1,9 +1,9 @@
 """Before the page's script is there, the page already shows what it opens with, and nothing of that moves when it is drawn."""
 
 import pytest
-from lying import WHOLE
 from playwright.sync_api import Browser, Page, Route, expect
-from tapping import PHONE, link_to
+from support.fault_server import WHOLE
+from support.page_player import PHONE, link_to
 
 MOTTOS = {
     "de": "Massenschlachten am Spieltisch",

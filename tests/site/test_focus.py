@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, expect
-from shapes import shapes
-from tapping import Player
-from warring import NOTED, RAID, Captain, asks
+from support.page_player import Player
+from support.question_shapes import shapes
+from support.war_on_page import NOTED, RAID, Captain, asks
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 BATTLES = {"war": ("states 0", 80, *RAID), "tiefen": ("reach 0", 60)}
 

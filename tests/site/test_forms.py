@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tapping import Player
+from support.page_player import Player
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 SIZES = "controls => controls.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"
 OPEN = "[data-kind='form'] .controls:enabled"

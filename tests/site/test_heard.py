@@ -4,10 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tapping import ASK, Player, View
-from warring import RAID, Captain, around, asks, invokes
+from support.page_player import ASK, Player, View
+from support.war_on_page import RAID, Captain, around, asks, invokes
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 NEWS = "[data-news] p"
 CHANCES = f"{NEWS}[data-chances]"

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from links.mangled import ALL, Mangled
 from playwright.sync_api import FilePayload, expect
-from sight import faults
-from tapping import Player
+from support.page_player import Player
+from support.screen_checks import faults
 
 from gonfalon.door import Door
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 LINKS = [mangled for mangled in ALL if mangled.kind == "link" and mangled.text.partition("#")[2]]
 """Without anything behind # the page just opens."""

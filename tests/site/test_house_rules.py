@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, expect
-from shelves import card, emptied, lying, put, said
-from sight import Ear, complaints, faults
-from tapping import PHONE, Player, same
+from support.device_stores import card, emptied, lying, put, said
+from support.page_player import PHONE, Player, same
+from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CHOOSER, FANATICS, ODDS = "tiefen.roll.chooser", "tiefen.circ.fanatic.declare", "tiefen.odds.show"
 OURS = {CHOOSER: "victim", FANATICS: "secret"}

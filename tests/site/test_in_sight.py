@@ -4,13 +4,13 @@ import re
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from sight import complaints, faults
-from tapping import ASK, Player, View
-from unequal_pools import many_against_one
-from visitors import Visitor
-from warring import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed
+from support.door_player import Visitor
+from support.page_player import ASK, Player, View
+from support.screen_checks import complaints, faults
+from support.unequal_pools import many_against_one
+from support.war_on_page import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 INSIDE = """node => {
     const field = node.closest(".field").getBoundingClientRect();

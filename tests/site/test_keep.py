@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Download, Locator, Playwright, expect
-from sight import Ear
-from tapping import PHONE, TAKE_OVER, Player, link_to, same
+from support.page_player import PHONE, TAKE_OVER, Player, link_to, same
+from support.screen_checks import Ear
 
 CONTINUE = "[data-action='continue']"
 DAMAGE = """() => new Promise((done, failed) => {
@@ -20,7 +20,7 @@ DAMAGE = """() => new Promise((done, failed) => {
     };
 })"""
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 
 def test_a_reload_goes_on_at_the_same_question(player: Player) -> None:

@@ -5,14 +5,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page, expect
-from sight import spaced
-from tapping import Player, View
-from visitors import Visitor
-from warring import NOTED, RAID, asks, favouring, war_at
+from support.door_player import Visitor
+from support.page_player import Player, View
+from support.screen_checks import spaced
+from support.war_on_page import NOTED, RAID, asks, favouring, war_at
 
 from gonfalon.words import Words
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 LINE = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""")
 MOST = 60

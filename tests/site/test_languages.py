@@ -1,7 +1,7 @@
 """The language of the page: what is chosen last holds, in whatever order the words come."""
 
 from playwright.sync_api import Browser, Route, expect
-from tapping import PHONE, READY
+from support.page_player import PHONE, READY
 
 from gonfalon.words import Words
 

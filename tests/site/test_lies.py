@@ -4,14 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
-from lying import COME, HASHING, KINDS, THE_PAGE_ITSELF, WHOLE, Liar
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from sight import PATIENCE
-from tapping import PHONE, READY
+from support.fault_server import COME, HASHING, KINDS, THE_PAGE_ITSELF, WHOLE, Liar
+from support.page_player import PHONE, READY
+from support.screen_checks import PATIENCE
 
 from press.paths import LANGUAGES
 
-pytest_plugins = ["warm", "cold"]
+pytest_plugins = ["support.started_page", "support.first_visit"]
 
 BROKEN = "html[data-start=broken] .unstarted"
 LAST = "rules/war/fr-en.html"

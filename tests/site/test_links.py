@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from sight import Ear
-from tapping import PHONE, TAKE_OVER, Player, same
+from support.page_player import PHONE, TAKE_OVER, Player, same
+from support.screen_checks import Ear
 
 from gonfalon import link
 from gonfalon.record import dump
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 FOLDER = Path(__file__).parents[1] / "links"
 GIVEN_OUT = (FOLDER / "given-out.txt").read_text("utf-8").splitlines()

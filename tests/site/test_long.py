@@ -4,13 +4,13 @@ import json
 from functools import cache
 from typing import Any
 
-from held import held_back, let_go
 from playwright.sync_api import expect
-from sight import complaints, faults
-from tapping import LAID, Player
-from visitors import Visitor
+from support.door_player import Visitor
+from support.engine_gate import held_back, let_go
+from support.page_player import LAID, Player
+from support.screen_checks import complaints, faults
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 OLDER = "[data-action='older']"

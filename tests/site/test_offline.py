@@ -3,11 +3,11 @@
 from collections import Counter
 from pathlib import Path
 
-from lying import WHOLE, lying
 from playwright.sync_api import BrowserContext, Page, expect
-from sight import PATIENCE
+from support.fault_server import WHOLE, lying
+from support.screen_checks import PATIENCE
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 FRENCH = "rules/tiefen/fr.html"
 UNPINNED = {"index.html", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"}

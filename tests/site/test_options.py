@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import expect
-from tapping import ASK, Player, View
-from warring import RAID, Captain, asks
+from support.page_player import ASK, Player, View
+from support.war_on_page import RAID, Captain, asks
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 ORDER = """ask => [...ask.querySelectorAll("[data-option]:not(.closing *)")]
     .map(option => [option.getAttribute("aria-disabled") === "true", option.dataset.option])"""

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page as BrowserPage
 from playwright.sync_api import expect
-from reading import Page, addresses, leads_to
-from reading import pages as read_pages
+from support.built_pages import Page, addresses, leads_to
+from support.built_pages import pages as read_pages
 
 from press import checks, pages, rulebook
 from press.paths import LANGUAGES, PAIRS, ROOT

@@ -10,15 +10,15 @@ from typing import Any
 import pypdfium2
 import pytest
 from playwright.sync_api import expect
-from shelves import emptied
-from sight import WEAR, complaints, faults
-from tapping import Player, View
-from visitors import Visitor
-from warring import NOTED, RAID, told, war_at
+from support.device_stores import emptied
+from support.door_player import Visitor
+from support.page_player import Player, View
+from support.screen_checks import WEAR, complaints, faults
+from support.war_on_page import NOTED, RAID, told, war_at
 
 from gonfalon.words import Words
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 POINTS = 72 / 25.4
 PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}

@@ -1,11 +1,11 @@
 """A device without room, as the browser itself makes it: play goes on, and what is not kept is said, and kept later."""
 
-from lying import Liar
 from playwright.sync_api import BrowserContext, CDPSession, expect
-from sight import complaints, faults
-from tapping import READY, Player
+from support.fault_server import Liar
+from support.page_player import READY, Player
+from support.screen_checks import complaints, faults
 
-pytest_plugins = ["warm", "cold"]
+pytest_plugins = ["support.started_page", "support.first_visit"]
 
 CONTINUE = "[data-action='continue']"
 CRAMMED = """() => {

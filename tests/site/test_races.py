@@ -3,14 +3,14 @@
 from random import Random
 from typing import Any
 
-from held import HOLD
 from playwright.sync_api import Page
-from shared_phone import move_clock
-from tapping import Player
+from support.engine_gate import HOLD
+from support.page_player import Player
+from support.shared_phone import move_clock
 
 from gonfalon.door import Door
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 RACES = 200

@@ -5,16 +5,16 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
-from shelves import card
-from sight import LETTERS, complaints, faults, letters, lost
-from tapping import TAKE_OVER, Player
-from visitors import Visitor
+from support.device_stores import card
+from support.door_player import Visitor
+from support.page_player import TAKE_OVER, Player
+from support.screen_checks import LETTERS, complaints, faults, letters, lost
 
 from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES
 from press.paths import PAIRS
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 SIZES = ((360, 740), (740, 360), (320, 568), (320, 256))
 """Phones upright and on their side; last a wide window at 400 %."""

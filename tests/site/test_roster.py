@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from shelves import card, emptied, lying, put, said
-from sight import Ear, complaints, faults
-from tapping import FORGET, PHONE, READY, Player
-from visitors import Visitor
+from support.device_stores import card, emptied, lying, put, said
+from support.door_player import Visitor
+from support.page_player import FORGET, PHONE, READY, Player
+from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 KIND = "some.card"
 HOSTILE = '<img src=x onerror="document.title=1">'

@@ -4,14 +4,14 @@ import json
 from pathlib import Path
 
 from playwright.sync_api import expect
-from tapping import TAKE_OVER, Player
-from visitors import Visitor
+from support.door_player import Visitor
+from support.page_player import TAKE_OVER, Player
 
 from gonfalon import link
 from gonfalon.record import dump
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 TACTICS = ("speed", "steadiness", "strength")
 HIDE = """hidden => {

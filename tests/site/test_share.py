@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from sight import complaints, faults
-from tapping import Player
-from visitors import Visitor
+from support.door_player import Visitor
+from support.page_player import Player
+from support.screen_checks import complaints, faults
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 MOST = 2000
 SHARING = """() => {

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from engines.wire import awaited
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Route, expect
-from sight import complaints
+from support.screen_checks import complaints
 
 from press import offline
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 STATE = "html[data-engine={}]"
 WAY = "html[data-engine=ready][data-way={}]"

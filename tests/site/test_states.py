@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from shapes import shapes
-from sight import LETTERS, complaints, faults, letters, lost
-from tapping import ASK, TAKE_OVER, Player, View
-from warring import NOTED, RAID, Captain, asks, invokes
+from support.page_player import ASK, TAKE_OVER, Player, View
+from support.question_shapes import shapes
+from support.screen_checks import LETTERS, complaints, faults, letters, lost
+from support.war_on_page import NOTED, RAID, Captain, asks, invokes
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 ANSWERS, SEED = 80, "states 0"
 CARD = ("players.2", "done", "card")

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from held import BREAKING, JOURNAL, held_back, let_go
 from playwright.sync_api import Browser, Page, expect
-from shelves import lying, put
-from sight import Ear, complaints, faults
-from tapping import FORGET, LAID, PHONE, TAKE_OVER, Player, Question, link_to, same
+from support.device_stores import lying, put
+from support.engine_gate import BREAKING, JOURNAL, held_back, let_go
+from support.page_player import FORGET, LAID, PHONE, TAKE_OVER, Player, Question, link_to, same
+from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.door import Door
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 NOT_KEPT = "[data-not-kept]"

@@ -2,12 +2,12 @@
 
 import pytest
 from playwright.sync_api import expect
-from sight import complaints, faults
-from tapping import TAKE_OVER, Player, View
-from visitors import Visitor
-from warring import NOTED, RAID, Captain, told
+from support.door_player import Visitor
+from support.page_player import TAKE_OVER, Player, View
+from support.screen_checks import complaints, faults
+from support.war_on_page import NOTED, RAID, Captain, told
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 SIZES = ((320, 568), (360, 740), (740, 360))
 STRIP = ".glance p:visible"

@@ -1,10 +1,10 @@
 """Two tabs cannot overwrite each other: one plays, the other looks on until it takes over."""
 
 from playwright.sync_api import Browser, BrowserContext, expect
-from sight import Ear, complaints, faults
-from tapping import ASK, LAID, PHONE, Player
+from support.page_player import ASK, LAID, PHONE, Player
+from support.screen_checks import Ear, complaints, faults
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"

@@ -1,11 +1,11 @@
 """Tokens in crowded zones: whose they are, who rides along, what they have suffered; nothing is cut off or covered."""
 
 import pytest
-from tapping import Player, View
-from visitors import Visitor
-from warring import NOTED, Captain, Moment, asks, told, war_at
+from support.door_player import Visitor
+from support.page_player import Player, View
+from support.war_on_page import NOTED, Captain, Moment, asks, told, war_at
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 CASTLE, LAST_DAY = ("ready.castle",), ("ready.lastday",)
 WIDTHS = ((320, 568), (360, 740))

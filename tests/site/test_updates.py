@@ -5,12 +5,12 @@ import threading
 from pathlib import Path
 
 import pytest
-from lying import COME, WHOLE, Liar
 from playwright.sync_api import BrowserContext, Page, expect
-from sight import PATIENCE, complaints, faults
-from tapping import READY, Player
+from support.fault_server import COME, WHOLE, Liar
+from support.page_player import READY, Player
+from support.screen_checks import PATIENCE, complaints, faults
 
-pytest_plugins = ["warm", "cold"]
+pytest_plugins = ["support.started_page", "support.first_visit"]
 
 CHANGED = "rules/tiefen/de.html"
 TEXT = "async address => (await fetch(address)).text()"

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from sight import complaints, faults, spaced
-from tapping import ASK, TAKE_OVER, Player, View
-from warring import RAID, Captain, Moment, asks, invocable, invokes, signed
+from support.page_player import ASK, TAKE_OVER, Player, View
+from support.screen_checks import complaints, faults, spaced
+from support.war_on_page import RAID, Captain, Moment, asks, invocable, invokes, signed
 
 from gonfalon import link
 from gonfalon.record import dump
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 SIZES = ((360, 740), (740, 360), (320, 568))
 COUNTED = ("players.2", "done", "done", "done")

@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from sight import spaced
-from tapping import Player, View
-from visitors import Visitor
+from support.door_player import Visitor
+from support.page_player import Player, View
+from support.screen_checks import spaced
 
 from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES, Words
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 BATTLES, MOST = 4, 150
 SAY = """async ([language, views]) => {

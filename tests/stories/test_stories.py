@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rules_table import RULEBOOK, rows, systems
+from tools.rules_table import RULEBOOK, rows, systems
 
 from gonfalon.story import StoryError, retell
 

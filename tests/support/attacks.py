@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from players import AsProposed
 from support.links import linked, packed
+from support.players import AsProposed
 
 from gonfalon.answer import Answer, Counted, Fell, Picked, Wrote
 from gonfalon.ask import Ask, Choice, Choices, Roll

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from visitors import Plain
+from support.door_player import Plain
 
 jsonschema = pytest.importorskip("jsonschema_rs", reason="the schema is checked outside the browser")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from players import AsProposed, free
+from support.players import AsProposed, free
 from tactics.invoking import best_use
 from tactics.leading import on_his_own, orders
 from tactics.outlook import Outlook

@@ -7,7 +7,7 @@ from functools import partial
 from math import fsum
 from typing import Any
 
-from players import free
+from support.players import free
 from tactics.values import FATE_POINT, INVOCATION, MOST_USED, advantage_end, attack_end, harm, invocation, one_hand
 
 from gonfalon.ask import Choice

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from players import Guests
+from support.players import Guests
 from terminal.calls import LANGUAGES, call, said_in, say
 
 from gonfalon.battle import Battle

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from players import AsProposed, Scripted, barred_keys, keys_of, proposed_keys
-from scenes import (
+from support.players import AsProposed, Scripted, barred_keys, keys_of, proposed_keys
+from support.scenes import (
     NO_SWITCHES,
     after,
     answered,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from players import barred_keys, keys_of, proposed_keys
-from scenes import answered, army, asked_by, begun, code_of, facing, figures, go_to, played, tells
+from support.players import barred_keys, keys_of, proposed_keys
+from support.scenes import answered, army, asked_by, begun, code_of, facing, figures, go_to, played, tells
 
 from gonfalon.ask import Choice, Number
 from gonfalon.battle import Battle

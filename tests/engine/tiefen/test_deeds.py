@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from players import barred_keys, keys_of, proposed_keys
-from scenes import (
+from support.players import barred_keys, keys_of, proposed_keys
+from support.scenes import (
     after,
     answered,
     army,

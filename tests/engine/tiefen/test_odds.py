@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scenes import answered, army, before_tactics, facing, go_to, overruled
+from support.scenes import answered, army, before_tactics, facing, go_to, overruled
 
 from gonfalon.odds.pools import Pool, chances
 from gonfalon.odds.shown import Odds

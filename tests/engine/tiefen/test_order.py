@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from players import barred_keys, keys_of
-from scenes import answered, before_tactics, begun, code_of, go_to, tells
+from support.players import barred_keys, keys_of
+from support.scenes import answered, before_tactics, begun, code_of, go_to, tells
 
 from gonfalon.ask import Choice, Heading
 from gonfalon.battle import Battle

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from players import proposed_keys
-from scenes import (
+from support.players import proposed_keys
+from support.scenes import (
     SYSTEM,
     answered,
     army,

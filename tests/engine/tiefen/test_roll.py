@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from players import Written, proposed_keys
-from scenes import (
+from support.players import Written, proposed_keys
+from support.scenes import (
     answered,
     army,
     asked_by,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from players import AsProposed, content_in
-from scenes import SYSTEM, answered, before_tactics, begun, figures, go_to, overruled, tells, totals, winner_of
+from support.players import AsProposed, content_in
+from support.scenes import SYSTEM, answered, before_tactics, begun, figures, go_to, overruled, tells, totals, winner_of
 
 from gonfalon.answer import Fell
 from gonfalon.ask import Choices, Roll

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from players import keys_of
-from scenes import answered, army, before_tactics, code_of, facing, figures, go_to, tells
+from support.players import keys_of
+from support.scenes import answered, army, before_tactics, code_of, facing, figures, go_to, tells
 
 from gonfalon.answer import Laid
 from gonfalon.battle import Battle

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from players import Written, barred_keys, free, keys_of
-from scenes import answer, go_to, overruled
+from support.players import Written, barred_keys, free, keys_of
+from support.scenes import answer, go_to, overruled
 
 from gonfalon.ask import Choice, Choices, Roll, Tell
 from gonfalon.battle import Battle

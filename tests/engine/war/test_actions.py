@@ -19,8 +19,8 @@ from engine.war.cast import (
     poor,
     rolled,
 )
-from players import Written
-from scenes import code_of, overruled
+from support.players import Written
+from support.scenes import code_of, overruled
 
 TOGETHER = "war.opt.leader_attack_with_unit"
 OVERCOME: tuple[Written, ...] = ("force.z3", *rolled(0))

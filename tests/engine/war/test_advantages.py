@@ -31,8 +31,8 @@ from engine.war.cast import (
     turn_of,
     with_aspect,
 )
-from players import proposed_keys
-from scenes import code_of, go_to, overruled
+from support.players import proposed_keys
+from support.scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Roll
 from gonfalon.figures import Label

@@ -23,8 +23,8 @@ from engine.war.cast import (
     told,
     turn_of,
 )
-from players import proposed_keys
-from scenes import code_of, overruled
+from support.players import proposed_keys
+from support.scenes import code_of, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused

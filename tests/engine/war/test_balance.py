@@ -1,12 +1,12 @@
-"""Ready battles are about even when all sides are played with some skill, as counted by tests/balance.py."""
+"""Ready battles are about even when all sides are played with some skill, as counted by tests/tools/balance.py."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from balance import BATTLES, fingerprint, play, recorded, wilson
 from tactics.captain import Captain
+from tools.balance import BATTLES, fingerprint, play, recorded, wilson
 
 from gonfalon.answer import Picked
 from gonfalon.battle import Battle
@@ -27,7 +27,7 @@ small = pytest.mark.parametrize("key", [ready.key for ready in READY if len(read
 
 @battles
 def test_what_was_counted_is_of_the_battle_as_it_stands(ready: Ready) -> None:
-    """war.chest.scale: after a change, python tests/balance.py --record counts anew"""
+    """war.chest.scale: after a change, python tests/tools/balance.py --record counts anew"""
     found = recorded()[ready.key]
     assert found.of == fingerprint(ready)
     assert found.battles >= BATTLES

@@ -20,7 +20,7 @@ from engine.war.cast import (
     throwers,
     told,
 )
-from scenes import go_to, overruled
+from support.scenes import go_to, overruled
 
 from gonfalon.systems.war.state.pieces import Kind, Status
 

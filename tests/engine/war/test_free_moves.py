@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from engine.war.cast import Table, all_keys, answered, barred, cast, open_keys, poor, rolled, with_aspect
-from scenes import overruled
+from support.scenes import overruled
 
 BORDERS = {
     "z1": {"z2"},

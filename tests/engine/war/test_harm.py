@@ -19,8 +19,8 @@ from engine.war.cast import (
     told,
     turn_of,
 )
-from players import proposed_keys
-from scenes import overruled
+from support.players import proposed_keys
+from support.scenes import overruled
 
 from gonfalon.figures import Label, Said
 from gonfalon.systems.war.state.pieces import Kind, Status

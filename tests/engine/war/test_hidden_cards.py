@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from visitors import Plain, Visitor
+from support.door_player import Plain, Visitor
 
 from gonfalon import link
 from gonfalon.record import dump

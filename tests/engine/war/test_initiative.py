@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from engine.war.cast import LEVY, Table, answered, asked, led, open_keys, parts_of, passed, rolled, told
-from players import proposed_keys
-from scenes import overruled
+from support.players import proposed_keys
+from support.scenes import overruled
 
 from gonfalon.ask import Roll
 from gonfalon.work import MOST_AT_ONCE

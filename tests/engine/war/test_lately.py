@@ -23,7 +23,7 @@ from engine.war.cast import (
     told,
     turn_of,
 )
-from scenes import code_of, overruled
+from support.scenes import code_of, overruled
 
 from gonfalon.systems.war.state.pieces import Kind, Standing, Status
 

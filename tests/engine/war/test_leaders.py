@@ -24,8 +24,8 @@ from engine.war.cast import (
     sum_of,
     with_aspect,
 )
-from players import Written
-from scenes import code_of, go_to, overruled
+from support.players import Written
+from support.scenes import code_of, go_to, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused

@@ -20,7 +20,7 @@ from engine.war.cast import (
     shifts,
     told,
 )
-from scenes import code_of, overruled
+from support.scenes import code_of, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.systems.war.state.pieces import Kind

@@ -19,8 +19,8 @@ from engine.war.cast import (
     sum_of,
     told,
 )
-from players import proposed_keys
-from scenes import code_of, overruled, tells
+from support.players import proposed_keys
+from support.scenes import code_of, overruled, tells
 
 from gonfalon.battle import Battle
 from gonfalon.figures import Label, Said

@@ -30,8 +30,8 @@ from engine.war.cast import (
     turn_of,
     with_aspect,
 )
-from players import Written, proposed_keys
-from scenes import go_to, overruled
+from support.players import Written, proposed_keys
+from support.scenes import go_to, overruled
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused

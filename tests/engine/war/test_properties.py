@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from engine.war.cast import answered, barred, in_play, poor, rolled
-from players import Guests, free
-from scenes import overruled
+from support.players import Guests, free
+from support.scenes import overruled
 
 from gonfalon.answer import Answer, Picked
 from gonfalon.ask import Ask, Choice, Heading, Tell

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from players import barred_keys, proposed_keys
+from support.players import barred_keys, proposed_keys
 
 from gonfalon.answer import Picked, Wrote
 from gonfalon.battle import Battle

@@ -22,8 +22,8 @@ from engine.war.cast import (
     throwers,
     told,
 )
-from players import proposed_keys
-from scenes import code_of, overruled
+from support.players import proposed_keys
+from support.scenes import code_of, overruled
 
 from gonfalon.ask import Number, Roll
 from gonfalon.dice import FOUR_FATE_DICE, Dice, Source

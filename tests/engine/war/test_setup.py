@@ -30,9 +30,9 @@ from engine.war.cast import (
     sum_of,
     told,
 )
-from players import proposed_keys
-from rules_table import rows
-from scenes import code_of, go_to, overruled
+from support.players import proposed_keys
+from support.scenes import code_of, go_to, overruled
+from tools.rules_table import rows
 
 from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle

@@ -22,7 +22,7 @@ from engine.war.cast import (
     rolled,
     told,
 )
-from scenes import code_of, overruled
+from support.scenes import code_of, overruled
 
 ALL = ("pikes", "bows", "levy", "guard", "ida", "raiders", "slingers", "skirmishers", "ogres", "oz")
 ACTIVATION = "war.opt.activation"

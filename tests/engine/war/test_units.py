@@ -29,8 +29,8 @@ from engine.war.cast import (
     throwers,
     told,
 )
-from players import keys_of, proposed_keys
-from scenes import code_of, go_to, overruled
+from support.players import keys_of, proposed_keys
+from support.scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Choices, Text
 from gonfalon.battle import Battle

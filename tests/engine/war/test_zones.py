@@ -32,9 +32,9 @@ from engine.war.cast import (
     turn_of,
     with_aspect,
 )
-from players import Written, proposed_keys
-from scenes import code_of, overruled
-from visitors import Visitor
+from support.door_player import Visitor
+from support.players import Written, proposed_keys
+from support.scenes import code_of, overruled
 
 from gonfalon.ask import Choices, Number, Roll, Text
 from gonfalon.battle import Battle

@@ -2,7 +2,7 @@
 
 from engines.wire import awaited
 from engines.world import World
-from tapping import Player
+from support.page_player import Player
 
 from gonfalon.words import LANGUAGES
 

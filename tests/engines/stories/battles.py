@@ -4,8 +4,8 @@ import json
 
 from engines.wire import awaited
 from engines.world import World
-from tapping import TAKE_OVER, Player
-from warring import Captain
+from support.page_player import TAKE_OVER, Player
+from support.war_on_page import Captain
 
 TACTICS = ("speed", "steadiness", "strength")
 MOST = 200

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import wheels
 from engines.wire import awaited
 from engines.world import World
-from tapping import READY, Player
+from support import plugin_wheels
+from support.page_player import READY, Player
 
 GUEST = "[data-system='heralds']"
 
@@ -30,7 +30,7 @@ def remove(player: Player) -> None:
 
 
 def test_a_rule_system_is_brought_and_played(player: Player, tmp_path: Path) -> None:
-    bring(player, wheels.built(tmp_path))
+    bring(player, plugin_wheels.built(tmp_path))
     player.begin("heralds")
     player.play_until()
     player.until("[data-event='heralds.duel.end']")
@@ -38,8 +38,8 @@ def test_a_rule_system_is_brought_and_played(player: Player, tmp_path: Path) -> 
 
 
 def test_a_program_gets_nothing_but_its_battle(world: World, player: Player, tmp_path: Path) -> None:
-    prober = wheels.changed(wheels.built(tmp_path), tmp_path / "prober.whl", wheels.prober)
-    player.page.evaluate(wheels.LISTEN)
+    prober = plugin_wheels.changed(plugin_wheels.built(tmp_path), tmp_path / "prober.whl", plugin_wheels.prober)
+    player.page.evaluate(plugin_wheels.LISTEN)
     bring(player, prober)
     player.begin("heralds")
     awaited(lambda: player.page.evaluate("window.reached !== null"))

@@ -7,7 +7,7 @@ import pytest
 from engines.page import AGE
 from engines.wire import awaited
 from engines.world import World
-from tapping import READY, Player
+from support.page_player import READY, Player
 
 from gonfalon.words import LANGUAGES
 from press import offline

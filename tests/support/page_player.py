@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from sight import PATIENCE
-from visitors import Visitor
+from support.door_player import Visitor
+from support.screen_checks import PATIENCE
 
 from gonfalon.door import Door
 from gonfalon.words import Words

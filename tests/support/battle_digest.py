@@ -3,7 +3,7 @@
 import json
 from hashlib import sha256
 
-from players import Guests
+from support.players import Guests
 
 from gonfalon.record import dump, record_of
 from gonfalon.systems import ours

@@ -1,4 +1,4 @@
-"""Where every rule of a system lives: `python tests/rules_table.py [SYSTEM]` prints id, kind, code, tests, stories, page.
+"""Where every rule of a system lives: `python tests/tools/rules_table.py [SYSTEM]` prints id, kind, code, tests, stories, page.
 
 Exits with 1 if something is missing: code for what goes into the game, a test and a page for every rule, a story for
 every worked example.
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "engine" / "gonfalon"
 RULEBOOK = ROOT / "web" / "rulebook"
 TESTS = ROOT / "tests"

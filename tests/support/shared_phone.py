@@ -1,8 +1,8 @@
 """A phone that tests share, and its clock."""
 
 from playwright.sync_api import Browser, BrowserContext, Page
-from sight import Ear
-from tapping import PHONE, Player
+from support.page_player import PHONE, Player
+from support.screen_checks import Ear
 
 
 class Phone:

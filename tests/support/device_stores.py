@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page
-from tapping import Player
+from support.page_player import Player
 
 OPEN = """name => new Promise((done, failed) => {
     const wish = indexedDB.open(`gonfalon.${name}`);

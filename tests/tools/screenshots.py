@@ -1,10 +1,10 @@
-"""A walk through a whole battle on the built site, a picture of every screen.
+"""Play a whole battle on the built site and take a picture of every screen.
 
-python tests/walk.py FOLDER [--system tiefen|war] [--opening ready.raid] [--language de] [--theme day|dark]
-                     [--size 360x740] [--seed 3]
-python tests/walk.py FOLDER --all       every screen and state in each size, theme and language, as contact sheets
-python tests/walk.py --readme           renews the pictures of the README in docs/images/
-python tests/walk.py --install          renews the pictures that the installation shows, in web/screenshots/
+python tests/tools/screenshots.py FOLDER [--system tiefen|war] [--opening ready.raid] [--language de] [--theme day|dark]
+                                   [--size 360x740] [--seed 3]
+python tests/tools/screenshots.py FOLDER --all       every screen and state in each size, theme and language, as contact sheets
+python tests/tools/screenshots.py --readme           renews the pictures of the README in docs/images/
+python tests/tools/screenshots.py --install          renews the pictures that the installation shows, in web/screenshots/
 """
 
 import sys
@@ -15,14 +15,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from contact import Album, Battle
-from contact import walk as walk_all
 from playwright.sync_api import Page, sync_playwright
-from tapping import PHONE, Question
-from warring import Captain
+from support.page_player import PHONE, Question
+from support.war_on_page import Captain
+from tools.contact_sheets import Album, Battle
+from tools.contact_sheets import walk as walk_all
 
 from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from tapping import usual
-from visitors import Visitor
+from support.door_player import Visitor
+from support.page_player import usual
 
 FAVOURS = ("tiefen.circ.terrain", "tiefen.circ.fanatic.who", "tiefen.super.who")
 FACES = {"a": (6, 4, 4, 2, 1), "b": (6,)}

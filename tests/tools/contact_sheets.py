@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
-from sight import PATIENCE
-from warring import Captain
+from support.screen_checks import PATIENCE
+from support.war_on_page import Captain
 
 from gonfalon.words import LANGUAGES
 

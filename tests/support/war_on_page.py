@@ -5,8 +5,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tapping import ASK, Player, View
-from visitors import Visitor
+from support.door_player import Visitor
+from support.page_player import ASK, Player, View
 
 Moment = Callable[[View], Any]
 RAID = ("ready.raid",)

@@ -1,4 +1,4 @@
-"""Goes into the wheel of a rule system (`wheels.prober`): tries what a program in a browser may try, and says what it got.
+"""Goes into the wheel of a rule system (`plugin_wheels.prober`): tries what a program in a browser may try, and says what it got.
 
 It runs in Pyodide alone.
 """

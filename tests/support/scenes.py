@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from players import AsProposed, Scripted, Written, content_in
+from support.players import AsProposed, Scripted, Written, content_in
 
 from gonfalon.answer import Counted, Fell, Overruled, Picked, Wrote
 from gonfalon.ask import Ask, Heading, Procedure, Tell, Text

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from lying import Liar, lying
 from playwright.sync_api import Browser, BrowserContext
-from tapping import PHONE
+from support.fault_server import Liar, lying
+from support.page_player import PHONE
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Page
-from tapping import READY, Player
+from support.page_player import READY, Player
 
 HOLD = """(() => {
     const Real = window.Worker;

@@ -1,12 +1,13 @@
 """How often each side wins the ready battles of `war` when everybody plays with some skill (tactics/).
 
-Run: python tests/balance.py [--battles 100] [--seed balance] [--record] [raid bridge ...]
+Run: python tests/tools/balance.py [--battles 100] [--seed balance] [--record] [raid bridge ...]
 `--record` writes what was counted to balance.toml, which a test reads.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import tomllib
 from collections import Counter
 from dataclasses import asdict, dataclass
@@ -14,6 +15,9 @@ from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from statistics import mean
+
+TESTS = Path(__file__).parents[1]
+sys.path[:0] = [str(TESTS.parent / "engine"), str(TESTS)]
 
 from tactics.captain import Captain
 

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from tapping import View
-from visitors import Visitor
+from support.door_player import Visitor
+from support.page_player import View
 
 
 @cache

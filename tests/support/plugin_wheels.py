@@ -8,7 +8,7 @@ from pathlib import Path
 
 from press import foreign, site
 
-SAMPLE = Path(__file__).parent / "sample_system"
+SAMPLE = Path(__file__).parents[1] / "sample_system"
 PROBING = Path(__file__).with_name("plugin_probe.py")
 INFO = "gonfalon_heralds-1.0.0.dist-info"
 PACKAGE = "gonfalon_heralds"

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
-from shared_phone import Phone
-from sight import Ear
-from tapping import FORGET, PHONE, Player
+from support.page_player import FORGET, PHONE, Player
+from support.screen_checks import Ear
+from support.shared_phone import Phone
 
 
 @pytest.fixture
