@@ -5,12 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.systems import CLASSES
 from press.paths import RULEBOOK
-from press.rulebook import Incomplete, books, read
+from press.rulebook import Incomplete, books, read, written
 
 
 def test_every_rulebook_is_whole() -> None:
-    assert [book.id for book in books()]
+    assert {book.id for book in written()} >= {book.id for book in books()} == set(CLASSES)
+
+
+def test_a_rulebook_waits_until_its_system_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("press.rulebook.CLASSES", {"war": "War"})
+    assert [book.id for book in books()] == ["war"]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from gonfalon.systems import CLASSES
+
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "engine" / "gonfalon"
 RULEBOOK = ROOT / "web" / "rulebook"
@@ -54,8 +56,8 @@ class Row:
 
 
 def systems() -> list[str]:
-    """Every system that has a rulebook."""
-    return sorted(path.parent.name for path in RULEBOOK.glob("*/book.toml"))
+    """Every system of ours that has a rulebook; one written ahead of its system's code is asked for by name."""
+    return sorted(path.parent.name for path in RULEBOOK.glob("*/book.toml") if path.parent.name in CLASSES)
 
 
 def rows(system: str) -> list[Row]:

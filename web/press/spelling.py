@@ -44,7 +44,7 @@ def texts(book: rulebook.Book, language: str) -> Iterator[str]:
 def write() -> None:
     """Write them all anew."""
     shutil.rmtree(FOLDER, ignore_errors=True)
-    books = rulebook.books()
+    books = rulebook.written()
     for language in LANGUAGES:
         folder = FOLDER / language
         folder.mkdir(parents=True)
