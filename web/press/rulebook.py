@@ -71,6 +71,15 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class Licence:
+    """The licence of a book's texts where it is another than that of our own: its name, its text in `web/licences/`."""
+
+    name: str
+    file: str
+    notice: Texts
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """The whole rulebook of one system."""
 
@@ -78,6 +87,7 @@ class Book:
     title: Texts
     intro: Texts
     credit: Texts
+    licence: Licence | None
     chapters: tuple[Chapter, ...]
     terms: tuple[Texts, ...]
 
@@ -127,12 +137,18 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
         title=head["title"],
         intro=head["intro"],
         credit=head["credit"],
+        licence=read_licence(head["licence"]) if "licence" in head else None,
         chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),
         terms=tuple(read_terms(folder / "terms.toml")),
     )
     if missing := sorted(problems(book, languages)):
         raise Incomplete("\n".join(missing))
     return book
+
+
+def read_licence(data: dict[str, Any]) -> Licence:
+    """The licence that a book names for its texts."""
+    return Licence(data["name"], data["file"], data["notice"])
 
 
 def read_terms(path: Path) -> Iterator[Texts]:
@@ -157,6 +173,8 @@ def written() -> tuple[Book, ...]:
 def unset(book: Book) -> Iterator[str]:
     """Texts that are not set as their language has it; the credit stays as its owners want it."""
     places = [(book.id, "title", book.title), (book.id, "intro", book.intro)]
+    if book.licence is not None:
+        places.append((book.id, "licence", book.licence.notice))
     for chapter in book.chapters:
         places += [(chapter.id, "title", chapter.title), (chapter.id, "intro", chapter.intro)]
     places += [(rule.id, place, texts) for rule in book.rules for place, texts in rule.texts()]
@@ -170,6 +188,8 @@ def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
     yield from gaps(book.id, "title", book.title, languages)
     yield from gaps(book.id, "intro", book.intro, languages)
     yield from gaps(book.id, "credit", book.credit, languages)
+    if book.licence is not None:
+        yield from gaps(book.id, "licence", book.licence.notice, languages)
     for term in book.terms:
         yield from gaps(book.id, f"term {term}", term, languages)
     for chapter in book.chapters:

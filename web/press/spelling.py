@@ -34,6 +34,8 @@ def sentences(path: Path) -> str:
 def texts(book: rulebook.Book, language: str) -> Iterator[str]:
     """What people read of a rulebook."""
     yield from (book.title[language], plain(book.intro[language]), plain(book.credit[language]))
+    if book.licence is not None:
+        yield book.licence.notice[language]
     yield from (term[language] for term in book.terms)
     for chapter in book.chapters:
         yield from (chapter.title[language], plain(chapter.intro[language]))

@@ -30,10 +30,11 @@ rules-examples = { $count ->
 rules-terms = Glossar
 rules-terms-intro = Die Fachwörter des Regelwerks in allen drei Sprachen.
 rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.
+rules-licence-mostly = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0, wo bei einem Regelwerk nichts anderes steht.
 
 notices-title = Lizenzen und Dank
 notices-describe = Wessen Arbeit in Gonfalon steckt und unter welchen Lizenzen sie steht: Programme, Schriften, Symbole und Texte.
-notices-intro = Der Programmcode von Gonfalon steht unter der MIT-Lizenz, die Regeltexte stehen unter CC BY 4.0. Außerdem steckt in Gonfalon die Arbeit anderer, denen wir danken. Alles, was mitgeliefert wird, ist unten mit seiner Lizenz aufgeführt.
+notices-intro = Der Programmcode von Gonfalon steht unter der MIT-Lizenz, die Regeltexte stehen unter CC BY 4.0 oder, wo es dabeisteht, unter der Open Game License 1.0a. Außerdem steckt in Gonfalon die Arbeit anderer, denen wir danken. Alles, was mitgeliefert wird, ist unten mit seiner Lizenz aufgeführt.
 notices-work = Werk
 notices-by = Von
 notices-licence = Lizenz

@@ -30,10 +30,11 @@ rules-examples = { $count ->
 rules-terms = Glossary
 rules-terms-intro = The terms of the game in all three languages.
 rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.
+rules-licence-mostly = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0 unless a rulebook says otherwise.
 
 notices-title = Licences and thanks
 notices-describe = Whose work is in Gonfalon and under which licences: programs, typefaces, symbols and texts.
-notices-intro = Gonfalon’s code is under the MIT licence, the rule texts are under CC BY 4.0. It also builds on the work of others, and we thank them. Everything that comes with it is listed below with its licence.
+notices-intro = Gonfalon’s code is under the MIT licence, the rule texts are under CC BY 4.0 or, where it is stated, under the Open Game License 1.0a. It also builds on the work of others, and we thank them. Everything that comes with it is listed below with its licence.
 notices-work = Work
 notices-by = By
 notices-licence = Licence

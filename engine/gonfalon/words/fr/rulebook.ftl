@@ -30,10 +30,11 @@ rules-examples = { $count ->
 rules-terms = Glossaire
 rules-terms-intro = Les termes du jeu dans les trois langues.
 rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.
+rules-licence-mostly = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0, sauf indication contraire pour un livre de règles.
 
 notices-title = Licences et remerciements
 notices-describe = Les travaux sur lesquels repose Gonfalon et leurs licences : programmes, polices, symboles et textes.
-notices-intro = Le code de Gonfalon est publié sous licence MIT, les textes des règles sous CC BY 4.0. Gonfalon repose aussi sur le travail d’autres personnes, que nous remercions. Tout ce qui est fourni avec lui figure ci-dessous avec sa licence.
+notices-intro = Le code de Gonfalon est publié sous licence MIT, les textes des règles sous CC BY 4.0 ou, quand c’est indiqué, sous Open Game License 1.0a. Gonfalon repose aussi sur le travail d’autres personnes, que nous remercions. Tout ce qui est fourni avec lui figure ci-dessous avec sa licence.
 notices-work = Composant
 notices-by = Par
 notices-licence = Licence
