@@ -11,12 +11,13 @@ import "./ui/hold-to-confirm.js";
 import { setPrivateViewer } from "./battle/play.js";
 import { play } from "./battle/state.js";
 import { register, yieldToNewVersion } from "./features/updates/updates.js";
-import { follow, opened, route } from "./navigation/route.js";
+import { follow, opened, route, tellHome } from "./navigation/route.js";
 import { readSystems } from "./page/systems.js";
 import { makeFormats, speak } from "./page/words.js";
 import { battle } from "./screens/battle.js";
 import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/loading.js";
+import { TIME_LIMIT } from "./storage/indexed-db.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
 
@@ -36,6 +37,14 @@ async function styled() {
   if (!link.sheet) await new Promise((loaded) => link.addEventListener("load", loaded));
 }
 
+/** Until what the home screen lists has been read, so that none of its controls moves under a finger later, or cannot be read in
+ * time. A page that opens with something else reads nothing.
+ */
+async function listed() {
+  if (document.documentElement.dataset.start !== "home") return;
+  await Promise.race([tellHome(), new Promise((late) => setTimeout(late, TIME_LIMIT))]);
+}
+
 /** A phone that is put away shows nothing secret when it is taken up again. */
 document.addEventListener("visibilitychange", () => {
   if (document.hidden && play.privateViewer) setPrivateViewer(null);
@@ -44,7 +53,7 @@ document.addEventListener("visibilitychange", () => {
 const givingWay = yieldToNewVersion();
 start();
 try {
-  await Promise.all([speak(document.documentElement.lang), readSystems(), styled()]);
+  await Promise.all([speak(document.documentElement.lang), readSystems(), styled(), listed()]);
 } catch (error) {
   document.documentElement.dataset.start = "broken"; // what the page says to that stands in it
   if (isOffline()) {

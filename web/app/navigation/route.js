@@ -33,11 +33,11 @@ export const route = {
   trouble: null,
 };
 
-/** @type {Set<() => void>} */
+/** @type {Set<() => unknown>} */
 const listeners = new Set();
 
 /** Do this whenever the home screen is reached.
- * @param {() => void} listener
+ * @param {() => unknown} listener whose promise is done when all that it brings to that screen is there
  */
 export const onHome = (listener) => listeners.add(listener);
 
@@ -203,9 +203,8 @@ export function showHome() {
   draw();
 }
 
-function tellHome() {
-  for (const listener of listeners) listener();
-}
+/** Done when all that the home screen shows has been read. */
+export const tellHome = () => Promise.allSettled([...listeners].map((listener) => listener()));
 
 /** A link, as it stands behind #. That of a battle stays in its step of the history until the battle is open: a reload
  * before that reads it again.

@@ -10,25 +10,40 @@ import { html, nothing, repeat } from "../page/lit-html.js";
 import { systemTitle } from "../page/systems.js";
 import { language, moment, say } from "../page/words.js";
 import { lockedBattles } from "../storage/battle-lock.js";
-import { listBattles, removeBattle, unreadableBattles } from "../storage/battles.js";
+import {
+  inOrder,
+  listBattles,
+  onKept,
+  removeBattle,
+  unreadableBattles,
+} from "../storage/battles.js";
 import { forgetOpening, unfinishedOpenings } from "../storage/unfinished-openings.js";
 import { storageState } from "../storage/write-behind.js";
 import { icon } from "../ui/icon.js";
 import { toast } from "../ui/toast.js";
 
+/** @import { ListedBattle } from "../storage/battles.js" */
 /** @import { StoredBattle } from "../storage/stored-battle.js" */
 
-/** @type {{id: string, kept: StoredBattle | null}[]} */
+/** As the device was read last, with what was played since: home is drawn with it at once, so that no control moves under a
+ * finger when the device has been read again.
+ * @type {ListedBattle[]} */
 let list = [];
+
+onKept((id, kept) => {
+  list = [{ id, kept }, ...list.filter((one) => one.id !== id)];
+});
 
 /** Those whose opening did not come to an end.
  * @type {Set<string>} */
 let unopenedIds = new Set();
 
-/** Look again what is there; what another tab is just opening has not failed. */
+/** Look again what is there. */
 async function readBattles() {
+  list = inOrder(list);
   const [found, busy] = await Promise.all([listBattles(), lockedBattles()]);
   list = found;
+  // what another tab is just opening has not failed
   unopenedIds = new Set(unfinishedOpenings().filter((id) => !busy.has(id)));
   draw();
 }

@@ -7,7 +7,7 @@ import { checkedBattle } from "./stored-battle.js";
 import { battleDatabase, storageState, unwritten, unwrittenBattles } from "./write-behind.js";
 
 export { newId } from "./stored-battle.js";
-export { keepBattle, keepView, WrittenElsewhere } from "./write-behind.js";
+export { keepBattle, keepView, onKept, WrittenElsewhere } from "./write-behind.js";
 
 /** @import { StoredBattle } from "./stored-battle.js" */
 
@@ -28,16 +28,24 @@ async function storedAndPending() {
   return [...all];
 }
 
-/** All battles, the last played first; a damaged one comes last, without content.
- * @returns {Promise<{id: string, kept: StoredBattle | null}[]>}
+/** @typedef {{id: string, kept: StoredBattle | null}} ListedBattle a damaged one has no content */
+
+/** All battles, in their order.
+ * @returns {Promise<ListedBattle[]>}
  */
 export async function listBattles() {
+  const found = await storedAndPending();
+  return inOrder(found.map(([id, kept]) => ({ id, kept: checkedBattle(kept) })));
+}
+
+/** The last played first; a damaged one comes last.
+ * @param {ListedBattle[]} battles
+ */
+export function inOrder(battles) {
   const last = lastPlayed();
-  const time = (/** @type {{id: string, kept: StoredBattle | null}} */ { id, kept }) =>
+  const time = (/** @type {ListedBattle} */ { id, kept }) =>
     !kept ? 0 : id === last ? Number.POSITIVE_INFINITY : kept.changed;
-  return (await storedAndPending())
-    .map(([id, kept]) => ({ id, kept: checkedBattle(kept) }))
-    .sort((one, two) => time(two) - time(one));
+  return battles.toSorted((one, two) => time(two) - time(one));
 }
 
 /** What lies there and cannot be opened, as it is.

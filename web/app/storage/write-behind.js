@@ -101,6 +101,13 @@ const listeners = new Set();
 /** @param {(id: string, revision: number | null) => void} listener */
 export const onWritten = (listener) => listeners.add(listener);
 
+/** Whoever wants to know what is kept, as soon as it is kept in memory.
+ * @type {Set<(id: string, kept: StoredBattle) => void>} */
+const keepListeners = new Set();
+
+/** @param {(id: string, kept: StoredBattle) => void} listener */
+export const onKept = (listener) => keepListeners.add(listener);
+
 /** Keep a battle, unless another tab wrote it since: at once in memory, and on the device as soon as it takes it.
  * Gives the revision that the device keeps then, or null if it has not taken it yet.
  * @param {string} id
@@ -126,6 +133,7 @@ export async function keepBattle(id, revision, view, save, changed = Date.now())
   });
   const entry = { from, kept, waited: false };
   unwrittenBattles.set(id, entry);
+  for (const listener of keepListeners) listener(id, kept);
   await Promise.race([flush(), waitFor(storageState.trouble === "busy" ? 0 : TIME_LIMIT)]);
   if (overtaken.delete(entry)) throw new WrittenElsewhere();
   if (unwrittenBattles.get(id) !== entry) return entry.kept.revision;
