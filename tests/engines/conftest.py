@@ -14,7 +14,7 @@ from engines.host import Host
 from engines.limits import reason_to_skip, worth_hearing
 from engines.webkit import WebKit
 from engines.world import World
-from support.page_player import FORGET, Player
+from support.page_player import Player
 
 from press.paths import DIST
 
@@ -92,8 +92,6 @@ def start_over(player: Player) -> None:
         player.visit()
     if page.locator("dialog[open]").count():
         player.close()
-    page.evaluate(FORGET)
-    if page.locator("[data-system]").count() == 0:
-        player.home()
+    player.forget()
     player.speak("de")
     page.locator("[data-action='theme']").select_option("auto")

@@ -1,10 +1,10 @@
 """The home screen stands still: what it shows from its first moment on is where it stays when the device has been read."""
 
-from held import held_back
 from playwright.sync_api import Page, expect
-from tapping import Player
+from support.engine_gate import held_back
+from support.page_player import Player
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 HOLD_BACK = """() => new Promise(held => {
     globalThis.readOn = false;

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.device_stores import card, emptied, lying, put, said
 from support.door_player import Visitor
-from support.page_player import FORGET, PHONE, READY, Player
+from support.page_player import PHONE, READY, Player
 from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.words import LANGUAGES
@@ -64,9 +64,7 @@ def keeper(changed: Page, site: str, request: pytest.FixtureRequest) -> Iterator
     changed.set_viewport_size(PHONE["viewport"])
     if changed.get_by_role("dialog").count():
         player.close()
-    changed.evaluate(FORGET)
-    if changed.locator("[data-system]").count() == 0:
-        player.home()
+    player.forget()
     changed.evaluate("things => { window.keep = things; }", [])
     with emptied(changed):
         yield player

@@ -145,6 +145,9 @@ FORGET = """() => new Promise((done, failed) => {
 })"""
 """Empties the store, and the notes about this person's wishes."""
 
+LOOK_AGAIN = "() => { document.dispatchEvent(new Event('visibilitychange')); }"
+"""The first screen reads the device again."""
+
 View = dict[str, Any]
 
 
@@ -233,6 +236,14 @@ class Player:
         """Back to the first screen, by the browser's own way."""
         self.page.go_back()
         self.page.locator("[data-system]").first.wait_for()
+
+    def forget(self) -> None:
+        """Empty the device's store, at the first screen: nothing is left that it lists."""
+        if self.page.locator("[data-system]").count() == 0:
+            self.home()
+        self.page.evaluate(FORGET)
+        self.page.evaluate(LOOK_AGAIN)
+        self.until("html:not(:has(.battle-card, [data-action='go-on'], [data-unfinished]))")
 
     def speak(self, language: str) -> None:
         """Choose a language where it can be chosen."""

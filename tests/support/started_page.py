@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
-from support.page_player import FORGET, PHONE, Player
+from support.page_player import PHONE, Player
 from support.screen_checks import Ear
 from support.shared_phone import Phone
 
@@ -47,8 +47,6 @@ def start_over(player: Player) -> None:
     page.emulate_media(color_scheme="light", media="null")
     if page.get_by_role("dialog").count():
         player.close()
-    page.evaluate(FORGET)
-    if page.locator("[data-system]").count() == 0:
-        player.home()
+    player.forget()
     player.speak("de")
     page.locator("[data-action='theme']").select_option("auto")
