@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from gonfalon.systems import CLASSES
-from press.paths import RULEBOOK
+from press import pages
+from press.paths import LANGUAGES, RULEBOOK, WEB
 from press.rulebook import Incomplete, books, read, written
 
 
@@ -17,6 +18,21 @@ def test_every_rulebook_is_whole() -> None:
 def test_a_rulebook_waits_until_its_system_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("press.rulebook.CLASSES", {"war": "War"})
     assert [book.id for book in books()] == ["war"]
+
+
+def test_every_page_of_a_book_names_the_licence_of_its_texts(tmp_path: Path) -> None:
+    books = written()
+    assert {book.licence is None for book in books} == {True, False}
+    for book in books:
+        pages.Press(tmp_path).rulebook(book)
+        for language in LANGUAGES:
+            page = (tmp_path / "rules" / book.id / f"{language}.html").read_text("utf-8")
+            ours = pages.VOICES[language].say("rules-licence")
+            assert (ours in page) == (book.licence is None)
+            if book.licence is not None:
+                assert book.licence.notice[language] in page
+                assert f'href="../../licences/{book.licence.file}"' in page
+                assert (WEB / "licences" / book.licence.file).is_file()
 
 
 @pytest.mark.parametrize(
