@@ -57,10 +57,11 @@ class Captain:
 def next_unit(ask: Choice[Any], position: Position) -> str:
     """Who has most to gain now goes first; leaders alone come last."""
     outlook = Outlook(position)
-    ready = [option.value[1] for option in free(ask) if option.value[0] == "activate"]
+    pieces = {actor.id for actor in position.on_field()}
+    ready = [option.key for option in free(ask) if option.key in pieces]
     units = [outlook.units[id] for id in ready if id in outlook.units]
     if not units:
-        return str(ready[0])
+        return ready[0]
     gains = {unit.id: best_plan(outlook, unit, Turn(unit.id)).worth for unit in units}
     stays = {unit.id: outlook.outlook(unit, unit.zone or "") for unit in units}
     return max(gains, key=lambda id: gains[id] - stays[id])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -30,7 +31,7 @@ from gonfalon.systems.war.state.facts import (
     usable,
     weapon,
 )
-from gonfalon.systems.war.state.options import back
+from gonfalon.systems.war.state.options import Deed, back
 from gonfalon.systems.war.state.pieces import Act, Actor, Aspect, Kind, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declare, with_action_used, with_leader_used
@@ -62,56 +63,56 @@ def advantage_cost(actor_id: str, position: Position) -> Position:
 
 
 def create(
-    position: Position, actor: Actor, plan: Plan, against: Opposition, skills: tuple[str, ...] = ()
+    position: Position, actor_id: str, plan: Plan, against: Opposition, skills: tuple[str, ...] = ()
 ) -> Procedure[Position]:
     """The roll, and the aspect it brings (war.core.outcome.advantage); `skills` are those that may be rolled instead."""
     zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
-    opened = Contest(plan.rule, hand_of(actor, plan.skill, Role.ACTS), against, places=zones, skills=skills)
-    position = yield from contest(position, opened, partial(advantage_cost, actor.id))
+    hand = hand_of(position.actor(actor_id), plan.skill, Role.ACTS)
+    opened = Contest(plan.rule, hand, against, places=zones, skills=skills)
+    position = yield from contest(position, opened, partial(advantage_cost, actor_id))
     rolled, margin = contest_of(position), shifts(position)
     reached = total(position, rolled.actor)
     position = closed(position)
     match outcome(margin):
         case "fail":
-            yield Tell("war.core.outcome.advantage", piece=actor.id, result="fail", free=0, weight=Weight.OUTCOME)
-            return (yield from failed(position, actor, plan, rolled.against, margin))
+            yield Tell("war.core.outcome.advantage", piece=actor_id, result="fail", free=0, weight=Weight.OUTCOME)
+            return (yield from failed(position, actor_id, plan, rolled.against, margin))
         case "tie":
-            yield Tell("war.core.outcome.advantage", piece=actor.id, result="tie", free=0, weight=Weight.OUTCOME)
-            return (yield from boost(position, actor.owner, "war.core.outcome.advantage"))
+            yield Tell("war.core.outcome.advantage", piece=actor_id, result="tie", free=0, weight=Weight.OUTCOME)
+            return (yield from boost(position, position.actor(actor_id).owner, "war.core.outcome.advantage"))
         case result:
             free = 1 if result == "success" else 2
-            yield Tell("war.core.outcome.advantage", piece=actor.id, result=result, free=free, weight=Weight.OUTCOME)
-            return (yield from placed(position, actor, plan, free, reached))
+            yield Tell("war.core.outcome.advantage", piece=actor_id, result=result, free=free, weight=Weight.OUTCOME)
+            return (yield from placed(position, actor_id, plan, free, reached))
 
 
-def placed(position: Position, actor: Actor, plan: Plan, free: int, total: int) -> Procedure[Position]:
+def placed(position: Position, actor_id: str, plan: Plan, free: int, total: int) -> Procedure[Position]:
     """The aspect is in play for all to see (war.zone.aspect.open), with free invocations for its maker."""
+    owner = position.actor(actor_id).owner
     new = Aspect(
         "",
         plan.text,
         plan.on,
         plan.kind,
-        actor.owner,
-        ((actor.owner, free),),
-        by=actor.id if plan.kind is Kind.PINNED else "",
+        owner,
+        ((owner, free),),
+        by=actor_id if plan.kind is Kind.PINNED else "",
         total=total,
         kept=plan.kind is Kind.PINNED,
     )
     position, new = put(position, new)
-    yield Tell(
-        "war.core.situation_aspect", player=actor.owner, aspect=new.text, on=plan.on, change="new", before="none"
-    )
-    return (yield from on_zone((yield from Now(position)), new, actor.owner))
+    yield Tell("war.core.situation_aspect", player=owner, aspect=new.text, on=plan.on, change="new", before="none")
+    return (yield from on_zone((yield from Now(position)), new.id, owner))
 
 
 def failed(
-    position: Position, actor: Actor, plan: Plan, against: Opposition | None, margin: int
+    position: Position, actor_id: str, plan: Plan, against: Opposition | None, margin: int
 ) -> Procedure[Position]:
     """A defence that wins by 3 gains a boost; else nothing comes of it, unless the game master says otherwise (`lately`)."""
     hand = against.hand if against else None
     if hand and margin <= -STYLE:
         return (yield from boost(position, hand.who, "war.core.outcome.defend"))
-    rivals = (hand.who,) if hand else position.enemies_of(actor.owner)
+    rivals = (hand.who,) if hand else position.enemies_of(position.actor(actor_id).owner)
     if not rivals or plan.kind is not Kind.SITUATION:
         return position
     return replace(position, lately=(*position.lately, Lapsed(plan.text, plan.on, rivals)))
@@ -130,28 +131,36 @@ def ambush_barred(position: Position, unit: Unit) -> Barred | None:
     return Barred("war.adv.ambush", foe=foes[0].id) if foes else None
 
 
-def ambush(position: Position, unit: Unit) -> Procedure[Position]:
+def ambush(position: Position) -> Procedure[Position]:
+    unit = position.unit(position.now.actor)
     trap = Label("war-aspect-trap")
     plan = Plan("war.adv.ambush", "stealth", unit.zone or "", text=trap)
-    return (yield from create(position, unit, plan, opposition(position, unit, plan.skill, None)))
+    return (yield from create(position, unit.id, plan, opposition(position, unit, plan.skill, None)))
 
 
-def intimidate(position: Position, unit: Unit) -> Procedure[Position]:
+def intimidate(position: Position) -> Procedure[Position]:
     """On itself, on its army, or on an enemy unit (war.adv.intimidate)."""
-    foes = (foe for foe in position.active_units() if not position.allied(foe, unit))
-    options = [
-        Option(unit.id, Label("war-on-itself", piece=unit.id), key="self", on=unit.id),
-        Option("battle", Label("war-on-army"), key="army"),
-        *(Option(foe.id, Label("war-on-piece", piece=foe.id), key=foe.id, of=foe.owner, on=foe.id) for foe in foes),
-        back(""),
-    ]
-    on = yield from Choice(unit.owner, tuple(options), rule="war.adv.intimidate")
-    if not on:
-        return position
-    target = position.actor(on) if on != "battle" else None
+    unit = position.unit(position.now.actor)
+    deed = yield from Choice(unit.owner, (*frightened(position, unit), back()), rule="war.adv.intimidate")
+    return (yield from deed(position))
+
+
+def frightened(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+    """Where the aspect may lie."""
+    yield Option(partial(intimidated, unit.id), Label("war-on-itself", piece=unit.id), key="self", on=unit.id)
+    yield Option(partial(intimidated, "battle"), Label("war-on-army"), key="army")
+    for foe in position.foes_of(unit, position.active_units()):
+        label = Label("war-on-piece", piece=foe.id)
+        yield Option(partial(intimidated, foe.id), label, key=foe.id, of=foe.owner, on=foe.id)
+
+
+def intimidated(on: str, position: Position) -> Procedure[Position]:
+    """war.adv.intimidate"""
+    unit = position.unit(position.now.actor)
+    target = None if on == "battle" else position.actor(on)
     whose = "foe" if target and not position.allied(target, unit) else "own"
     plan = Plan("war.adv.intimidate", "provoke", on, text=Label("war-aspect-intimidated", on=whose))
-    return (yield from create(position, unit, plan, opposition(position, unit, plan.skill, target)))
+    return (yield from create(position, unit.id, plan, opposition(position, unit, plan.skill, target)))
 
 
 def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach) -> Barred | None:
@@ -163,11 +172,12 @@ def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach)
     return None
 
 
-def pin(position: Position, unit: Unit, target: Unit) -> Procedure[Position]:
+def pin(target_id: str, position: Position) -> Procedure[Position]:
     """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
-    against = defence(position, target, "shoot", "war.adv.pin")
-    plan = Plan("war.adv.pin", "shoot", target.id, Kind.PINNED, text=Label("war-aspect-pinned", by=unit.id))
-    return (yield from create(position, unit, plan, against))
+    by = position.now.actor
+    against = defence(position, position.unit(target_id), "shoot", "war.adv.pin")
+    plan = Plan("war.adv.pin", "shoot", target_id, Kind.PINNED, text=Label("war-aspect-pinned", by=by))
+    return (yield from create(position, by, plan, against))
 
 
 def keep_barred(position: Position, unit: Unit, held: Aspect, near_enough: Reach) -> Barred | None:
@@ -177,9 +187,10 @@ def keep_barred(position: Position, unit: Unit, held: Aspect, near_enough: Reach
     return pin_barred(position, unit, position.unit(held.on), near_enough)
 
 
-def keep_up(position: Position, unit: Unit, held: Aspect) -> Procedure[Position]:
+def keep_up(pin_id: str, position: Position) -> Procedure[Position]:
     """No roll; it counts as Create an advantage (war.adv.pin.maintain)."""
-    yield Tell("war.adv.pin.maintain", piece=unit.id, target=held.on, kept="yes", weight=Weight.ASIDE)
+    held = position.aspect(pin_id)
+    yield Tell("war.adv.pin.maintain", piece=held.by, target=held.on, kept="yes", weight=Weight.ASIDE)
     position = with_action_used(position, Act.ADVANTAGE)
     return (yield from Now(position.with_aspect(replace(held, kept=True))))
 
@@ -189,14 +200,15 @@ def scout_barred(position: Position, zone: str) -> Barred | None:
     return Barred("war.adv.scout", zone=zone) if position.units_in(zone) else None
 
 
-def scout(position: Position, unit: Unit, zone: str) -> Procedure[Position]:
+def scout(zone: str, position: Position) -> Procedure[Position]:
     """The card is turned up first; +2 on Fair for each aspect of the zone (war.adv.scout.difficulty)."""
+    by = position.now.actor
     if position.zone(zone).face_down:
-        yield Tell("war.adv.scout.reveal", piece=unit.id, zone=zone)
+        yield Tell("war.adv.scout.reveal", piece=by, zone=zone)
         position = yield from turned_up(position, zone)
     difficulty = FAIR + PER_ASPECT * len(position.aspects_on(zone))
     plan = Plan("war.adv.scout", "notice", zone)
-    return (yield from create(position, unit, plan, Opposition("war.adv.scout.difficulty", difficulty)))
+    return (yield from create(position, by, plan, Opposition("war.adv.scout.difficulty", difficulty)))
 
 
 def surround_barred(position: Position, unit: Unit) -> Barred | None:
@@ -213,13 +225,13 @@ def surround_barred(position: Position, unit: Unit) -> Barred | None:
     return None
 
 
-def surround(position: Position, unit: Unit) -> Procedure[Position]:
+def surround(position: Position) -> Procedure[Position]:
     """Opposed by one enemy unit of the zone that its side picks (war.adv.surround)."""
-    zone = unit.zone or ""
-    skills = usable(position, GROUND)
-    skill = best_of(position, unit, skills)
-    position = yield from declare(position, "war.adv.surround", position.foes_in(zone, unit))
-    foes = position.foes_in(zone, position.there(unit.id))
+    unit = position.unit(position.now.actor)
+    position = yield from declare(position, "war.adv.surround", position.foes_in(unit.zone or "", unit))
+    actor = position.there(position.now.actor)
+    zone = actor.zone or ""
+    foes = position.foes_in(zone, actor)
     if not foes:
         raise Gone(zone)
     target = foes[0].id
@@ -232,8 +244,8 @@ def surround(position: Position, unit: Unit) -> Procedure[Position]:
             label=Label("war-ask-opposes", side=owners[0]),
             about=tuple(foe.id for foe in foes),
         )
-    unit = position.unit(unit.id)
+    skills = usable(position, GROUND)
     against = defence(position, position.actor(target), "surround", "war.adv.surround")
-    text = Label("war-aspect-surrounded", side=position.side_of(unit.owner))
-    plan = Plan("war.adv.surround", skill, zone, Kind.SURROUNDED, text)
-    return (yield from create(position, unit, plan, against, known(unit, skills)))
+    text = Label("war-aspect-surrounded", side=position.side_of(actor.owner))
+    plan = Plan("war.adv.surround", best_of(position, actor, skills), zone, Kind.SURROUNDED, text)
+    return (yield from create(position, actor.id, plan, against, known(actor, skills)))

@@ -26,21 +26,21 @@ def range_of(position: Position, actor: Actor, target: Actor) -> int:
     return distance(position, actor.zone or "", target.zone or "") or 0
 
 
-def attack(position: Position, target_id: str) -> Procedure[Position]:
+def attack(target_id: str, position: Position) -> Procedure[Position]:
     """A unit attacks an enemy unit with what fits the distance (war.attack.target, war.attack.fight, war.attack.shoot)."""
     unit, target = position.unit(position.now.actor), position.unit(target_id)
     skill = weapon(position, range_of(position, unit, target))
     return (yield from strike(position, unit, target, skill, ATTACK_RULE[skill]))
 
 
-def duel(position: Position, leader_id: str, target_id: str) -> Procedure[Position]:
+def duel(leader_id: str, target_id: str, position: Position) -> Procedure[Position]:
     """A leader attacks a leader, attached or not (war.leader.duel)."""
     leader, target = position.leader(leader_id), position.leader(target_id)
     skill = weapon(position, range_of(position, leader, target))
     return (yield from strike(position, leader, target, skill, "war.leader.duel"))
 
 
-def provoke(position: Position, leader_id: str, target_id: str) -> Procedure[Position]:
+def provoke(leader_id: str, target_id: str, position: Position) -> Procedure[Position]:
     """The same with Provoke, if the game master allows it (war.attack.no_provoke)."""
     allowed = yield from Ruling(
         position.adjudicator,
@@ -63,7 +63,7 @@ def strike(position: Position, actor: Actor, target: Actor, skill: str, rule: st
     attacker = hand_of(actor, skill, Role.ACTS)
     against = defence(position, target, skill, rule)
     position = yield from contest(position, Contest(rule, attacker, against), partial(attack_cost, actor.id))
-    return (yield from struck(position, position.actor(actor.id), position.actor(target.id)))
+    return (yield from struck(position, actor.id, target.id))
 
 
 def attack_cost(actor_id: str, position: Position) -> Position:
@@ -91,8 +91,9 @@ def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str,
     return tuple(one for one in allowed if one in known or one == best or one not in ("drive", "pilot"))
 
 
-def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Position]:
+def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Position]:
     """What the attack brings: nothing, a boost, a hit, or a smaller hit and a boost."""
+    actor, target = position.actor(actor_id), position.actor(target_id)
     hit_by, against = shifts(position), contest_of(position).against
     defended = bool(against and against.hands)
     position = closed(position)
@@ -124,6 +125,6 @@ def struck(position: Position, actor: Actor, target: Actor) -> Procedure[Positio
                 hit_by -= 1
                 position = yield from boost(position, actor.owner, "war.core.outcome.attack")
     yield Tell(
-        "war.core.outcome.attack", piece=actor.id, target=target.id, result="hit", hit=hit_by, weight=Weight.OUTCOME
+        "war.core.outcome.attack", piece=actor_id, target=target_id, result="hit", hit=hit_by, weight=Weight.OUTCOME
     )
-    return (yield from hit(position, position.actor(target.id), hit_by, actor.owner))
+    return (yield from hit(position, target_id, hit_by, position.actor(actor_id).owner))

@@ -17,8 +17,8 @@ from gonfalon.systems.war.aspects.creation import boost
 from gonfalon.systems.war.rolls.contest import closed, contest
 from gonfalon.systems.war.rolls.rules import shifts
 from gonfalon.systems.war.state.facts import hand_of
-from gonfalon.systems.war.state.options import back
-from gonfalon.systems.war.state.pieces import Act, Aspect, Leader, Role, Unit
+from gonfalon.systems.war.state.options import Deed, back
+from gonfalon.systems.war.state.pieces import Act, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import with_leader_used
 
@@ -29,8 +29,9 @@ PER_CONSEQUENCE = 2
 """war.leader.boost"""
 
 
-def give_action(position: Position, leader: Leader) -> Procedure[Position]:
+def give_action(leader_id: str, position: Position) -> Procedure[Position]:
     """The unit has two actions in this turn (war.action.second.leader)."""
+    leader = position.leader(leader_id)
     yield Tell("war.action.second.leader", leader=leader.id, piece=leader.unit or "")
     position = with_leader_used(position, leader, Act.ADVANTAGE)
     return (yield from Now(position.with_turn(replace(position.now, actions=2))))
@@ -41,34 +42,40 @@ def give_barred(position: Position) -> Barred | None:
     return Barred("war.action.second.fate", why="two") if position.now.actions > 1 else None
 
 
-def buy_action(position: Position, unit: Unit) -> Procedure[Position]:
+def buy_action(position: Position) -> Procedure[Position]:
     """A second action for a fate point (war.action.second.fate)."""
+    unit = position.unit(position.now.actor)
     yield Tell("war.action.second.fate", player=unit.owner, piece=unit.id)
     position = pay(position, unit.owner)
     return (yield from Now(position.with_turn(replace(position.now, actions=2))))
 
 
-def put_boost(position: Position, leader: Leader) -> Procedure[Position]:
+def put_boost(leader_id: str, position: Position) -> Procedure[Position]:
     """A boost on the unit; Will is rolled only if the unit has consequences (war.leader.boost)."""
+    leader = position.leader(leader_id)
     unit = position.unit(leader.unit or "")
     hurt = len(position.consequences_of(unit))
-    cost = partial(own_action, leader.id, Act.ADVANTAGE)
+    cost = partial(own_action, leader_id, Act.ADVANTAGE)
     if not hurt:
-        position = cost(position)
-    else:
-        opened = Contest(
-            "war.leader.boost",
-            hand_of(leader, "will", Role.ACTS),
-            Opposition("war.leader.boost", PER_CONSEQUENCE * hurt),
-        )
-        position = yield from contest(position, opened, cost)
-        margin = shifts(position)
-        position = closed(position)
-        if margin < 0:
-            yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="no", weight=Weight.OUTCOME)
-            return (yield from Now(position))
-    yield Tell("war.leader.boost", leader=leader.id, piece=unit.id, placed="yes", weight=Weight.OUTCOME)
-    return (yield from boost(position, leader.owner, "war.leader.boost", unit.id))
+        return (yield from boost_placed(cost(position), leader_id, unit.id))
+    opened = Contest(
+        "war.leader.boost",
+        hand_of(leader, "will", Role.ACTS),
+        Opposition("war.leader.boost", PER_CONSEQUENCE * hurt),
+    )
+    position = yield from contest(position, opened, cost)
+    margin = shifts(position)
+    position = closed(position)
+    if margin < 0:
+        yield Tell("war.leader.boost", leader=leader_id, piece=unit.id, placed="no", weight=Weight.OUTCOME)
+        return (yield from Now(position))
+    return (yield from boost_placed(position, leader_id, unit.id))
+
+
+def boost_placed(position: Position, leader_id: str, unit_id: str) -> Procedure[Position]:
+    """war.leader.boost"""
+    yield Tell("war.leader.boost", leader=leader_id, piece=unit_id, placed="yes", weight=Weight.OUTCOME)
+    return (yield from boost(position, position.leader(leader_id).owner, "war.leader.boost", unit_id))
 
 
 def own_action(leader_id: str, act: Act, position: Position) -> Position:
@@ -76,24 +83,47 @@ def own_action(leader_id: str, act: Act, position: Position) -> Position:
     return with_leader_used(position, position.leader(leader_id), act)
 
 
-def rally(position: Position, leader: Leader, held: Aspect) -> Procedure[Position]:
+def rally(leader_id: str, position: Position) -> Procedure[Position]:
+    """Which consequence of the unit, if there are two; then the roll (war.leader.rally)."""
+    leader = position.leader(leader_id)
+    held = position.consequences_of(position.unit(leader.unit or ""))
+    if len(held) == 1:
+        return (yield from rallied(leader_id, held[0].id, position))
+    options: tuple[Option[Deed], ...] = tuple(
+        Option(
+            partial(rallied, leader_id, one.id),
+            Label("war-rally", aspect=one.text, difficulty=RALLY[one.severity]),
+            key=one.severity,
+        )
+        for one in held
+    )
+    deed = yield from Choice(
+        leader.owner, (*options, back()), rule="war.leader.rally", label=Label("war-ask-rally", side=leader.owner)
+    )
+    return (yield from deed(position))
+
+
+def rallied(leader_id: str, aspect_id: str, position: Position) -> Procedure[Position]:
     """Will against Fair or Great; on a tie or better the consequence is gone (war.leader.rally)."""
+    held = position.aspect(aspect_id)
     against = Opposition("war.leader.rally", RALLY[held.severity])
-    opened = Contest("war.leader.rally", hand_of(leader, "will", Role.ACTS), against)
-    position = yield from contest(position, opened, partial(own_action, leader.id, Act.OVERCOME))
+    opened = Contest("war.leader.rally", hand_of(position.leader(leader_id), "will", Role.ACTS), against)
+    position = yield from contest(position, opened, partial(own_action, leader_id, Act.OVERCOME))
     margin = shifts(position)
-    position, held = closed(position), position.as_it_is(held)
+    position = closed(position)
+    text = position.aspect(aspect_id).text
     if margin < 0:
-        yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="no", weight=Weight.OUTCOME)
-        position, paid = yield from bought_back(position, leader, None)
+        yield Tell("war.leader.rally", leader=leader_id, aspect=text, gone="no", weight=Weight.OUTCOME)
+        position, paid = yield from bought_back(position, leader_id, None)
         if not paid:
             return (yield from Now(position))
-    yield Tell("war.leader.rally", leader=leader.id, aspect=held.text, gone="yes", weight=Weight.OUTCOME)
-    position = yield from Now(position.without_aspects((held,)))
+    yield Tell("war.leader.rally", leader=leader_id, aspect=text, gone="yes", weight=Weight.OUTCOME)
+    position = yield from Now(position.without_aspects((aspect_id,)))
+    owner = position.leader(leader_id).owner
     if margin == 0:
-        return (yield from minor_cost(position, leader.owner, None))
+        return (yield from minor_cost(position, owner, None))
     if margin >= STYLE:
-        return (yield from boost(position, leader.owner, "war.core.outcome.overcome"))
+        return (yield from boost(position, owner, "war.core.outcome.overcome"))
     return position
 
 
@@ -110,10 +140,11 @@ def attach_barred(position: Position, leader: Leader, unit: Unit) -> Barred | No
     return None
 
 
-def attach(position: Position, leader: Leader, unit: Unit) -> Procedure[Position]:
+def attach(leader_id: str, unit_id: str, position: Position) -> Procedure[Position]:
     """He joins the unit; it costs nothing (war.leader.attach)."""
-    yield Tell("war.leader.attach", leader=leader.id, piece=unit.id, how="attach")
-    return (yield from Now(position.with_leader(replace(leader, unit=unit.id, changed="attached"))))
+    yield Tell("war.leader.attach", leader=leader_id, piece=unit_id, how="attach")
+    leader = position.leader(leader_id)
+    return (yield from Now(position.with_leader(replace(leader, unit=unit_id, changed="attached"))))
 
 
 def detach_barred(position: Position, leader: Leader) -> Barred | None:
@@ -125,24 +156,8 @@ def detach_barred(position: Position, leader: Leader) -> Barred | None:
     return None
 
 
-def detach(position: Position, leader: Leader) -> Procedure[Position]:
+def detach(leader_id: str, position: Position) -> Procedure[Position]:
     """He stands alone in the zone (war.leader.attach)."""
-    yield Tell("war.leader.attach", leader=leader.id, piece=leader.unit or "", how="detach")
+    leader = position.leader(leader_id)
+    yield Tell("war.leader.attach", leader=leader_id, piece=leader.unit or "", how="detach")
     return (yield from Now(position.with_leader(replace(leader, unit=None, changed="detached"))))
-
-
-def choose_consequence(position: Position, leader: Leader) -> Procedure[Aspect | None]:
-    """Which consequence of the unit; asked if there are two."""
-    held = position.consequences_of(position.unit(leader.unit or ""))
-    if len(held) == 1:
-        return held[0]
-    options = tuple(
-        Option(one, Label("war-rally", aspect=one.text, difficulty=RALLY[one.severity]), key=one.severity)
-        for one in held
-    )
-    leave: Option[Aspect | None] = back(None)
-    return (
-        yield from Choice(
-            leader.owner, (*options, leave), rule="war.leader.rally", label=Label("war-ask-rally", side=leader.owner)
-        )
-    )

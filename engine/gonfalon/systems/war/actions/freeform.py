@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import assert_never
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
@@ -19,49 +20,54 @@ from gonfalon.systems.war.aspects.zone_cards import turned_up
 from gonfalon.systems.war.rolls.contest import closed, contest
 from gonfalon.systems.war.rolls.rules import shifts
 from gonfalon.systems.war.state.facts import FAIR, best_of, hand_of
-from gonfalon.systems.war.state.options import back
+from gonfalon.systems.war.state.options import Deed, back
 from gonfalon.systems.war.state.pieces import UNNAMED, Act, Actor, Aspect, Kind, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import with_action_used
 
 
-def targets(position: Position, actor: Actor) -> Iterator[Option[str]]:
+def targets(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
     """What an advantage may lie on; an independent leader's never on a unit (war.leader.independent.limits)."""
-    yield Option("battle", Label("war-on-battle"), key="battle", proposed=True)
+    battle = partial(on, actor.id, "battle")
+    yield Option(battle, Label("war-on-battle"), key="battle", proposed=True)
     for zone in position.zones:
-        yield Option(zone.id, Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
+        yield Option(partial(on_ground, actor.id, zone.id), Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
     leads = isinstance(actor, Leader)
     alone = isinstance(actor, Leader) and actor.unit is None
     for piece in position.on_field():
         fits = not alone if isinstance(piece, Unit) else leads
         if piece.id == actor.id or not fits:
             continue
-        yield Option(piece.id, Label("war-on-piece", piece=piece.id), key=piece.id, of=piece.owner, on=piece.id)
+        label = Label("war-on-piece", piece=piece.id)
+        yield Option(partial(on, actor.id, piece.id), label, key=piece.id, of=piece.owner, on=piece.id)
 
 
-def other(position: Position, actor: Actor) -> Procedure[Position]:
+def other(actor_id: str, position: Position) -> Procedure[Position]:
     """Name, skill and target are free; usually it lies on who makes it (war.adv.general)."""
-    return (yield from on(position, actor, actor.id))
+    return (yield from on(actor_id, actor_id, position))
 
 
-def elsewhere(position: Position, actor: Actor) -> Procedure[Position]:
+def elsewhere(actor_id: str, position: Position) -> Procedure[Position]:
     """The same on something else: a zone, another piece, the whole battle (war.adv.general)."""
-    leave = back("")
-    place = yield from Choice(actor.owner, (*targets(position, actor), leave), rule="war.adv.general")
-    if not place:
-        return position
-    if any(zone.id == place for zone in position.zones):
-        position = yield from turned_up(position, place)
-    return (yield from on(position, position.there(actor.id), place))
+    actor = position.actor(actor_id)
+    deed = yield from Choice(actor.owner, (*targets(position, actor), back()), rule="war.adv.general")
+    return (yield from deed(position))
 
 
-def on(position: Position, actor: Actor, place: str) -> Procedure[Position]:
+def on_ground(actor_id: str, zone: str, position: Position) -> Procedure[Position]:
+    """A face-down card is turned up first (war.zone.aspect.reveal)."""
+    position = yield from turned_up(position, zone)
+    return (yield from on(position.there(actor_id).id, zone, position))
+
+
+def on(actor_id: str, place: str, position: Position) -> Procedure[Position]:
     """The best skill of the card is rolled, or another that is named."""
+    actor = position.actor(actor_id)
     skills = own_skills(actor)
     pieces = {piece.id: piece for piece in position.on_field()}
     plan = Plan("war.adv.general", best_of(position, actor, skills), place)
     against = opposition(position, actor, plan.skill, pieces.get(place))
-    return (yield from create(position, actor, plan, against, skills))
+    return (yield from create(position, actor_id, plan, against, skills))
 
 
 def own_skills(actor: Actor) -> tuple[str, ...]:
@@ -69,48 +75,77 @@ def own_skills(actor: Actor) -> tuple[str, ...]:
     return tuple(skill for skill, _ in actor.skills) or ("will",)
 
 
-def in_sight(position: Position, actor: Actor) -> Iterator[Option[Aspect | None]]:
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """An aspect that came into play."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnCard:
+    """An aspect that stands on the card of a piece, by its number there."""
+
+    piece: str
+    number: int
+
+
+Loadable = InPlay | OnCard
+
+
+def in_sight(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
     """Aspects in play, and those that stand on cards of the field."""
     alone = isinstance(actor, Leader) and actor.unit is None
     units = {unit.id for unit in position.units} if alone else set()
     for one in position.on_no_card():
         if one.kind is not Kind.BOOST and one.on not in units:
-            yield Option(one, Label("war-load", aspect=one.text, on=one.on), key=one.id)
+            deed = partial(load_it, actor.id, InPlay(one.id))
+            yield Option(deed, Label("war-load", aspect=one.text, on=one.on), key=one.id)
     for piece in position.on_field():
         for number, text in enumerate(piece.aspects, 1):
             if text != UNNAMED and piece.id not in units:
-                card = Aspect("", text, piece.id, Kind.SITUATION, piece.owner, card=number)
-                yield Option(card, Label("war-load", aspect=text, on=piece.id), key=f"{piece.id}.{number}")
+                deed = partial(load_it, actor.id, OnCard(piece.id, number))
+                yield Option(deed, Label("war-load", aspect=text, on=piece.id), key=f"{piece.id}.{number}")
 
 
-def load(position: Position, actor: Actor) -> Procedure[Position]:
+def load(actor_id: str, position: Position) -> Procedure[Position]:
     """Load an aspect that everybody sees (war.core.outcome.existing)."""
-    leave: Option[Aspect | None] = back(None)
-    picked = yield from Choice(actor.owner, (*in_sight(position, actor), leave), rule="war.core.outcome.existing")
-    if picked is None:
-        return position
+    actor = position.actor(actor_id)
+    deed = yield from Choice(actor.owner, (*in_sight(position, actor), back()), rule="war.core.outcome.existing")
+    return (yield from deed(position))
+
+
+def load_it(actor_id: str, picked: Loadable, position: Position) -> Procedure[Position]:
+    """war.core.outcome.existing"""
+    actor = position.actor(actor_id)
     skills = own_skills(actor)
     skill = best_of(position, actor, skills)
     against = opposition(position, actor, skill, None)
     opened = Contest("war.core.outcome.existing", hand_of(actor, skill, Role.ACTS), against, skills=skills)
-    position = yield from contest(position, opened, partial(advantage_cost, actor.id))
+    position = yield from contest(position, opened, partial(advantage_cost, actor_id))
     margin, foe = shifts(position), contest_of(position).hand(acting=False)
     position = closed(position)
+    owner = position.actor(actor_id).owner
     if margin < 0:
-        rival = foe.who if foe else next(iter(position.enemies_of(actor.owner)), None)
+        rival = foe.who if foe else next(iter(position.enemies_of(owner)), None)
         return (yield from loaded(position, picked, rival, 1)) if rival else position
-    return (yield from loaded(position, picked, actor.owner, 2 if margin >= STYLE else 1))
+    return (yield from loaded(position, picked, owner, 2 if margin >= STYLE else 1))
 
 
-def loaded(position: Position, aspect: Aspect, player: str, free: int) -> Procedure[Position]:
-    aspect = position.as_it_is(aspect)
+def loaded(position: Position, picked: Loadable, player: str, free: int) -> Procedure[Position]:
+    """The aspect of a card gets something to hold its free invocations (war.core.free_invoke)."""
+    match picked:
+        case InPlay(id):
+            aspect = position.aspect(id)
+        case OnCard(piece, number):
+            owner = position.actor(piece)
+            card = Aspect("", owner.aspects[number - 1], piece, Kind.SITUATION, owner.owner, card=number)
+            held = position.loaded_card(piece, number)
+            position, aspect = (position, held) if held else put(position, card)
+        case _:
+            assert_never(picked)
     yield Tell("war.core.outcome.existing", player=player, aspect=aspect.text, free=free)
-    if aspect.card:
-        held = position.loaded_card(aspect.on, aspect.card)
-        position, aspect = (position, held) if held else put(position, aspect)
-    if not any(one.id == aspect.id for one in position.aspects):
-        return position
-    return (yield from Now(position.with_aspect(position.aspect(aspect.id).having_free(player, free))))
+    return (yield from Now(position.with_aspect(aspect.having_free(player, free))))
 
 
 def removable(position: Position, actor: Actor) -> Iterator[Aspect]:
@@ -137,8 +172,9 @@ def caught(position: Position, unit: Unit, aspect: Aspect) -> bool:
     return aspect.on == unit.zone and position.side_of(aspect.owner) != position.side_of(unit.owner)
 
 
-def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]:
+def rid(actor_id: str, aspect_id: str, position: Position) -> Procedure[Position]:
     """Overcome against Fair, or an enemy unit of the zone that the game master names (war.over.aspect)."""
+    actor = position.actor(actor_id)
     skills = own_skills(actor)
     hand = hand_of(actor, best_of(position, actor, skills), Role.ACTS)
     foes = position.foes_in(actor.zone or "", actor)
@@ -147,23 +183,26 @@ def rid(position: Position, actor: Actor, aspect: Aspect) -> Procedure[Position]
     position = yield from contest(position, opened, partial(with_action_used, act=Act.OVERCOME))
     margin, opposed = shifts(position), contest_of(position).hand(acting=False)
     foe = opposed.who if opposed else None
-    position, aspect = closed(position), position.as_it_is(aspect)
+    position = closed(position)
+    text = position.aspect(aspect_id).text
     if margin < 0:
-        yield Tell("war.over.aspect", aspect=aspect.text, gone="no", weight=Weight.OUTCOME)
-        position, paid = yield from bought_back(position, actor, foe)
+        yield Tell("war.over.aspect", aspect=text, gone="no", weight=Weight.OUTCOME)
+        position, paid = yield from bought_back(position, actor_id, foe)
         if not paid:
             return position
-    yield Tell("war.over.aspect", aspect=aspect.text, gone="yes", weight=Weight.OUTCOME)
-    position = yield from Now(position.without_aspects((aspect,)))
+    yield Tell("war.over.aspect", aspect=text, gone="yes", weight=Weight.OUTCOME)
+    position = yield from Now(position.without_aspects((aspect_id,)))
+    owner = position.actor(actor_id).owner
     if margin == 0:
-        return (yield from minor_cost(position, actor.owner, foe))
+        return (yield from minor_cost(position, owner, foe))
     if margin >= STYLE:
-        return (yield from boost(position, actor.owner, "war.core.outcome.overcome"))
+        return (yield from boost(position, owner, "war.core.outcome.overcome"))
     return position
 
 
-def full_defence(position: Position, unit: Unit) -> Procedure[Position]:
+def full_defence(position: Position) -> Procedure[Position]:
     """Plain Fate Core, if the table plays it (war.opt.full_defense)."""
+    unit = position.unit(position.now.actor)
     yield Tell("war.opt.full_defense", piece=unit.id)
     position = with_action_used(position, Act.DEFENCE)
-    return (yield from Now(position.with_unit(replace(position.unit(unit.id), guarding=True))))
+    return (yield from Now(position.with_unit(replace(unit, guarding=True))))

@@ -89,22 +89,20 @@ def barring(position: Position, foes: tuple[Unit, ...]) -> Procedure[Hand | None
     """One unit may bar the way, +1 for each further one of its side (war.over.enemy, war.over.enemy.extra)."""
     options = tuple(barrers(position, foes))
     owners = tuple(dict.fromkeys(foe.owner for foe in foes))
-    nobody: Option[tuple[Unit, str] | None] = Option(None, Label("war-let-in"), key="waive")
-    picked = yield from Choice(
+    nobody: Option[Hand | None] = Option(None, Label("war-let-in"), key="waive")
+    hand = yield from Choice(
         owners,
         (*options, nobody),
         rule="war.over.enemy",
         label=Label("war-ask-barring", side=owners[0]),
         about=tuple(foe.id for foe in foes),
     )
-    if picked is None:
+    if hand is None:
         yield Tell("war.core.opposition", player=owners[0])
-        return None
-    unit, skill = picked
-    return hand_of(unit, skill, Role.BARS)
+    return hand
 
 
-def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple[Unit, str] | None]]:
+def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[Hand]]:
     """Each unit with each skill it may use; the best of the usual ones proposed (war.over.skills)."""
     moving = usable(position, MOVING)
     best = max(foes, key=lambda foe: strength(position, foe, best_of(position, foe, moving)))
@@ -113,7 +111,7 @@ def barrers(position: Position, foes: tuple[Unit, ...]) -> Iterator[Option[tuple
         others = (skill for skill, _ in foe.skills if skill != usual)
         for skill in (usual, *others):
             yield Option(
-                (foe, skill),
+                hand_of(foe, skill, Role.BARS),
                 Label("war-bar", piece=foe.id, skill=skill_named(skill), rating=strength(position, foe, skill)),
                 key=foe.id if skill == usual else f"{foe.id}.{skill_key(skill)}",
                 of=foe.owner,

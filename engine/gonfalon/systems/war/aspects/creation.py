@@ -7,7 +7,7 @@ from dataclasses import replace
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.systems.war.state.facts import dashed
-from gonfalon.systems.war.state.pieces import MOST_ASPECTS, Actor, Aspect, Kind, Leader
+from gonfalon.systems.war.state.pieces import MOST_ASPECTS, Aspect, Kind, Leader
 from gonfalon.systems.war.state.position import Position
 
 
@@ -30,8 +30,9 @@ def boost(position: Position, player: str, rule: str, on: str = "") -> Procedure
     return (yield from Now(position))
 
 
-def consequence(position: Position, actor: Actor, severity: str, by: str | None) -> Procedure[Position]:
+def consequence(position: Position, actor_id: str, severity: str, by: str | None) -> Procedure[Position]:
     """A slot is filled: an aspect, with a free invocation for who caused it (war.harm.consequence_aspect)."""
+    actor = position.actor(actor_id)
     text = Label("war-consequence-unnamed", severity=severity)
     free = ((by, 1),) if by else ()
     taken = Aspect("", text, actor.id, Kind.CONSEQUENCE, by or actor.owner, free, severity=severity)

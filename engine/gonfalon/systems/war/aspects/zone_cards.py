@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate.points import pay
@@ -12,6 +13,7 @@ from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.secret import FaceDown, Reveal
 from gonfalon.systems.war.aspects.creation import put
+from gonfalon.systems.war.state.options import Deed
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Aspect, Kind, Player, Zone
 from gonfalon.systems.war.state.position import Position
 
@@ -40,12 +42,12 @@ def not_blank(position: Position, zone: Zone) -> Barred | None:
     return None
 
 
-def cards(position: Position, player: Player) -> Iterator[Option[str]]:
+def cards(position: Position, player: Player) -> Iterator[Option[Deed]]:
     """The zone cards that this player may write on."""
     poor = Barred("war.fate.pools", player=player.id) if player.fate < 1 else None
     for zone in position.zones:
         yield Option(
-            zone.id,
+            partial(write, player.id, zone.id),
             Label("war-write-on", zone=zone.id),
             key=f"write.{zone.id}",
             rule="war.zone.aspect.buy",
@@ -55,7 +57,7 @@ def cards(position: Position, player: Player) -> Iterator[Option[str]]:
         )
 
 
-def write(position: Position, player: str, zone: str) -> Procedure[Position]:
+def write(player: str, zone: str, position: Position) -> Procedure[Position]:
     """The text and the proposed hindrance, each on a slip of its own (war.zone.aspect.face_down)."""
     text = yield from FaceDown((player,), asks=(written_text(player),), rule="war.zone.aspect.buy")
     flag = yield from FaceDown((player,), asks=(hindrance(player),), rule="war.zone.aspect.hinders")
@@ -75,8 +77,9 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
     yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text), weight=Weight.OUTCOME)
     position = position.with_zone(replace(zone, text=None, flag=None))
     position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer))
+    id_of_new = new.id
     position = yield from Now(position)
-    new = position.aspect(new.id)
+    new = position.aspect(id_of_new)
     hinders = yield from ask_hindrance(position, new, proposed)
     new = replace(new, hinders=hinders)
     yield Tell("war.zone.aspect.hinders", zone=id, aspect=new.text, hinders="yes" if hinders else "no")
@@ -98,11 +101,11 @@ def ask_hindrance(position: Position, aspect: Aspect, proposed: str) -> Procedur
     )
 
 
-def on_zone(position: Position, aspect: Aspect, writer: str) -> Procedure[Position]:
+def on_zone(position: Position, aspect_id: str, writer: str) -> Procedure[Position]:
     """A situation aspect that has come onto a zone in play: its writer proposes whether it hinders, and it is settled."""
+    aspect = position.aspect(aspect_id)
     if aspect.kind is not Kind.SITUATION or all(zone.id != aspect.on for zone in position.zones):
         return position
-    aspect = position.aspect(aspect.id)
     proposed = "none"
     if writer != position.adjudicator:
         question = Label("war-ask-open-hindrance", side=writer, zone=aspect.on, aspect=aspect.text)
@@ -116,7 +119,6 @@ def on_zone(position: Position, aspect: Aspect, writer: str) -> Procedure[Positi
 def seen(position: Position) -> Procedure[Position]:
     """Who stands on a card sees the ground: it is turned up (war.setup.deploy)."""
     held = {actor.zone for actor in position.on_field()}
-    for zone in position.zones:
-        if zone.face_down and zone.id in held:
-            position = yield from turned_up(position, zone.id)
+    for id in [zone.id for zone in position.zones if zone.face_down and zone.id in held]:
+        position = yield from turned_up(position, id)
     return position

@@ -21,8 +21,9 @@ def worth(shield: Shield) -> int:
     return shield.box + sum(WORTH[slot] for slot in shield.slots)
 
 
-def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Position]:
+def hit(position: Position, target_id: str, shifts: int, by: str) -> Procedure[Position]:
     """Brought to 0 with free slots (a leader's boxes too), or defeated (war.harm.absorb, war.leader.duel)."""
+    target = position.actor(target_id)
     rule = "war.leader.duel" if isinstance(target, Leader) else "war.harm.absorb"
     yield Tell("war.harm.absorb", piece=target.id, hit=shifts, weight=Weight.ASIDE)
     shields = tuple(sorted(shields_of(position, target, shifts), key=lambda one: (len(one.slots), worth(one))))
@@ -36,26 +37,26 @@ def hit(position: Position, target: Actor, shifts: int, by: str) -> Procedure[Po
         about=(target.id,),
     )
     if picked is None:
-        return (yield from beaten(position, target, by))
+        return (yield from beaten(position, target_id, by))
     if len(shields) == 1:
-        return (yield from absorbed(position, target, picked, by))
-    return (yield from filled(position, target, picked, by))
+        return (yield from absorbed(position, target_id, picked, by))
+    return (yield from filled(position, target_id, picked, by))
 
 
-def absorbed(position: Position, target: Actor, shield: Shield, by: str) -> Procedure[Position]:
+def absorbed(position: Position, target_id: str, shield: Shield, by: str) -> Procedure[Position]:
     """The only way to absorb the hit is taken, unless its owner says otherwise (`lately`)."""
     before = {aspect.id for aspect in position.aspects}
-    position = yield from filled(position, target, shield, by)
-    aspects = tuple(one.id for one in position.consequences_of(target) if one.id not in before)
-    return replace(position, lately=(*position.lately, Absorbed(target.id, by, shield.box, aspects)))
+    position = yield from filled(position, target_id, shield, by)
+    aspects = tuple(one.id for one in position.consequences_of(position.actor(target_id)) if one.id not in before)
+    return replace(position, lately=(*position.lately, Absorbed(target_id, by, shield.box, aspects)))
 
 
-def filled(position: Position, target: Actor, shield: Shield, by: str) -> Procedure[Position]:
+def filled(position: Position, target_id: str, shield: Shield, by: str) -> Procedure[Position]:
     """The box is ticked, the slots are filled (war.harm.absorb)."""
     if shield.box:
-        position = yield from box_ticked(position, target.id, shield.box)
+        position = yield from box_ticked(position, target_id, shield.box)
     for slot in shield.slots:
-        position = yield from consequence(position, position.actor(target.id), slot, by)
+        position = yield from consequence(position, target_id, slot, by)
     return position
 
 
@@ -84,7 +85,8 @@ def box_ticked(position: Position, id: str, box: int) -> Procedure[Position]:
     return (yield from Now(position.with_leader(replace(leader, boxes=ticked(leader.boxes, box)))))
 
 
-def beaten(position: Position, target: Actor, by: str) -> Procedure[Position]:
+def beaten(position: Position, target_id: str, by: str) -> Procedure[Position]:
+    target = position.actor(target_id)
     if isinstance(target, Unit):
         return (yield from unit_lost(position, target, by))
     return (yield from leader_lost(position, target, by))
@@ -92,7 +94,6 @@ def beaten(position: Position, target: Actor, by: str) -> Procedure[Position]:
 
 def unit_lost(position: Position, unit: Unit, by: str) -> Procedure[Position]:
     """The card is turned over; what lay on it and the pins it kept up vanish (war.harm.defeated)."""
-    unit = position.unit(unit.id)
     rule = "war.harm.average" if unit.quality == "average" else "war.harm.defeated"
     if rule == "war.harm.average":
         yield Tell("war.harm.average", piece=unit.id, player=by, weight=Weight.OUTCOME)
@@ -109,7 +110,7 @@ def unit_lost(position: Position, unit: Unit, by: str) -> Procedure[Position]:
 
 def gone(position: Position, actor: Actor, status: Status) -> Position:
     """Off the field, with every aspect on it."""
-    position = position.without_aspects(position.aspects_on(actor.id))
+    position = position.without_aspects(one.id for one in position.aspects_on(actor.id))
     if isinstance(actor, Leader):
         return position.with_leader(replace(position.leader(actor.id), status=status, zone=None, unit=None))
     return position.with_unit(replace(position.unit(actor.id), status=status, zone=None))
@@ -155,4 +156,4 @@ def holds(position: Position, aspect: Aspect) -> bool:
 
 def unbound(position: Position) -> Position:
     """The same without what is void."""
-    return position.without_aspects(void(position))
+    return position.without_aspects(one.id for one in void(position))

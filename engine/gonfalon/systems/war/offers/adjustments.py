@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.fate.position import contest_of
-from gonfalon.fate.roll import Hand, Opposition
+from gonfalon.fate.roll import Opposition
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
@@ -18,12 +18,11 @@ from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.harm.hits import leader_lost
 from gonfalon.systems.war.rolls.contest import closed
 from gonfalon.systems.war.state.facts import FAIR, best_of, hand_of, skill_key, skill_named, strength
+from gonfalon.systems.war.state.options import Deed
 from gonfalon.systems.war.state.pieces import Actor, Leader, Role
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declared, undeclared
 
-SURRENDER = "surrender"
-WAIVE = ""
 FREE = ("war.adv.general", "war.core.outcome.existing")
 """Rolls whose defence depends on the skill that is rolled."""
 
@@ -53,24 +52,36 @@ def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         yield Offer("oppose", position.adjudicator, make, rule=rule, label=label, until="answer")
 
 
-def rated(position: Position, actor: Actor, skills: tuple[str, ...], now: str) -> Iterator[Option[str]]:
+def rated(
+    position: Position,
+    actor: Actor,
+    skills: tuple[str, ...],
+    now: str | None,
+    make: Callable[[str, Position], Procedure[Position]],
+) -> Iterator[Option[Deed]]:
     """These skills with what they are worth, the best first; the one that is rolled now is proposed."""
     for skill in sorted(skills, key=lambda one: -strength(position, actor, one)):
         label = Label("war-skill-rated", skill=skill_named(skill), rating=strength(position, actor, skill))
-        yield Option(skill, label, key=skill_key(skill), proposed=skill == now)
+        yield Option(partial(make, skill), label, key=skill_key(skill), proposed=skill == now)
 
 
 def another_skill(position: Position) -> Procedure[Position]:
     """Any skill that the table accepts (war.over.skills, war.adv.general)."""
     rolled = contest_of(position)
     actor = position.actor(rolled.actor.piece)
-    skill = yield from Choice(
+    deed = yield from Choice(
         actor.owner,
-        tuple(rated(position, actor, rolled.skills, rolled.actor.skill)),
+        tuple(rated(position, actor, rolled.skills, rolled.actor.skill, acting_with)),
         rule=rolled.rule,
         label=Label("war-ask-skill", side=actor.owner, piece=actor.id),
         about=(actor.id,),
     )
+    return (yield from deed(position))
+
+
+def acting_with(skill: str, position: Position) -> Procedure[Position]:
+    """The roll with this skill; a defence that depends on it follows."""
+    rolled = contest_of(position)
     against = rolled.against
     if against and against.hand and rolled.rule in FREE:
         other = defence(position, position.actor(against.foes[0]), skill, against.rule)
@@ -80,36 +91,53 @@ def another_skill(position: Position) -> Procedure[Position]:
     return (yield from Now(position.having_contest(opened)))
 
 
+def opposition(position: Position) -> Opposition:
+    """What stands against the open roll."""
+    against = contest_of(position).against
+    assert against
+    return against
+
+
 def another_defence(position: Position) -> Procedure[Position]:
     """Another skill that defends against this one, or no roll at all; a leader in a duel may surrender (war.core.opposition)."""
-    rolled = contest_of(position)
-    against = rolled.against
-    assert against
+    rolled, against = contest_of(position), opposition(position)
     target = position.actor(against.foes[0])
-    now = against.hand.skill if against.hand else WAIVE
-    options = list(rated(position, target, against.skills, now))
-    options.append(Option(WAIVE, Label("war-waive-defence"), key="waive", proposed=now == WAIVE))
+    now = against.hand.skill if against.hand else None
+    options = [
+        *rated(position, target, against.skills, now, defending_with),
+        Option(waived, Label("war-waive-defence"), key="waive", proposed=now is None),
+    ]
     if isinstance(target, Leader) and rolled.rule == "war.leader.duel":
-        options.append(Option(SURRENDER, Label("war-surrender", leader=target.id), role="out"))
-    picked = yield from Choice(
+        options.append(Option(surrendered, Label("war-surrender", leader=target.id), key="surrender", role="out"))
+    deed = yield from Choice(
         target.owner,
         tuple(options),
         rule="war.core.opposition",
         label=Label("war-ask-defence", side=target.owner, piece=target.id, skill=skill_named(rolled.actor.skill)),
         about=(rolled.actor.piece, target.id),
     )
-    if picked == SURRENDER:
-        return (yield from surrendered(position, target.id, rolled.actor))
-    if picked == WAIVE:
-        yield Tell("war.core.opposition", player=target.owner)
-        return (yield from opposed_by(position, replace(against, difficulty=0, hands=(), waived=against.hand)))
-    hand = against.hand or against.waived or hand_of(target, picked, Role.DEFENDS)
-    defended = replace(against, difficulty=None, hands=(replace(hand, skill=picked),), waived=None)
-    return (yield from opposed_by(position, defended))
+    return (yield from deed(position))
 
 
-def surrendered(position: Position, id: str, by: Hand) -> Procedure[Position]:
+def defending_with(skill: str, position: Position) -> Procedure[Position]:
+    """war.core.opposition"""
+    against = opposition(position)
+    target = position.actor(against.foes[0])
+    hand = against.hand or against.waived or hand_of(target, skill, Role.DEFENDS)
+    defended = replace(against, difficulty=None, hands=(replace(hand, skill=skill),), waived=None)
+    return (yield from opposed_by(defended, position))
+
+
+def waived(position: Position) -> Procedure[Position]:
+    """No roll at all (war.core.opposition)."""
+    against = opposition(position)
+    yield Tell("war.core.opposition", player=position.actor(against.foes[0]).owner)
+    return (yield from opposed_by(replace(against, difficulty=0, hands=(), waived=against.hand), position))
+
+
+def surrendered(position: Position) -> Procedure[Position]:
     """Defeated without a roll; the attack is used up (war.leader.other_defeat)."""
+    id, by = opposition(position).foes[0], contest_of(position).actor
     position = attack_cost(by.piece, undeclared(closed(position)))
     yield Tell("war.leader.other_defeat", leader=id, player=by.who, fate="surrendered", weight=Weight.OUTCOME)
     position = yield from leader_lost(position, position.leader(id), by.who)
@@ -118,31 +146,27 @@ def surrendered(position: Position, id: str, by: Hand) -> Procedure[Position]:
 
 def another_opposition(rule: str, position: Position) -> Procedure[Position]:
     """Fair, a unit that stands in the way, or another difficulty (war.adv.opposition, war.over.aspect)."""
-    rolled = contest_of(position)
+    rolled, against = contest_of(position), opposition(position)
     actor = position.actor(rolled.actor.piece)
-    against = rolled.against
-    assert against
-    now = against.foes[0] if against.hand else ""
-    fair = Option("", Label("war-difficulty", difficulty=FAIR), key="fair", proposed=not now)
-    other = Option("other", Label("war-difficulty-other"), key="other", role="more")
-    watchers = tuple(watching(position, actor, now, near=rolled.rule in ON_SIGHT))
-    picked = yield from Ruling(
+    now = against.foes[0] if against.hand else None
+    fair: Option[Deed] = Option(
+        partial(opposed_by, passive(FAIR)), Label("war-difficulty", difficulty=FAIR), key="fair", proposed=now is None
+    )
+    other: Option[Deed] = Option(another_difficulty, Label("war-difficulty-other"), key="other", role="more")
+    deed = yield from Ruling(
         position.adjudicator,
-        (fair, *watchers, other),
+        (fair, *watching(position, rule, actor, now), other),
         rule=rule,
         label=Label("war-ask-opposition", piece=actor.id),
         about=(actor.id,),
     )
-    if picked == "other":
-        number = yield from Number(position.adjudicator, 0, 8, FAIR, rule="war.core.default_difficulty")
-        return (yield from opposed_by(position, passive(number)))
-    if not picked:
-        return (yield from opposed_by(position, passive(FAIR)))
-    target = position.actor(picked)
-    if rolled.rule in ON_SIGHT:
-        return (yield from opposed_by(position, in_the_way(position, target)))
-    against = defence(position, target, rolled.actor.skill, rule)
-    return (yield from opposed_by(position, replace(against, judged=True)))
+    return (yield from deed(position))
+
+
+def another_difficulty(position: Position) -> Procedure[Position]:
+    """war.core.default_difficulty"""
+    number = yield from Number(position.adjudicator, 0, 8, FAIR, rule="war.core.default_difficulty")
+    return (yield from opposed_by(passive(number), position))
 
 
 def passive(difficulty: int) -> Opposition:
@@ -154,17 +178,21 @@ def in_the_way(position: Position, foe: Actor) -> Opposition:
     """A unit of the zone, with any of its skills (war.over.aspect)."""
     skills = tuple(skill for skill, _ in foe.skills)
     hand = hand_of(foe, best_of(position, foe, skills), Role.OPPOSES)
-    return Opposition("war.over.aspect", hands=(hand,), foes=(foe.id,), skills=skills, judged=True)
+    return Opposition("war.over.aspect", hands=(hand,), foes=(foe.id,), skills=skills)
 
 
-def watching(position: Position, actor: Actor, now: str, *, near: bool) -> Iterator[Option[str]]:
+def watching(position: Position, rule: str, actor: Actor, now: str | None) -> Iterator[Option[Deed]]:
     """The enemy units that may oppose: of the zone, or of the whole field."""
+    rolled = contest_of(position)
+    near = rolled.rule in ON_SIGHT
     for foe in position.active_units():
         if not position.allied(foe, actor) and (foe.zone == actor.zone or not near) and (foe.skills or not near):
-            yield Option(foe.id, Label("war-watcher", piece=foe.id), key=foe.id, of=foe.owner, proposed=foe.id == now)
+            against = in_the_way(position, foe) if near else defence(position, foe, rolled.actor.skill, rule)
+            make = partial(opposed_by, replace(against, judged=True))
+            yield Option(make, Label("war-watcher", piece=foe.id), key=foe.id, of=foe.owner, proposed=foe.id == now)
 
 
-def opposed_by(position: Position, against: Opposition) -> Procedure[Position]:
+def opposed_by(against: Opposition, position: Position) -> Procedure[Position]:
     """The roll against this; it is declared against who opposes it."""
     rolled = contest_of(position)
     position = position.having_contest(replace(rolled, against=against))

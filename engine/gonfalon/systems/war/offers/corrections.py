@@ -41,7 +41,7 @@ def turned(lapsed: Lapsed, rival: str, position: Position) -> Procedure[Position
     position = without(position, lapsed)
     position, new = put(position, Aspect("", lapsed.text, lapsed.on, Kind.SITUATION, rival, ((rival, 1),)))
     yield Tell("war.core.situation_aspect", player=rival, aspect=new.text, on=lapsed.on, change="new", before="none")
-    return (yield from on_zone((yield from Now(position)), new, rival))
+    return (yield from on_zone((yield from Now(position)), new.id, rival))
 
 
 def declining(position: Position, absorbed: Absorbed) -> Iterator[Offer[Position]]:
@@ -57,11 +57,11 @@ def declined(absorbed: Absorbed, position: Position) -> Procedure[Position]:
     """The hit is not absorbed: what was taken for it is taken back, and the piece is defeated (war.harm.absorb)."""
     position = without(position, absorbed)
     actor = position.actor(absorbed.piece)
-    position = position.without_aspects(one for one in position.aspects if one.id in absorbed.aspects)
+    position = position.without_aspects(absorbed.aspects)
     if isinstance(actor, Leader):
         boxes = cleared(actor.boxes, absorbed.box)
         position = position.with_leader(replace(actor, boxes=boxes, hurt=actor.hurt - len(absorbed.aspects)))
-    position = yield from beaten(position, position.actor(absorbed.piece), absorbed.by)
+    position = yield from beaten(position, absorbed.piece, absorbed.by)
     raise Ends((yield from eliminate_defeated(position)))
 
 

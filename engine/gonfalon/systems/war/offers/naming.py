@@ -55,7 +55,7 @@ def writings(position: Position) -> Iterator[Offer[Position]]:
 
 def written(unit: str, number: int, position: Position) -> Procedure[Position]:
     """An aspect of the card is written."""
-    return (yield from Now((yield from rewrite(position, position.unit(unit), number))))
+    return (yield from Now((yield from rewrite(unit, number, position))))
 
 
 def nameable(aspect: Aspect) -> bool:

@@ -233,7 +233,7 @@ def wound(position: Position, actor: Actor, slot: str) -> Setting[Position]:
 
     def put_in(value: int | str) -> Position:
         if value == "no":
-            return position.without_aspects((held,) if held else ())
+            return position.without_aspects((held.id,) if held else ())
         if held:
             return position
         text = Label("war-consequence-unnamed", severity=slot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import Choice, Procedure, Tell, Text
 from gonfalon.figures import Label
@@ -15,6 +16,7 @@ from gonfalon.systems.war.setup.building import built, edit, new_unit, too_few
 from gonfalon.systems.war.setup.chest import buy, no_fate, too_dear
 from gonfalon.systems.war.setup.seat_order import all_done, at_work, handed_on, later, seat
 from gonfalon.systems.war.state.facts import FATE_PRICE, PRICES, QUALITY_RULE
+from gonfalon.systems.war.state.options import Deed, at_once
 from gonfalon.systems.war.state.pieces import MOST_UNITS, Player, Step, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -25,40 +27,39 @@ LEAST_ARMY = 5
 def armies(position: Position) -> Procedure[Position]:
     """One purchase after the other for the player at work, until everybody is done."""
     player = at_work(position)
-    what, which = yield from Choice(
+    deed = yield from Choice(
         player.id,
         tuple(offers(position, player)),
         rule="war.chest.cost.unit",
         label=Label("war-ask-army", side=player.id, points=player.points),
         notes=penniless(position, player),
     )
-    match what:
-        case "quick":
-            return (yield from quick(position, player, which))
-        case "new":
-            unit = yield from new_unit(position, player.id, which)
-            return built(position, player.id, unit) if unit else position
-        case "card":
-            return (yield from from_card(position, player))
-        case "again":
-            return built(position, player.id, position.unit(which))
-        case "edit":
-            return (yield from edit(position, position.unit(which)))
-        case "fate":
-            return bought(position, player)
-        case "later":
-            return later(position)
-        case _:
-            yield Tell("war.chest.cost.unit", player=player.id, points=player.points)
-            position = handed_on(position, player)
-            return all_done(position, Step.ZONES)
+    return (yield from deed(position))
 
 
-def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str]]]:
+def finished(id: str, position: Position) -> Procedure[Position]:
+    """war.chest.cost.unit, war.setup.order"""
+    player = position.player(id)
+    yield Tell("war.chest.cost.unit", player=id, points=player.points)
+    return all_done(handed_on(position, player), Step.ZONES)
+
+
+def new(player: str, quality: str, position: Position) -> Procedure[Position]:
+    """war.unit.parts"""
+    return built(position, player, (yield from new_unit(position, player, quality)))
+
+
+@at_once
+def one_more(player: str, unit: str, position: Position) -> Position:
+    """The same unit once more."""
+    return built(position, player, position.unit(unit))
+
+
+def offers(position: Position, player: Player) -> Iterator[Option[Deed]]:
     own = tuple(position.units_of(player.id))
     full = Barred("war.unit.one_body", most=MOST_UNITS) if len(own) >= MOST_UNITS else None
     yield Option(
-        ("done", ""),
+        partial(finished, player.id),
         Label("war-army-done", count=len(own), points=player.points),
         key="done",
         barred=None if own or too_dear(player, "average") else Barred("war.unit.parts"),
@@ -67,7 +68,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
     )
     for theme in THEMES:
         yield Option(
-            ("quick", theme.key),
+            partial(quick, player.id, theme.key),
             theme.label,
             key=f"quick.{theme.key}",
             barred=full or too_dear(player, "average") or foreign(position, theme),
@@ -75,7 +76,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
         )
     for quality in PRICES:
         yield Option(
-            ("new", quality),
+            partial(new, player.id, quality),
             Label("war-new-unit", quality=quality, price=PRICES[quality]),
             key=f"new.{quality}",
             rule=QUALITY_RULE[quality],
@@ -84,7 +85,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
             group=Label("war-build"),
         )
     yield Option(
-        ("card", ""),
+        partial(from_card, player.id),
         Label("war-unit-from-card"),
         key="card",
         barred=full or too_dear(player, "average"),
@@ -93,7 +94,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
     )
     for unit in own:
         yield Option(
-            ("again", unit.id),
+            partial(one_more, player.id, unit.id),
             Label("war-duplicate", piece=unit.id, price=PRICES[unit.quality]),
             key=f"again.{unit.id}",
             on=unit.id,
@@ -101,7 +102,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
             group=Label("war-own-units"),
         )
         yield Option(
-            ("edit", unit.id),
+            partial(edit, unit.id),
             Label("war-edit-unit", piece=unit.id),
             key=f"edit.{unit.id}",
             on=unit.id,
@@ -109,7 +110,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
             group=Label("war-own-units"),
         )
     yield Option(
-        ("fate", ""),
+        partial(bought, player.id),
         Label("war-buy-fate", price=FATE_PRICE),
         key="fate",
         rule="war.chest.cost.fate",
@@ -117,7 +118,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
         group=Label("war-build"),
     )
     if not all(one.done for one in position.players if one.id != player.id):
-        yield Option(("later", ""), Label("war-later"), key="later", role="more")
+        yield Option(later, Label("war-later"), key="later", role="more")
 
 
 def foreign(position: Position, theme: Theme) -> Barred | None:
@@ -138,22 +139,22 @@ def reserve(player: Player) -> int:
     return int(player.fate == 0 and player.points >= FATE_PRICE + LEAST_ARMY)
 
 
-def quick(position: Position, player: Player, theme: str) -> Procedure[Position]:
+def quick(id: str, theme: str, position: Position) -> Procedure[Position]:
     """A sensible army for what is in the chest, and a fate point to play with."""
-    if reserve(player):
-        position = yield from buy(player.id, position)
-        player = position.player(player.id)
+    if reserve(position.player(id)):
+        position = yield from buy(id, position)
+    player = position.player(id)
     for pattern in quick_army(theme, player.points, seat(position, player)):
-        if sum(unit.owner == player.id for unit in position.units) < MOST_UNITS:
-            unit = Unit("", player.id, pattern.quality, pattern.skills, pattern.aspects)
-            position = built(position, player.id, unit)
+        if sum(unit.owner == id for unit in position.units) < MOST_UNITS:
+            unit = Unit("", id, pattern.quality, pattern.skills, pattern.aspects)
+            position = built(position, id, unit)
     return position
 
 
-def from_card(position: Position, player: Player) -> Procedure[Position]:
+def from_card(player: str, position: Position) -> Procedure[Position]:
     """A card of an earlier battle, unhurt and at the usual price (war.unit.card)."""
     text = yield from Text(
-        player.id,
+        player,
         LONGEST_CARD,
         preset=sample_unit(position.skills),
         kept="war-unit",
@@ -163,11 +164,13 @@ def from_card(position: Position, player: Player) -> Procedure[Position]:
     if not text:
         return position
     unit = read_unit(text, position.skills)
-    if barred := too_dear(player, unit.quality):
+    if barred := too_dear(position.player(player), unit.quality):
         raise Refused.barred(barred)
-    return built(position, player.id, unit)
+    return built(position, player, unit)
 
 
-def bought(position: Position, player: Player) -> Position:
+@at_once
+def bought(id: str, position: Position) -> Position:
     """war.chest.cost.fate"""
+    player = position.player(id)
     return position.with_player(replace(player, points=player.points - FATE_PRICE, bought=player.bought + 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import Choice, Choices, Procedure, Text
 from gonfalon.fate.aspects import Named
@@ -12,6 +13,7 @@ from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.muster.cards import unnamed
 from gonfalon.systems.war.state.facts import ASPECTS, PRICES, QUALITY_RULE, RANKS, SENSIBLE, skill_key, skill_named
+from gonfalon.systems.war.state.options import Deed, at_once, back
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Ratings, Status, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -30,14 +32,16 @@ def too_few(position: Position, quality: str) -> Barred | None:
     return Barred("war.unit.skill_unique", why="few") if len(position.skills) < len(RANKS[quality]) else None
 
 
-def sold(position: Position, unit: Unit) -> Position:
+@at_once
+def sell(id: str, position: Position) -> Position:
     """The whole price comes back while armies are built."""
+    unit = position.unit(id)
     owner = position.player(unit.owner)
     position = position.with_player(replace(owner, points=owner.points + PRICES[unit.quality]))
-    return replace(position, units=tuple(one for one in position.units if one.id != unit.id))
+    return replace(position, units=tuple(one for one in position.units if one.id != id))
 
 
-def new_unit(position: Position, player: str, quality: str) -> Procedure[Unit | None]:
+def new_unit(position: Position, player: str, quality: str) -> Procedure[Unit]:
     """As the quality demands (war.unit.average, war.unit.fair, war.unit.good)."""
     skills = yield from ask_skills(position, player, quality)
     name = yield from ask_name(player, "")
@@ -115,44 +119,56 @@ def typed(named: Named) -> str:
     return named.text if isinstance(named, Said) else ""
 
 
-def edit(position: Position, unit: Unit) -> Procedure[Position]:
+def edit(id: str, position: Position) -> Procedure[Position]:
     """Change the name, an aspect or the skills, or give the unit back."""
-    options = [
-        Option("name", Label("war-change-name"), rule="war.unit.name_aspect", role="more"),
-        *(
-            Option(str(number), Label("war-change-aspect", number=number), key=f"aspect.{number}", role="more")
-            for number in range(2, len(unit.aspects) + 1)
-        ),
-        Option(
-            "skills",
-            Label("war-change-skills"),
-            rule="war.unit.skill_unique",
-            barred=too_few(position, unit.quality),
-            role="more",
-        ),
-        Option("sell", Label("war-sell", price=PRICES[unit.quality])),
-        Option("back", Label("option-back"), role="again", proposed=True),
-    ]
-    what = yield from Choice(
-        unit.owner, tuple(options), rule="war.unit.parts", label=Label("war-ask-edit-unit", piece=unit.id)
+    unit = position.unit(id)
+    deed = yield from Choice(
+        unit.owner,
+        tuple(changes(position, unit)),
+        rule="war.unit.parts",
+        label=Label("war-ask-edit-unit", piece=id),
     )
-    match what:
-        case "name":
-            name = yield from ask_name(unit.owner, typed(unit.name))
-            named: Named = Said(name) if name else unit.name
-            return position.with_unit(replace(unit, aspects=(named, *unit.aspects[1:])))
-        case "skills":
-            return position.with_unit(replace(unit, skills=(yield from ask_skills(position, unit.owner, unit.quality))))
-        case "sell":
-            return sold(position, unit)
-        case "back":
-            return position
-        case _:
-            return (yield from rewrite(position, unit, int(what)))
+    return (yield from deed(position))
 
 
-def rewrite(position: Position, unit: Unit, number: int) -> Procedure[Position]:
+def changes(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+    """What may be changed of a unit."""
+    yield Option(
+        partial(renamed, unit.id), Label("war-change-name"), key="name", rule="war.unit.name_aspect", role="more"
+    )
+    for number in range(2, len(unit.aspects) + 1):
+        label = Label("war-change-aspect", number=number)
+        yield Option(partial(rewrite, unit.id, number), label, key=f"aspect.{number}", role="more")
+    yield Option(
+        partial(retrained, unit.id),
+        Label("war-change-skills"),
+        key="skills",
+        rule="war.unit.skill_unique",
+        barred=too_few(position, unit.quality),
+        role="more",
+    )
+    yield Option(partial(sell, unit.id), Label("war-sell", price=PRICES[unit.quality]), key="sell")
+    yield replace(back(), proposed=True)
+
+
+def renamed(id: str, position: Position) -> Procedure[Position]:
+    """war.unit.name_aspect"""
+    unit = position.unit(id)
+    name = yield from ask_name(unit.owner, typed(unit.name))
+    named: Named = Said(name) if name else unit.name
+    return position.with_unit(replace(unit, aspects=(named, *unit.aspects[1:])))
+
+
+def retrained(id: str, position: Position) -> Procedure[Position]:
+    """war.unit.skill_unique"""
+    unit = position.unit(id)
+    skills = yield from ask_skills(position, unit.owner, unit.quality)
+    return position.with_unit(replace(unit, skills=skills))
+
+
+def rewrite(id: str, number: int, position: Position) -> Procedure[Position]:
     """An aspect is written, in the set-up or later (war.unit.extra_aspects)."""
+    unit = position.unit(id)
     text = yield from ask_aspect_text(unit.owner, number, typed(unit.aspects[number - 1]))
     aspects = list(unit.aspects)
     aspects[number - 1] = Said(text) if text else unit.aspects[number - 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell
 from gonfalon.figures import Label
@@ -11,6 +12,7 @@ from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.aspects.zone_cards import turned_up
 from gonfalon.systems.war.state.facts import deployed
+from gonfalon.systems.war.state.options import Deed
 from gonfalon.systems.war.state.pieces import Actor, Leader, Status, Step, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -21,16 +23,34 @@ def deploy(position: Position) -> Procedure[Position]:
         return replace(position, step=Step.INITIATIVE, at=0)
     player = next_placer(position)
     position = replace(position, at=(position.order.index(player) + 1) % len(position.order))
-    actor = yield from choose(position, player)
-    if actor is None:
-        return (yield from all_deployed(position, player))
-    where = yield from Choice(
+    waiting: tuple[Option[Deed], ...] = tuple(
+        Option(partial(one_deployed, actor.id), Label("war-deploy", piece=actor.id), key=actor.id, on=actor.id)
+        for actor in reserve(position, player)
+    )
+    deed = yield from Choice(
         player,
+        (*waiting, everybody(player)),
+        rule="war.setup.deploy",
+        label=Label("war-ask-deploy", side=player),
+    )
+    return (yield from deed(position))
+
+
+def everybody(player: str) -> Option[Deed]:
+    """Gonfalon puts all of his in place."""
+    return Option(partial(all_deployed, player), Label("war-deploy-all"), key="all", proposed=True, role="more")
+
+
+def one_deployed(id: str, position: Position) -> Procedure[Position]:
+    """war.setup.deploy"""
+    actor = position.actor(id)
+    deed = yield from Choice(
+        actor.owner,
         tuple(places(position, actor)),
         rule="war.setup.deploy",
-        label=Label("war-ask-deploy-where", side=player, piece=actor.id),
+        label=Label("war-ask-deploy-where", side=actor.owner, piece=id),
     )
-    return (yield from set_down(position, actor, where))
+    return (yield from deed(position))
 
 
 def reserve(position: Position, player: str) -> tuple[Actor, ...]:
@@ -42,26 +62,14 @@ def next_placer(position: Position) -> str:
     return next(player for player in turns if reserve(position, player))
 
 
-def choose(position: Position, player: str) -> Procedure[Actor | None]:
-    """One of his pieces that wait; or Gonfalon puts all of his in place."""
-    options: list[Option[Actor | None]] = [
-        Option(actor, Label("war-deploy", piece=actor.id), key=actor.id, on=actor.id)
-        for actor in reserve(position, player)
-    ]
-    options.append(Option(None, Label("war-deploy-all"), key="all", proposed=True, role="more"))
-    return (
-        yield from Choice(player, tuple(options), rule="war.setup.deploy", label=Label("war-ask-deploy", side=player))
-    )
-
-
-def places(position: Position, actor: Actor) -> Iterator[Option[str]]:
+def places(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
     """Zones without enemies; for a leader also his player's units (war.leader.one_per_unit)."""
     if isinstance(actor, Leader):
         for unit in position.units_of(actor.owner):
             if unit.status is Status.ACTIVE:
                 taken = position.attached_to(unit)
                 yield Option(
-                    unit.id,
+                    partial(joins, actor.id, unit.id),
                     Label("war-attach-to", piece=unit.id),
                     key=unit.id,
                     on=unit.id,
@@ -71,7 +79,7 @@ def places(position: Position, actor: Actor) -> Iterator[Option[str]]:
     for zone in position.zones:
         foes = () if everywhere else position.foes_in(zone.id, actor)
         yield Option(
-            zone.id,
+            partial(set_down, actor.id, zone.id),
             Label("war-deploy-in", zone=zone.id),
             key=zone.id,
             on=zone.id,
@@ -79,29 +87,33 @@ def places(position: Position, actor: Actor) -> Iterator[Option[str]]:
         )
 
 
-def set_down(position: Position, actor: Actor, where: str) -> Procedure[Position]:
+def joins(leader: str, unit: str, position: Position) -> Procedure[Position]:
+    """The leader is attached to the unit (war.leader.attach)."""
+    zone = position.unit(unit).zone
+    joined = replace(position.leader(leader), unit=unit, zone=zone, status=Status.ACTIVE)
+    yield Tell("war.leader.attach", leader=leader, piece=unit, how="attach")
+    return (yield from Now(position.with_leader(joined)))
+
+
+def set_down(id: str, zone: str, position: Position) -> Procedure[Position]:
     """It stands there; a face-down card under it is turned up."""
-    if isinstance(actor, Leader) and any(unit.id == where for unit in position.units):
-        zone = position.unit(where).zone
-        position = position.with_leader(replace(actor, unit=where, zone=zone, status=Status.ACTIVE))
-        yield Tell("war.leader.attach", leader=actor.id, piece=where, how="attach")
-        return (yield from Now(position))
-    yield Tell("war.setup.deploy", piece=actor.id, zone=where)
-    position = position.with_actor(replace(actor, zone=where, status=Status.ACTIVE))
-    return (yield from Now((yield from turned_up(position, where))))
+    yield Tell("war.setup.deploy", piece=id, zone=zone)
+    position = position.with_actor(replace(position.actor(id), zone=zone, status=Status.ACTIVE))
+    return (yield from Now((yield from turned_up(position, zone))))
 
 
-def all_deployed(position: Position, player: str) -> Procedure[Position]:
+def all_deployed(player: str, position: Position) -> Procedure[Position]:
     """All of a player's own: units spread over the free zones nearest to the own side, leaders on the best units."""
-    for number, actor in enumerate(reserve(position, player)):
+    for number, id in enumerate([actor.id for actor in reserve(position, player)]):
+        actor = position.actor(id)
         if isinstance(actor, Unit):
             ground = own_ground(position, actor)
             free = [zone for zone in ground if not position.foes_in(zone, actor)] or ground
-            position = yield from set_down(position, actor, free[number % min(len(free), 2)])
+            position = yield from set_down(id, free[number % min(len(free), 2)], position)
+        elif unit := next((one for one in position.units_of(player) if not position.attached_to(one)), None):
+            position = yield from joins(id, unit.id, position)
         else:
-            unit = next((one for one in position.units_of(player) if not position.attached_to(one)), None)
-            zone = own_ground_of(position, player)
-            position = yield from set_down(position, actor, unit.id if unit else zone)
+            position = yield from set_down(id, own_ground_of(position, player), position)
     return position
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.aspects.zone_cards import cards, write
+from gonfalon.systems.war.aspects.zone_cards import cards
 from gonfalon.systems.war.setup.seat_order import seat
 from gonfalon.systems.war.state.facts import FATE_PRICE
-from gonfalon.systems.war.state.options import back
+from gonfalon.systems.war.state.options import Deed, at_once, back, unchanged
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, UNNAMED, Step, Zone
 from gonfalon.systems.war.state.position import Position
+
+Cell = tuple[int, int]
+"""Column and row of a zone card."""
 
 MOST_ZONES = 30
 WIDTH, HEIGHT = 7, 7
@@ -32,31 +36,41 @@ def zones(position: Position) -> Procedure[Position]:
         return replace(position, count=count, order=placing_order(position))
     placer = position.order[len(position.zones) % len(position.order)]
     cells = free_cells(position)
-    options: list[Option[tuple[int, int] | None]] = [
-        Option(
-            None, Label("war-lay-all", left=position.count - len(position.zones)), key="all", proposed=True, role="more"
-        ),
+    left = position.count - len(position.zones)
+    options: list[Option[Deed]] = [
+        Option(all_at_once, Label("war-lay-all", left=left), key="all", proposed=True, role="more"),
         *(
             Option(
-                cell,
+                partial(one_laid, cell, placer),
                 where(position, cell),
                 key=cell_id(cell),
                 on=cell_id(cell),
             )
             for cell in cells
         ),
-        Option(None, Label("war-lay-apart"), key="apart", barred=Barred("war.zone.place.adjacent")),
+        Option(unchanged, Label("war-lay-apart"), key="apart", barred=Barred("war.zone.place.adjacent")),
     ]
-    cell = yield from Choice(
+    deed = yield from Choice(
         placer,
         tuple(options),
         rule="war.zone.place.turns" if position.zones else "war.zone.place.first",
         label=Label("war-ask-lay", side=placer, number=len(position.zones) + 1, count=position.count),
     )
-    position = (yield from bordering(laid(position, cell), placer)) if cell else all_laid(position)
+    position = yield from deed(position)
     if len(position.zones) < position.count:
         return position
     return position.at_step(Step.BORDERS)
+
+
+def one_laid(cell: Cell, placer: str, position: Position) -> Procedure[Position]:
+    """war.zone.place.turns"""
+    return (yield from bordering(laid(position, cell), placer))
+
+
+@at_once
+def all_at_once(position: Position) -> Position:
+    """The rest as Gonfalon lays it (war.zone.place.shape)."""
+    return all_laid(position)
 
 
 def placing_order(position: Position) -> tuple[str, ...]:
@@ -66,7 +80,7 @@ def placing_order(position: Position) -> tuple[str, ...]:
     return tuple(one.id for one in (*position.players[at:], *position.players[:at]))
 
 
-def cell_id(cell: tuple[int, int]) -> str:
+def cell_id(cell: Cell) -> str:
     return f"cell.{cell[0]}.{cell[1]}"
 
 
@@ -74,19 +88,19 @@ WAYS = {(1, 0): "right", (0, 1): "below", (-1, 0): "left", (0, -1): "above"}
 """How a card lies from the one it touches: columns to the right, rows down."""
 
 
-def where(position: Position, cell: tuple[int, int]) -> Label:
+def where(position: Position, cell: Cell) -> Label:
     """Where a free cell lies, said by the cards that it touches."""
     touched = {(cell[0] - zone.at[0], cell[1] - zone.at[1]): zone.id for zone in position.zones}
     sides = tuple(Label("war-lay-by", way=WAYS[way], zone=id) for way, id in touched.items() if way in WAYS)
     return Label("war-lay-at", sides=sides) if sides else Label("war-lay-first")
 
 
-def beside(cell: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+def beside(cell: Cell) -> tuple[Cell, ...]:
     column, row = cell
     return tuple((column + right, row + down) for right, down in WAYS)
 
 
-def free_cells(position: Position) -> tuple[tuple[int, int], ...]:
+def free_cells(position: Position) -> tuple[Cell, ...]:
     """Cells that touch a card by an edge, within the bounds of a table (war.zone.place.adjacent)."""
     if not position.zones:
         return (START,)
@@ -97,7 +111,7 @@ def free_cells(position: Position) -> tuple[tuple[int, int], ...]:
     )
 
 
-def laid(position: Position, cell: tuple[int, int], name: Named = UNNAMED) -> Position:
+def laid(position: Position, cell: Cell, name: Named = UNNAMED) -> Position:
     """A card borders on every card that it touches."""
     near = tuple(zone.id for zone in position.zones if zone.at in beside(cell))
     id = f"z{len(position.zones) + 1}"
@@ -109,10 +123,10 @@ def laid(position: Position, cell: tuple[int, int], name: Named = UNNAMED) -> Po
 
 def bordering(position: Position, placer: str) -> Procedure[Position]:
     """Who lays a card names all cards that it borders on; those it touches are proposed (war.zone.place.adjacent)."""
-    *others, new = position.zones
-    if len(others) < 2:
+    if len(position.zones) < 3:
         return position
     position = yield from Now(position)
+    *others, new = position.zones
     near = yield from Choices(
         placer,
         tuple(
@@ -140,38 +154,37 @@ def all_laid(position: Position) -> Position:
 
 def borders(position: Position) -> Procedure[Position]:
     """Connections that the table adds or cuts, names, and a hint if the field is a line (war.zone.place.shape)."""
-    what, which = yield from Choice(
+    deed = yield from Choice(
         TABLE,
         tuple(border_options(position)),
         rule="war.zone.place.adjacent",
         label=Label("war-ask-borders"),
         notes=(Label("war-linear"),) if linear(position) else (),
     )
-    match what:
-        case "join":
-            return (yield from joined(position))
-        case "cut":
-            return (yield from parted(position))
-        case "name":
-            name = yield from Text(
-                TABLE, LONGEST_NAME, rule="war.zone.what", label=Label("war-ask-zone-name", zone=which)
-            )
-            return position.with_zone(replace(position.zone(which), name=Said(name)))
-        case _:
-            if linear(position):
-                yield Tell("war.zone.place.shape", weight=Weight.ASIDE)
-            return replace(position, step=Step.SECRETS, at=0)
+    return (yield from deed(position))
 
 
-def border_options(position: Position) -> Iterator[Option[tuple[str, str]]]:
-    yield Option(("done", ""), Label("war-borders-done"), key="done", proposed=True, role="done")
+def named(id: str, position: Position) -> Procedure[Position]:
+    """war.zone.what"""
+    name = yield from Text(TABLE, LONGEST_NAME, rule="war.zone.what", label=Label("war-ask-zone-name", zone=id))
+    return position.with_zone(replace(position.zone(id), name=Said(name)))
+
+
+def bordered(position: Position) -> Procedure[Position]:
+    """Field and borders are as they shall be; who laid a line is told so (war.zone.place.shape)."""
+    if linear(position):
+        yield Tell("war.zone.place.shape", weight=Weight.ASIDE)
+    return replace(position, step=Step.SECRETS, at=0)
+
+
+def border_options(position: Position) -> Iterator[Option[Deed]]:
+    yield Option(bordered, Label("war-borders-done"), key="done", proposed=True, role="done")
     if len(position.zones) > 2:
-        yield Option(("join", ""), Label("war-join"), key="join", role="more")
-        yield Option(("cut", ""), Label("war-cut"), key="cut", role="more")
+        yield Option(joined, Label("war-join"), key="join", role="more")
+        yield Option(parted, Label("war-cut"), key="cut", role="more")
     for zone in position.zones:
-        yield Option(
-            ("name", zone.id), Label("war-name-zone", zone=zone.id), key=f"name.{zone.id}", on=zone.id, role="more"
-        )
+        label = Label("war-name-zone", zone=zone.id)
+        yield Option(partial(named, zone.id), label, key=f"name.{zone.id}", on=zone.id, role="more")
 
 
 def linear(position: Position) -> bool:
@@ -188,14 +201,22 @@ def pairs(position: Position) -> Iterator[tuple[Zone, Zone]]:
 
 def joined(position: Position) -> Procedure[Position]:
     """A border between cards that do not touch."""
-    options = [
-        Option((one.id, other.id), Label("war-pair", one=one.id, other=other.id), key=f"{one.id}-{other.id}")
+    options: list[Option[Deed]] = [
+        Option(
+            partial(link, one.id, other.id),
+            Label("war-pair", one=one.id, other=other.id),
+            key=f"{one.id}-{other.id}",
+        )
         for one, other in pairs(position)
         if other.id not in one.near
     ]
-    leave: Option[tuple[str, str] | None] = back(None)
-    picked = yield from Choice(TABLE, (*options, leave), rule="war.zone.place.adjacent", label=Label("war-ask-join"))
-    return linked(position, *picked) if picked else position
+    deed = yield from Choice(TABLE, (*options, back()), rule="war.zone.place.adjacent", label=Label("war-ask-join"))
+    return (yield from deed(position))
+
+
+@at_once
+def link(one: str, other: str, position: Position) -> Position:
+    return linked(position, one, other)
 
 
 def linked(position: Position, one: str, other: str) -> Position:
@@ -207,9 +228,9 @@ def linked(position: Position, one: str, other: str) -> Position:
 def parted(position: Position) -> Procedure[Position]:
     """A border is cut; every card must still be reached (war.zone.place.adjacent)."""
     needed = bridges(position)
-    options = [
+    options: list[Option[Deed]] = [
         Option(
-            (one.id, other.id),
+            partial(unlink, one.id, other.id),
             Label("war-pair", one=one.id, other=other.id),
             key=f"{one.id}-{other.id}",
             barred=Barred("war.zone.place.adjacent") if {one.id, other.id} in needed else None,
@@ -217,9 +238,13 @@ def parted(position: Position) -> Procedure[Position]:
         for one, other in pairs(position)
         if other.id in one.near
     ]
-    leave: Option[tuple[str, str] | None] = back(None)
-    picked = yield from Choice(TABLE, (*options, leave), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
-    return unlinked(position, *picked) if picked else position
+    deed = yield from Choice(TABLE, (*options, back()), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
+    return (yield from deed(position))
+
+
+@at_once
+def unlink(one: str, other: str, position: Position) -> Position:
+    return unlinked(position, one, other)
 
 
 def unlinked(position: Position, one: str, other: str) -> Position:
@@ -258,18 +283,20 @@ def secrets(position: Position) -> Procedure[Position]:
     player = position.player(position.order[position.at])
     if player.fate < 1 and player.points < FATE_PRICE:
         yield Tell("war.zone.aspect.buy", player=player.id, weight=Weight.ASIDE)
-        return passed_on(position)
-    done = Option("", Label("war-secrets-done"), key="done", proposed=True, role="done")
-    zone = yield from Choice(
+        return (yield from passed_on(position))
+    done: Option[Deed] = Option(passed_on, Label("war-secrets-done"), key="done", proposed=True, role="done")
+    deed = yield from Choice(
         player.id,
         (done, *cards(position, player)),
         rule="war.zone.aspect.buy",
         label=Label("war-ask-secrets", side=player.id, points=player.fate),
     )
-    return (yield from write(position, player.id, zone)) if zone else passed_on(position)
+    return (yield from deed(position))
 
 
+@at_once
 def passed_on(position: Position) -> Position:
+    """The next player writes; after the last the pieces are placed."""
     if position.at + 1 < len(position.order):
         return replace(position, at=position.at + 1)
     return replace(position, step=Step.DEPLOY, at=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import Choice, Choices, Number, Procedure, Text
 from gonfalon.fate.aspects import Named
@@ -23,6 +24,7 @@ from gonfalon.systems.war.muster.cards import (
 )
 from gonfalon.systems.war.setup.seat_order import all_done, at_work, handed_on, later
 from gonfalon.systems.war.state.facts import SKILLS, leading_skill, skill_key, skill_named
+from gonfalon.systems.war.state.options import Deed, at_once
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, MOST_LEADERS, Leader, Player, Ratings, Step
 from gonfalon.systems.war.state.position import Position
 
@@ -35,36 +37,49 @@ USUAL = ("will", "fight", "shoot", "athletics")
 def leaders(position: Position) -> Procedure[Position]:
     """One thing after the other for the player at work, until everybody is done (war.leader.who)."""
     player = at_work(position)
-    what, which = yield from Choice(
+    deed = yield from Choice(
         player.id,
         tuple(offers(position, player)),
         rule="war.leader.who",
         label=Label("war-ask-leaders", side=player.id),
         notes=enlisted_so_far(position, player),
     )
-    match what:
-        case "quick":
-            captain = quick_captain(which, len(position.leaders))
-            return enlisted(position, player, of_captain(captain))
-        case "new":
-            return enlisted(position, player, (yield from new_leader(position, player)))
-        case "card":
-            text = yield from Text(
-                player.id,
-                LONGEST_CARD,
-                preset=SAMPLE_LEADER,
-                kept="war-leader",
-                rule="war.leader.who",
-                label=Label("war-ask-leader-card"),
-            )
-            return enlisted(position, player, read_leader(text)) if text else position
-        case "drop":
-            return replace(position, leaders=tuple(one for one in position.leaders if one.id != which))
-        case "later":
-            return later(position)
-        case _:
-            position = handed_on(position, player)
-            return all_done(position, Step.ARMIES)
+    return (yield from deed(position))
+
+
+@at_once
+def quick_leader(player: str, theme: str, position: Position) -> Position:
+    """A leader who stands ready."""
+    return enlisted(position, player, of_captain(quick_captain(theme, len(position.leaders))))
+
+
+def new(player: str, position: Position) -> Procedure[Position]:
+    """war.leader.who"""
+    return enlisted(position, player, (yield from new_leader(position, player)))
+
+
+def from_card(player: str, position: Position) -> Procedure[Position]:
+    """A card of an earlier battle (war.leader.who)."""
+    text = yield from Text(
+        player,
+        LONGEST_CARD,
+        preset=SAMPLE_LEADER,
+        kept="war-leader",
+        rule="war.leader.who",
+        label=Label("war-ask-leader-card"),
+    )
+    return enlisted(position, player, read_leader(text)) if text else position
+
+
+@at_once
+def dropped(leader: str, position: Position) -> Position:
+    return replace(position, leaders=tuple(one for one in position.leaders if one.id != leader))
+
+
+@at_once
+def finished(player: str, position: Position) -> Position:
+    """war.setup.order"""
+    return all_done(handed_on(position, position.player(player)), Step.ARMIES)
 
 
 def enlisted_so_far(position: Position, player: Player) -> tuple[Label, ...]:
@@ -72,11 +87,11 @@ def enlisted_so_far(position: Position, player: Player) -> tuple[Label, ...]:
     return (Label("war-leaders-so-far", leaders=own),) if own else ()
 
 
-def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str]]]:
+def offers(position: Position, player: Player) -> Iterator[Option[Deed]]:
     own = tuple(position.leaders_of(player.id))
     full = Barred("war.leader.one_per_unit", most=MOST_LEADERS) if len(own) >= MOST_LEADERS else None
     yield Option(
-        ("done", ""),
+        partial(finished, player.id),
         Label("war-leaders-done", count=len(own)),
         key="done",
         proposed=True,
@@ -84,7 +99,7 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
     )
     for theme in THEMES:
         yield Option(
-            ("quick", theme.key),
+            partial(quick_leader, player.id, theme.key),
             Label(
                 "war-quick-captain",
                 theme=theme.label,
@@ -94,12 +109,16 @@ def offers(position: Position, player: Player) -> Iterator[Option[tuple[str, str
             barred=full,
             group=Label("war-quick-leader"),
         )
-    yield Option(("new", ""), Label("war-new-leader"), key="new", barred=full, role="more", group=OWN)
-    yield Option(("card", ""), Label("war-leader-from-card"), key="card", barred=full, role="more", group=OWN)
+    yield Option(partial(new, player.id), Label("war-new-leader"), key="new", barred=full, role="more", group=OWN)
+    yield Option(
+        partial(from_card, player.id), Label("war-leader-from-card"), key="card", barred=full, role="more", group=OWN
+    )
     for leader in own:
-        yield Option(("drop", leader.id), Label("war-drop", piece=leader.id), key=f"drop.{leader.id}", on=leader.id)
+        yield Option(
+            partial(dropped, leader.id), Label("war-drop", piece=leader.id), key=f"drop.{leader.id}", on=leader.id
+        )
     if not all(one.done for one in position.players if one.id != player.id):
-        yield Option(("later", ""), Label("war-later"), key="later", role="more")
+        yield Option(later, Label("war-later"), key="later", role="more")
 
 
 def of_captain(captain: Captain) -> Leader:
@@ -107,26 +126,26 @@ def of_captain(captain: Captain) -> Leader:
     return Leader("", "", captain.kind, name, captain.skills, tuple(aspects), (False,) * captain.boxes, captain.slots)
 
 
-def enlisted(position: Position, player: Player, leader: Leader) -> Position:
+def enlisted(position: Position, player: str, leader: Leader) -> Position:
     position, id = position.fresh("l")
-    return replace(position, leaders=(*position.leaders, replace(leader, id=id, owner=player.id)))
+    return replace(position, leaders=(*position.leaders, replace(leader, id=id, owner=player)))
 
 
-def new_leader(position: Position, player: Player) -> Procedure[Leader]:
+def new_leader(position: Position, player: str) -> Procedure[Leader]:
     """A person, not a nameless extra: kind, name, skills, aspects, boxes and slots (war.leader.who)."""
     options = [Option(kind, Label("war-leader-kind", kind=kind), key=kind, proposed=kind == "pc") for kind in KINDS]
     options.append(
-        Option("", Label("war-leader-kind", kind="nameless"), key="nameless", barred=Barred("war.leader.who"))
+        Option("nameless", Label("war-leader-kind", kind="nameless"), key="nameless", barred=Barred("war.leader.who"))
     )
-    kind = yield from Choice(player.id, tuple(options), rule="war.leader.who", label=Label("war-ask-leader-kind"))
+    kind = yield from Choice(player, tuple(options), rule="war.leader.who", label=Label("war-ask-leader-kind"))
     name = yield from Text(
-        player.id, LONGEST_NAME, 1, rule="war.leader.who", label=Label("war-ask-leader-name", side=player.id)
+        player, LONGEST_NAME, 1, rule="war.leader.who", label=Label("war-ask-leader-name", side=player)
     )
     skills = yield from leader_skills(position, player)
     aspects = yield from leader_aspects(player)
-    boxes = yield from Number(player.id, 0, MOST_BOXES, 2, rule="war.leader.duel", label=Label("war-ask-boxes"))
+    boxes = yield from Number(player, 0, MOST_BOXES, 2, rule="war.leader.duel", label=Label("war-ask-boxes"))
     slots = yield from Choices(
-        player.id,
+        player,
         tuple(Option(slot, Label("war-slot", severity=slot), key=slot, proposed=True) for slot in LEADER_SLOTS),
         rule="war.leader.duel",
         label=Label("war-ask-slots"),
@@ -137,36 +156,34 @@ def new_leader(position: Position, player: Player) -> Procedure[Leader]:
     return Leader("", "", kind, Said(name), skills, aspects, (False,) * boxes, kept)
 
 
-def leader_skills(position: Position, player: Player) -> Procedure[Ratings]:
+def leader_skills(position: Position, player: str) -> Procedure[Ratings]:
     """The usual skills by number, then any others."""
     ratings: dict[str, int] = {}
     asked = tuple(dict.fromkeys((leading_skill(position), *USUAL)))
     for skill in asked:
         question = Label("war-ask-rating", skill=skill_named(skill))
-        ratings[skill] = yield from Number(player.id, 0, MOST_RATING, 2, rule="war.leader.skill_bonus", label=question)
+        ratings[skill] = yield from Number(player, 0, MOST_RATING, 2, rule="war.leader.skill_bonus", label=question)
     while True:
         rest = (skill for skill in dict.fromkeys((*SKILLS, *position.skills)) if skill not in ratings)
-        options = tuple(
+        options: tuple[Option[str | None], ...] = tuple(
             Option(skill, Label("war-add-skill", skill=skill_named(skill)), key=skill_key(skill)) for skill in rest
         )
-        done = Option("", Label("war-skills-done"), key="done", proposed=True, role="done")
-        skill = yield from Choice(
-            player.id, (*options, done), rule="war.core.total", label=Label("war-ask-more-skills")
-        )
-        if not skill:
+        done: Option[str | None] = Option(None, Label("war-skills-done"), key="done", proposed=True, role="done")
+        more = yield from Choice(player, (*options, done), rule="war.core.total", label=Label("war-ask-more-skills"))
+        if more is None:
             break
-        question = Label("war-ask-rating", skill=skill_named(skill))
-        ratings[skill] = yield from Number(player.id, 0, MOST_RATING, 1, rule="war.core.total", label=question)
+        question = Label("war-ask-rating", skill=skill_named(more))
+        ratings[more] = yield from Number(player, 0, MOST_RATING, 1, rule="war.core.total", label=question)
     known = ((skill, rating) for skill, rating in ratings.items() if rating)
     return tuple(sorted(known, key=lambda one: -one[1]))
 
 
-def leader_aspects(player: Player) -> Procedure[tuple[Named, ...]]:
+def leader_aspects(player: str) -> Procedure[tuple[Named, ...]]:
     """Aspects until an empty line."""
     aspects: list[Named] = []
     while len(aspects) < MOST_LEADER_ASPECTS:
         text = yield from Text(
-            player.id,
+            player,
             LONGEST_ASPECT,
             rule="war.leader.aspects",
             label=Label("war-ask-leader-aspect", number=len(aspects) + 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import TABLE, Choice, Procedure
 from gonfalon.figures import Label
@@ -14,18 +15,18 @@ from gonfalon.systems.war.setup.players import first_players
 from gonfalon.systems.war.setup.quick import quick_battle
 from gonfalon.systems.war.setup.ready import begin_ready, example
 from gonfalon.systems.war.setup.skills import in_force
-from gonfalon.systems.war.state.options import Wish
+from gonfalon.systems.war.state.options import Deed
 from gonfalon.systems.war.state.position import Position
 
 
 def open_table(position: Position) -> Procedure[Position]:
     """One form, step by step, or a battle that stands ready (war.intro.purpose)."""
     own = own_skills_barred(position)
-    options: list[Option[Wish]] = [
-        Option(("quick", ""), Label("war-begin-quick"), key="quick", barred=own, proposed=own is None),
+    options: list[Option[Deed]] = [
+        Option(quick_battle, Label("war-begin-quick"), key="quick", barred=own, proposed=own is None),
         *(
             Option(
-                ("players", str(count)),
+                partial(first_players, count),
                 Label("war-begin-players", count=count),
                 key=f"players.{count}",
                 proposed=own is not None and count == 2,
@@ -33,22 +34,14 @@ def open_table(position: Position) -> Procedure[Position]:
             for count in (2, 3, 4)
         ),
         *(
-            Option(("ready", one.key), ready_label(one), key=f"ready.{one.key}", group=Label("war-begin-ready"))
+            Option(partial(begin_ready, one), ready_label(one), key=f"ready.{one.key}", group=Label("war-begin-ready"))
             for one in READY
         ),
-        Option(("example", ""), Label("war-begin-example"), key="example", group=Label("war-begin-ready")),
+        Option(example, Label("war-begin-example"), key="example", group=Label("war-begin-ready")),
     ]
-    what, which = yield from Choice(TABLE, tuple(options), rule="war.setup.order", label=Label("war-ask-begin"))
+    deed = yield from Choice(TABLE, tuple(options), rule="war.setup.order", label=Label("war-ask-begin"))
     position = in_force(replace(position, points=position.number("war.chest.size")))
-    match what:
-        case "quick":
-            return (yield from quick_battle(position))
-        case "ready":
-            return (yield from begin_ready(position, next(one for one in READY if one.key == which)))
-        case "example":
-            return example(position)
-        case _:
-            return first_players(position, int(which))
+    return (yield from deed(position))
 
 
 def own_skills_barred(position: Position) -> Barred | None:

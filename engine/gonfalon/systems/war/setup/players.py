@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import TABLE, Choice, Number, Procedure, Text
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.setup.ready import SIDES
+from gonfalon.systems.war.state.options import Deed, at_once, back
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, MOST_PLAYERS, Player, Step
 from gonfalon.systems.war.state.position import Position
 
@@ -17,7 +19,8 @@ MOST_POINTS = 99
 MOST_OWN = 99
 
 
-def first_players(position: Position, count: int) -> Position:
+@at_once
+def first_players(count: int, position: Position) -> Position:
     """The game master against the others (war.setup.sides)."""
     players = tuple(
         Player(f"p{number}", "s1" if number < count else "s2", gm=number == count, points=position.points)
@@ -29,25 +32,13 @@ def first_players(position: Position, count: int) -> Position:
 
 def sides(position: Position) -> Procedure[Position]:
     """Who plays for which side, with how many points (war.setup.sides, war.chest.size, war.core.fate_pool)."""
-    what, which = yield from Choice(
-        TABLE, tuple(preparations(position)), rule="war.setup.sides", label=Label("war-ask-sides")
-    )
-    match what:
-        case "player":
-            return (yield from edit_player(position, position.player(which)))
-        case "side":
-            return (yield from rename_side(position, which))
-        case "add":
-            return added(position)
-        case "remove":
-            return replace(position, players=position.players[:-1])
-        case _:
-            return position.at_step(Step.SKILLS)
+    deed = yield from Choice(TABLE, tuple(preparations(position)), rule="war.setup.sides", label=Label("war-ask-sides"))
+    return (yield from deed(position))
 
 
-def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
+def preparations(position: Position) -> Iterator[Option[Deed]]:
     yield Option(
-        ("done", ""),
+        seated,
         Label("war-sides-done"),
         key="done",
         barred=one_sided(position.players),
@@ -55,12 +46,11 @@ def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
         role="done",
     )
     for player in position.players:
-        yield Option(
-            ("player", player.id), Label("war-edit-player", player=player.id), key=player.id, of=player.id, role="more"
-        )
+        label = Label("war-edit-player", player=player.id)
+        yield Option(partial(edit_player, player.id), label, key=player.id, of=player.id, role="more")
     full = len(position.players) >= MOST_PLAYERS
     yield Option(
-        ("add", ""),
+        added,
         Label("war-add-player"),
         key="add",
         barred=Barred("war.setup.order", most=MOST_PLAYERS) if full else None,
@@ -68,9 +58,20 @@ def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
     )
     if len(position.players) > 2:
         last = position.players[-1].id
-        yield Option(("remove", ""), Label("war-remove-player", player=last), key="remove", role="more")
+        yield Option(last_removed, Label("war-remove-player", player=last), key="remove", role="more")
     for id, _ in position.sides:
-        yield Option(("side", id), Label("war-name-side", side=id), key=f"name.{id}", role="more")
+        yield Option(partial(rename_side, id), Label("war-name-side", side=id), key=f"name.{id}", role="more")
+
+
+@at_once
+def seated(position: Position) -> Position:
+    """war.setup.sides"""
+    return position.at_step(Step.SKILLS)
+
+
+@at_once
+def last_removed(position: Position) -> Position:
+    return replace(position, players=position.players[:-1])
 
 
 def one_sided(players: tuple[Player, ...]) -> Barred | None:
@@ -78,82 +79,106 @@ def one_sided(players: tuple[Player, ...]) -> Barred | None:
     return Barred("war.setup.sides") if len({player.side for player in players}) < 2 else None
 
 
+@at_once
 def added(position: Position) -> Position:
     used = {player.id for player in position.players}
     id = next(f"p{number}" for number in range(1, MOST_PLAYERS + 2) if f"p{number}" not in used)
     return replace(position, players=(*position.players, Player(id, "s1", points=position.points)))
 
 
-def rename_side(position: Position, id: str) -> Procedure[Position]:
+def rename_side(id: str, position: Position) -> Procedure[Position]:
     name = yield from Text(TABLE, LONGEST_NAME, rule="war.setup.sides", label=Label("war-ask-side-name", side=id))
     number = [side for side, _ in position.sides].index(id)
     named = Said(name) if name else SIDES[number]
     return replace(position, sides=tuple((side, named if side == id else old) for side, old in position.sides))
 
 
-def edit_player(position: Position, player: Player) -> Procedure[Position]:
+def edit_player(id: str, position: Position) -> Procedure[Position]:
     """Name, side, game master or not, war points, own fate points."""
-    what = yield from Choice(
+    player = position.player(id)
+    deed = yield from Choice(
         TABLE,
-        (
-            Option("name", Label("war-player-name"), role="more"),
-            Option("side", Label("war-player-side"), rule="war.setup.sides", role="more"),
-            Option("gm", Label("war-player-is-gm", gm="yes" if player.gm else "no"), role="more"),
-            Option("points", Label("war-player-points", points=player.points), rule="war.chest.size", role="more"),
-            Option("own", Label("war-player-own", points=player.own), rule="war.core.fate_pool", role="more"),
-            Option("back", Label("option-back"), role="again", proposed=True),
-        ),
+        tuple(changes(player)),
         rule="war.setup.sides",
-        label=Label("war-ask-player", player=player.id),
+        label=Label("war-ask-player", player=id),
     )
-    match what:
-        case "name":
-            preset = player.name.text if isinstance(player.name, Said) else ""
-            name = yield from Text(
-                TABLE,
-                LONGEST_NAME,
-                preset=preset,
-                rule="war.setup.sides",
-                label=Label("war-ask-player-name", player=player.id),
-            )
-            return position.with_player(replace(player, name=Said(name)))
-        case "side":
-            return (yield from choose_side(position, player))
-        case "gm":
-            others = tuple(replace(one, gm=False) for one in position.players)
-            position = replace(position, players=others)
-            return position.with_player(replace(position.player(player.id), gm=not player.gm))
-        case "points":
-            points = yield from Number(
-                TABLE,
-                0,
-                MOST_POINTS,
-                player.points,
-                rule="war.chest.size",
-                label=Label("war-ask-points", player=player.id),
-            )
-            return position.with_player(replace(player, points=points))
-        case "own":
-            usual = len(position.players) - 1 if player.gm and not player.own else player.own
-            own = yield from Number(
-                TABLE, 0, MOST_OWN, usual, rule="war.core.fate_pool", label=Label("war-ask-own", player=player.id)
-            )
-            return position.with_player(replace(player, own=own))
-        case _:
-            return position
+    return (yield from deed(position))
 
 
-def choose_side(position: Position, player: Player) -> Procedure[Position]:
+def changes(player: Player) -> Iterator[Option[Deed]]:
+    """What may be changed of a player."""
+    id = player.id
+    points = Label("war-player-points", points=player.points)
+    own = Label("war-player-own", points=player.own)
+    gm = Label("war-player-is-gm", gm="yes" if player.gm else "no")
+    yield Option(partial(renamed, id), Label("war-player-name"), key="name", role="more")
+    yield Option(partial(choose_side, id), Label("war-player-side"), key="side", rule="war.setup.sides", role="more")
+    yield Option(partial(gm_switched, id), gm, key="gm", role="more")
+    yield Option(partial(given_points, id), points, key="points", rule="war.chest.size", role="more")
+    yield Option(partial(given_own, id), own, key="own", rule="war.core.fate_pool", role="more")
+    yield replace(back(), proposed=True)
+
+
+def renamed(id: str, position: Position) -> Procedure[Position]:
+    player = position.player(id)
+    name = yield from Text(
+        TABLE,
+        LONGEST_NAME,
+        preset=player.name.text if isinstance(player.name, Said) else "",
+        rule="war.setup.sides",
+        label=Label("war-ask-player-name", player=id),
+    )
+    return position.with_player(replace(player, name=Said(name)))
+
+
+@at_once
+def gm_switched(id: str, position: Position) -> Position:
+    """At most one is the game master (war.setup.sides)."""
+    was = position.player(id).gm
+    players = tuple(replace(one, gm=one.id == id and not was) for one in position.players)
+    return replace(position, players=players)
+
+
+def given_points(id: str, position: Position) -> Procedure[Position]:
+    """war.chest.size"""
+    player = position.player(id)
+    question = Label("war-ask-points", player=id)
+    points = yield from Number(TABLE, 0, MOST_POINTS, player.points, rule="war.chest.size", label=question)
+    return position.with_player(replace(player, points=points))
+
+
+def given_own(id: str, position: Position) -> Procedure[Position]:
+    """A game master has one for each other player (war.core.fate_pool)."""
+    player = position.player(id)
+    usual = len(position.players) - 1 if player.gm and not player.own else player.own
+    question = Label("war-ask-own", player=id)
+    own = yield from Number(TABLE, 0, MOST_OWN, usual, rule="war.core.fate_pool", label=question)
+    return position.with_player(replace(player, own=own))
+
+
+def choose_side(id: str, position: Position) -> Procedure[Position]:
     """One of the sides, or a new one (war.setup.sides)."""
-    options = [
-        Option(id, Label("war-for-side", side=id), key=id, proposed=id == player.side) for id, _ in position.sides
+    player = position.player(id)
+    options: list[Option[Deed]] = [
+        Option(partial(sided, id, side), Label("war-for-side", side=side), key=side, proposed=side == player.side)
+        for side, _ in position.sides
     ]
     if len(position.sides) < len(SIDES):
-        options.append(Option("new", Label("war-new-side"), role="more"))
-    side = yield from Choice(
-        TABLE, tuple(options), rule="war.setup.sides", label=Label("war-ask-player-side", player=player.id)
+        options.append(Option(partial(on_a_new_side, id), Label("war-new-side"), key="new", role="more"))
+    deed = yield from Choice(
+        TABLE, tuple(options), rule="war.setup.sides", label=Label("war-ask-player-side", player=id)
     )
-    if side == "new":
-        side = f"s{len(position.sides) + 1}"
-        position = replace(position, sides=(*position.sides, (side, SIDES[len(position.sides)])))
-    return position.with_player(replace(player, side=side))
+    return (yield from deed(position))
+
+
+@at_once
+def sided(id: str, side: str, position: Position) -> Position:
+    """war.setup.sides"""
+    return position.with_player(replace(position.player(id), side=side))
+
+
+def on_a_new_side(id: str, position: Position) -> Procedure[Position]:
+    """war.setup.sides"""
+    side = f"s{len(position.sides) + 1}"
+    position = replace(position, sides=(*position.sides, (side, SIDES[len(position.sides)])))
+    return (yield from sided(id, side, position))

@@ -38,12 +38,12 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A battle of one's own. `placed` is "all" if Gonfalon puts everybody in place, "own" if they do it themselves."""
+    """A battle of one's own. `placed` says whether Gonfalon puts everybody in place."""
 
     points: int
     zones: int
     players: tuple[Seat, ...]
-    placed: str
+    placed: bool
 
 
 def quick_battle(position: Position) -> Procedure[Position]:
@@ -55,10 +55,10 @@ def quick_battle(position: Position) -> Procedure[Position]:
     for number, seat in enumerate(plan.players, 1):
         position = yield from armed(position, f"p{number}", seat)
     position = all_laid(replace(position, order=placing_order(position)))
-    if plan.placed == "own":
+    if not plan.placed:
         return position.at_step(Step.BORDERS)
     for id in position.order:
-        position = yield from all_deployed(position, id)
+        position = yield from all_deployed(id, position)
     yield Heading("war.setup.order")
     return replace(position, step=Step.INITIATIVE, at=0)
 
@@ -67,8 +67,8 @@ def armed(position: Position, id: str, seat: Seat) -> Procedure[Position]:
     """A leader, if the player has one, and an army for all that is in the chest."""
     if "leader" in seat.has:
         captain = quick_captain(seat.army, len(position.leaders))
-        position = enlisted(position, position.player(id), of_captain(captain))
-    position = yield from quick(position, position.player(id), seat.army)
+        position = enlisted(position, id, of_captain(captain))
+    position = yield from quick(id, seat.army, position)
     yield Tell("war.chest.cost.unit", player=id, points=position.player(id).points)
     return position
 
@@ -104,8 +104,8 @@ def plan_form(position: Position) -> Form[Plan]:
     placed = Choice(
         TABLE,
         (
-            Option("all", Label("war-form-placed", by="all"), proposed=True),
-            Option("own", Label("war-form-placed", by="own")),
+            Option(True, Label("war-form-placed", by="all"), key="all", proposed=True),
+            Option(False, Label("war-form-placed", by="own"), key="own"),
         ),
         rule="war.setup.deploy",
         label=Label("war-form-placing"),

@@ -12,13 +12,14 @@ from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlaye
 from gonfalon.systems.war.muster.ready import chests
 from gonfalon.systems.war.setup.field import laid, linked, unlinked
 from gonfalon.systems.war.state.facts import FATE_PRICE, PRICES, SKILLS
+from gonfalon.systems.war.state.options import at_once
 from gonfalon.systems.war.state.pieces import Aspect, Kind, Leader, Player, Standing, Status, Step, Unit
 from gonfalon.systems.war.state.position import Position
 
 SIDES = tuple(Label("war-side", number=number) for number in (1, 2, 3, 4))
 
 
-def begin_ready(position: Position, ready: Ready) -> Procedure[Position]:
+def begin_ready(ready: Ready, position: Position) -> Procedure[Position]:
     """Everything is laid out; it goes on with the initiative."""
     switches = position.switches.having("war.attack.venue", ready.venue)
     switches = switches.having("war.unit.skill_list", ready.skill_list)
@@ -112,6 +113,7 @@ EXAMPLE_PLACES = {"p1": "z1", "p2": "z5"}
 EXAMPLE_FATE = 3
 
 
+@at_once
 def example(position: Position) -> Position:
     """The cast of the rulebook's examples: the north in Z1, the south in Z5, leaders alone, Nora's go."""
     sides = (("s1", Label("war-example-north")), ("s2", Label("war-example-south")))

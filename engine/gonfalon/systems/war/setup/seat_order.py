@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gonfalon.systems.war.state.options import at_once
 from gonfalon.systems.war.state.pieces import Player, Step
 from gonfalon.systems.war.state.position import Position
 
@@ -14,6 +15,7 @@ def at_work(position: Position) -> Player:
     return next(player for player in seats if not player.done)
 
 
+@at_once
 def later(position: Position) -> Position:
     """The next player first."""
     return replace(position, at=(seat(position, at_work(position)) + 1) % len(position.players))

@@ -1,20 +1,51 @@
-"""What options of many questions have in common: the way back, and values that say what is to be done with what."""
+"""What options of many questions have in common: what they do, and the way back."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable, Iterator
+from functools import partial, wraps
+from typing import ParamSpec
 
+from gonfalon.ask import Procedure
 from gonfalon.figures import Label
 from gonfalon.option import Option
-
-T = TypeVar("T")
-
-Wish = tuple[str, str]
+from gonfalon.systems.war.state.position import Position
 
 BETWEEN_ACTIONS = ("war.turn.choose", "war.action.one")
 """The questions between two actions."""
 
+Deed = Callable[[Position], Procedure[Position]]
+"""What an option does: a procedure that waits for nothing but the position."""
 
-def back(value: T) -> Option[T]:
+Q = ParamSpec("Q")
+
+
+def at_once(change: Callable[Q, Position]) -> Callable[Q, Procedure[Position]]:
+    """A change that neither asks nor tells anything, as a procedure."""
+
+    @wraps(change)
+    def deed(*args: Q.args, **kwargs: Q.kwargs) -> Procedure[Position]:
+        yield from ()
+        return change(*args, **kwargs)
+
+    return deed
+
+
+@at_once
+def unchanged(position: Position) -> Position:
+    return position
+
+
+def back() -> Option[Deed]:
     """Nothing of this after all."""
-    return Option(value, Label("option-back"), key="back", role="again")
+    return Option(unchanged, Label("option-back"), key="back", role="again")
+
+
+def players_still_in(
+    position: Position, make: Callable[[str, Position], Procedure[Position]]
+) -> Iterator[Option[Deed]]:
+    """An option for every player who plays on."""
+    for one in position.players:
+        if position.plays_on(one.id):
+            label = Label("war-compel-player", player=one.id)
+            yield Option(partial(make, one.id), label, key=one.id, of=one.id)

@@ -117,10 +117,6 @@ class Position:
     def with_zone(self, zone: Zone) -> Position:
         return replace(self, zones=swapped(self.zones, zone))
 
-    def as_it_is(self, aspect: Aspect) -> Aspect:
-        """The same aspect under the name that it has now; unchanged if it is gone."""
-        return next((one for one in self.aspects if one.id == aspect.id), aspect)
-
     def with_aspect(self, aspect: Aspect) -> Position:
         return replace(self, aspects=swapped(self.aspects, aspect))
 
@@ -146,8 +142,8 @@ class Position:
     def with_turn(self, turn: Turn | None) -> Position:
         return replace(self, turn=turn)
 
-    def without_aspects(self, gone: Iterable[Aspect]) -> Position:
-        ids = {aspect.id for aspect in gone}
+    def without_aspects(self, gone: Iterable[str]) -> Position:
+        ids = frozenset(gone)
         return replace(self, aspects=tuple(one for one in self.aspects if one.id not in ids))
 
     def fresh(self, letter: str) -> tuple[Position, str]:

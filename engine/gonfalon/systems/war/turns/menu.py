@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
+from gonfalon.ask import Procedure
 from gonfalon.figures import Label
-from gonfalon.option import Option, Role
+from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.war.actions import advantage, command
+from gonfalon.systems.war.actions import advantage, attack, command, freeform, moves
 from gonfalon.systems.war.actions.freeform import removable
 from gonfalon.systems.war.actions.moves import free_move_barred
-from gonfalon.systems.war.state.facts import obstructed, reach, weapon
-from gonfalon.systems.war.state.options import Wish
+from gonfalon.systems.war.state.facts import Reach, obstructed, reach, weapon
+from gonfalon.systems.war.state.options import Deed, unchanged
 from gonfalon.systems.war.state.pieces import Act, Actor, Leader, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import action_barred, leader_barred, second_barred
@@ -23,17 +25,12 @@ OVERCOMES = Label("war-group", of="overcome")
 LEADERS = Label("war-group", of="leader")
 MORE = Label("war-group", of="more")
 
-CHALLENGES = (
-    ("duel", "war-duel", "war.leader.duel", None),
-    ("provoke", "war-duel-provoke", "war.attack.no_provoke", Label("war-provoke-short")),
-)
-"""The ways to attack a leader: the option, its words, its rule, and its words beside the usual way."""
+LeaderDeed = Callable[[str, Position], Procedure[Position]]
+"""What a leader does, by his id."""
 
 
-def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
-    """Everything that a player might expect to do now."""
-    early: Role = "again" if position.now.left > 0 and not position.now.closing else "done"
-    yield Option(("end", ""), Label("war-end-turn", piece=actor.id), key="end", rule="war.turn.end", role=early)
+def menu(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
+    """Everything that a player might expect to do now, but ending the turn."""
     yield from movement(position, actor)
     if isinstance(actor, Unit):
         yield from attacks(position, actor)
@@ -51,12 +48,19 @@ def menu(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
         yield from joins(position, actor)
 
 
-def movement(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
+def strikes(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+    """Attacks of the unit, and duels of its leader: what may still follow an attack (war.action.attack_last)."""
+    yield from attacks(position, unit)
+    if leader := position.attached_to(unit):
+        yield from duels(position, leader)
+
+
+def movement(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
     """Free moves to adjacent zones, and Overcome where a free move does not do (war.move.free, war.over.extra_move)."""
     for zone in position.zone(actor.zone or "").near:
         barred = free_move_barred(position, actor, zone)
         yield Option(
-            ("move", zone),
+            partial(moves.free_move, zone),
             Label("war-move", zone=zone),
             key=f"move.{zone}",
             rule="war.move.free",
@@ -65,7 +69,7 @@ def movement(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
             group=MOVES,
         )
         yield Option(
-            ("force", zone),
+            partial(moves.force, zone),
             Label("war-force", zone=zone, how=how(position, actor, zone)),
             key=f"force.{zone}",
             rule="war.over.result",
@@ -92,13 +96,13 @@ def how(position: Position, actor: Actor, zone: str) -> str:
     return "foes" if position.foes_in(zone, actor) else "terrain"
 
 
-def attacks(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+def attacks(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     """Every enemy unit on the field; what cannot be reached, with the reason (war.attack.target)."""
     act, near_enough = action_barred(position, Act.ATTACK), reach(position, unit)
     close, far = weapon(position, 0), weapon(position, 1)
     for target in position.foes_of(unit, position.active_units()):
         yield Option(
-            ("attack", target.id),
+            partial(attack.attack, target.id),
             Label("war-attack", piece=target.id, skill=close if target.zone == unit.zone else far),
             key=f"attack.{target.id}",
             rule="war.attack.target",
@@ -112,10 +116,10 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
         yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id, by="unit"))
 
 
-def no_target(target: Actor, barred: Barred) -> Option[Wish]:
+def no_target(target: Actor, barred: Barred) -> Option[Deed]:
     """Units attack units, leaders attack leaders: what crosses the line is shown with the reason."""
     return Option(
-        ("attack", target.id),
+        unchanged,
         Label("war-attack", piece=target.id, skill="leader"),
         key=f"attack.{target.id}",
         rule=barred.rule,
@@ -126,41 +130,56 @@ def no_target(target: Actor, barred: Barred) -> Option[Wish]:
     )
 
 
-def advantages(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+def advantages(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     """The five uses with rules of their own, free form, and loading an aspect (war.adv.general)."""
     act, near_enough = action_barred(position, Act.ADVANTAGE), reach(position, unit)
-    yield use(("ambush", ""), "war.adv.ambush", act or advantage.ambush_barred(position, unit))
-    yield use(("intimidate", ""), "war.adv.intimidate", act)
-    yield use(("surround", ""), "war.adv.surround", act or advantage.surround_barred(position, unit))
+    yield use("ambush", advantage.ambush, "war.adv.ambush", act or advantage.ambush_barred(position, unit))
+    yield use("intimidate", advantage.intimidate, "war.adv.intimidate", act)
+    yield use("surround", advantage.surround, "war.adv.surround", act or advantage.surround_barred(position, unit))
     for zone in position.zone(unit.zone or "").near:
         barred = act or advantage.scout_barred(position, zone)
-        yield use(("scout", zone), "war.adv.scout", barred, on=zone)
+        yield use("scout", partial(advantage.scout, zone), "war.adv.scout", barred, zone, on=zone)
     for target in position.foes_of(unit, position.active_units()):
-        held = next((pin for pin in position.pins_on(target) if pin.by == unit.id), None)
-        if held:
-            barred = advantage.keep_barred(position, unit, held, near_enough) or act
-            yield use(("keep", held.id), "war.adv.pin.maintain", barred, on=target.id, of=target.owner)
-        else:
-            barred = act or advantage.pin_barred(position, unit, target, near_enough)
-            yield use(("pin", target.id), "war.adv.pin", barred, on=target.id, of=target.owner)
-    yield use(("other", unit.id), "war.adv.general", act)
-    yield use(("elsewhere", unit.id), "war.adv.general", act)
-    yield use(("load", ""), "war.core.outcome.existing", act)
+        yield pinning(position, unit, target, act, near_enough)
+    yield use("other", partial(freeform.other, unit.id), "war.adv.general", act, unit.id)
+    yield use("elsewhere", partial(freeform.elsewhere, unit.id), "war.adv.general", act, unit.id)
+    yield use("load", partial(freeform.load, unit.id), "war.core.outcome.existing", act)
     if position.option("war.opt.full_defense") == "on":
-        yield use(("guard", ""), "war.opt.full_defense", action_barred(position, Act.DEFENCE))
+        yield use("guard", freeform.full_defence, "war.opt.full_defense", action_barred(position, Act.DEFENCE))
 
 
-def use(wish: Wish, rule: str, barred: Barred | None, on: str | None = None, of: str | None = None) -> Option[Wish]:
-    key = f"{wish[0]}.{wish[1]}" if wish[1] else wish[0]
-    label = Label("war-use", use="defend" if wish[0] == "guard" else wish[0], on=on or "")
-    return Option(wish, label, key=key, rule=rule, of=of, on=on, barred=barred, role="more", group=ADVANTAGES)
+def pinning(position: Position, unit: Unit, target: Unit, act: Barred | None, near_enough: Reach) -> Option[Deed]:
+    """Pinning this unit down, or keeping up the pin on it (war.adv.pin, war.adv.pin.maintain)."""
+    held = next((pin for pin in position.pins_on(target) if pin.by == unit.id), None)
+    if held:
+        barred = advantage.keep_barred(position, unit, held, near_enough) or act
+        deed: Deed = partial(advantage.keep_up, held.id)
+        return use("keep", deed, "war.adv.pin.maintain", barred, held.id, on=target.id, of=target.owner)
+    barred = act or advantage.pin_barred(position, unit, target, near_enough)
+    deed = partial(advantage.pin, target.id)
+    return use("pin", deed, "war.adv.pin", barred, target.id, on=target.id, of=target.owner)
 
 
-def overcomes(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
+def use(
+    what: str,
+    deed: Deed,
+    rule: str,
+    barred: Barred | None,
+    which: str = "",
+    on: str | None = None,
+    of: str | None = None,
+) -> Option[Deed]:
+    """A use of Create an advantage; the key says `which` of several."""
+    label = Label("war-use", use="defend" if what == "guard" else what, on=on or "")
+    key = f"{what}.{which}" if which else what
+    return Option(deed, label, key=key, rule=rule, of=of, on=on, barred=barred, role="more", group=ADVANTAGES)
+
+
+def overcomes(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
     """Getting rid of aspects (war.over.aspect)."""
     for aspect in removable(position, actor):
         yield Option(
-            ("rid", aspect.id),
+            partial(freeform.rid, actor.id, aspect.id),
             Label("war-rid", aspect=aspect.text, on=aspect.on),
             key=f"rid.{aspect.id}",
             rule="war.over.aspect",
@@ -170,9 +189,9 @@ def overcomes(position: Position, actor: Actor) -> Iterator[Option[Wish]]:
         )
 
 
-def second_action(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+def second_action(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     yield Option(
-        ("second", ""),
+        command.buy_action,
         Label("war-second-action"),
         key="second",
         rule="war.action.second.fate",
@@ -181,16 +200,17 @@ def second_action(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
     )
 
 
-def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[Wish]]:
+def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[Deed]]:
     """What the attached leader may do with his one action (war.leader.choices)."""
     act = leader_barred(position, leader)
-    yield led(("give", leader.id), "war.action.second.leader", act or command.give_barred(position), leader)
-    yield led(("boost", leader.id), "war.leader.boost", act, leader)
-    yield led(("rally", leader.id), "war.leader.rally", act or whole(position, unit), leader)
-    yield led(("other", leader.id), "war.leader.choices", act, leader)
-    yield led(("elsewhere", leader.id), "war.leader.choices", act, leader)
+    give = act or command.give_barred(position)
+    yield led("give", command.give_action, "war.action.second.leader", give, leader)
+    yield led("boost", command.put_boost, "war.leader.boost", act, leader)
+    yield led("rally", command.rally, "war.leader.rally", act or whole(position, unit), leader)
+    yield led("other", freeform.other, "war.leader.choices", act, leader)
+    yield led("elsewhere", freeform.elsewhere, "war.leader.choices", act, leader)
     yield from duels(position, leader)
-    yield led(("detach", leader.id), "war.leader.attach", command.detach_barred(position, leader), leader)
+    yield led("detach", command.detach, "war.leader.attach", command.detach_barred(position, leader), leader)
 
 
 def whole(position: Position, unit: Unit) -> Barred | None:
@@ -198,71 +218,90 @@ def whole(position: Position, unit: Unit) -> Barred | None:
     return None if position.consequences_of(unit) else Barred("war.leader.rally", piece=unit.id)
 
 
-def led(wish: Wish, rule: str, barred: Barred | None, leader: Leader) -> Option[Wish]:
-    label = Label("war-command", what=wish[0], leader=leader.id)
+def led(what: str, deed: LeaderDeed, rule: str, barred: Barred | None, leader: Leader) -> Option[Deed]:
     return Option(
-        wish, label, key=f"{wish[0]}.{leader.id}", rule=rule, on=leader.id, barred=barred, role="more", group=LEADERS
+        partial(deed, leader.id),
+        Label("war-command", what=what, leader=leader.id),
+        key=f"{what}.{leader.id}",
+        rule=rule,
+        on=leader.id,
+        barred=barred,
+        role="more",
+        group=LEADERS,
     )
 
 
-def duels(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
+def duels(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
     """Leaders attack leaders only (war.leader.only_leaders, war.leader.duel)."""
     alone = position.now.actor == leader.id
     act = leader_barred(position, leader, duel=True) or (action_barred(position, Act.ATTACK) if alone else None)
     near_enough = reach(position, leader)
     for target in position.foes_of(leader, position.active_leaders()):
         barred = act or near_enough.bars(target.zone)
-        for what, label, rule, variant in CHALLENGES:
-            yield Option(
-                (what, f"{leader.id}>{target.id}"),
-                Label(label, leader=leader.id, target=target.id),
-                key=f"{what}.{leader.id}.{target.id}",
-                rule=rule,
-                of=target.owner,
-                on=target.id,
-                barred=barred,
-                role="more",
-                group=LEADERS,
-                variant=variant,
-            )
+        yield challenge("duel", attack.duel, "war.leader.duel", barred, leader, target)
+        yield challenge("provoke", attack.provoke, "war.attack.no_provoke", barred, leader, target)
 
 
-def free_leader(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
+def challenge(
+    what: str,
+    deed: Callable[[str, str, Position], Procedure[Position]],
+    rule: str,
+    barred: Barred | None,
+    leader: Leader,
+    target: Leader,
+) -> Option[Deed]:
+    """A way to attack a leader; by Provoke has short words beside the usual way."""
+    provoked = what == "provoke"
+    return Option(
+        partial(deed, leader.id, target.id),
+        Label("war-duel-provoke" if provoked else "war-duel", leader=leader.id, target=target.id),
+        key=f"{what}.{leader.id}.{target.id}",
+        rule=rule,
+        of=target.owner,
+        on=target.id,
+        barred=barred,
+        role="more",
+        group=LEADERS,
+        variant=Label("war-provoke-short") if provoked else None,
+    )
+
+
+def free_leader(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
     """In a turn of his own; alone he cannot affect units, once attached he can (war.leader.independent.limits)."""
-    yield led(("other", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
-    yield led(("elsewhere", leader.id), "war.adv.general", action_barred(position, Act.ADVANTAGE), leader)
-    yield led(("load", leader.id), "war.core.outcome.existing", action_barred(position, Act.ADVANTAGE), leader)
+    create = action_barred(position, Act.ADVANTAGE)
+    yield led("other", freeform.other, "war.adv.general", create, leader)
+    yield led("elsewhere", freeform.elsewhere, "war.adv.general", create, leader)
+    yield led("load", freeform.load, "war.core.outcome.existing", create, leader)
     alone = Barred("war.leader.independent.limits", leader=leader.id)
     unit = position.unit(leader.unit) if leader.unit else None
-    boosts = action_barred(position, Act.ADVANTAGE) if unit else alone
     rallies = action_barred(position, Act.OVERCOME) or whole(position, unit) if unit else alone
-    yield led(("boost", leader.id), "war.leader.boost", boosts, leader)
-    yield led(("rally", leader.id), "war.leader.rally", rallies, leader)
+    yield led("boost", command.put_boost, "war.leader.boost", create if unit else alone, leader)
+    yield led("rally", command.rally, "war.leader.rally", rallies, leader)
     if unit:
         elsewhere = Barred("war.action.second.leader", piece=unit.id)
-        yield led(("give", leader.id), "war.action.second.leader", elsewhere, leader)
+        yield led("give", command.give_action, "war.action.second.leader", elsewhere, leader)
     beyond = Barred("war.leader.only_leaders", leader=leader.id, by="leader") if unit else alone
     for target in position.foes_of(leader, position.active_units()):
         yield no_target(target, beyond)
 
 
-def joining(position: Position, unit: Unit) -> Iterator[Option[Wish]]:
+def joining(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     """The player's other leaders may join the active unit (war.leader.attach)."""
     for leader in position.active_leaders():
         if leader.owner == unit.owner and not leader.unit:
             yield join(position, leader, unit, f"attach.{leader.id}")
 
 
-def joins(position: Position, leader: Leader) -> Iterator[Option[Wish]]:
+def joins(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
     """The active leader may join one of his player's units."""
     for unit in position.active_units():
         if unit.owner == leader.owner:
             yield join(position, leader, unit, f"attach.{unit.id}")
 
 
-def join(position: Position, leader: Leader, unit: Unit, key: str) -> Option[Wish]:
+def join(position: Position, leader: Leader, unit: Unit, key: str) -> Option[Deed]:
     return Option(
-        ("attach", f"{leader.id}>{unit.id}"),
+        partial(command.attach, leader.id, unit.id),
         Label("war-attach", leader=leader.id, piece=unit.id),
         key=key,
         rule="war.leader.attach",

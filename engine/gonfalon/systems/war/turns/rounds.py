@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.ask import Choice, Heading, Now, Procedure, Tell
 from gonfalon.figures import Label
@@ -15,7 +16,7 @@ from gonfalon.systems.war.setup.building import built, new_unit, stationed, too_
 from gonfalon.systems.war.setup.chest import too_dear
 from gonfalon.systems.war.state.activation import Turn
 from gonfalon.systems.war.state.facts import PRICES, has_acted, waiting, who_waits
-from gonfalon.systems.war.state.options import Wish
+from gonfalon.systems.war.state.options import Deed
 from gonfalon.systems.war.state.pieces import MOST_UNITS, Actor, Leader, Player, Standing, Step, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -34,20 +35,14 @@ def next_turn(position: Position) -> Procedure[Position]:
     options = tuple(offers(position, people))
     free = tuple(option for option in options if not option.barred)
     if len(free) == 1:
-        return (yield from activated(position, position.actor(free[0].value[1])))
-    what, which = yield from Choice(
+        return (yield from free[0].value(position))
+    deed = yield from Choice(
         people,
         options,
         rule="war.turn.choose",
         label=Label("war-ask-turn", side=people[0], round=position.round),
     )
-    match what:
-        case "activate":
-            return (yield from activated(position, position.actor(which)))
-        case "detach":
-            return (yield from set_free(position, which))
-        case _:
-            return (yield from reinforce(position, *which.split(">")))
+    return (yield from deed(position))
 
 
 def on_turn(position: Position) -> tuple[str, ...]:
@@ -96,7 +91,7 @@ def fresh(position: Position, players: list[str]) -> Position:
     return replace(position, units=units, leaders=leaders)
 
 
-def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Wish]]:
+def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Deed]]:
     for player in people:
         for actor in waiting(position, player):
             yield pick(actor)
@@ -105,7 +100,7 @@ def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Wish]
         for leader in position.active_leaders():
             if leader.owner == player and leader.unit:
                 yield Option(
-                    ("detach", leader.id),
+                    partial(set_free, leader.id),
                     Label("war-detach-to-act", leader=leader.id, piece=leader.unit),
                     key=f"detach.{leader.id}",
                     rule="war.leader.attach",
@@ -118,9 +113,9 @@ def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Wish]
         yield from reinforcements(position, position.player(player))
 
 
-def pick(actor: Actor, barred: Barred | None = None) -> Option[Wish]:
+def pick(actor: Actor, barred: Barred | None = None) -> Option[Deed]:
     return Option(
-        ("activate", actor.id),
+        partial(activated, actor.id),
         Label("war-activate", piece=actor.id),
         key=actor.id,
         of=actor.owner,
@@ -144,30 +139,31 @@ def detach_barred(leader: Leader) -> Barred | None:
     return None
 
 
-def activated(position: Position, actor: Actor) -> Procedure[Position]:
+def activated(actor_id: str, position: Position) -> Procedure[Position]:
     """His turn begins; full defence ends with it (war.turn.choose, war.opt.full_defense)."""
+    actor = position.actor(actor_id)
     yield Heading("war.turn.choose", piece=actor.id, player=actor.owner)
     if isinstance(actor, Unit):
         position = position.with_unit(replace(actor, guarding=False))
     return replace(position, turn=Turn(actor.id), step=Step.TURN, at=position.order.index(actor.owner))
 
 
-def set_free(position: Position, id: str) -> Procedure[Position]:
+def set_free(id: str, position: Position) -> Procedure[Position]:
     """A leader leaves his unit to be activated on his own (war.leader.attach)."""
     leader = position.leader(id)
     yield Tell("war.leader.attach", leader=id, piece=leader.unit or "", how="detach")
     position = position.with_leader(replace(leader, unit=None, changed="detached"))
-    return (yield from activated(position, position.leader(id)))
+    return (yield from activated(id, position))
 
 
-def reinforcements(position: Position, player: Player) -> Iterator[Option[Wish]]:
+def reinforcements(position: Position, player: Player) -> Iterator[Option[Deed]]:
     """Units out of what is left in the chest, if the table plays it so (war.opt.reinforcements)."""
     if position.option("war.opt.reinforcements") == "off" or not player.points or player.standing is not Standing.IN:
         return
     full = sum(1 for _ in position.units_of(player.id)) >= MOST_UNITS
     for quality in PRICES:
         yield Option(
-            ("reinforce", f"{player.id}>{quality}"),
+            partial(reinforce, player.id, quality),
             Label("war-new-unit", quality=quality, price=PRICES[quality]),
             key=f"reinforce.{player.id}.{quality}",
             rule="war.opt.reinforcements",
@@ -180,10 +176,9 @@ def reinforcements(position: Position, player: Player) -> Iterator[Option[Wish]]
         )
 
 
-def reinforce(position: Position, player: str, quality: str) -> Procedure[Position]:
+def reinforce(player: str, quality: str, position: Position) -> Procedure[Position]:
     """It stands beside its own and first acts in the next round (war.opt.reinforcements)."""
     unit = yield from new_unit(position, player, quality)
-    assert unit
     zones = landing(position, player)
     where = yield from Choice(
         player if safe(position, player) else position.adjudicator,
