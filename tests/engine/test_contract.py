@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from inspect import signature
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -275,6 +276,20 @@ def test_every_value_in_sight_is_one_that_its_setting_allows(system: System[Any]
         assert len({setting.key for setting in settings}) == len(settings)
         for setting in settings:
             assert setting.allows(setting.value), setting
+
+
+@some_battles
+def test_what_options_and_offers_carry_waits_for_the_position_alone(system: System[Any], seed: int) -> None:
+    """An option may carry the procedure that it starts: mypy sees a wrong argument in a `partial`, not a missing one."""
+    guests = Guests(f"deeds {seed}")
+    battle = guests.sit_down(system)
+    for _ in moves(guests, battle):
+        for offer in battle.offers:
+            signature(offer.make).bind(battle.position)
+        if isinstance(battle.ask, Choice | Choices):
+            for option in battle.ask.options:
+                if callable(option.value):
+                    signature(option.value).bind(battle.position)
 
 
 @every_battle

@@ -45,6 +45,7 @@ def leave_field(position: Position, won: Side, loser: Side) -> Procedure[Positio
     yield Tell("tiefen.after.gap", side=won.id, foe=loser.id, gap=abs(compared), better=better(compared))
     field = yield from survey()
     position = yield from Now(replace(position, retreat=field))
+    won, loser = position.side(won.id), position.side(loser.id)
     if not field.open:
         return (yield from trapped(position, loser))
     classes = gap(position)
@@ -53,6 +54,7 @@ def leave_field(position: Position, won: Side, loser: Side) -> Procedure[Positio
     elif classes < 0 and position.switches["tiefen.after.extra_hexes.shape"] == "count":
         field = yield from add_beyond(loser, field, -classes)
     position = yield from Now(replace(position, retreat=field))
+    loser = position.side(loser.id)
     if not field.open:
         return (yield from trapped(position, loser))
     return (yield from choose_exit(position, loser, field, gap(position)))
