@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import assert_never
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
@@ -80,10 +81,12 @@ def create(
         case "tie":
             yield Tell("war.core.outcome.advantage", piece=actor_id, result="tie", free=0, weight=Weight.OUTCOME)
             return (yield from boost(position, position.actor(actor_id).owner, "war.core.outcome.advantage"))
-        case result:
+        case "success" | "style" as result:
             free = 1 if result == "success" else 2
             yield Tell("war.core.outcome.advantage", piece=actor_id, result=result, free=free, weight=Weight.OUTCOME)
             return (yield from placed(position, actor_id, plan, free, reached))
+        case never:
+            assert_never(never)
 
 
 def placed(position: Position, actor_id: str, plan: Plan, free: int, total: int) -> Procedure[Position]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import assert_never
 
 from gonfalon.ask import Choice, Procedure, Ruling, Tell, Weight
 from gonfalon.fate.ladder import STYLE
@@ -124,6 +125,10 @@ def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Posit
             if less:
                 hit_by -= 1
                 position = yield from boost(position, actor.owner, "war.core.outcome.attack")
+        case "success":
+            pass
+        case never:
+            assert_never(never)
     yield Tell(
         "war.core.outcome.attack", piece=actor_id, target=target_id, result="hit", hit=hit_by, weight=Weight.OUTCOME
     )

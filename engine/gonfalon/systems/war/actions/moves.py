@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import assert_never
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
@@ -127,12 +128,14 @@ def forced(position: Position, zone: str, way: Way, *, clear: bool) -> Procedure
         case "success":
             yield Tell("war.over.result", piece=actor_id, zone=zone, result="success", weight=Weight.OUTCOME)
             return (yield from enter(position, actor_id, zone))
-        case _:
+        case "style":
             yield Tell("war.over.result", piece=actor_id, zone=zone, result="style", weight=Weight.OUTCOME)
             position = yield from enter(position, actor_id, zone)
             if clear:
                 return (yield from further(position, actor_id, zone))
             return (yield from boost_won(actor_id, position))
+        case never:
+            assert_never(never)
 
 
 def boost_won(actor_id: str, position: Position) -> Procedure[Position]:

@@ -18,7 +18,6 @@ from gonfalon.systems.war.state.pieces import Actor, Aspect, Kind, Leader, Playe
 from gonfalon.systems.war.state.position import A, Position
 from gonfalon.table import Setting
 
-Put = Callable[[int | str], Position]
 YES_NO = (("no", Label("war-no")), ("yes", Label("war-yes")))
 MOST = 999
 """What is owed at the end comes on top of what was brought."""
@@ -51,27 +50,47 @@ def fighting(position: Position, actors: tuple[A, ...]) -> Iterator[A]:
 
 
 def number(
-    key: str, label: Label, value: int, put_in: Put, rule: str, least: int = 0, most: int = MOST
+    key: str,
+    label: Label,
+    value: int,
+    put_in: Callable[[int], Position],
+    rule: str,
+    least: int = 0,
+    most: int = MOST,
 ) -> Setting[Position]:
-    return Setting(key, label, "number", value, put_in, rule, least=least, most=max(most, value))
+    def put(new: int | str) -> Position:
+        return put_in(int(new))
+
+    return Setting(key, label, "number", value, put, rule, least=least, most=max(most, value))
 
 
 def choice(
-    key: str, label: Label, value: str, put_in: Put, rule: str, choices: tuple[tuple[str, Label], ...]
+    key: str,
+    label: Label,
+    value: str,
+    put_in: Callable[[str], Position],
+    rule: str,
+    choices: tuple[tuple[str, Label], ...],
 ) -> Setting[Position]:
-    return Setting(key, label, "choice", value, put_in, rule, choices)
+    def put(new: int | str) -> Position:
+        return put_in(str(new))
+
+    return Setting(key, label, "choice", value, put, rule, choices)
 
 
-def flag(key: str, label: Label, value: bool, put_in: Put, rule: str) -> Setting[Position]:
-    return choice(key, label, "yes" if value else "no", put_in, rule, YES_NO)
+def flag(key: str, label: Label, value: bool, put_in: Callable[[bool], Position], rule: str) -> Setting[Position]:
+    def put(new: str) -> Position:
+        return put_in(new == "yes")
+
+    return choice(key, label, "yes" if value else "no", put, rule, YES_NO)
 
 
 def of_roll(position: Position) -> Iterator[Setting[Position]]:
     """Modifiers by hand on both hands, and on the difficulty (war.core.total, war.core.default_difficulty)."""
     rolled = contest_of(position)
 
-    def actor(value: int | str) -> Position:
-        return position.having_contest(replace(rolled, actor=replace(rolled.actor, manual=int(value))))
+    def actor(value: int) -> Position:
+        return position.having_contest(replace(rolled, actor=replace(rolled.actor, manual=value)))
 
     label = Label("war-set-roll", piece=rolled.actor.piece or "none", player=rolled.actor.who)
     yield number("roll.actor", label, rolled.actor.manual, actor, "war.core.total", -ROLL, ROLL)
@@ -87,15 +106,15 @@ def of_opposition(position: Position, against: Opposition) -> Iterator[Setting[P
 
     if hand := against.hand:
 
-        def other(value: int | str) -> Position:
-            return put_in(replace(against, hands=(replace(hand, manual=int(value)), *against.hands[1:])))
+        def other(value: int) -> Position:
+            return put_in(replace(against, hands=(replace(hand, manual=value), *against.hands[1:])))
 
         label = Label("war-set-roll", piece=hand.piece or "none", player=hand.who)
         yield number("roll.against", label, hand.manual, other, "war.core.total", -ROLL, ROLL)
     if against.difficulty is not None:
 
-        def difficulty(value: int | str) -> Position:
-            return put_in(replace(against, manual=int(value)))
+        def difficulty(value: int) -> Position:
+            return put_in(replace(against, manual=value))
 
         label = Label("war-set-difficulty", difficulty=against.difficulty)
         yield number("roll.difficulty", label, against.manual, difficulty, "war.core.default_difficulty", -ROLL, ROLL)
@@ -103,16 +122,22 @@ def of_opposition(position: Position, against: Opposition) -> Iterator[Setting[P
 
 def of_player(position: Position, player: Player) -> Iterator[Setting[Position]]:
     """War points and both kinds of fate points."""
+
+    def points(new: int) -> Position:
+        return position.with_player(replace(player, points=new))
+
+    def bought(new: int) -> Position:
+        return position.with_player(replace(player, bought=new))
+
+    def own(new: int) -> Position:
+        return position.with_player(replace(player, own=new))
+
     fields = (
-        ("points", player.points, "war.chest.size"),
-        ("bought", player.bought, "war.fate.pools"),
-        ("own", player.own, "war.fate.pools"),
+        ("points", player.points, points, "war.chest.size"),
+        ("bought", player.bought, bought, "war.fate.pools"),
+        ("own", player.own, own, "war.fate.pools"),
     )
-    for name, value, rule in fields:
-
-        def put_in(new: int | str, name: str = name) -> Position:
-            return position.with_player(replace(position.player(player.id), **{name: int(new)}))  # type: ignore[arg-type]
-
+    for name, value, put_in, rule in fields:
         yield number(f"{player.id}.{name}", Label("war-set-points", player=player.id, what=name), value, put_in, rule)
 
 
@@ -136,7 +161,7 @@ def of_leader(position: Position, leader: Leader) -> Iterator[Setting[Position]]
         f"{leader.id}.used",
         Label("war-set-used", piece=leader.id),
         leader.used,
-        lambda value: position.with_leader(replace(leader, used=value == "yes")),
+        lambda used: position.with_leader(replace(leader, used=used)),
         "war.leader.choices",
     )
     for number, marked in enumerate(leader.boxes, 1):
@@ -146,7 +171,7 @@ def of_leader(position: Position, leader: Leader) -> Iterator[Setting[Position]]
         f"{leader.id}.unit",
         Label("war-set-unit", piece=leader.id),
         leader.unit or "none",
-        lambda value: joined(position, leader, str(value)),
+        lambda unit: joined(position, leader, unit),
         "war.leader.attach",
         (("none", Label("war-none")), *units),
     )
@@ -155,8 +180,8 @@ def of_leader(position: Position, leader: Leader) -> Iterator[Setting[Position]]
 def box(position: Position, leader: Leader, number: int, *, marked: bool) -> Setting[Position]:
     """Whether a stress box is ticked (war.leader.duel)."""
 
-    def put_in(value: int | str) -> Position:
-        boxes = tuple(value == "yes" if at == number else old for at, old in enumerate(leader.boxes, 1))
+    def put_in(ticked: bool) -> Position:
+        boxes = tuple(ticked if at == number else old for at, old in enumerate(leader.boxes, 1))
         return position.with_leader(replace(leader, boxes=boxes))
 
     label = Label("war-set-box", piece=leader.id, box=number)
@@ -186,7 +211,7 @@ def place(position: Position, actor: Actor) -> Setting[Position]:
         f"{actor.id}.zone",
         Label("war-set-zone", piece=actor.id),
         actor.zone or "off",
-        lambda value: moved(position, actor, str(value)),
+        lambda zone: moved(position, actor, zone),
         "war.zone.position",
         (*zones, *off),
     )
@@ -222,7 +247,7 @@ def mark(position: Position, actor: Actor) -> Setting[Position]:
         f"{actor.id}.acted",
         Label("war-set-acted", piece=actor.id),
         actor.acted,
-        lambda value: position.with_actor(replace(actor, acted=value == "yes")),
+        lambda acted: position.with_actor(replace(actor, acted=acted)),
         "war.turn.everyone_once",
     )
 
@@ -231,8 +256,8 @@ def wound(position: Position, actor: Actor, slot: str) -> Setting[Position]:
     """Whether a consequence slot is filled (war.harm.absorb)."""
     held = next((one for one in position.consequences_of(actor) if one.severity == slot), None)
 
-    def put_in(value: int | str) -> Position:
-        if value == "no":
+    def put_in(filled: bool) -> Position:
+        if not filled:
             return position.without_aspects((held.id,) if held else ())
         if held:
             return position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
@@ -14,8 +16,11 @@ from gonfalon.systems.war.rolls.lines import lines
 from gonfalon.systems.war.state.facts import ATTACKS, dashed, skill_named
 from gonfalon.systems.war.state.position import Position
 
+Outcome = Literal["fail", "tie", "success", "style"]
+"""war.core.ladder"""
 
-def outcome(shifts: int) -> str:
+
+def outcome(shifts: int) -> Outcome:
     """What so many steps of the ladder above or below the opposition mean (war.core.shifts, war.core.ladder)."""
     if shifts < 0:
         return "fail"
