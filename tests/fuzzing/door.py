@@ -8,10 +8,11 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-from fuzzing.strategies import Input
+from fuzzing.strategies import Input, Plain
+from fuzzing.talks import FieldKnown
 from support.door_player import Visitor
 
-KINDS = ("link", "file", "request")
+KINDS = ("link", "file", "request", "talk")
 AFTERWARDS: tuple[dict[str, Any], ...] = (
     {"do": "link", "sketch": True},
     {"do": "export"},
@@ -29,6 +30,8 @@ class Fault(Exception):
 
 def received(given: Input) -> str:
     """How the door received an input: opened or refused. A refusal has changed nothing; what was opened can be used."""
+    if given.kind == "talk":
+        return "opened" if accepted(given) else "refused"
     visitor = Visitor("fuzzing")
     visitor.begin()
     visitor.ask("odds")
@@ -43,6 +46,28 @@ def received(given: Input) -> str:
     elif len(reply) != 1:
         raise Fault(f"a reply of {sorted(reply)}")
     return "opened"
+
+
+REPLIES = ("view", "odds", "path", "link", "file", "closed", "systems")
+
+
+def accepted(given: Input) -> list[Plain]:
+    """The requests of a talk that were not refused, but for the first; no refusal has changed the battle of its session."""
+    taken: list[Plain] = []
+    with FieldKnown():
+        visitor = Visitor("fuzzing")
+        for request in json.loads(given.body):
+            look = json.dumps({"do": "look", "session": request.get("session", "")})
+            before = visitor.door.open(look)
+            reply = json.loads(visitor.door.open(json.dumps(request)))
+            if set(reply) in ({"unreadable"}, {"refused"}):
+                if visitor.door.open(look) != before:
+                    raise Fault(f"a refusal changed the battle: {request.get('do')}")
+            elif not set(reply) & set(REPLIES):
+                raise Fault(f"{request.get('do')}: a reply of {sorted(reply)}")
+            else:
+                taken.append(request)
+    return taken[1:]
 
 
 def used(visitor: Visitor) -> None:

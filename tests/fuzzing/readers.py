@@ -123,7 +123,7 @@ WARMING = Input("link", b"b=")
 
 def engine(limit: float) -> Reader:
     """The door in CPython."""
-    paths = os.pathsep.join(str(ROOT / name) for name in ("engine", "web", "tests"))
+    paths = os.pathsep.join(str(ROOT / name) for name in ("engine", "web", "tests", "tests/frontier"))
     return Reader((sys.executable, HERE / "door_process.py"), limit, {"PYTHONPATH": paths})
 
 

@@ -477,16 +477,6 @@ def wheels(draw: Draw, _many: Counts = FEW) -> Input:
     return Input("wheel", wheel)
 
 
-INPUTS: dict[str, Callable[[Counts], st.SearchStrategy[Input]]] = {
-    "links": links,
-    "files": files,
-    "requests": requests,
-    "sketches": sketches,
-    "house rules": house_rules,
-    "wheels": wheels,
-}
-"""All of them, by what they pretend to be."""
-
 EMPTY: Plain = {
     "gonfalon": FORMAT,
     "system": "tiefen",

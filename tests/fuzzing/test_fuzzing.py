@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fuzzing import door, readers, strategies
+from fuzzing import door, readers, strategies, talks
+from fuzzing.inputs import INPUTS
 from fuzzing.readers import Reader
 from fuzzing.strategies import Input
 from hypothesis import given, settings
@@ -51,6 +52,27 @@ def test_any_request_is_answered(given: Input) -> None:
     opened_or_refused(given)
 
 
+@settings(max_examples=60)
+@given(talks.talks())
+def test_any_request_to_an_open_battle_is_answered(given: Input) -> None:
+    opened_or_refused(given)
+
+
+def test_forms_paths_offers_and_sessions_are_met_where_they_are_taken() -> None:
+    """Else what lies behind the first check of each is never met."""
+    met: set[str] = set()
+
+    @settings(max_examples=200)
+    @given(talks.talks())
+    def read(given: Input) -> None:
+        for request in door.accepted(given):
+            met.update(request["answer"] if request["do"] == "answer" else [request["do"]])
+            met.update({"another session"} if request.get("session") else ())
+
+    read()
+    assert met >= {"form", "path", "take", "keys", "number", "roll", "faces", "overrule", "undo", "another session"}
+
+
 OF_THE_PAGE = st.one_of(strategies.links(), strategies.sketches(), strategies.house_rules(), strategies.wheels())
 
 
@@ -61,13 +83,13 @@ def test_the_page_s_own_readers_take_or_refuse_anything(of_the_page: Reader, giv
     assert verdict.outcome in ("opened", "refused"), verdict.why
 
 
-@pytest.mark.parametrize("kind", sorted(strategies.INPUTS))
+@pytest.mark.parametrize("kind", sorted(INPUTS))
 def test_among_the_inputs_of_each_kind_are_some_that_open(kind: str, of_the_page: Reader) -> None:
     """Else what lies behind the first check is never met."""
     opened = []
 
     @settings(max_examples=60)
-    @given(strategies.INPUTS[kind](strategies.FEW))
+    @given(INPUTS[kind](strategies.FEW))
     def read(given: Input) -> None:
         at_the_door = given.kind in door.KINDS
         opened.append((door.received(given) if at_the_door else of_the_page.read(given).outcome) == "opened")

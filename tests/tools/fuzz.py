@@ -1,9 +1,10 @@
 """Fuzzing for as long as is wished: `python tests/tools/fuzz.py --minutes N [--seed S] [--keep FOLDER] [--only KIND]`.
 
-Every input of `tests/fuzzing/strategies.py` goes to its readers, each in a process of its own: links, files and requests to
-the door, links, sketches, house rules and wheels to the page's own readers. Hypothesis searches for inputs that take
-longer and longer. At the end: how many inputs, how many a second, the worst time and memory with their inputs, the faults.
-Exits with 1 if there was a fault, or an input above two seconds or 200 MB; the worst inputs lie in the folder.
+Every input of `tests/fuzzing/inputs.py` goes to its readers, each in a process of its own: links, files, requests and talks
+with an open battle to the door; links, sketches, house rules and wheels to the page's own readers. Hypothesis searches for
+inputs that take longer and longer. At the end: how many inputs, how many a second, the worst time and memory with their
+inputs, the faults. Exits with 1 if there was a fault, or an input above two seconds or 200 MB; the worst inputs lie in the
+folder.
 
 `--guided` lets atheris (PyPI, where it can be installed) lead the search by the coverage of the engine instead.
 """
@@ -21,11 +22,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(TESTS.parent / name) for name in ("engine", "web", "tests")]
+sys.path[:0] = [str(TESTS.parent / name) for name in ("engine", "web", "tests", "tests/frontier")]
 
 from fuzzing import door, readers
+from fuzzing.inputs import INPUTS
 from fuzzing.readers import Reader, Verdict
-from fuzzing.strategies import INPUTS, MANY, Input
+from fuzzing.strategies import MANY, Input
 from hypothesis import HealthCheck, Phase, given, seed, settings, target
 from hypothesis import strategies as st
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(TESTS.parent / name) for name in ("engine", "web", "tests")]
+sys.path[:0] = [str(TESTS.parent / name) for name in ("engine", "web", "tests", "tests/frontier")]
 
 try:
     import atheris  # type: ignore[import-untyped]
@@ -22,6 +22,7 @@ with atheris.instrument_imports(include=["gonfalon"]):
 
 from fuzzing.door import received
 from fuzzing.strategies import MANY, Input, files, links, requests
+from fuzzing.talks import talks
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -31,7 +32,7 @@ LARGEST = 400
 
 
 @settings(database=None, deadline=None, suppress_health_check=tuple(HealthCheck))
-@given(st.one_of(links(MANY), files(MANY), requests(MANY)))
+@given(st.one_of(links(MANY), files(MANY), requests(MANY), talks(MANY)))
 def read(given: Input) -> None:
     """A fault ends the search; atheris writes its bytes into the folder."""
     received(given)
