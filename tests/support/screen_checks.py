@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 from gonfalon.words import LANGUAGES, messages
 
-PATIENCE = 180_000
+PATIENCE = 300_000
 """Milliseconds: how long anything may take on a machine that is busy with other work. It is waited for what is meant, so a
 test that passes never takes this long."""
 

@@ -19,10 +19,11 @@ const ESCAPED = /[%#\t\n\r]|[^ -~]+/gu;
 /** Ask the page for a sandbox; only what a page makes has the page's policy. A page whose browser makes none says `refused`.
  * @param {FileStore} files
  * @param {ReturnType<typeof startSource>} stock
+ * @param {() => void} [started] done when Python is up in it and no code of other people has run yet
  * @returns {Promise<Ask>} asks the sandbox
  * @throws {NotIsolated}
  */
-export async function openSandbox(files, stock) {
+export async function openSandbox(files, stock, started = () => {}) {
   const [script, glue] = await Promise.all([SCRIPT, GLUE].map((path) => text(files, path)));
   if (!EXPORT.test(glue)) throw new Error(`${GLUE} is not as it was`);
   const whole = `${glue.replace(EXPORT, "self.makePython = $1;")}\n${script}`;
@@ -34,7 +35,7 @@ export async function openSandbox(files, stock) {
   });
   refused.catch(() => {});
   const { port1, port2 } = new MessageChannel();
-  const ask = connect(port1, handing(files, stock));
+  const ask = connect(port1, { ...handing(files, stock), started });
   self.postMessage({ sandbox: whole.replace(ESCAPED, encodeURIComponent) }, { transfer: [port2] });
   if (!(await Promise.race([ask("apart"), refused])))
     throw new NotIsolated("the sandbox has the origin of the site");

@@ -101,6 +101,7 @@ function serve(port) {
      */
     async trial({ root, list, script }, request, ...held) {
       const python = await plain(new Far(ask, root, list, "body"));
+      await ask("started");
       for (const [path, bytes] of held) {
         python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
         python.FS.writeFile(path, bytes);

@@ -2,7 +2,7 @@
  * A wheel on trial: looked at here, where none of its code runs, and tried in a sandbox and a Python of its own. Nothing is kept
  * before it has passed. Page and trial talk in plain messages: `fetch` or `read` gives `{about}`, `try` gives `{passed}`,
  * `keep` gives `{kept}`, `doubt` gives `{doubted}`; each may give `{unfit: label}` instead. `try` asks the page for a sandbox:
- * `{sandbox: script}` and a port.
+ * `{sandbox: script}` and a port; it says `{started}` when Python is up there, before any code of the wheel runs.
  */
 
 import { FileStore, ofThisVersion, readList } from "../../shared/file-store.js";
@@ -102,6 +102,7 @@ async function attempt() {
     openSandbox(
       files,
       startSource(files, null, () => {}),
+      () => self.postMessage({ started: true }),
     ),
     bytesOf(files, "bring/micropip.whl"),
     files.take("bring/trial.py").then((answer) => answer.text()),

@@ -10,7 +10,9 @@ import { addressOf } from "../../page/site-files.js";
  * @typedef {{about?: About, passed?: true, kept?: true, doubted?: true, unfit?: Label}} Told
  */
 
-/** A phone may need as long as this to start Python for the trial, in milliseconds. */
+/** A phone may need as long as this to start Python for the trial, in milliseconds, and the wheel as long again to answer: a
+ * device that is slow or busy is not held against it.
+ */
 const PATIENCE = 120_000;
 
 /** @type {Label} */
@@ -31,8 +33,12 @@ export function askTrial(request) {
   worker ??= new Worker(addressOf("device/trial.js"), { type: "module", name: VERSION });
   const asked = worker;
   return new Promise((done) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => done({ unfit: SILENT }), PATIENCE);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => done({ unfit: SILENT }), PATIENCE);
+    };
+    wait();
+    let started = false;
     const settle = (/** @type {Told} */ told) => {
       clearTimeout(timer);
       done(told);
@@ -40,6 +46,9 @@ export function askTrial(request) {
     asked.onmessage = ({ data, ports }) => {
       if ("sandbox" in data) {
         sandboxed = startSandbox(asked, data.sandbox, ports);
+      } else if ("started" in data) {
+        if (!started) wait();
+        started = true;
       } else settle("fault" in data ? broken(data.fault) : data);
     };
     asked.onerror = (event) => settle(broken(event.message ?? ""));
