@@ -59,12 +59,15 @@ def test_an_object_that_is_used_after_a_now_is_found(body: str) -> None:
     "body",
     [
         "    position = yield from Now(position)\n    return piece.id",
+        "    position = yield from Now(position)\n    return new.strength",
         "    position = yield from Now(position)\n    piece = position.piece(piece.id)\n    return piece.strength",
         "    more = yield from ask(piece)\n    return piece.strength + more",
         "    if more:\n        return (yield from pause(position))\n    return piece.strength",
         "    for id in [one.id for one in position.pieces]:\n        position = yield from pause(position)\n    return id",
     ],
-    ids=["its id", "looked up anew", "over a question", "on the other way", "a loop of ids"],
+    ids=["its id", "one to come", "looked up anew", "over a question", "on the other way", "a loop of ids"],
 )
 def test_an_id_or_an_object_looked_up_anew_is_not(body: str) -> None:
-    assert stale_objects(code(f"def rule(position: Position, piece: Piece) -> Procedure[int]:\n{body}")) == []
+    assert (
+        stale_objects(code(f"def rule(position: Position, piece: Piece, new: Piece) -> Procedure[int]:\n{body}")) == []
+    )

@@ -14,6 +14,9 @@ from pathlib import Path
 ASKS = {"Choice", "Choices", "FaceDown", "Form", "Number", "Path", "Reveal", "Roll", "Ruling", "Rulings", "Text"}
 """Questions: an answer changes nothing on the table, and the procedure runs again from its start when an offer does."""
 
+NOT_YET = "new"
+"""How a parameter is called whose object has still to come into the position."""
+
 STILL_TRUE = {"id"}
 """What an object tells as long as it is there."""
 
@@ -236,7 +239,7 @@ def stale_objects(trees: dict[Path, ast.Module]) -> list[str]:
     for path, procedure in system.procedures():
         walk = Walk(system)
         for one in (*procedure.args.args, *procedure.args.kwonlyargs):
-            if names_in(one.annotation) & system.things:
+            if names_in(one.annotation) & system.things and one.arg != NOT_YET:
                 walk.held.add(one.arg)
         walk.run(procedure.body)
         found += [f"{path.name}:{line} {name} in {procedure.name}" for line, name in walk.found]
