@@ -1,6 +1,7 @@
-"""Settings of all tests: hypothesis without deadlines and derandomized, long suites first, `--retell`."""
+"""Settings of all tests: hypothesis without deadlines and derandomized, long suites first, `--retell`, `--most`."""
 
 import sys
+from collections import defaultdict
 
 import pytest
 from hypothesis import settings
@@ -13,14 +14,30 @@ LONG = ("pyodide", "engines", "site")
 """Folders whose files take minutes: a worker that begins one last would be waited for."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The long suites begin first, in the order of `LONG`."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The long suites begin first, in the order of `LONG`; of each test no more cases than were asked for."""
     items.sort(key=lambda item: next((at for at, name in enumerate(LONG) if name in item.path.parts), len(LONG)))
+    most = config.getoption("--most")
+    if most:
+        cases = defaultdict[str, list[pytest.Item]](list)
+        for item in items:
+            cases[item.nodeid.partition("[")[0]].append(item)
+        wanted = {id(one) for some in cases.values() for one in spread(some, most)}
+        config.hook.pytest_deselected(items=[item for item in items if id(item) not in wanted])
+        items[:] = [item for item in items if id(item) in wanted]
+
+
+def spread(cases: list[pytest.Item], most: int) -> list[pytest.Item]:
+    """So many of them at most, the first and the last among them, the others evenly between."""
+    if len(cases) <= most:
+        return cases
+    return [cases[at * (len(cases) - 1) // (most - 1)] for at in range(most)]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --retell` writes the stories anew, as the rules tell them now."""
+    """`pytest --retell` writes the stories anew, as the rules tell them now; `--most N` runs N cases of each test."""
     parser.addoption("--retell", action="store_true", help="write the stories anew, as the rules tell them now")
+    parser.addoption("--most", type=int, default=0, help="run no more than so many cases of each test, 2 or more")
 
 
 @pytest.fixture
