@@ -1,7 +1,6 @@
-"""Start page and pages made ahead in a browser: accessible, quiet, on a phone, without scripts, side by side."""
+"""Start page and pages made ahead in a browser: quiet, without scripts, side by side. `test_reach.py` looks at the rest."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 PAGES = (
@@ -12,23 +11,6 @@ PAGES = (
     "notices.html",
     "404.html",
 )
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1280, "height": 800}
-
-
-def visit(page: Page, address: str) -> None:
-    """Open a page and wait until it is drawn."""
-    page.goto(address)
-    expect(page.locator("h1").first).to_be_visible()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("address", PAGES)
-def test_axe_finds_nothing(page: Page, site: str, address: str, scheme: str) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    visit(page, site + address)
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.mark.parametrize("address", PAGES)
@@ -40,14 +22,6 @@ def test_the_console_is_quiet(page: Page, site: str, address: str) -> None:
     page.goto(site + address)
     page.wait_for_load_state("networkidle")
     assert said == []
-
-
-@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}, DESK])
-@pytest.mark.parametrize("address", PAGES)
-def test_nothing_sticks_out(page: Page, site: str, address: str, size: dict[str, int]) -> None:
-    page.set_viewport_size({"width": size["width"], "height": size["height"]})
-    visit(page, site + address)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_a_rule_is_reached_without_scripts(browser: Browser, site: str) -> None:

@@ -18,6 +18,7 @@ pytest_plugins = ["support.started_page"]
 
 SIZES = ((360, 740), (740, 360), (320, 568), (320, 256))
 """Phones upright and on their side; last a wide window at 400 %."""
+DESK = (1280, 800)
 PAGES = (
     *(f"rules/{language}.html" for language in LANGUAGES),
     *(
@@ -26,7 +27,13 @@ PAGES = (
         for languages in (*((one,) for one in LANGUAGES), *PAIRS)
     ),
     "notices.html",
+    "404.html",
 )
+READ = (
+    *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/fr.html", "rules/tiefen/de-en.html"),
+    *("rules/war/fr.html", "rules/war/en.html", "notices.html", "404.html"),
+)
+"""Of these pages all is looked at."""
 
 
 @cache
@@ -71,6 +78,8 @@ def test_every_question_can_be_reached(player: Player, name: str) -> None:
 
 def test_home_can_be_reached(player: Player) -> None:
     check(player)
+    player.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    assert faults(player.page) == {}
 
 
 def test_the_sheets_can_be_reached(player: Player) -> None:
@@ -132,13 +141,13 @@ def reader(player: Player) -> Iterator[Page]:
 @pytest.mark.parametrize("address", PAGES)
 def test_the_pages_of_the_rules_fit(reader: Page, site: str, address: str) -> None:
     reader.goto(site + address)
-    for width, height in SIZES:
+    for width, height in (*SIZES, DESK):
         reader.set_viewport_size({"width": width, "height": height})
         assert reader.evaluate("document.documentElement.scrollWidth") == width
         assert faults(reader).get("too small", []) == []
 
 
-@pytest.mark.parametrize("address", ["rules/tiefen/de.html", "rules/war/fr.html", "rules/war/en.html", "404.html"])
+@pytest.mark.parametrize("address", READ)
 def test_the_rules_can_be_reached(reader: Page, site: str, address: str) -> None:
     reader.goto(site + address)
     assert complaints(reader) == []
