@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 from base64 import b64encode
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -25,6 +26,11 @@ PRELOAD = re.compile(rf'(?P<tag><link rel="preload" href="){WHERE}"')
 ICON = re.compile(rf'(?P<tag><link rel="icon" href="){WHERE}"')
 NODE_ALONE = ("node:*", "ws")
 """What Pyodide imports when it does not run in a browser."""
+
+BREAKPOINTS = WEB / "style" / "breakpoints.css"
+BREAKPOINT = re.compile(r"^@custom-media (?P<name>--[\w-]+) (?P<condition>\([^()]+\));$", re.MULTILINE)
+BREAKPOINT_USE = re.compile(r"\((?P<name>--[\w-]+)\)(?=[^;{}]*\{)")
+"""A name in brackets in the head of a block."""
 
 FONT = re.compile(r"\.\./(?P<path>fonts/[^\"')?]+)")
 
@@ -88,10 +94,17 @@ def reference(site: Path, path: str) -> dict[str, str]:
     return {"path": pinned(site, path), "integrity": checked(site, path)}
 
 
+@cache
+def breakpoints() -> dict[str, str]:
+    """The named conditions on the size of the screen."""
+    return {found["name"]: found["condition"] for found in BREAKPOINT.finditer(BREAKPOINTS.read_text("utf-8"))}
+
+
 def styles(site: Path, source: str, kind: re.Pattern[str], *, root: str) -> str:
     """The sheets of a kind that a page's source names, as one, minified; `root` leads from where they will lie to the site."""
-    text = "".join((WEB / found["path"]).read_text("utf-8") for found in kind.finditer(source))
-    style = esbuild("--loader=css", "--minify", given=text)
+    how = ("--bundle", "--minify", "--external:../fonts/*")
+    style = "".join(esbuild(WEB / found["path"], *how) for found in kind.finditer(source))
+    style = BREAKPOINT_USE.sub(lambda found: breakpoints()[found["name"]], style)
     return FONT.sub(lambda found: f"{root}{pinned(site, found['path'])}", style)
 
 

@@ -1,5 +1,6 @@
 /** The draft of an answer: what is picked, typed or entered so far. */
 
+import { isBesideTable } from "../page/breakpoints.js";
 import { keptForm } from "./form-draft.js";
 import { play } from "./state.js";
 
@@ -34,9 +35,6 @@ export const draft = {
   offers: false,
 };
 
-/** The question stands beside the table, where nothing is hidden by its options. */
-const roomy = matchMedia("(min-width: 60rem), (orientation: landscape) and (min-width: 33rem)");
-
 /** Begin anew when another question is asked. Gives true if it is another.
  * @param {View} view
  * @returns {boolean}
@@ -56,7 +54,7 @@ export function fitDraft(view) {
     waypoint: 0,
     typing: false,
     folded: false,
-    group: roomy.matches ? "free" : null,
+    group: isBesideTable() ? "free" : null,
     offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),
   });
   return true;

@@ -4,6 +4,7 @@ import { sideOf } from "../battle/field.js";
 import { areMany, dieFace, dieOnTable, drawDice, faceName } from "../drawing/dice.js";
 import { emblem, owner } from "../drawing/owner.js";
 import { emphasizeFigures, namedTrack } from "../drawing/values.js";
+import { isPhone } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { figure, label, name, say } from "../page/words.js";
@@ -18,7 +19,7 @@ import { tappable } from "./taps.js";
 const LONG = 9;
 
 /** Whether the pools are shown line by line; at first where there is room for it. */
-let unfolded = matchMedia("(min-width: 40rem)").matches;
+let unfolded = !isPhone();
 
 /** What is known of each side, where its dice come from, and the dice that fell.
  * @param {View} view
