@@ -24,14 +24,18 @@ export const isSafe = (text) => text.search(UNSAFE) < 0;
  */
 export const stripUnsafe = (text, instead = "") => text.replaceAll(UNSAFE, instead);
 
-/** A line as it may be kept: cut, composed, single spaces, none at the ends.
+/** Composed, single spaces, none at the ends.
  * @param {string} words
  */
-export const tidy = (words) =>
-  words.slice(0, LONGEST_LINE).normalize("NFC").replace(/\s+/gu, " ").trim();
+const settle = (words) => words.normalize("NFC").replace(/\s+/gu, " ").trim();
+
+/** A line as it may be kept.
+ * @param {string} words
+ */
+export const tidy = (words) => settle(words.slice(0, LONGEST_LINE));
 
 /** A name as it may be kept.
  * @param {string} words
  */
 export const cleanName = (words) =>
-  [...tidy(stripUnsafe(words.slice(0, LONGEST_LINE), " "))].slice(0, MOST_NAME).join("").trim();
+  [...settle(stripUnsafe(words.slice(0, LONGEST_LINE), " "))].slice(0, MOST_NAME).join("").trim();
