@@ -42,7 +42,10 @@ const rows = field("rows", {
 test("a field is asked where the one that it hangs on says so", () => {
   assert.equal(isAsked(shape.fields, damage, { result: { keys: ["miss"] } }), false);
   assert.equal(isAsked(shape.fields, damage, { result: { keys: ["hit"] } }), true);
-  const further = field("further", { preset: { keys: [] }, when: { field: "damage", values: ["3"] } });
+  const further = field("further", {
+    preset: { keys: [] },
+    when: { field: "damage", values: ["3"] },
+  });
   const fields = [...shape.fields, further];
   const damaged = { damage: { number: 3 } };
   assert.equal(isAsked(fields, further, { ...damaged, result: { keys: ["hit"] } }), true);
@@ -65,7 +68,11 @@ test("a draft of another form is not taken over", () => {
 });
 
 test("a number that is not typed whole outlasts being kept, and has a path", () => {
-  const form = { result: { keys: ["hit"] }, damage: { number: Number.NaN }, strength: { number: 6 } };
+  const form = {
+    result: { keys: ["hit"] },
+    damage: { number: Number.NaN },
+    strength: { number: 6 },
+  };
   const filled = { rows: { rows: [{ shape: "shot", form }] } };
   assert.deepEqual(
     unfinished([rows], filled).map(({ path }) => path),
