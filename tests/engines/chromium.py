@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from engines.engine import Engine
-from playwright.sync_api import Page, Playwright
+from engines.playwright_engine import PlaywrightEngine
+from playwright.sync_api import BrowserContext
 from support.page_player import PHONE
-from support.screen_checks import Ear
 
 from press.setup import find_browser
 
@@ -14,42 +13,18 @@ ARGUMENTS = ("--no-sandbox", "--disable-background-networking", "--disable-compo
 """In a container, and without calls home."""
 
 
-class Chromium(Engine):
-    """Chromium as a phone, with a profile on the disk."""
+class Chromium(PlaywrightEngine):
+    """The Chromium of this machine, else Playwright's."""
 
-    page: Page
     name = "chromium"
-    needs = ("playwright",)
-
-    def __init__(self, folder: Path, playwright: Playwright) -> None:
-        super().__init__(folder)
-        self.play = playwright
-        self.ear = Ear("")
 
     @classmethod
     def missing(cls) -> str:
         return "" if find_browser() else "Chromium (apt-get install chromium)"
 
-    def start(self) -> None:
+    def launch(self) -> BrowserContext:
         launch = self.play.chromium.launch_persistent_context
-        self.context = launch(self.profile, executable_path=find_browser(), args=[*ARGUMENTS], **PHONE)
-        self.ear.listen(self.context)
-        self.page = self.context.pages[0]
-
-    def stop(self) -> None:
-        self.context.close()
-
-    def second(self) -> Page:
-        return self.context.new_page()
-
-    def size(self, page: Page, width: int, height: int) -> None:
-        page.set_viewport_size({"width": width, "height": height})
-
-    def heard(self) -> list[str]:
-        self.page.evaluate("1")  # Playwright hears while it is asked something
-        told = list(self.ear.heard)
-        self.ear.heard.clear()
-        return told
+        return launch(self.profile, executable_path=find_browser(), args=[*ARGUMENTS], **PHONE)
 
     def downloaded(self, press: Callable[[], None]) -> Path:
         with self.page.expect_download() as waiting:

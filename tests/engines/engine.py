@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engines.wire import awaited
+from support.waiting import awaited
 
 
 class Engine(ABC):
@@ -88,3 +88,9 @@ def ended(process: "subprocess.Popen[bytes]", patience: float = 20) -> None:
 def plain_environment(**more: str) -> dict[str, str]:
     """The environment in which a browser is started."""
     return {**os.environ, "LC_ALL": "C.UTF-8", **more}
+
+
+def whole(paper: Path) -> bytes:
+    """A PDF, once its last line is written."""
+    written = paper.read_bytes()
+    return written if written.rstrip().endswith(b"%%EOF") else b""

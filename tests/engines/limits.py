@@ -24,11 +24,12 @@ OTHERWISE = (
     Limit(
         "chromium", "`print()`", "Chromium without a window has no printer; the suite takes the PDF that it would print"
     ),
-    Limit("firefox", "reload", "Marionette's own command goes past the service worker; the suite reloads as F5 does"),
+    Limit("firefox", "tap", "Playwright touches nothing over WebDriver BiDi; the suite clicks, with a coarse pointer"),
+    Limit("firefox", "download", "Firefox gives the download of a blob no id; the suite looks into the folder"),
     Limit(
         "firefox",
         "console",
-        "what Firefox only warns of is about its own affairs; errors and breaches of the content policy are heard",
+        "warnings of Firefox itself are not passed on; errors and breaches of the content policy are heard",
     ),
     Limit("webkit", "browser", "MiniBrowser forgets everything when it is driven; the suite brings a view of its own"),
 )

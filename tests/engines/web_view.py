@@ -38,7 +38,10 @@ def main() -> None:
 
 
 def driven(context: Any, session: Any) -> None:
-    """A driver has come; it asks for views."""
+    """A driver has come; it asks for views. Selenium knows WebKitGTK by this name only."""
+    about = WebKit2.ApplicationInfo()
+    about.set_name("MiniBrowser")
+    session.set_application_info(about)
     session.connect("create-web-view", lambda _: view(context))
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from engines.wire import awaited
 from playwright.sync_api import Browser, Page, Route, expect
 from support import malformed_zips, plugin_wheels
 from support.fault_server import WHOLE
 from support.page_player import PHONE, READY, Player
 from support.screen_checks import Ear, complaints, faults
+from support.waiting import awaited
 
 from gonfalon.words import LANGUAGES
 

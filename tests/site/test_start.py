@@ -6,9 +6,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from engines.wire import awaited
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Route, expect
 from support.screen_checks import complaints
+from support.waiting import awaited
 
 from press import offline
 

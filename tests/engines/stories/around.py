@@ -1,8 +1,8 @@
 """Around the battles in three engines: themes, keyboard, a rule's sheet, languages, paper, a phone on its side."""
 
-from engines.wire import awaited
 from engines.world import World
 from support.page_player import Player
+from support.waiting import awaited
 
 from gonfalon.words import LANGUAGES
 

@@ -2,9 +2,9 @@
 
 import json
 
-from engines.wire import awaited
 from engines.world import World
 from support.page_player import TAKE_OVER, Player
+from support.waiting import awaited
 from support.war_on_page import Captain
 
 TACTICS = ("speed", "steadiness", "strength")

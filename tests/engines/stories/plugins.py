@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from engines.wire import awaited
 from engines.world import World
 from support import plugin_wheels
 from support.page_player import READY, Player
+from support.waiting import awaited
 
 GUEST = "[data-system='heralds']"
 

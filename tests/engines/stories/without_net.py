@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from engines.page import AGE
-from engines.wire import awaited
 from engines.world import World
 from support.page_player import READY, Player
+from support.waiting import awaited
 
 from gonfalon.words import LANGUAGES
 from press import offline
+
+AGE = "performance.timeOrigin"
+"""When the page that stands there began."""
 
 FRENCH = "rules/tiefen/fr.html"
 KEPT_TEXT = "async (path) => (await fetch(path)).text()"

@@ -1,0 +1,25 @@
+/**
+ * Where a finger meets this control; null as long as it is hidden, disabled, moving or covered.
+ *
+ * @param {HTMLElement} node
+ * @returns {Promise<[number, number] | null>}
+ */
+export default async (node) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const place = () => JSON.stringify(node.getBoundingClientRect());
+  const { left, top, width, height } = node.getBoundingClientRect();
+  if (width === 0 || height === 0 || node.matches(":disabled")) return null;
+  if (top < 0 || left < 0 || top + height > innerHeight || left + width > innerWidth) {
+    node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  }
+  const before = place();
+  await frame();
+  if (place() !== before) return null;
+  const box = node.getBoundingClientRect();
+  const x = Math.round(box.left + box.width / 2);
+  const y = Math.round(box.top + box.height / 2);
+  const hit = document.elementFromPoint(x, y);
+  if (hit && (node.contains(hit) || hit.closest("label")?.contains(node))) return [x, y];
+  node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  return null;
+};
