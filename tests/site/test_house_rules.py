@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, expect
-from support.device_stores import card, emptied, lying, put, said
+from support.device_stores import card, emptied, put, said, stored_entries
 from support.page_player import PHONE, Player, same
 from support.screen_checks import Ear, complaints, faults
 
@@ -128,7 +128,7 @@ def test_the_same_name_again_replaces_and_can_be_undone(player: Player) -> None:
     with player.unhurried():
         keep(player, "Runde")
         said(player, "page-set-replaced", name="Runde").wait_for()
-        [kept] = lying(player.page, "house-rules").values()
+        [kept] = stored_entries(player.page, "house-rules").values()
         assert kept["switches"] == OURS
         player.page.locator("[data-action='undo-delete']").tap()
     expect(player.page.locator("[data-set='Runde']")).to_contain_text(player.words.say("page-set-count", count=1))
@@ -140,13 +140,13 @@ def test_a_set_thrown_away_comes_back_and_a_damaged_one_says_so(player: Player) 
     expect(sheet).to_contain_text(player.words.say("page-set-damaged", name="Kaputt"))
     choose(player, OURS)
     keep(player, "Runde")
-    kept = lying(player.page, "house-rules")
+    kept = stored_entries(player.page, "house-rules")
     with player.unhurried():
         player.hold(player.button("page-delete-name", name="Runde"))
         expect(player.page.locator("[data-set]")).to_have_count(0)
         said(player, "page-deleted", name="Runde").locator("[data-action='undo-delete']").tap()
     expect(player.page.locator("[data-set]")).to_have_count(1)
-    assert lying(player.page, "house-rules") == kept
+    assert stored_entries(player.page, "house-rules") == kept
 
 
 def test_a_link_brings_house_rules_to_another_table(
@@ -168,7 +168,7 @@ def test_a_link_brings_house_rules_to_another_table(
         expect(friend.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(HOSTILE)
         assert friend.page.locator("img").count() == 0
         assert wished(friend) == {}, "nothing holds before it is wished"
-        assert lying(friend.page, "house-rules") == {}
+        assert stored_entries(friend.page, "house-rules") == {}
         friend.page.locator("[data-action='save-set']").tap()
         said(friend, "page-set-saved", name=HOSTILE).wait_for()
         friend.page.locator("[data-action='apply-set']").tap()
@@ -227,7 +227,7 @@ def test_a_broken_link_says_so_and_changes_nothing(player: Player) -> None:
         alert.get_by_role("button").tap()
         expect(alert).to_have_count(0)
     assert wished(player) == {}
-    assert lying(player.page, "house-rules") == {}
+    assert stored_entries(player.page, "house-rules") == {}
 
 
 def test_what_a_system_does_not_know_is_left_out_and_told(player: Player) -> None:
@@ -273,7 +273,7 @@ def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: 
     assert shown(player) == {rule: titles[rule]["choices"][choice] for rule, choice in OURS.items()}
     keep(player, "Aus der Schlacht")
     said(player, "page-set-saved", name="Aus der Schlacht").wait_for()
-    [kept] = lying(player.page, "house-rules").values()
+    [kept] = stored_entries(player.page, "house-rules").values()
     assert kept["switches"] == OURS
     player.close()
 

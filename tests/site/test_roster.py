@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.device_stores import card, emptied, lying, put, said
+from support.device_stores import card, emptied, put, said, stored_entries
 from support.door_player import Visitor
 from support.page_player import PHONE, READY, Player
 from support.screen_checks import Ear, complaints, faults
@@ -92,7 +92,7 @@ def test_one_thing_is_kept_and_shown_at_home(keeper: Player) -> None:
     keeper.page.locator("[data-keep='k2'] [data-action='keep']").tap()
     expect(keeper.page.locator("[data-keep='k2']")).to_contain_text(keeper.words.say("page-roster-kept"))
     expect(keeper.page.locator("[data-keep='k1'] [data-action='keep']")).to_be_visible()
-    [kept] = lying(keeper.page, "roster").values()
+    [kept] = stored_entries(keeper.page, "roster").values()
     assert (kept["kind"], kept["system"], kept["text"]) == (KIND, "tiefen", "Text 2")
     assert kept["label"]["with"]["team"] != "a", "a name of the battle comes along"
     keeper.close()
@@ -172,7 +172,7 @@ def test_what_is_thrown_away_comes_back(keeper: Player) -> None:
         expect(keeper.page.locator("dialog [data-kept]")).to_have_count(1)
         said(keeper, "page-deleted", name="Graue Garde").locator("[data-action='undo-delete']").tap()
     expect(keeper.page.locator("dialog [data-kept]")).to_have_count(2)
-    assert lying(keeper.page, "roster") == things
+    assert stored_entries(keeper.page, "roster") == things
     keeper.button("page-roster-copy-name", name="Graue Garde").tap()
     said(keeper, "page-text-copied").wait_for()
     assert keeper.page.evaluate("navigator.clipboard.readText()") == "Text"
@@ -188,7 +188,7 @@ def test_damaged_things_stay_and_say_so(keeper: Player) -> None:
     assert names(keeper)[0] == "Heil"
     assert faults(keeper.page) == {}
     assert complaints(keeper.page) == []
-    assert set(lying(keeper.page, "roster")) == {"x", "y", "z"}
+    assert set(stored_entries(keeper.page, "roster")) == {"x", "y", "z"}
     keeper.hold(broken.first.locator("[data-action='delete']"))
     expect(broken).to_have_count(1)
     keeper.close()
@@ -201,7 +201,7 @@ def test_there_is_room_for_two_hundred_of_a_kind(keeper: Player) -> None:
     from_more(keeper, "roster")
     keeper.page.locator("[data-action='keep-all']").tap()
     said(keeper, "page-roster-full", most=200, count=1).wait_for()
-    texts = {kept["text"] for kept in lying(keeper.page, "roster").values() if kept["kind"] == KIND}
+    texts = {kept["text"] for kept in stored_entries(keeper.page, "roster").values() if kept["kind"] == KIND}
     assert len(texts) == 200
     assert "Text 1" in texts
     expect(keeper.page.locator("[data-keep='k3']")).to_contain_text(keeper.words.say("page-roster-kept"))
@@ -264,7 +264,7 @@ def test_a_unit_of_one_war_fights_in_the_next(player: Player) -> None:
         player.page.locator(".ended [data-action='roster']").tap()
         player.page.locator("[data-action='keep-all']").tap()
         expect(player.page.locator("[data-action='keep']")).to_have_count(0)
-        kept = lying(player.page, "roster").values()
+        kept = stored_entries(player.page, "roster").values()
         assert {one["text"] for one in kept} == {thing["text"] for thing in things}
         player.close()
         player.follow(war(over=False))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.device_stores import lying, put
+from support.device_stores import put, stored_entries
 from support.engine_gate import BREAKING, JOURNAL, held_back, let_go
 from support.page_player import FORGET, LAID, PHONE, TAKE_OVER, Player, Question, link_to, same
 from support.screen_checks import Ear, complaints, faults
@@ -525,7 +525,7 @@ def test_everything_travels_as_one_file_and_overwrites_nothing(
             "house-rules",
             {"tiefen/Haus": {"format": 1, "system": "tiefen", "name": "Haus", "switches": {}}},
         )
-        own = lying(friend.page, "house-rules")
+        own = stored_entries(friend.page, "house-rules")
         assert brought(friend, tmp_path / "broken.json") == {
             "battles": 1,
             "cards": 1,
@@ -535,10 +535,10 @@ def test_everything_travels_as_one_file_and_overwrites_nothing(
         }
         assert same(friend.newest()["save"], kept["save"])
         assert friend.newest()["changed"] == kept["changed"]
-        sets = lying(friend.page, "house-rules")
+        sets = stored_entries(friend.page, "house-rules")
         assert {key: sets[key] for key in own} == own
         assert sets["tiefen/Haus (2)"]["switches"] == {"tiefen.odds.show": "no"}
-        assert [one["text"] for one in lying(friend.page, "roster").values()] == [CARD["text"]]
+        assert [one["text"] for one in stored_entries(friend.page, "roster").values()] == [CARD["text"]]
         assert brought(friend, tmp_path / "everything.json") == {
             "battles": 0,
             "cards": 0,

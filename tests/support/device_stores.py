@@ -1,4 +1,4 @@
-"""The small shelves of the page beside its battles: what lies on them, and emptying them."""
+"""The small databases of the page beside its battles: what they hold, and emptying them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,65 +6,32 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 from support.page_player import Player
+from support.scripts import script
 
-OPEN = """name => new Promise((done, failed) => {
-    const wish = indexedDB.open(`gonfalon.${name}`);
-    wish.onupgradeneeded = () => wish.result.createObjectStore(name);
-    wish.onerror = () => failed(wish.error);
-    wish.onsuccess = () => done(wish.result);
-})"""
-LYING = f"""async name => {{
-    const shelf = await ({OPEN})(name);
-    return new Promise((done, failed) => {{
-        const all = {{}};
-        const walk = shelf.transaction(name).objectStore(name).openCursor();
-        walk.onerror = () => failed(walk.error);
-        walk.onsuccess = () => {{
-            const cursor = walk.result;
-            if (cursor) {{
-                all[cursor.key] = cursor.value;
-                cursor.continue();
-            }} else {{
-                shelf.close();
-                done(all);
-            }}
-        }};
-    }});
-}}"""
-PUT = f"""async ([name, things]) => {{
-    const shelf = await ({OPEN})(name);
-    await new Promise(done => {{
-        const writing = shelf.transaction(name, "readwrite");
-        if (!things) writing.objectStore(name).clear();
-        for (const [key, thing] of Object.entries(things ?? {{}})) writing.objectStore(name).put(thing, key);
-        writing.oncomplete = done;
-    }});
-    shelf.close();
-    document.dispatchEvent(new Event("visibilitychange"));
-}}"""
-"""Lays things on a shelf, or empties it; the page looks again as when it is taken up."""
+STORED = script("stored_entries")
+STORE = script("store_entries")
 
-SHELVES = ("house-rules", "roster")
+STORES = ("house-rules", "roster")
 
 
-def lying(page: Page, name: str) -> dict[str, Any]:
-    """Everything on a shelf."""
-    found: dict[str, Any] = page.evaluate(LYING, name)
+def stored_entries(page: Page, name: str) -> dict[str, Any]:
+    """Everything in one of them."""
+    found: dict[str, Any] = page.evaluate(STORED, name)
     return found
 
 
 def put(page: Page, name: str, things: dict[str, Any] | None) -> None:
-    """Lay these things on a shelf; None empties it."""
-    page.evaluate(PUT, [name, things])
+    """Put these things into one of them; None empties it."""
+    page.evaluate(STORE, [name, things])
 
 
 @contextmanager
 def emptied(page: Page) -> Iterator[None]:
-    """Nothing lies on the shelves before and after."""
-    for name in SHELVES:
+    """They are empty before and after."""
+    for name in STORES:
         put(page, name, None)
     yield
-    for name in SHELVES:
+    for name in STORES:
         put(page, name, None)
 
 

@@ -5,85 +5,22 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page
 from support.page_player import READY, Player
+from support.scripts import init_script, script
 
-HOLD = """(() => {
-    const Real = window.Worker;
-    const held = [];
-    const all = [];
-    let free = false;
-    let after = Infinity;
-    window.holdBack = () => { free = false; };
-    window.holdAfter = (replies) => { after = replies; };
-    window.letGo = () => {
-        free = true;
-        for (const [worker, data] of held.splice(0)) worker.dispatchEvent(new MessageEvent("message", { data }));
-    };
-    window.breakDown = () => {
-        free = true;
-        held.splice(0);
-        const data = { state: "failed", why: "broken" };
-        for (const worker of all.splice(0)) {
-            worker.terminate();
-            worker.dispatchEvent(new MessageEvent("message", { data }));
-        }
-    };
-    window.Worker = class extends Real {
-        constructor(...wishes) {
-            super(...wishes);
-            all.push(this);
-            this.addEventListener("message", (event) => {
-                if (free && (!("id" in event.data) || after-- > 0)) return;
-                window.holding = true;
-                event.stopImmediatePropagation();
-                held.push([this, event.data]);
-            });
-        }
-    };
-})();"""
+HOLD = init_script("hold_engine")
 """Whatever the worker says is kept from the page until `letGo` is called; or again from now on, or after so many replies;
 or until it breaks down.
 """
 
 
-BREAKING = """(() => {
-    const Real = window.Worker;
-    window.Worker = class extends Real {
-        postMessage(data) {
-            if (!window.breaks?.(data.request)) super.postMessage(data);
-            else this.dispatchEvent(new MessageEvent("message", { data: { id: data.id, fault: "broken" } }));
-        }
-    };
-})();"""
+BREAKING = init_script("break_engine")
 """An engine that breaks over whatever `breaks(request)` says."""
 
 
-JOURNAL = """id => new Promise((done, failed) => {
-    const wish = indexedDB.open("gonfalon.journal");
-    wish.onerror = () => failed(wish.error);
-    wish.onsuccess = () => {
-        const found = wish.result.transaction("journal").objectStore("journal").get(id);
-        found.onsuccess = () => { wish.result.close(); done(found.result); };
-    };
-})"""
+JOURNAL = script("journal_entry")
 """What is noted of this battle, read after whatever is being written."""
 
-STICKING = """(() => {
-    const Real = window.Worker;
-    window.ended = 0;
-    window.Worker = class extends Real {
-        stuck = false;
-        postMessage(data) {
-            this.stuck ||= Boolean(data.request && window.sticks?.(data.request));
-            document.documentElement.toggleAttribute("data-stuck", this.stuck);
-            if (!this.stuck) super.postMessage(data);
-        }
-        terminate() {
-            window.ended += this.stuck ? 1 : 0;
-            document.documentElement.removeAttribute("data-stuck");
-            super.terminate();
-        }
-    };
-})();"""
+STICKING = init_script("stick_engine")
 """An engine that never comes to an end with whatever `sticks(request)` says, nor with what is asked after it; `ended` counts
 the workers that were ended. While one sticks, the root element has `data-stuck`.
 """

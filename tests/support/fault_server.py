@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from support.scripts import script
+
 from press import serve
 
 BASE = "/gonfalon/"
@@ -14,25 +16,10 @@ PORTAL = b"<!doctype html><title>Willkommen im Hotel</title><h1>Bitte melden Sie
 WHOLE = ".engine[data-offline=yes]"
 """Home says that everything lies on the device."""
 
-COME = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update();
-    const coming = registration.installing ?? registration.waiting;
-    while (coming?.state === "installing") {
-        await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
-    }
-    return coming?.state;
-}"""
+COME = script("await_new_version")
 """Looks for a new version and waits until it lies here, or has come to nothing."""
 
-HASHING = """() => {
-    self.hashed = 0;
-    if (Object.hasOwn(crypto.subtle, "digest")) return;
-    crypto.subtle.digest = function (...all) {
-        self.hashed += 1;
-        return SubtleCrypto.prototype.digest.apply(this, all);
-    };
-}"""
+HASHING = script("count_hashes")
 """Counts what is hashed, from now on."""
 
 THE_PAGE_ITSELF = 1

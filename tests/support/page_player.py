@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from support.door_player import Visitor
 from support.screen_checks import PATIENCE
+from support.scripts import script
 
 from gonfalon.door import Door
 from gonfalon.words import Words
@@ -33,116 +34,26 @@ CONTROLS = f"{ASK} :is([data-option], [data-roll], [data-action='group'], {TAKE_
 SETTLED = f"{CONTROLS}:enabled, [data-action='new']:enabled"
 """Something that can be answered, or the end of the battle."""
 
-SIGHT = """ask => ({
-    rule: ask.dataset.ask,
-    kind: ask.dataset.kind,
-    covered: ask.querySelector("[data-action='take-over']") !== null,
-    several: ask.querySelector("[data-action='confirm']") !== null,
-    options: [...ask.querySelectorAll("[data-option]")].map(option => ({
-        key: option.dataset.option,
-        barred: option.getAttribute("aria-disabled") === "true",
-        chosen: option.getAttribute("aria-pressed") === "true",
-        role: option.closest("[data-role]")?.dataset.role ?? "",
-    })),
-})"""
+SIGHT = script("open_question")
 FOLDED = "option => option.closest('[data-group][hidden]')?.dataset.group"
-SPOT = """thing => {
-    thing.scrollIntoView({ block: "center", inline: "center" });
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    const spots = [5, 1, 9, 3, 7, 2, 8, 4, 6].flatMap(down => [5, 1, 9, 3, 7, 2, 8, 4, 6].map(across => [across, down]));
-    for (const [across, down] of spots) {
-        const [x, y] = [left + (width * across) / 10, top + (height * down) / 10];
-        if (document.elementFromPoint(x, y)?.closest("[data-at]") === thing.closest("[data-at]")) return [x, y];
-    }
-    return null;
-}"""
+SPOT = script("free_spot")
 """Where a finger meets this thing and nothing that lies on it."""
 
-THERE = """([what, patience]) => new Promise((done, failed) => {
-    const end = performance.now() + patience;
-    const look = () => {
-        if (document.querySelector(what)) done();
-        else if (performance.now() > end) failed(new Error(`${what} is not there: ${document.body.innerText}`));
-        else requestAnimationFrame(look);
-    };
-    look();
-})"""
-HOLDS = """patience => new Promise((done, failed) => {
-    const end = performance.now() + patience;
-    const look = () => {
-        if (%s) done();
-        else if (performance.now() > end) failed(new Error("it never held"));
-        else requestAnimationFrame(look);
-    };
-    look();
-})"""
-"""Compiled with its condition: the page's policy turns no text into code later on."""
+THERE = script("await_selector")
+HOLDS = script("await_condition")
 
-STEPPED = """() => new Promise(done => {
-    const look = () => history.state?.sheet ? requestAnimationFrame(look) : done();
-    look();
-})"""
+STEPPED = script("await_sheet_step")
 """Waits until the step of a sheet has left the history."""
 
-OUTSIDE = """async () => [
-    document.documentElement.outerHTML,
-    document.title,
-    location.href,
-    JSON.stringify(history.state),
-    ...Object.entries(localStorage).sort().flat(),
-    ...Object.entries(sessionStorage).sort().flat(),
-    ...(await caches.keys()),
-    ...(await indexedDB.databases()).map(base => base.name),
-]"""
-UNHURRIED = """() => {
-    const { setTimeout } = globalThis;
-    globalThis.hurried = setTimeout;
-    globalThis.setTimeout = (then, after, ...more) => setTimeout(then, after === 8000 ? 3_600_000 : after, ...more);
-}"""
-KEPT = """() => new Promise((done, failed) => {
-    const wish = indexedDB.open("gonfalon");
-    wish.onerror = () => failed(wish.error);
-    wish.onsuccess = () => {
-        const all = {};
-        const walk = wish.result.transaction("battles").objectStore("battles").openCursor();
-        walk.onerror = () => failed(walk.error);
-        walk.onsuccess = () => {
-            const cursor = walk.result;
-            if (cursor) {
-                all[cursor.key] = cursor.value;
-                cursor.continue();
-            } else {
-                wish.result.close();
-                done(all);
-            }
-        };
-    };
-})"""
+OUTSIDE = script("everything_readable")
+UNHURRIED = script("slow_undo")
+KEPT = script("stored_battles")
 """Everything in the device's store of battles."""
 
-LAID = """([id, battle]) => new Promise(done => {
-    const wish = indexedDB.open("gonfalon");
-    wish.onsuccess = () => {
-        const writing = wish.result.transaction("battles", "readwrite");
-        writing.objectStore("battles").put(battle, id);
-        writing.oncomplete = () => { wish.result.close(); done(); };
-    };
-})"""
+LAID = script("store_battle")
 """Puts a battle into it."""
 
-FORGET = """() => new Promise((done, failed) => {
-    const wish = indexedDB.open("gonfalon");
-    wish.onerror = () => failed(wish.error);
-    wish.onsuccess = () => {
-        const writing = wish.result.transaction("battles", "readwrite");
-        writing.objectStore("battles").clear();
-        writing.oncomplete = () => {
-            localStorage.clear();
-            wish.result.close();
-            done();
-        };
-    };
-})"""
+FORGET = script("clear_battles")
 """Empties the store, and the notes about this person's wishes."""
 
 LOOK_AGAIN = "() => { document.dispatchEvent(new Event('visibilitychange')); }"
@@ -292,7 +203,7 @@ class Player:
     def when(self, condition: str) -> None:
         """Wait until this holds in the page, frame by frame."""
         self.page.bring_to_front()
-        self.page.evaluate(HOLDS % condition, PATIENCE)
+        self.page.evaluate(f"patience => ({HOLDS})(() => {condition}, patience)", PATIENCE)
 
     def question(self) -> Question:
         """The open question, as soon as it can be answered."""

@@ -6,6 +6,8 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+from support.scripts import script
+
 from press import foreign, site
 
 SAMPLE = Path(__file__).parents[1] / "sample_system"
@@ -16,20 +18,7 @@ PACKAGE = "gonfalon_heralds"
 FOREIGN = "https://elsewhere.example/"
 """Whom the prober would tell."""
 
-LISTEN = """() => {
-    window.reached = null;
-    window.battles = [];
-    const Plain = window.Worker;
-    window.Worker = class extends Plain {
-        constructor(...all) {
-            super(...all);
-            this.addEventListener("message", ({ data }) => {
-                window.reached = data?.reached ?? window.reached;
-                if (data?.battle) window.battles.push(data.battle);
-            });
-        }
-    };
-}"""
+LISTEN = script("listen_to_workers")
 """From now on the page knows as `reached` what a prober says that it got, and as `battles` the systems whose battles it saw."""
 
 Files = dict[str, bytes]

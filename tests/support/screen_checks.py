@@ -9,6 +9,7 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from support.scripts import script
 
 from gonfalon.words import LANGUAGES, messages
 
@@ -16,85 +17,10 @@ PATIENCE = 300_000
 """Milliseconds: how long anything may take on a machine that is busy with other work. It is waited for what is meant, so a
 test that passes never takes this long."""
 
-LOOK = """() => {
-    const width = document.documentElement.clientWidth;
-    const unseen = node => {
-        for (let one = node; one; one = one.parentElement) {
-            const style = getComputedStyle(one);
-            if (style.clipPath === "inset(50%)" || style.visibility === "hidden") return true;
-        }
-        return false;
-    };
-    const shortened = node => {
-        for (let one = node.parentElement; one; one = one.parentElement) {
-            if (getComputedStyle(one).textOverflow === "ellipsis") return true;
-        }
-        return false;
-    };
-    const what = (node, box) =>
-        `${node.outerHTML.slice(0, 90)} (${[box.left, box.right, box.width, box.height].map(Math.round)})`;
-    const sticksOut = [];
-    const small = [];
-    for (const node of document.body.querySelectorAll("*")) {
-        const box = node.getBoundingClientRect();
-        if (box.width === 0 || box.height === 0 || unseen(node)) continue;
-        if (box.right <= 0) continue; // a skip link waits beside the screen
-        const board = node.closest(".board-scroll, .grid-frame"); // a finger moves what lies on it
-        const beyond = box.left < -0.5 || box.right > width + 0.5;
-        if (beyond && !shortened(node) && (!board || board === node)) sticksOut.push(what(node, box));
-        const { overflowX, textOverflow } = getComputedStyle(node);
-        const scrolls = overflowX !== "visible" && textOverflow !== "ellipsis";
-        const cut = !shortened(node) && scrolls && !node.matches("select, input, svg *, .board-scroll, .grid-frame");
-        if (cut && node.scrollWidth > node.clientWidth + 1) sticksOut.push(`inside ${what(node, box)}`);
-        const target = node.matches("button, select, summary, input, textarea, .button")
-            || (node.matches("a[href]") && node.closest("[data-ask], header, nav"));
-        if (target && Math.min(box.width, box.height) < 47.5) small.push(what(node, box));
-    }
-    const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
-        node => ["aria-label", "title", "placeholder"].map(name => node.getAttribute(name) ?? ""));
-    return { sticksOut, small, words: [document.title, document.body.innerText, ...said].join("\\n") };
-}"""
+LOOK = script("screen_faults")
 """What lies beyond the edges or is cut by them, what a thumb would miss, and all words."""
 
-CUT = """() => {
-    const top = document.querySelector("dialog[open]") ?? document.body;
-    const shown = node => {
-        for (let one = node; one; one = one.parentElement) {
-            const { clipPath, visibility } = getComputedStyle(one);
-            if (clipPath === "inset(50%)" || visibility === "hidden") return false;
-        }
-        return node.checkVisibility() && node.getClientRects().length > 0 && !node.closest("[inert], svg");
-    };
-    const what = node => node.outerHTML.slice(0, 110);
-    const cut = [...top.querySelectorAll("*")].filter(node => {
-        const { overflowX, overflowY } = getComputedStyle(node);
-        const hides = overflow => overflow === "hidden" || overflow === "clip";
-        return shown(node) && node.innerText && (
-            (hides(overflowX) && node.scrollWidth > node.clientWidth + 2)
-            || (hides(overflowY) && node.scrollHeight > node.clientHeight + 3));
-    });
-    const controls = "button:enabled, a[href], input:enabled:not(.unseen), select, summary, textarea";
-    const missed = [...top.querySelectorAll(controls)].filter(node => {
-        if (!shown(node) || node.matches(".zone-button")) return false; // what stands on a card lies on its button
-        node.scrollIntoView({ block: "center", inline: "center" });
-        const { left, top, width, height } = node.getClientRects()[0];
-        const met = document.elementFromPoint(left + width / 2, top + height / 2);
-        return !(met && (node.contains(met) || met.contains(node) || met.closest(".toasts"))); // a short notice goes away
-    });
-    const shattered = [...top.querySelectorAll("*")].filter(node => shown(node) && [...node.childNodes].some(one => {
-        if (one.nodeType !== Node.TEXT_NODE) return false;
-        return [...one.data.matchAll(/\\p{L}{4,}/gu)].some(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(one, index);
-            range.setEnd(one, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-            return lines > 2 && word.length / lines < 4;
-        });
-    }));
-    scrollTo(0, 0);
-    const apart = shattered.map(node => `in letters: ${what(node)}`);
-    return [...apart, ...cut.map(node => `cut: ${what(node)}`), ...missed.map(node => `out of reach: ${what(node)}`)];
-}"""
+CUT = script("unreachable")
 """Words that are cut short or fall apart into letters, and controls that no finger meets."""
 
 EVERY_RULE = {

@@ -38,6 +38,7 @@ def commands() -> dict[str, Command]:
         "imports": (BIN / "lint-imports", "--no-cache"),
         "tsc": js(TSC, "-p", "tsconfig.json"),
         "tsc-workers": js(TSC, "-p", "tsconfig.workers.json"),
+        "tsc-tests": js(TSC, "-p", "tsconfig.tests.json"),
         "biome": js(BIOME, "ci", "--colors=off"),
         "cspell": js(CSPELL, *QUIET, "--gitignore", "**/*.md"),
         "cspell-texts": js(CSPELL, *QUIET, "--dot", f"{spelling.FOLDER}/**/*.md"),

@@ -11,3 +11,8 @@ def script(name: str) -> str:
     """The function of `name.js`, as the driver of a browser takes it."""
     text = Path(__file__).with_name(f"{name}.js").read_text("utf-8")
     return text.partition(EXPORT)[2].strip().removesuffix(";")
+
+
+def init_script(name: str) -> str:
+    """A script that runs `name.js` before anything of a page."""
+    return f"({script(name)})();"

@@ -1,0 +1,18 @@
+/**
+ * Where a finger meets this thing and nothing that lies on it.
+ *
+ * @param {HTMLElement} thing
+ */
+export default (thing) => {
+  thing.scrollIntoView({ block: "center", inline: "center" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const spots = [5, 1, 9, 3, 7, 2, 8, 4, 6].flatMap((down) =>
+    [5, 1, 9, 3, 7, 2, 8, 4, 6].map((across) => [across, down]),
+  );
+  for (const [across, down] of spots) {
+    const [x, y] = [left + (width * across) / 10, top + (height * down) / 10];
+    if (document.elementFromPoint(x, y)?.closest("[data-at]") === thing.closest("[data-at]"))
+      return [x, y];
+  }
+  return null;
+};

@@ -1,0 +1,51 @@
+/**
+ * What lies beyond the edges of the screen or is cut by them, what a thumb would miss, and all words.
+ */
+export default () => {
+  const width = document.documentElement.clientWidth;
+  /** @param {Element} node */
+  const unseen = (node) => {
+    for (let one = /** @type {Element | null} */ (node); one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.clipPath === "inset(50%)" || style.visibility === "hidden") return true;
+    }
+    return false;
+  };
+  /** @param {Element} node */
+  const shortened = (node) => {
+    for (let one = node.parentElement; one; one = one.parentElement) {
+      if (getComputedStyle(one).textOverflow === "ellipsis") return true;
+    }
+    return false;
+  };
+  /** @param {Element} node
+   * @param {DOMRect} box
+   */
+  const what = (node, box) =>
+    `${node.outerHTML.slice(0, 90)} (${[box.left, box.right, box.width, box.height].map(Math.round)})`;
+  const sticksOut = [];
+  const small = [];
+  for (const node of document.body.querySelectorAll("*")) {
+    const box = node.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || unseen(node)) continue;
+    if (box.right <= 0) continue; // a skip link waits beside the screen
+    const board = node.closest(".board-scroll, .grid-frame"); // a finger moves what lies on it
+    const beyond = box.left < -0.5 || box.right > width + 0.5;
+    if (beyond && !shortened(node) && (!board || board === node)) sticksOut.push(what(node, box));
+    const { overflowX, textOverflow } = getComputedStyle(node);
+    const scrolls = overflowX !== "visible" && textOverflow !== "ellipsis";
+    const cut =
+      !shortened(node) &&
+      scrolls &&
+      !node.matches("select, input, svg *, .board-scroll, .grid-frame");
+    if (cut && node.scrollWidth > node.clientWidth + 1) sticksOut.push(`inside ${what(node, box)}`);
+    const target =
+      node.matches("button, select, summary, input, textarea, .button") ||
+      (node.matches("a[href]") && node.closest("[data-ask], header, nav"));
+    if (target && Math.min(box.width, box.height) < 47.5) small.push(what(node, box));
+  }
+  const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
+    (node) => ["aria-label", "title", "placeholder"].map((name) => node.getAttribute(name) ?? ""),
+  );
+  return { sticksOut, small, words: [document.title, document.body.innerText, ...said].join("\n") };
+};
