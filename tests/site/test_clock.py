@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
-from support.fault_server import HASHING, THE_PAGE_ITSELF, WHOLE, Liar
+from support.fault_server import HASHING, THE_PAGE_ITSELF, WHOLE, FaultServer
 from support.page_player import PHONE, Player, link_to, same
 from support.screen_checks import PATIENCE
 
@@ -89,7 +89,7 @@ def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(tab: Player
 
 
 def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
-    phone: BrowserContext, host: Liar
+    phone: BrowserContext, host: FaultServer
 ) -> None:
     page = phone.new_page()
     page.clock.install(time=NOW)
@@ -104,7 +104,7 @@ def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
         assert asked.wait(PATIENCE / 1_000)
 
 
-def test_all_is_hashed_once_after_a_jump_of_the_clock(phone: BrowserContext, host: Liar) -> None:
+def test_all_is_hashed_once_after_a_jump_of_the_clock(phone: BrowserContext, host: FaultServer) -> None:
     page = phone.new_page()
     page.goto(host.site)
     page.locator(WHOLE).wait_for()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
-from support.fault_server import WHOLE, Liar
+from support.fault_server import WHOLE, FaultServer
 from support.page_player import READY
 from support.screen_checks import complaints, faults
 
@@ -29,7 +29,7 @@ TRIES = 4
 """So often a file may be asked for that cannot be had: at most two ways, each with one more try."""
 
 
-def installed(phone: BrowserContext, host: Liar) -> Page:
+def installed(phone: BrowserContext, host: FaultServer) -> Page:
     """A phone on which everything lies."""
     page = phone.new_page()
     page.goto(host.site)
@@ -45,7 +45,7 @@ def asked_for(page: Page, what: str) -> Callable[[], int]:
 
 
 def test_a_damaged_part_of_the_engine_comes_again_and_is_gone_round_without_a_net(
-    phone: BrowserContext, host: Liar
+    phone: BrowserContext, host: FaultServer
 ) -> None:
     """Page, engine and service worker do not wait for each other over it."""
     page = installed(phone, host)
@@ -61,7 +61,7 @@ def test_a_damaged_part_of_the_engine_comes_again_and_is_gone_round_without_a_ne
 
 
 def test_a_part_that_nothing_replaces_is_named_as_the_reason_and_comes_with_the_net(
-    phone: BrowserContext, host: Liar
+    phone: BrowserContext, host: FaultServer
 ) -> None:
     page = installed(phone, host)
     page.evaluate(SPOIL, "wasm-00.part")
@@ -78,7 +78,7 @@ def test_a_part_that_nothing_replaces_is_named_as_the_reason_and_comes_with_the_
     page.locator(READY).wait_for(state="attached")
 
 
-def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(phone: BrowserContext, host: Liar) -> None:
+def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(phone: BrowserContext, host: FaultServer) -> None:
     page = installed(phone, host)
     heading = page.locator("#new-title")
     whole = heading.inner_text()
@@ -100,7 +100,7 @@ def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(phone: Browser
         page.locator(READY).wait_for(state="attached")
 
 
-def test_a_language_that_cannot_be_had_leaves_the_one_that_is_spoken(phone: BrowserContext, host: Liar) -> None:
+def test_a_language_that_cannot_be_had_leaves_the_one_that_is_spoken(phone: BrowserContext, host: FaultServer) -> None:
     page = installed(phone, host)
     page.evaluate(SPOIL, "words/fr.txt")
     phone.set_offline(True)

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
-from support.fault_server import WHOLE, lying
+from support.fault_server import WHOLE, fault_server
 from support.screen_checks import PATIENCE
 
 pytest_plugins = ["support.started_page"]
@@ -20,7 +20,7 @@ def test_everything_comes_once_and_is_there_without_a_net(
     context.set_default_timeout(PATIENCE)
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
-    with lying(dist) as host:
+    with fault_server(dist) as host:
         page.goto(host.site)
         page.locator(WHOLE).wait_for()
         given = Counter(path for path, status in host.given if status == 200)

@@ -1,7 +1,7 @@
 """A device without room, as the browser itself makes it: play goes on, and what is not kept is said, and kept later."""
 
 from playwright.sync_api import BrowserContext, CDPSession, expect
-from support.fault_server import Liar
+from support.fault_server import FaultServer
 from support.page_player import READY, Player
 from support.screen_checks import complaints, faults
 
@@ -27,7 +27,7 @@ def room(session: CDPSession, site: str, **size: int) -> None:
 
 
 def test_a_first_visit_without_any_room_plays_and_keeps_it_when_there_is_some(
-    phone: BrowserContext, host: Liar
+    phone: BrowserContext, host: FaultServer
 ) -> None:
     page = phone.new_page()
     session = phone.new_cdp_session(page)

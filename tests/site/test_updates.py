@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from support.fault_server import COME, WHOLE, Liar
+from support.fault_server import COME, WHOLE, FaultServer
 from support.page_player import READY, Player
 from support.screen_checks import PATIENCE, complaints, faults
 
@@ -43,7 +43,7 @@ def is_of(page: Page, site: Path) -> None:
 
 
 def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
-    phone: BrowserContext, host: Liar, dist: Path, newer: Path
+    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path
 ) -> None:
     first = Player(phone.new_page(), host.site)
     first.visit()
@@ -83,7 +83,7 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
 
 
 def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
-    phone: BrowserContext, host: Liar, dist: Path, newer: Path
+    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path
 ) -> None:
     page = phone.new_page()
     page.goto(host.site)
@@ -109,7 +109,7 @@ LATE = """() => {
 
 @pytest.mark.parametrize("touched", [False, True])
 def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
-    phone: BrowserContext, host: Liar, dist: Path, newer: Path, touched: bool
+    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path, touched: bool
 ) -> None:
     page = phone.new_page()
     page.goto(host.site)
@@ -132,7 +132,7 @@ def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
 
 
 def test_a_deploy_before_the_service_worker_comes_leaves_an_open_page_its_files(
-    phone: BrowserContext, host: Liar, dist: Path, newer: Path
+    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path
 ) -> None:
     """Of the first page's version nothing lies here but what it has asked for itself."""
     deployed = threading.Event()
@@ -160,7 +160,7 @@ def test_a_deploy_before_the_service_worker_comes_leaves_an_open_page_its_files(
 
 @pytest.mark.parametrize("last", ["index.html", "app/main.js", "worker.js"])
 def test_a_deploy_in_the_middle_of_a_first_visit_mixes_nothing(
-    phone: BrowserContext, host: Liar, newer: Path, last: str
+    phone: BrowserContext, host: FaultServer, newer: Path, last: str
 ) -> None:
     """The host changes over once it has given this file: the page comes by itself, or says so and comes when asked."""
     page = phone.new_page()

@@ -28,12 +28,12 @@ THE_PAGE_ITSELF = 1
 KINDS = ("portal", "404", "wrong", "cut")
 
 
-class Liar(serve.Server):
-    """Serves a folder, which may change, and lies about some of its files."""
+class FaultServer(serve.Server):
+    """Serves a folder, which may change, and some of its files wrongly."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.lies: Callable[[str], str | None] = lambda path: None
+        self.faults: Callable[[str], str | None] = lambda path: None
         self.asked: list[str] = []
         self.unpinned: set[str] = set()
         self.given: list[tuple[str, int]] = []
@@ -44,16 +44,16 @@ class Liar(serve.Server):
         self.varies = False
         super().__init__(("127.0.0.1", 0), self.handle_one)
 
-    def handle_one(self, *args: Any) -> "Lying":
-        return Lying(*args, base=BASE, quiet=True, folder=self.folder)
+    def handle_one(self, *args: Any) -> "FaultHandler":
+        return FaultHandler(*args, base=BASE, quiet=True, folder=self.folder)
 
     @property
     def site(self) -> str:
         return serve.address(self, BASE)
 
-    def lie(self, kind: str, *paths: str) -> None:
-        """From now on this kind of lie is told of these files; without any, of all."""
-        self.lies = lambda path: kind if path in paths or not paths else None
+    def fail(self, kind: str, *paths: str) -> None:
+        """From now on these files fail in this way; without any, all do."""
+        self.faults = lambda path: kind if path in paths or not paths else None
 
     def then(self, path: str, turn: Callable[[], None]) -> None:
         """Once this file has been given, this happens."""
@@ -63,14 +63,14 @@ class Liar(serve.Server):
         """The next who asks for this file waits for this."""
         self.pauses[path] = pause
 
-    def tell_the_truth(self) -> None:
-        self.lies = lambda path: None
+    def recover(self) -> None:
+        self.faults = lambda path: None
 
 
-class Lying(serve.Handler):
+class FaultHandler(serve.Handler):
     """One connection."""
 
-    server: Liar
+    server: FaultServer
 
     def send_response(self, code: int, message: str | None = None) -> None:
         """Every answer is noted."""
@@ -91,13 +91,13 @@ class Lying(serve.Handler):
         super().end_headers()
 
     def do_GET(self) -> None:  # noqa: N802
-        """The truth, or what is told in its place."""
+        """The file, or what is sent in its place."""
         path = urlsplit(self.path).path.removeprefix(BASE) or "index.html"
         self.server.asked.append(path)
         if "__rev=" not in self.path:
             self.server.unpinned.add(path)
         self.server.pauses.pop(path, lambda: None)()
-        kind = self.server.lies(path)
+        kind = self.server.faults(path)
         self.folder = self.server.folder
         self.directory = str(self.server.folder)
         body = (self.folder / path).read_bytes() if (self.folder / path).is_file() else b"?"
@@ -130,10 +130,10 @@ class Lying(serve.Handler):
 
 
 @contextmanager
-def lying(folder: Path) -> Iterator[Liar]:
+def fault_server(folder: Path) -> Iterator[FaultServer]:
     """A host as long as it is needed."""
-    with Liar(folder) as liar:
-        threading.Thread(target=liar.serve_forever, daemon=True).start()
-        yield liar
-        liar.quiet_line.set()
-        liar.shutdown()
+    with FaultServer(folder) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.quiet_line.set()
+        server.shutdown()

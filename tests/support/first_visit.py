@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-from support.fault_server import Liar, lying
+from support.fault_server import FaultServer, fault_server
 from support.page_player import PHONE
 
 
 @pytest.fixture
-def host(dist: Path) -> Iterator[Liar]:
-    """The built site, given out truthfully until a test wishes otherwise."""
-    with lying(dist) as liar:
-        yield liar
+def host(dist: Path) -> Iterator[FaultServer]:
+    """The built site, served correctly until a test wishes otherwise."""
+    with fault_server(dist) as server:
+        yield server
 
 
 @pytest.fixture

@@ -1,11 +1,11 @@
-"""A network that lies breaks nothing: what it tells is neither shown nor kept, and with the truth everything goes on."""
+"""A network that sends wrong files breaks nothing: they are not shown, not kept, and with the right ones all goes on."""
 
 import json
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.fault_server import COME, HASHING, KINDS, THE_PAGE_ITSELF, WHOLE, Liar
+from support.fault_server import COME, HASHING, KINDS, THE_PAGE_ITSELF, WHOLE, FaultServer
 from support.page_player import PHONE, READY
 from support.screen_checks import PATIENCE
 
@@ -29,7 +29,9 @@ SPOIL = """async ([gone, damaged]) => {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_first_visit_among_lies_says_so_and_goes_on_with_the_truth(browser: Browser, host: Liar, kind: str) -> None:
+def test_a_first_visit_with_wrong_files_says_so_and_goes_on_with_right_ones(
+    browser: Browser, host: FaultServer, kind: str
+) -> None:
     paths = ["app/main.js", "words/de.txt", "style/gonfalon.css"]
     if kind == "cut":
         paths.remove("words/de.txt")  # asked for again with patience, so that nobody need be told
@@ -37,25 +39,27 @@ def test_a_first_visit_among_lies_says_so_and_goes_on_with_the_truth(browser: Br
         with browser.new_context(**PHONE) as phone:
             phone.set_default_timeout(PATIENCE)
             page = phone.new_page()
-            host.lie(kind, path)
+            host.fail(kind, path)
             page.goto(host.site)
             expect(page.locator(BROKEN)).to_be_visible()
             for language in LANGUAGES:
                 expect(page.locator(f".unstarted p[lang={language}]:visible")).to_be_visible()
             assert page.get_by_text("Hotel").count() == 0
-            host.tell_the_truth()
+            host.recover()
             page.locator(".unstarted a:visible").first.click()
             expect(page.locator("[data-system]").first).to_be_visible()
             expect(page.locator(".unstarted")).to_be_hidden()
 
 
-def test_a_lie_while_the_rest_comes_is_not_kept_and_the_rest_comes_later(phone: BrowserContext, host: Liar) -> None:
+def test_a_wrong_file_while_the_rest_comes_is_not_kept_and_the_rest_comes_later(
+    phone: BrowserContext, host: FaultServer
+) -> None:
     page = phone.new_page()
-    host.lie("portal", LAST)
+    host.fail("portal", LAST)
     page.goto(host.site)
     page.locator(READY).wait_for(state="attached")
     page.locator(".engine[data-offline=no]").wait_for()
-    host.tell_the_truth()
+    host.recover()
     host.given.clear()
     page.reload()
     page.locator(WHOLE).wait_for()
@@ -67,7 +71,7 @@ def test_a_lie_while_the_rest_comes_is_not_kept_and_the_rest_comes_later(phone: 
     expect(page.locator("h1").first).to_be_visible()
 
 
-def installed(phone: BrowserContext, host: Liar) -> Page:
+def installed(phone: BrowserContext, host: FaultServer) -> Page:
     """A phone on which everything lies."""
     page = phone.new_page()
     page.goto(host.site)
@@ -75,19 +79,21 @@ def installed(phone: BrowserContext, host: Liar) -> Page:
     return page
 
 
-def test_lies_at_an_update_leave_the_old_version_whole(phone: BrowserContext, host: Liar, newer: Path) -> None:
+def test_wrong_files_at_an_update_leave_the_old_version_whole(
+    phone: BrowserContext, host: FaultServer, newer: Path
+) -> None:
     page = installed(phone, host)
     old = page.locator(".version").inner_text()
     host.folder = newer
     for kind in KINDS[:3]:
-        host.lie(kind, GONE)
+        host.fail(kind, GONE)
         assert page.evaluate(COME) == "redundant"
-    host.lie("portal")
+    host.fail("portal")
     assert page.evaluate(f"() => ({COME})().catch(() => 'refused')") == "refused"
     page.reload()
     page.locator(WHOLE).wait_for()
     assert page.locator(".version").inner_text() == old
-    host.tell_the_truth()
+    host.recover()
     assert page.evaluate(COME) == "installed"
 
 
@@ -106,7 +112,7 @@ QUIETLY = """async (path) => {
 
 
 def test_all_is_hashed_when_something_is_off_or_after_a_long_while_only(
-    phone: BrowserContext, host: Liar, dist: Path
+    phone: BrowserContext, host: FaultServer, dist: Path
 ) -> None:
     page = installed(phone, host)
     [worker] = phone.service_workers
@@ -140,7 +146,7 @@ NO_ROOM = "() => { Cache.prototype.put = async () => { throw new DOMException('n
 
 @pytest.mark.parametrize("varies", [False, True])
 def test_a_script_stays_as_it_came_though_all_is_hashed_on_a_full_device(
-    phone: BrowserContext, host: Liar, varies: bool
+    phone: BrowserContext, host: FaultServer, varies: bool
 ) -> None:
     """From a host that tells no length; or says that no answer is like another, so that no cache takes it as it came."""
     host.measured, host.varies = varies, varies
@@ -165,7 +171,7 @@ LOST = """async (paths) => {
 
 
 def test_what_the_page_reads_comes_again_at_once_when_the_browser_threw_it_away(
-    phone: BrowserContext, host: Liar
+    phone: BrowserContext, host: FaultServer
 ) -> None:
     """Page and service worker do not wait for each other: each file is asked for once."""
     lost = ["words/de.txt", "systems.json", "app/main.js"]
@@ -187,7 +193,7 @@ REWRITTEN = """async (path) => {
 """A page without its policy, as long as it was."""
 
 
-def test_a_page_that_was_rewritten_on_the_device_is_not_shown(phone: BrowserContext, host: Liar) -> None:
+def test_a_page_that_was_rewritten_on_the_device_is_not_shown(phone: BrowserContext, host: FaultServer) -> None:
     page = installed(phone, host)
     for path in ("", GONE):
         page.evaluate(REWRITTEN, path or "index.html")
@@ -206,13 +212,13 @@ def test_a_page_that_was_rewritten_on_the_device_is_not_shown(phone: BrowserCont
     page.locator(WHOLE).wait_for()
 
 
-def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_lie_takes_its_place(
-    phone: BrowserContext, host: Liar, dist: Path
+def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_wrong_file_takes_its_place(
+    phone: BrowserContext, host: FaultServer, dist: Path
 ) -> None:
     page = installed(phone, host)
     page.evaluate(SPOIL, [GONE, DAMAGED])
     for kind in ("portal", "silent"):
-        host.lie(kind)
+        host.fail(kind)
         answer = page.goto(f"{host.site}{GONE}")
         assert answer is not None
         assert answer.status == 503
@@ -221,7 +227,7 @@ def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_lie_takes_its
     page.goto(host.site)
     page.locator(READY).wait_for(state="attached")
     host.quiet_line.set()
-    host.tell_the_truth()
+    host.recover()
     page.reload()
     page.locator(WHOLE).wait_for()
     phone.set_offline(True)
