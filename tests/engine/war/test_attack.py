@@ -168,7 +168,7 @@ def test_no_unit_attacks_with_provoke(at: str) -> None:
 
 @pytest.mark.parametrize(("allowed", "rule"), [("yes", "war.leader.duel"), ("no", "war.action.one")])
 def test_in_a_duel_the_game_master_may_allow_provoke(allowed: str, rule: str) -> None:
-    """war.attack.no_provoke"""
+    """war.attack.no_provoke war.leader.duel"""
     battle = turn_of(poor(ida__zone="z5"), "ida", "provoke.ida.oz")
     assert (asked(battle).kind, asked(battle).rule, asked(battle).people) == (
         "ruling",
@@ -179,6 +179,7 @@ def test_in_a_duel_the_game_master_may_allow_provoke(allowed: str, rule: str) ->
     answered(battle, allowed)
     assert battle.ask
     assert battle.ask.rule == rule
+    assert ("defend" in offered(battle)) is (allowed == "yes")
     if allowed == "yes":
         assert throwers(battle) == {"ida": "provoke", "oz": "will"}
         assert defences(battle) == {"will"}

@@ -224,17 +224,6 @@ def test_a_duel_may_go_on_over_several_rounds() -> None:
     assert battle.position.leader("ida").boxes == (True, False)
 
 
-@pytest.mark.parametrize("allowed", ["no", "yes"])
-def test_provoke_is_for_the_game_master_to_allow(allowed: str) -> None:
-    """war.leader.duel, war.attack.no_provoke"""
-    battle = answered(poor(oz__zone="z1"), "ida", "provoke.ida.oz", allowed)
-    assert battle.ask
-    assert battle.ask.rule == ("war.leader.duel" if allowed == "yes" else "war.action.one")
-    assert ("defend" in offered(battle)) is (allowed == "yes")
-    if allowed == "yes":
-        assert throwers(battle) == {"ida": "provoke", "oz": "will"}
-
-
 def test_a_beaten_leader_leaves_and_his_unit_fights_on_without_his_bonus() -> None:
     """war.leader.defeated"""
     battle = poor(ida__unit="pikes", oz__unit="raiders", raiders__zone="z1", **FULL)

@@ -92,7 +92,7 @@ def test_who_declines_is_defeated() -> None:
 
 @pytest.mark.parametrize("points", [1, 2, 3, 5, 7])
 def test_any_hit_defeats_an_average_unit(points: int) -> None:
-    """war.harm.average"""
+    """war.harm.average war.unit.average: there is no slot to fill"""
     battle = hit("levy", points)
     assert battle.position.unit("levy").status is Status.DEFEATED
     assert told(battle, "war.harm.average") == [{"piece": "levy", "player": "p2"}]

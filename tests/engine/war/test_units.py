@@ -163,15 +163,6 @@ def test_a_card_may_name_the_slots_it_has(quality: str) -> None:
     assert len(battle.position.units) == 1
 
 
-@pytest.mark.parametrize(("unit", "left"), [("levy", Status.DEFEATED), ("pikes", Status.ACTIVE)])
-def test_any_hit_takes_an_average_unit_out(unit: str, left: Status) -> None:
-    """war.unit.average: there is no slot to fill"""
-    battle = poor(raiders__zone="z1")
-    answered(battle, "bows", "end", "raiders", f"attack.{unit}", "+defend", "waive", sum_of(-1))
-    assert told(battle, "war.harm.absorb") == [{"piece": unit, "hit": 1}]
-    assert battle.position.unit(unit).status is left
-
-
 @pytest.mark.parametrize(
     ("quality", "asks"), [("average", [(1, 1)]), ("fair", [(2, 1), (1, 2)]), ("good", [(3, 1), (2, 2), (1, 3)])]
 )
