@@ -44,6 +44,11 @@ SAID = (
     Limit("webkit", "due to access control checks", "said when a page is left while a file is still on its way"),
     Limit(
         "webkit",
+        "Unhandled Promise Rejection: TypeError: Load failed",
+        "said when a page is left while a file is still on its way; Chromium and Firefox hear what nobody caught",
+    ),
+    Limit(
+        "webkit",
         'Viewport argument key "interactive-widget" not recognized',
         "WebKit lifts the page above the keyboard in its own way; the wish is for the others",
     ),
