@@ -1,4 +1,5 @@
-"""Where every rule of a system lives: `python tests/tools/rules_table.py [SYSTEM]` prints id, kind, code, tests, stories, page.
+"""Where every rule of a system lives: `python tests/tools/rules_table.py [SYSTEM | RULE ...]` prints id, kind, code, messages,
+tests, stories, page: of a system the first places of each, of a single rule all of them.
 
 Exits with 1 if something is missing: code for what goes into the game, a test and a page for every rule, a story for
 every worked example.
@@ -20,11 +21,13 @@ from gonfalon.systems import CLASSES
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "engine" / "gonfalon"
+WORDS = ENGINE / "words"
 RULEBOOK = ROOT / "web" / "rulebook"
 TESTS = ROOT / "tests"
 DIST = ROOT / "dist"
 LANGUAGES = ("de", "fr", "en")
 IN_THE_GAME = ("rule", "judgement", "option")
+MOST_PLACES = 3
 
 
 @dataclass
@@ -38,6 +41,7 @@ class Row:
     choices: tuple[str, ...]
     book: str
     code: list[str] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
     stories: list[str] = field(default_factory=list)
     pages: list[str] = field(default_factory=list)
@@ -66,6 +70,10 @@ def rows(system: str) -> list[Row]:
     for id, place in mentions(system):
         if id in table:
             table[id].code.append(place)
+    spelt = {id.replace(".", "-"): id for id in table}
+    for name, message in messages():
+        if name in spelt:
+            table[spelt[name]].messages.append(message)
     for id, test in tested(system):
         if id in table:
             table[id].tests.append(test)
@@ -101,6 +109,14 @@ def mentions(system: str) -> Iterator[tuple[str, str]]:
                 yield id, f"{path.relative_to(ENGINE.parent).as_posix()}:{number}"
 
 
+def messages() -> Iterator[tuple[str, str]]:
+    """Every message as its name without its kind (`figures.message_of`), and with file, line and kind."""
+    for path in sorted(WORDS.glob("??/*.ftl")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if found := re.match(r"([a-z]+)-([\w-]+) =", line):
+                yield found[2], f"{path.relative_to(WORDS).as_posix()}:{number} {found[1]}"
+
+
 def tested(system: str) -> Iterator[tuple[str, str]]:
     """Every rule id in the docstring of a test, with file and name."""
     for path in sorted(TESTS.rglob("test_*.py")):
@@ -120,26 +136,40 @@ def pages(system: str, row: Row) -> list[str]:
     return [f"rules/{system}/{language}.html#{row.id}" for language in LANGUAGES]
 
 
-def lines(row: Row) -> Iterator[str]:
-    """A row as text."""
+def lines(row: Row, most: int | None = MOST_PLACES) -> Iterator[str]:
+    """A row as text, with so many places of each kind."""
     yield f"{row.id} → {row.kind}"
-    places: tuple[tuple[str, list[str]], ...] = (
+    kinds: tuple[tuple[str, list[str]], ...] = (
         ("code", row.code),
+        ("messages", row.messages),
         ("tests", row.tests),
         ("stories", row.stories),
         ("page", row.pages),
     )
-    for name, found in places:
-        shown = ", ".join(dict.fromkeys(found[:3])) + (f" (+{len(found) - 3})" if len(found) > 3 else "")
+    for name, found in kinds:
+        places = list(dict.fromkeys(found))
+        left = len(places[most:]) if most else 0
+        shown = ", ".join(places[:most]) + (f" (+{left})" if left else "")
         yield f"    {name:8} {shown or '–'}"
     if lacking := list(row.missing()):
         yield f"    MISSING  {', '.join(lacking)}"
 
 
+def whole(rule: str) -> int:
+    """Print all places of a rule; gives how many rules have gaps."""
+    found = [row for row in rows(rule.partition(".")[0]) if row.id == rule]
+    if not found:
+        raise SystemExit(f"no rule {rule}")
+    [row] = found
+    print("\n".join(lines(row, None)))
+    return int(any(row.missing()))
+
+
 def main(wanted: list[str]) -> int:
-    """Print the table of the wanted systems, or of all."""
-    lacking = 0
-    for system in wanted or systems():
+    """Print the table of the wanted systems, or of all, and what is known of the wanted rules."""
+    rules = [one for one in wanted if "." in one]
+    lacking = sum(whole(rule) for rule in rules)
+    for system in [one for one in wanted or systems() if one not in rules]:
         table = rows(system)
         for row in table:
             print("\n".join(lines(row)))
