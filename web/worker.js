@@ -20,7 +20,7 @@ const SOON = 300;
 const root = new URL("./", import.meta.url);
 
 /** @type {EngineRouter} */
-let doors;
+let router;
 let warm = () => {};
 /** Where the script lies that makes the snapshot. */
 let maker = "";
@@ -52,7 +52,7 @@ async function begin() {
   const { python, way, faults } = await startPython(startSource(files, held, tellProgress));
   for (const fault of faults) console.warn(fault);
   const { open } = python.pyimport("gonfalon.door").Door();
-  doors = new EngineRouter(open, plugins.length > 0 ? () => sandboxDoor(files, plugins) : null);
+  router = new EngineRouter(open, plugins.length > 0 ? () => sandboxDoor(files, plugins) : null);
   warm = () => python.pyimport("gonfalon.systems").ours().destroy();
   return way;
 }
@@ -128,7 +128,7 @@ self.onmessage = async ({ data: { id, request } }) => {
   asked += 1;
   try {
     await started;
-    self.postMessage({ id, reply: await doors.open(request) });
+    self.postMessage({ id, reply: await router.open(request) });
   } catch (error) {
     self.postMessage({ id, fault: String(error) });
   }

@@ -1,4 +1,4 @@
-"""The log: what happened, the dice as they fell, and the rulings, each at its place in the record."""
+"""What the log is made of: tells, the dice as they fell, and the rulings, each at its place in the record."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ Reply = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SessionSnapshot:
     """A session as it stands, for `Session.restore`."""
 
     battle: Battle[Any] | None
@@ -66,11 +66,11 @@ class Session:
         self._notes: tuple[Label, ...] = ()
         self._told: tuple[Event, ...] = ()
 
-    def snapshot(self) -> Standing:
+    def snapshot(self) -> SessionSnapshot:
         stands = self._battle.snapshot() if self._battle else None
-        return Standing(self._battle, stands, self._name, self._notes, self._told)
+        return SessionSnapshot(self._battle, stands, self._name, self._notes, self._told)
 
-    def restore(self, to: Standing) -> None:
+    def restore(self, to: SessionSnapshot) -> None:
         """Stand again as at a snapshot, even if the battle was looked at after an answer that is taken back."""
         self._battle, self._name, self._notes, self._told = to.battle, to.name, to.notes, to.told
         if self._battle and to.stands:
@@ -95,7 +95,7 @@ class Session:
         record = load(file)
         slips = slips_in(file)
         battle, left_out = salvage(record)
-        self._take(battle, record, left_out, slips)
+        self._go_on_with(battle, record, left_out, slips)
         return self.look(request)
 
     def read(self, request: Request) -> Reply:
@@ -109,10 +109,12 @@ class Session:
         slips = slips_in(request)
         battle, left_out = (replay(record, MOST_IN_LINK), 0) if of_today(record) else salvage(record, MOST_IN_LINK)
         known = self._battle.pocket.slips if self._battle else {}
-        self._take(battle, record, left_out, {**known, **slips})
+        self._go_on_with(battle, record, left_out, {**known, **slips})
         return self.look(request)
 
-    def _take(self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]) -> None:
+    def _go_on_with(
+        self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]
+    ) -> None:
         """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
         laid = {one.seal for one in laid_in(battle.record)}
         for seal, slip in slips.items():

@@ -21,6 +21,7 @@ import { TIME_LIMIT } from "./storage/indexed-db.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
 
+/** What tests/site/test_words.py says in each language. */
 export { label, name, speak } from "./page/words.js";
 
 function screen() {

@@ -91,13 +91,13 @@ export async function openUnstored(request, origin, id) {
  * @returns {Promise<Trouble | null>}
  */
 export async function resume(id, steal = false) {
-  const stillWanted = givenUpCheck();
+  const goOn = givenUpCheck();
   const kept = await readBattle(id);
-  stillWanted();
+  goOn();
   if (!kept) return DAMAGED;
   if (!systemOf(kept.system)) return missingSystem(kept.system);
   leaveBattle();
-  return notedWhileOpening(id, () => goOn(id, kept, steal));
+  return notedWhileOpening(id, () => goOnFrom(id, kept, steal));
 }
 
 /** Show what is kept of a battle, hold it, and have the engine open it.
@@ -105,7 +105,7 @@ export async function resume(id, steal = false) {
  * @param {StoredBattle} kept
  * @param {boolean} steal
  */
-async function goOn(id, kept, steal) {
+async function goOnFrom(id, kept, steal) {
   const view = viewOf(kept);
   Object.assign(play, { id, view, revision: kept.revision, busy: true });
   play.seen = view ? lastLineOf(view) : 0;
@@ -151,7 +151,7 @@ async function reopen(id, ask = askWhole) {
 /**
  * @param {string} id
  * @param {typeof askWhole} ask
- * @param {() => void} goOn
+ * @param {() => void} goOn throws once it was given up
  * @returns {Promise<Trouble | null>}
  */
 async function openStored(id, ask, goOn) {

@@ -51,6 +51,7 @@ export const overrule = (what, value, why) =>
 export const rename = (name) => send({ do: "name", name });
 
 /** Something that changes the battle. Gives what stands against it.
+ * Every request has lots, even if no dice fall: the journal tells it from others by them.
  * @param {Request} request
  * @returns {Promise<Trouble | null>}
  */
@@ -110,7 +111,7 @@ export async function show({ view, save }, known = play) {
     const revision = await keepBattle(id, known.revision, storableView(view), save);
     notePlayed(id);
     if (play.id !== id) return;
-    const drawn = play.preview === "sketch";
+    const sketched = play.preview === "sketch";
     if (revision !== null) play.revision = revision;
     play.unkept = revision === null;
     Object.assign(play, {
@@ -123,8 +124,8 @@ export async function show({ view, save }, known = play) {
       privateViewAskedBy: null,
       fault: "",
     });
-    if (drawn) keepPlace(view);
-    if (drawn) drawTableLater();
+    if (sketched) keepPlace(view);
+    if (sketched) drawTableLater();
   } catch (error) {
     if (!(error instanceof WrittenElsewhere)) throw error;
     if (play.id === id) play.elsewhere = true;
@@ -264,20 +265,20 @@ let latest = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** This was answered; null: nothing that could be taken back at a tap.
- * @param {typeof latest} deed
+/** This was answered, and can be taken back at a tap for a while; null: nothing can.
+ * @param {typeof latest} given
  */
-export function setLastAnswer(deed) {
-  latest = deed;
+export function setLastAnswer(given) {
+  latest = given;
   clearTimeout(timer);
-  if (!deed) return;
+  if (!given) return;
   timer = setTimeout(() => {
     latest = null;
     draw();
   }, LONG);
 }
 
-/** It in words; empty when the time is over. What was laid face down is not told. */
+/** The last answer in words, as long as it can be taken back at a tap, else empty. What was laid face down is not told. */
 export function lastAnswer() {
   if (!latest) return "";
   const { ask, offers, answer, names } = latest;

@@ -47,7 +47,7 @@ export const nothingOpen = () => ({
   tableLater: false,
   /** The person has read what is to be known about the opened battle. */
   noted: false,
-  /** The last line of the log that was there before the latest answer. */
+  /** What came with the latest answer are the lines of the log with a greater `n`. */
   seen: 0,
   /** So many older parts of the log are drawn beside the newest. */
   older: 0,
@@ -89,7 +89,7 @@ export function drawTableLater() {
   });
 }
 
-/** The number of the last line of the log.
+/** The greatest `n` in the log: how many entries the record had at the last line. Several lines may share one.
  * @param {View} view
  */
 export const lastLineOf = (view) => view.log.reduce((most, line) => Math.max(most, line.n), 0);

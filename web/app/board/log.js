@@ -2,7 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { play } from "../battle/state.js";
-import { throwOfLine as dice } from "../drawing/dice.js";
+import { throwOfLine } from "../drawing/dice.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
@@ -64,7 +64,7 @@ const idOf = (place) => `log.${place}`;
 /** @param {string} id */
 const placeOf = (id) => Number(id.slice(idOf(0).length - 1));
 
-/** All links of the chronicle are one stop of the Tab key, at first the newest.
+/** All links of the log are one stop of the Tab key, at first the newest.
  * @param {View} view
  */
 function lines(view) {
@@ -109,7 +109,7 @@ function thrown({ die = "d6", faces = [], parted = [] }, most) {
   let from = 0;
   return (parted.length > 0 ? parted : [faces.length]).map((count) => {
     from += count;
-    return dice(die, faces.slice(from - count, from), most);
+    return throwOfLine(die, faces.slice(from - count, from), most);
   });
 }
 
@@ -126,7 +126,7 @@ export function glance(view) {
   </div>`;
 }
 
-/** Bring the newest of the chronicle to sight, and the keyboard to it; the open question makes room. */
+/** Bring the newest of the log to sight, and the keyboard to it; the open question makes room. */
 export function showLog() {
   draft.folded = true;
   afterDrawing(() => {

@@ -116,7 +116,8 @@ export function retry() {
   start();
 }
 
-/** Ask the door; a request made while the engine loads waits for it. Of what seldom changes the view tells nothing; `whole` asks for it.
+/** Ask the door; a request made while the engine loads waits for it. What seldom changes
+ * is not in the view: `askWhole` asks for that too.
  * @param {Request} request
  * @returns {Promise<Reply>}
  */
@@ -133,7 +134,7 @@ export function door(request) {
   });
 }
 
-/** Ask for all that the view can hold.
+/** Ask for all that the view can hold: the door is not told how much of the log is known (docs/door.md).
  * @param {Request} request
  */
 export const askWhole = (request) => door({ ...request, known: undefined });
