@@ -184,7 +184,7 @@ def pin(target_id: str, position: Position) -> Procedure[Position]:
 
 
 def keep_barred(position: Position, unit: Unit, held: Aspect, near_enough: Reach) -> Barred | None:
-    """A pin is kept up only on a target within range (war.adv.pin.maintain)."""
+    """A pin is kept up once a turn, and only where the unit could still shoot (war.adv.pin.maintain)."""
     if held.kept:
         return Barred("war.adv.pin.maintain", piece=held.on)
     return pin_barred(position, unit, position.unit(held.on), near_enough)

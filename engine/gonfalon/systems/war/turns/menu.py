@@ -149,7 +149,10 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
 
 
 def pinning(position: Position, unit: Unit, target: Unit, act: Barred | None, near_enough: Reach) -> Option[Deed]:
-    """Pinning this unit down, or keeping up the pin on it (war.adv.pin, war.adv.pin.maintain)."""
+    """Pinning this unit down, or keeping up the pin on it (war.adv.pin, war.adv.pin.maintain).
+
+    Of a pin that holds already, that is said, whatever else is in the way.
+    """
     held = next((pin for pin in position.pins_on(target) if pin.by == unit.id), None)
     if held:
         barred = advantage.keep_barred(position, unit, held, near_enough) or act

@@ -63,7 +63,7 @@ def over(position: Position) -> bool:
 
 
 def end(position: Position) -> Procedure[Position]:
-    """Pins not kept up fall; unit and attached leader have acted (war.turn.end, war.adv.pin.ends)."""
+    """Pins not kept up fall (war.adv.pin.maintain, war.adv.pin.ends); unit and attached leader have acted (war.turn.end)."""
     actor = position.actor(position.now.actor)
     for pin in pins_by(position, actor):
         if pin.kept:
