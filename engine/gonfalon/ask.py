@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Generator, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, Literal, TypeVar
@@ -25,6 +25,9 @@ P = TypeVar("P")
 
 AskKind = Literal["choice", "roll", "number", "text", "ruling", "path", "form"]
 
+Suggest = Callable[[Callable[[Any], Any]], Answer | None]
+"""What proposes an answer, by what can be read of slips."""
+
 GM = "gm"
 TABLE = "table"
 
@@ -33,7 +36,9 @@ TABLE = "table"
 class Ask(Generic[T]):
     """A question to somebody: a side, several sides in any order, the game master, or the whole table.
 
-    `about` are the ids of what it concerns; two questions of one rule in one step never concern the same.
+    `about` are the ids of what it concerns; two questions of one rule in one step never concern the same. `suggest`
+    proposes an answer to whoever is asked, from what lies face down and is known on their device: it is called with a
+    function that gives what stands on a slip, or None. Nothing else depends on it.
     """
 
     who: str | tuple[str, ...]
@@ -41,6 +46,7 @@ class Ask(Generic[T]):
     label: Label = field(kw_only=True, default=Label(""))
     notes: tuple[Label, ...] = field(kw_only=True, default=())
     about: tuple[str, ...] = field(kw_only=True, default=())
+    suggest: Suggest | None = field(kw_only=True, default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if not self.label.id:
@@ -57,6 +63,14 @@ class Ask(Generic[T]):
     def take(self, answer: Answer) -> T:
         """The value of this answer; raises Refused if it is none to this question."""
         raise NotImplementedError
+
+    def read(self, content: str) -> Answer:
+        """The answer that stands on a slip; raises Refused if it is none, or if this question is never face down."""
+        raise self.wrong()
+
+    def plain(self) -> Ask[Any]:
+        """The same as it lies with a slip: plain data, an option's value is its key."""
+        return replace(self, suggest=None) if self.suggest else self
 
     def __iter__(self) -> Generator[Ask[Any], Any, T]:
         answer = yield self
@@ -97,6 +111,12 @@ class Choices(Ask[tuple[T, ...]]):
             raise how_many(self.rule, self.least, self.most)
         return tuple(option.value for option in taken)
 
+    def read(self, content: str) -> Picked:
+        return Picked(tuple(content.split(" ")) if content else ())
+
+    def plain(self) -> Ask[Any]:
+        return plain_options(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Choice(Ask[T]):
@@ -110,6 +130,12 @@ class Choice(Ask[T]):
 
     def take(self, answer: Answer) -> T:
         return Choices(self.who, self.options, rule=self.rule, label=self.label).take(answer)[0]
+
+    def read(self, content: str) -> Picked:
+        return Picked((content,))
+
+    def plain(self) -> Ask[Any]:
+        return plain_options(self)
 
 
 class Ruling(Choice[T]):
@@ -170,6 +196,11 @@ class Number(Ask[int]):
             raise Refused("number", rule=self.rule, least=self.least, most=self.most)
         return answer.number
 
+    def read(self, content: str) -> Counted:
+        if not WHOLE.fullmatch(content):
+            raise self.wrong()
+        return Counted(int(content))
+
 
 @dataclass(frozen=True, slots=True)
 class Text(Ask[str]):
@@ -193,6 +224,17 @@ class Text(Ask[str]):
         if answer.text != tidy(answer.text):
             raise Refused("characters", rule=self.rule)
         return answer.text
+
+    def read(self, content: str) -> Wrote:
+        return Wrote(content)
+
+
+def plain_options(of: Choices[Any] | Choice[Any]) -> Ask[Any]:
+    """A choice whose options have their keys for values."""
+    return replace(of, options=tuple(one.plain() for one in of.options), suggest=None)
+
+
+WHOLE = re.compile("-?[0-9]{1,9}")
 
 
 def tidy(text: str) -> str:

@@ -18,16 +18,16 @@ from gonfalon.ask import Ask, Now, Roll, Tell
 from gonfalon.checkpoint import Checkpoint, Snapshot
 from gonfalon.dice import Dice
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
-from gonfalon.form import Form
+from gonfalon.form import asked_form
 from gonfalon.offer import Ends, Offer, Offers, wanted
 from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, Reveal, Slip, content_of
+from gonfalon.secret import FaceDown, Reveal, Slip, as_content, content_of
 from gonfalon.slip import Pocket, seal
 from gonfalon.standing import Met, Open, Sent, standing
 from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.table import overruled
-from gonfalon.undone import fallen_before, taken_back, thrown_again
+from gonfalon.undone import fallen_before, taken_back, thrown_again, turned_over
 from gonfalon.work import (
     MOST_AT_ONCE,
     MOST_ENTRIES,
@@ -111,13 +111,15 @@ class Battle(Generic[P]):
         with self._or_as_it_was():
             self.answer(self.pocket.lay(by, content, dice.salt()))
 
-    def fill(self, filled: Filled, dice: Dice) -> None:
-        """Answer a form: presets where nothing stands; its secrets go into the pocket, and their seals into the record."""
-        ask = self.ask
-        if not isinstance(ask, Form):
+    def fill(self, filled: Filled, dice: Dice, by: str = "") -> None:
+        """Answer a form: presets where nothing stands; its secrets go into the pocket, their seals into the record."""
+        if not (form := asked_form(self.ask, by)):
             raise Refused("other-question", rule=self._rule)
         with self._or_as_it_was():
-            self.answer(ask.sealed(ask.settled(filled), lambda by, content: self.pocket.lay(by, content, dice.salt())))
+            whole = form.sealed(form.settled(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
+            if isinstance(self.ask, FaceDown):
+                return self.lay(by, as_content(whole), dice)
+            return self.answer(whole if self.ask is form else Opened(as_content(whole), ""))
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
@@ -134,14 +136,13 @@ class Battle(Generic[P]):
         if not self.record:
             raise Refused("nothing-to-undo", rule="")
         kept = len(self.record) - 1
-        while kept and self._turned_by_itself(self.record[kept]):
+        slips = self.pocket.slips
+        while kept and isinstance(one := self.record[kept], Opened) and seal(one.content, one.salt) in slips:
             kept -= 1
         back = self.record[kept:]
-        turned = {seal(entry.content, entry.salt) for entry in back if isinstance(entry, Opened) and entry.salt}
         gone = tuple(takewhile(lambda event: event.at > kept, reversed(self.events)))[::-1]
-        turned |= {event.seal for event in gone if isinstance(event, EnteredAnew)}
         with self._or_as_it_was():
-            self.seen |= turned
+            self.seen |= turned_over(back, gone)
             self.undone = taken_back(self.undone, gone)
             self._go_back_to(kept)
             self._ahead = (*self._ahead, back)
@@ -215,9 +216,6 @@ class Battle(Generic[P]):
     @property
     def _rule(self) -> str:
         return self.ask.rule if self.ask else ""
-
-    def _turned_by_itself(self, entry: Entry) -> bool:
-        return isinstance(entry, Opened) and seal(entry.content, entry.salt) in self.pocket.slips
 
     def _enter(self, entry: Entry, *, turn: bool = True) -> None:
         """Take an entry, and turn over the slips that are then to be turned, or stand as before."""

@@ -7,7 +7,7 @@ fields, or `Rows` of one or several shapes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
@@ -88,6 +88,38 @@ def is_asked(one: Field, before: dict[str, Cell]) -> bool:
             return False
 
 
+def holds_secrets(fields: tuple[Field, ...]) -> bool:
+    """Whether one of these fields, or of those in their groups and rows, is answered under cover."""
+
+    def hidden(of: Of) -> bool:
+        match of:
+            case Group():
+                return holds_secrets(of.fields)
+            case Rows():
+                return any(holds_secrets(shape.fields) for shape in of.shapes)
+            case Ask():
+                return isinstance(of, FaceDown)
+
+    return any(hidden(one.of) for one in fields)
+
+
+def with_asks(fields: tuple[Field, ...], change: Callable[[Ask[Any]], Ask[Any]]) -> tuple[Field, ...]:
+    """The same fields with each of their questions changed, those in groups and rows too."""
+
+    def changed(of: Of) -> Of:
+        match of:
+            case Group():
+                return replace(of, fields=with_asks(of.fields, change))
+            case Rows():
+                return replace(
+                    of, shapes=tuple(replace(one, fields=with_asks(one.fields, change)) for one in of.shapes)
+                )
+            case Ask():
+                return change(of)
+
+    return tuple(replace(one, of=changed(one.of)) for one in fields)
+
+
 def settled(fields: tuple[Field, ...], filled: Filled) -> Filled:
     """The same with presets where nothing stands, and nothing where nothing is asked."""
     known: dict[str, Cell] = {}
@@ -146,6 +178,8 @@ def written(of: Of, value: str | int | tuple[str, ...]) -> Cell:
     match of, value:
         case FaceDown(), str() | int():
             return Opened(str(value), "")
+        case FaceDown(), tuple():
+            return Opened(as_content(Picked(value)), "")
         case Number(), int():
             return Counted(value)
         case Text(), str():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Union
 
@@ -14,8 +15,24 @@ class Said:
     text: str
 
 
-Figure = Union[int, str, Fraction, Said, "Label", tuple["Figure", ...]]
-"""A number, an id (of a side, of a case that a message selects on), a share, a person's text, a label, or a list."""
+@dataclass(frozen=True, slots=True)
+class Veiled:
+    """A figure that hangs on a sealed answer: everybody reads `known`, whoever holds the content `of` it.
+
+    `by` is the side that sealed it. It is read only where a view is made for the seat of that side, on a device whose
+    pocket has the content (view.py); `of` raises Refused for a content that is none.
+    """
+
+    by: str
+    seal: str
+    known: Figure
+    of: Callable[[str], Figure] = field(compare=False, repr=False)
+
+
+Figure = Union[int, str, Fraction, Said, "Label", Veiled, tuple["Figure", ...]]
+"""A number, an id (of a side, of a case that a message selects on), a share, a person's text, a label, a figure that
+not everybody may read, or a list.
+"""
 
 Figures = tuple[tuple[str, Figure], ...]
 

@@ -6,14 +6,15 @@ The answer is `Filled`: a cell for each field, in their order. Whatever is wrong
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, TypeVar
 
 from gonfalon.answer import Answer, Cell, Counted, Filled, Laid, Listed, Opened, Picked, Wrote
 from gonfalon.ask import Ask, AskKind, how_many
-from gonfalon.fields import Field, Group, Of, Rows, is_asked, preset_cell, preset_of, settled
+from gonfalon.cells import form_on
+from gonfalon.fields import Field, Group, Of, Rows, is_asked, preset_cell, preset_of, settled, with_asks
 from gonfalon.refusal import Complaint, Refused
-from gonfalon.secret import FaceDown, content_of
+from gonfalon.secret import FaceDown, Reveal, content_of
 
 T = TypeVar("T")
 
@@ -39,6 +40,15 @@ class Form(Ask[T]):
     fields: tuple[Field, ...]
     make: Callable[..., T] = field(compare=False, repr=False)
     check: Callable[[T], Iterable[Complaint]] = field(compare=False, repr=False, default=no_complaints)
+
+    def read(self, content: str) -> Filled:
+        filled = form_on(content)
+        if filled is None:
+            raise self.wrong()
+        return filled
+
+    def plain(self) -> Ask[Any]:
+        return replace(self, fields=with_asks(self.fields, Ask.plain), suggest=None)
 
     @property
     def preset(self) -> Filled:
@@ -73,6 +83,12 @@ class Form(Ask[T]):
             raise Refused.with_fields(complaints, rule=self.rule)
         result: T = value
         return result
+
+
+def asked_form(ask: Ask[Any] | None, by: str = "") -> Form[Any] | None:
+    """The form that is put by this question: openly, under cover to this side, or as a slip that is entered anew."""
+    put = ask.asked_of(by) if isinstance(ask, FaceDown) else ask.inner if isinstance(ask, Reveal) else ask
+    return put if isinstance(put, Form) else None
 
 
 def made(

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon import wire
-from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
-from gonfalon.ask import Ask, Number, Text
+from gonfalon.answer import Answer, Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.ask import Ask
 from gonfalon.fields import Field, Group, Of, Rows, Shape, preset_cell
 from gonfalon.figures import Label
 from gonfalon.secret import FaceDown
@@ -57,7 +57,7 @@ def shape(of: Shape[Any], offered: Offered) -> wire.Shape:
     return wire.Shape(of.key, of.label, tuple(field(one, offered) for one in of.fields))
 
 
-def given(of: Of, cell: Cell) -> wire.Given | None:
+def given(of: Of, cell: Cell | Answer) -> wire.Given | None:
     """A cell in the shape of an answer; None where the field is not asked."""
     match of, cell:
         case _, Picked(keys):
@@ -67,7 +67,7 @@ def given(of: Of, cell: Cell) -> wire.Given | None:
         case _, Wrote(words):
             return wire.GivenText(words)
         case FaceDown(), Opened(content, _):
-            return secret(of.asks[0], content)
+            return given(of.asks[0], of.asks[0].read(content)) or wire.GivenKeys(())
         case Group(), Filled():
             return wire.GivenForm(named(of.fields, cell))
         case Rows(), Listed(rows):
@@ -75,16 +75,6 @@ def given(of: Of, cell: Cell) -> wire.Given | None:
             return wire.GivenRows(tuple(wire.Row(key, named(one.fields, row)) for key, one, row in shaped if one))
         case _:
             return None
-
-
-def secret(of: Ask[Any], content: str) -> wire.Given:
-    match of:
-        case Text():
-            return wire.GivenText(content)
-        case Number():
-            return wire.GivenNumber(int(content))
-        case _:
-            return wire.GivenKeys((content,))
 
 
 def named(fields: tuple[Field, ...], filled: Filled) -> dict[str, wire.Given]:

@@ -9,7 +9,8 @@ from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 
 LONGEST_TEXT = 800
-
+LONGEST_CONTENT = 8_000
+"""So many characters has what stands on a slip: that of a whole form has many cells."""
 
 MOST_ITEMS = 1_000
 
@@ -44,10 +45,10 @@ def items(data: object, most: int) -> list[Any]:
     return data
 
 
-def text(data: object) -> str:
+def text(data: object, longest: int = LONGEST_TEXT) -> str:
     if not isinstance(data, str):
         raise LinkError("content")
-    if len(data) > LONGEST_TEXT:
+    if len(data) > longest:
         raise LinkError("too-long")
     if UNOWNED.search(data):
         raise LinkError("content")

@@ -27,37 +27,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from gonfalon.answer import (
-    Cell,
-    Counted,
-    Entry,
-    Fell,
-    Filled,
-    Laid,
-    Listed,
-    Opened,
-    Overruled,
-    Picked,
-    Took,
-    Walked,
-    Wrote,
-    cells_in,
-)
+from gonfalon.answer import Counted, Entry, Fell, Filled, Laid, Opened, Overruled, Picked, Took, Walked, Wrote
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import BROKEN
+from gonfalon.cells import CELLS, dump_form, exactly, load_form, load_seal
 from gonfalon.dice import KINDS, MOST_DICE, Source
 from gonfalon.event import Thrown
-from gonfalon.parse import MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.parse import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
 from gonfalon.refusal import Refused
-from gonfalon.slip import is_salt, is_seal
+from gonfalon.slip import is_salt
 from gonfalon.system import System
 from gonfalon.systems import system_of
 from gonfalon.undone import MOST_UNDONE, in_sight
 from gonfalon.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
 
 FORMAT = 1
-DEEPEST_FORM = 6
-"""How deep groups and rows of a form lie in each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,21 +186,10 @@ def dump_entry(entry: Entry) -> list[Any]:
             return ["r", what, value, why]
         case Took(key):
             return ["a", key]
-        case Filled(cells):
-            return ["f", *map(dump_cell, cells)]
+        case Filled():
+            return dump_form(entry)
         case Walked(steps):
             return ["m", steps]
-
-
-def dump_cell(cell: Cell) -> list[Any] | None:
-    """A field of a form as JSON data."""
-    match cell:
-        case None:
-            return None
-        case Listed(rows):
-            return ["w", *([shape, *map(dump_cell, row.cells)] for shape, row in rows)]
-        case _:
-            return dump_entry(cell)
 
 
 def load_entry(data: object) -> Entry:
@@ -227,81 +200,23 @@ def load_entry(data: object) -> Entry:
     return reader(rest)
 
 
-def exactly(rest: list[Any], count: int) -> list[Any]:
-    if len(rest) != count:
-        raise LinkError("content")
-    return rest
-
-
 def load_faces(rest: list[Any]) -> Fell:
     if not rest or text(rest[0]) not in set(Source):
         raise LinkError("content")
     return Fell(tuple(whole(face) for face in rest[1:]), Source(rest[0]))
 
 
-def load_laid(by: object, seal: object) -> Laid:
-    return Laid(text(by), load_seal(seal))
-
-
-def load_seal(data: object) -> str:
-    if not isinstance(data, str) or not is_seal(data):
-        raise LinkError("content")
-    return data
-
-
 def load_opened(content: object, salt: object) -> Opened:
     """A slip turned over; without a salt it was entered anew."""
     if salt != "" and not (isinstance(salt, str) and is_salt(salt)):
         raise LinkError("content")
-    return Opened(text(content), salt)
+    return Opened(text(content, LONGEST_CONTENT), salt)
 
 
 def load_ruling(rest: list[Any]) -> Overruled:
     what, value, why = exactly(rest, 3)
     return Overruled(text(what), value if type(value) is int else text(value), text(why))
 
-
-def load_form(rest: list[Any]) -> Filled:
-    """A filled form, no larger than an entry may be."""
-    filled = load_cells(rest, DEEPEST_FORM)
-    if cells_in(filled) > MOST_ITEMS:
-        raise LinkError("too-long")
-    return filled
-
-
-def load_cells(cells: list[Any], deep: int) -> Filled:
-    if deep == 0:
-        raise LinkError("content")
-    return Filled(tuple(load_cell(cell, deep - 1) for cell in cells))
-
-
-def load_cell(data: object, deep: int) -> Cell:
-    if data is None:
-        return None
-    kind, *rest = items(data, MOST_ITEMS) or [None]
-    match kind:
-        case "f":
-            return load_cells(rest, deep)
-        case "w":
-            return Listed(tuple(load_row(row, deep) for row in rest))
-        case str() if kind in CELLS:
-            return CELLS[kind](rest)
-        case _:
-            raise LinkError("content")
-
-
-def load_row(data: object, deep: int) -> tuple[str, Filled]:
-    shape, *cells = items(data, MOST_ITEMS) or [None]
-    return text(shape), load_cells(cells, deep)
-
-
-CELLS: Mapping[str, Callable[[list[Any]], Picked | Counted | Wrote | Laid]] = {
-    "p": lambda rest: Picked(tuple(text(key) for key in rest)),
-    "n": lambda rest: Counted(whole(*exactly(rest, 1))),
-    "t": lambda rest: Wrote(text(*exactly(rest, 1))),
-    "l": lambda rest: load_laid(*exactly(rest, 2)),
-}
-"""What stands in a field that is neither a group nor rows."""
 
 READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
     **CELLS,

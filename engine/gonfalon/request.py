@@ -6,15 +6,15 @@ import re
 from typing import Any
 
 from gonfalon.answer import Answer, Counted, Opened, Picked, Walked, Wrote
-from gonfalon.ask import Number, Roll, Text, how_many, tidy, typed
+from gonfalon.ask import Ask, Choice, Number, Roll, Text, how_many, tidy, typed
 from gonfalon.battle import Battle
+from gonfalon.cells import exactly
 from gonfalon.dice import Dice
 from gonfalon.field.path import Path
 from gonfalon.field.walk import way_on
-from gonfalon.parse import MOST_ITEMS, LinkError, items, mapping, text, whole
-from gonfalon.record import exactly
+from gonfalon.parse import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
 from gonfalon.refusal import Refused
-from gonfalon.secret import Reveal, Sealable
+from gonfalon.secret import Reveal, as_content
 
 LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000
@@ -44,16 +44,16 @@ def keys_in(given: Request) -> tuple[str, ...]:
     return tuple(text(key) for key in items(given.get("keys"), MOST_ITEMS))
 
 
-def content_in(given: Request, ask: Sealable) -> str:
-    """What a person put on a slip: a text, a number, or the key of one option."""
+def content_in(given: Request, ask: Ask[Any]) -> str:
+    """What a person put on a slip: a text, a number, the keys of options."""
     if isinstance(ask, Text):
         return line(given.get("text"))
     if isinstance(ask, Number):
         return str(whole(given.get("number")))
     keys = keys_in(given)
-    if len(keys) != 1:
+    if isinstance(ask, Choice) and len(keys) != 1:
         raise how_many(ask.rule, 1, 1)
-    return keys[0]
+    return as_content(Picked(keys))
 
 
 def path_in(request: Request, ask: Path) -> str:
@@ -90,7 +90,7 @@ def slips_in(given: Request) -> dict[str, tuple[str, str]]:
         slip = items(data, 2)
         if len(slip) != 2:
             raise LinkError("content")
-        slips[text(seal)] = (text(slip[0]), text(slip[1]))
+        slips[text(seal)] = (text(slip[0], LONGEST_CONTENT), text(slip[1]))
     return slips
 
 

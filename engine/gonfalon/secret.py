@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
-from gonfalon.answer import Answer, Counted, Laid, Opened, Picked, Wrote
-from gonfalon.ask import Ask, AskKind, Choice, Number, Text
+from gonfalon.answer import Answer, Counted, Filled, Laid, Opened, Picked, Wrote
+from gonfalon.ask import Ask, AskKind
+from gonfalon.cells import form_content
+from gonfalon.figures import Figure, Veiled
 from gonfalon.refusal import Refused
 from gonfalon.slip import is_seal, proves
-
-Sealable = Choice[Any] | Number | Text
-"""Questions whose answer may lie face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,21 +20,28 @@ class Slip:
 
     by: str
     seal: str
-    asked: Sealable = field(compare=False, repr=False)
+    asked: Ask[Any] = field(compare=False, repr=False)
+
+    def veiled(self, known: Figure, of: Callable[[Any], Figure]) -> Veiled:
+        """A figure that hangs on what stands here: `of` makes it of the answer, `known` is what everybody reads."""
+        return Veiled(self.by, self.seal, known, lambda content: of(content_of(self.asked, content)))
 
 
 @dataclass(frozen=True, slots=True)
 class FaceDown(Ask[Slip]):
-    """A secret question: each of `asks` is put to its own side; the record gets only the seal of what was answered."""
+    """A secret question: each of `asks` is put to its own side; the record gets only the seal of what was answered.
 
-    asks: tuple[Sealable, ...] = field(kw_only=True)
+    Any question may be asked so, but for a roll and a path. `laid` are those who have answered and may still change it.
+    """
+
+    asks: tuple[Ask[Any], ...] = field(kw_only=True)
     laid: tuple[str, ...] = field(kw_only=True, default=())
 
     @property
     def kind(self) -> AskKind:
         return self.asks[0].kind
 
-    def asked_of(self, by: str) -> Sealable:
+    def asked_of(self, by: str) -> Ask[Any]:
         """The question as it is put to this side."""
         for ask in self.asks:
             if by in ask.people:
@@ -48,21 +54,21 @@ class FaceDown(Ask[Slip]):
         asked = self.asked_of(answer.by)
         if not is_seal(answer.seal):
             raise Refused("seal", rule=self.rule)
-        return Slip(answer.by, answer.seal, kept(asked))
+        return Slip(answer.by, answer.seal, asked.plain())
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Ask[Any]):
     """A slip is turned over: its content must fit the seal and the question that was laid with it.
 
-    The value is the key of an option, a number or a text. The table may have changed since: a procedure looks the key up
-    among what is on offer now.
+    The value is that of the question, with keys of options for their values. The table may have changed since: a
+    procedure looks a key up among what is on offer now.
     """
 
     slip: Slip
 
     @property
-    def inner(self) -> Sealable:
+    def inner(self) -> Ask[Any]:
         return self.slip.asked
 
     @property
@@ -77,35 +83,21 @@ class Reveal(Ask[Any]):
         return content_of(self.inner, answer.content)
 
 
-def kept(ask: Sealable) -> Sealable:
-    """A question as it lies with its slip: plain data, an option's value is its key."""
-    return replace(ask, options=tuple(one.plain() for one in ask.options)) if isinstance(ask, Choice) else ask
-
-
-def content_of(ask: Sealable, content: str) -> Any:
-    """What a slip says in answer to the question that was put under cover."""
-    match ask:
-        case Text():
-            return ask.take(Wrote(content))
-        case Number():
-            if not WHOLE.fullmatch(content):
-                raise ask.wrong()
-            return ask.take(Counted(int(content)))
-        case _:
-            return ask.take(Picked((content,)))
-
-
-WHOLE = re.compile("-?[0-9]{1,9}")
+def content_of(ask: Ask[Any], content: str) -> Any:
+    """What a slip says in answer to the question that was put under cover; raises Refused if that is no answer to it."""
+    return ask.take(ask.read(content))
 
 
 def as_content(answer: Answer) -> str:
     """What stands on a slip that gives this answer."""
     match answer:
-        case Picked((key, *_)):
-            return key
+        case Picked(keys):
+            return " ".join(keys)
         case Counted(number):
             return str(number)
         case Wrote(text):
             return text
+        case Filled():
+            return form_content(answer)
         case _:
             return ""

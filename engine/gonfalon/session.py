@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from gonfalon import link
-from gonfalon.answer import laid_in
-from gonfalon.ask import TABLE, tidy
+from gonfalon.ask import TABLE, Ask, Choice, tidy
 from gonfalon.battle import Battle
 from gonfalon.checkpoint import Snapshot
 from gonfalon.dice import Dice
 from gonfalon.event import Event
 from gonfalon.field.path import Path
 from gonfalon.figures import Label
-from gonfalon.form import Form
+from gonfalon.form import Form, asked_form
 from gonfalon.form_request import filled_in
 from gonfalon.link import sketch
 from gonfalon.parse import mapping, text, whole
@@ -36,13 +35,22 @@ from gonfalon.request import (
 )
 from gonfalon.secret import FaceDown
 from gonfalon.shown import plain
+from gonfalon.slip import seals_in
 from gonfalon.systems import system_of
-from gonfalon.view import log, view, walk
+from gonfalon.view import log, view, viewer_of, walk
 from gonfalon.work import MOST_IN_LINK
 
 LONGEST_SKETCHED = 1_900
 """A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
 Reply = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The lines of the log that were told last, and to whom: no other viewer holds the same lines."""
+
+    seat: str = TABLE
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +61,7 @@ class SessionSnapshot:
     stands: Snapshot[Any] | None
     name: str
     notes: tuple[Label, ...]
-    told: tuple[Event, ...]
+    told: Told
 
 
 class Session:
@@ -64,7 +72,7 @@ class Session:
         self._battle: Battle[Any] | None = None
         self._name = ""
         self._notes: tuple[Label, ...] = ()
-        self._told: tuple[Event, ...] = ()
+        self._told = Told()
 
     def snapshot(self) -> SessionSnapshot:
         stands = self._battle.snapshot() if self._battle else None
@@ -116,10 +124,7 @@ class Session:
         self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]
     ) -> None:
         """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
-        laid = {one.seal for one in laid_in(battle.record)}
-        for seal, slip in slips.items():
-            if seal in laid:
-                battle.pocket.keep(seal, *slip)
+        battle.pocket.keep_of(seals_in(battle.record), slips)
         with suppress(Refused):
             battle.turn_slips()
         notes = []
@@ -132,14 +137,17 @@ class Session:
 
     def look(self, request: Request) -> Reply:
         viewer, known = text(request.get("viewer", TABLE)), request.get("known")
-        told, self._told = self._told, tuple(log(self.battle))
-        start = 0 if known is None else max(0, min(whole(known), alike(told, self._told)))
+        seat, told = viewer_of(self.battle, viewer).seat, self._told
+        self._told = Told(seat, tuple(log(self.battle)))
+        same = alike(told.events, self._told.events) if told.seat == seat else 0
+        start = 0 if known is None else max(0, min(whole(known), same))
         entire = known is None or self.battle.ask is None
         shown = view(self.battle, self._name, viewer, start, whole=entire, notes=self._notes)
         return {"view": shown, "save": self._saved()}
 
     def odds(self, request: Request) -> Reply:
-        return {"odds": [plain(one) for one in self.battle.system.odds(self.battle.position)]}
+        looks = viewer_of(self.battle, text(request.get("viewer", TABLE)))
+        return {"odds": [plain(one, looks.read) for one in self.battle.system.odds(self.battle.position)]}
 
     def path(self, request: Request) -> Reply:
         """What a path would cost and cross, before it is answered."""
@@ -157,8 +165,8 @@ class Session:
             self.battle.take(text(given["take"]))
         elif isinstance(ask, FaceDown):
             self._lay(ask, given, dice)
-        elif isinstance(ask, Form):
-            self.battle.fill(filled_in(ask, given), dice)
+        elif form := asked_form(ask):
+            self.battle.fill(filled_in(form, given), dice)
         elif given.get("roll") == "app":
             self.battle.roll(dice)
         else:
@@ -211,13 +219,19 @@ class Session:
         by = text(given.get("by", ask.people[0]))
         inner = ask.asked_of(by)
         if given.get("draw"):
-            allowed = [option.key for option in getattr(inner, "options", ()) if not option.barred]
-            if not allowed:
-                raise Refused("no-draw", rule=ask.rule)
-            content = allowed[dice.below(len(allowed))]
+            self.battle.lay(by, drawn(inner, dice), dice)
+        elif isinstance(inner, Form):
+            self.battle.fill(filled_in(inner, given), dice, by)
         else:
-            content = content_in(given, inner)
-        self.battle.lay(by, content, dice)
+            self.battle.lay(by, content_in(given, inner), dice)
+
+
+def drawn(of: Ask[Any], dice: Dice) -> str:
+    """The key of one of the options, each with the same chance."""
+    allowed = [option.key for option in of.options if not option.barred] if isinstance(of, Choice) else []
+    if not allowed:
+        raise Refused("no-draw", rule=of.rule)
+    return allowed[dice.below(len(allowed))]
 
 
 def alike(told: tuple[Event, ...], now: tuple[Event, ...]) -> int:

@@ -1,4 +1,7 @@
-"""What goes over the wire, as plain data: any of the dataclasses that describe it, field by field."""
+"""What goes over the wire, as plain data: any of the dataclasses that describe it, field by field.
+
+A figure that not everybody may read (`figures.Veiled`) is shown by whatever reads it: by default as everybody knows it.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,20 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
 from gonfalon.described import OMITTED, fields_of
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Figure, Label, Said, Veiled
 
 Plain = Any
-Show = Callable[[Any], Plain]
+Read = Callable[[Veiled], Figure]
+"""What a viewer reads in place of a veiled figure."""
+Show = Callable[[Any, Read], Plain]
 
 
-def figure(value: Figure) -> Plain:
+def as_known(of: Veiled) -> Figure:
+    """What everybody may read."""
+    return of.known
+
+
+def figure(value: Figure, read: Read = as_known) -> Plain:
     """A figure of a label; a label among figures is told from an id by an object of its own."""
     if type(value) in (str, int):
         return value
@@ -24,28 +34,30 @@ def figure(value: Figure) -> Plain:
         case Said(text):
             return {"text": text}
         case Label():
-            return {"label": label(value)}
+            return {"label": label(value, read)}
         case Fraction():
             return {"over": [value.numerator, value.denominator]}
         case tuple():
-            return {"list": [figure(one) for one in value]}
+            return {"list": [figure(one, read) for one in value]}
+        case Veiled():
+            return figure(read(value), read)
         case Enum():
             return value.value
         case _:
             return value
 
 
-def label(of: Label) -> Plain:
+def label(of: Label, read: Read = as_known) -> Plain:
     given: dict[str, Plain] = {}
     for name, value in of.figures:
         kind = type(value)
-        given[name] = value if kind is str or kind is int else figure(value)
+        given[name] = value if kind is str or kind is int else figure(value, read)
     return {"id": of.id, "with": given}
 
 
-def plain(of: Any) -> Plain:
+def plain(of: Any, read: Read = as_known) -> Plain:
     """A dataclass as plain data."""
-    return show_of(type(of))(of)
+    return show_of(type(of))(of, read)
 
 
 _shown: dict[type, Show] = {Label: label}
@@ -69,7 +81,7 @@ def _compiled(cls: type) -> Show:
             omitted.append(f"**({{}} if of.{one.attribute} is None else {{{one.name!r}: {shown}}})")
         else:
             items.append(f"{one.name!r}: {shown}")
-    show: Show = eval(f"lambda of: {{{', '.join(items + omitted)}}}", known)  # noqa: S307 (made of our own field names)
+    show: Show = eval(f"lambda of, read: {{{', '.join(items + omitted)}}}", known)  # noqa: S307 (made of our own field names)
     return show
 
 
@@ -94,15 +106,15 @@ def _expression(hint: Any, value: str, known: dict[str, Any]) -> str:
         return value
     name = f"show_{len(known)}"
     known[name] = show_of(kind or hint)
-    return f"{name}({value})"
+    return f"{name}({value}, read)"
 
 
 def _one_of(kinds: list[Any], value: str, known: dict[str, Any]) -> str:
     if Label in kinds and len(kinds) > 1:
-        return f"figure({value})"
+        return f"figure({value}, read)"
     shown = _expression(kinds[0], value, known)
     if shown == value:
         return value
     if len(kinds) > 1:
-        shown = f"plain({value})"
+        shown = f"plain({value}, read)"
     return f"(None if {value} is None else {shown})"

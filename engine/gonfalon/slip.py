@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from gonfalon.answer import Laid, Opened
+from gonfalon.answer import Entry, Laid, Opened, laid_in
 
 SEAL = re.compile("[0-9a-f]{64}")
 SALT = re.compile("[0-9a-f]{32}")
@@ -48,6 +49,25 @@ class Pocket:
         if proves(content, salt, seal_of):
             self.slips[seal_of] = (content, salt)
 
+    def keep_of(self, seals: Iterable[str], slips: Mapping[str, tuple[str, str]]) -> None:
+        """Put back those of these slips that have one of these seals, and those whose seals stand on them: a form that
+        lies face down may hold secrets of its own.
+        """
+        waiting = list(seals)
+        while waiting:
+            mark = waiting.pop()
+            if mark in slips and mark not in self.slips:
+                self.keep(mark, *slips[mark])
+                waiting += SEAL.findall(slips[mark][0])
+
     def open(self, seal_of: str) -> Opened | None:
         known = self.slips.get(seal_of)
         return Opened(*known) if known else None
+
+
+def seals_in(entries: Iterable[Entry]) -> Iterator[str]:
+    """The seals of all slips in these entries, those on slips that were turned over too."""
+    for entry in entries:
+        if isinstance(entry, Opened):
+            yield from SEAL.findall(entry.content)
+        yield from (laid.seal for laid in laid_in((entry,)))

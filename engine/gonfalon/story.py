@@ -31,7 +31,7 @@ from gonfalon.dice import Dice, Source
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Figure, Label, Said, Veiled
 from gonfalon.form import Form
 from gonfalon.form_text import differing, read_form
 from gonfalon.option import Option, Throw
@@ -115,7 +115,7 @@ class Teller:
         ask = battle.ask
         if isinstance(ask, FaceDown):
             by, _, content = given.partition(":")
-            battle.lay(by.strip(), content.strip().strip('"'), self._dice)
+            lay(battle, by.strip(), content.strip(), self._dice)
         elif isinstance(ask, Form):
             battle.fill(read_form(ask, given), self._dice)
         elif ask is not None:
@@ -135,7 +135,7 @@ class Teller:
                 return
             if isinstance(ask, FaceDown):
                 by = next(who for who in ask.people if who not in ask.laid)
-                battle.lay(by, proposed(ask.asked_of(by)), self._dice)
+                lay(battle, by, proposed(ask.asked_of(by)), self._dice)
             elif isinstance(ask, Form):
                 battle.fill(ask.preset, self._dice)
             else:
@@ -154,6 +154,16 @@ class Teller:
             yield asked(battle.ask)
         else:
             yield "=>   over"
+
+
+def lay(battle: Battle[Any], by: str, given: str, dice: Dice) -> None:
+    """Lay face down what a line gives."""
+    assert isinstance(battle.ask, FaceDown)
+    asked = battle.ask.asked_of(by)
+    if isinstance(asked, Form):
+        battle.fill(read_form(asked, given), dice, by)
+    else:
+        battle.lay(by, "" if given == "-" else given.strip('"'), dice)
 
 
 def answer_in(ask: Ask[Any], given: str) -> Answer:
@@ -189,6 +199,8 @@ def proposed(ask: Ask[Any]) -> str:
             return f'"{ask.preset}"'
         case Path():
             return "@"
+        case Form():
+            return "-"
         case _:
             raise ValueError("a story gives the faces of every roll")
 
@@ -260,5 +272,7 @@ def figure(value: Figure) -> str:
         case Label():
             figures = ",".join(figure(one) for _, one in value.figures)
             return f"{value.id}({figures})" if figures else value.id
+        case Veiled():
+            return figure(value.known)
         case _:
             return str(value)

@@ -69,7 +69,8 @@ class Fallen:
 class Side:
     """A side or a player, and what belongs to it alone; `team` is whom a player fights for.
 
-    `colour` is the team's where there are teams; `pool` has a line per reason and is empty until it is known.
+    `colour` is the team's where there are teams; `pool` has a line per reason and is empty until it is known. `seat` is
+    who holds its phone, where that is another side or the game master, who may hold several.
     """
 
     id: Id
@@ -79,6 +80,7 @@ class Side:
     dice: tuple[Fallen, ...] = ()
     team: Key | None = None
     state: SideState = "in"
+    seat: Key | None = field(default=None, metadata=CLOSER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +191,8 @@ class Kept:
 class Table:
     """Everything in sight.
 
-    `gm` is the side whose player is the game master, where it is one of the sides; `title` is what the battle is called
+    `gm` is the side whose player is the game master, where it is one of the sides; where it is none, its parties have the
+    seat "gm". `title` is what the battle is called
     where the system has a name for it. `layout` says how a screen lays it all out: `sides` beside each other with their
     dice, or a `board` with the players around it. `grid` is a described field, with `areas` on it; `links` lead from
     one place or piece to another.
@@ -201,7 +204,7 @@ class Table:
     pieces: tuple[Piece, ...] = ()
     cards: tuple[Card, ...] = ()
     contest: Contest | None = None
-    gm: str | None = field(default=None, metadata=INSIDE)
+    gm: Key | None = field(default=None, metadata=CLOSER)
     title: Label | None = None
     layout: Layout = "sides"
     grid: Grid | None = None

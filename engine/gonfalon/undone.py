@@ -47,6 +47,10 @@ def lying_again(slips: frozenset[str], record: Iterable[Entry], events: Iterable
     """Whether one of these slips, seen before, has not been turned over again."""
     if not slips:
         return False
-    opened = {seal(entry.content, entry.salt) for entry in record if isinstance(entry, Opened)}
-    opened |= {event.seal for event in events if isinstance(event, EnteredAnew)}
-    return not opened.issuperset(slips)
+    return not turned_over(record, events).issuperset(slips)
+
+
+def turned_over(entries: Iterable[Entry], events: Iterable[Event]) -> frozenset[str]:
+    """The seals of the slips that were turned over here, or entered anew."""
+    opened = (seal(entry.content, entry.salt) for entry in entries if isinstance(entry, Opened) and entry.salt)
+    return frozenset((*opened, *(event.seal for event in events if isinstance(event, EnteredAnew))))

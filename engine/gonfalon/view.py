@@ -9,23 +9,24 @@ from itertools import islice
 from typing import Any
 
 from gonfalon import wire
-from gonfalon.ask import GM, Ask, Choice, Choices, Heading, Number, Roll, Text, Weight
+from gonfalon.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Text, Weight
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.field.grid import spans
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.field.walk import walked
+from gonfalon.fields import holds_secrets
 from gonfalon.figures import Label, Said
 from gonfalon.form import Form
 from gonfalon.form_view import field
 from gonfalon.refusal import Barred, Refused
 from gonfalon.secret import FaceDown, Reveal
 from gonfalon.shown import Plain, plain
-from gonfalon.slip import Pocket
 from gonfalon.switches import Switch, Switches
-from gonfalon.table import Card, Setting, Table
+from gonfalon.table import Setting, Table
 from gonfalon.undone import lying_again
+from gonfalon.viewer import Viewer
 
 
 def view(
@@ -34,27 +35,32 @@ def view(
     """The view as plain data: of the log's lines those from `start` on; the whole also tells what takes time to count,
     and what seldom changes.
     """
-    return plain(seen(battle, name, viewer, start, whole=whole, notes=notes))
+    looks = viewer_of(battle, viewer)
+    shown = plain(seen(battle, name, looks, start, whole=whole, notes=notes), looks.read)
+    return {**shown, "private": sorted(looks.readers)}
+
+
+def viewer_of(battle: Battle[Any], id: str) -> Viewer:
+    """Who looks at the table of this battle, on this device."""
+    return Viewer(id, battle.system.table(battle.position), battle.pocket)
 
 
 def seen(
-    battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: bool = True, notes: tuple[Label, ...] = ()
+    battle: Battle[Any], name: str, looks: Viewer, start: int = 0, *, whole: bool = True, notes: tuple[Label, ...] = ()
 ) -> wire.View:
-    """What a viewer sees."""
+    """What a viewer sees; its figures are still veiled."""
     system, position = battle.system, battle.position
-    lying = system.table(position)
-    viewer = seat_of(viewer, lying)
     return wire.View(
         system=system.id,
         version=system.version,
         name=name,
-        viewer=viewer,
+        viewer=looks.seat,
         turn=len(battle.record),
         notes=notes,
         flow=system.flow(position),
         names=system.names(position),
-        table=in_sight(lying, viewer, battle.pocket),
-        ask=ask(battle.ask, battle) if battle.ask else None,
+        table=in_sight(looks),
+        ask=ask(battle.ask, battle, looks) if battle.ask else None,
         offers=tuple(battle.offers),
         odds=tuple(system.odds(position)) if whole else None,
         log=tuple(line(one) for one in islice(log(battle), start, None)),
@@ -69,27 +75,13 @@ def seen(
     )
 
 
-def seat_of(viewer: str, lying: Table) -> str:
-    """Whose view it is: the game master's is that of the side whose player is the game master, if one is."""
-    return lying.gm or viewer if viewer == GM else viewer
-
-
-def in_sight(lying: Table, viewer: str, pocket: Pocket) -> Table:
+def in_sight(looks: Viewer) -> Table:
     """The table; of what lies face down, the viewer's own is legible where the rules allow it and this device holds it."""
-    cards = tuple(card_for(viewer, one, pocket) for one in lying.cards)
+    lying = looks.lying
+    cards = tuple(map(looks.card, lying.cards))
     return lying if cards == lying.cards else replace(lying, cards=cards)
 
 
-def card_for(viewer: str, of: Card, pocket: Pocket) -> Card:
-    """A card as this viewer sees it."""
-    if of.label or not (of.again and of.seal):
-        return of
-    opened = pocket.open(of.seal)
-    own = of.again(opened.content) if opened and viewer == of.of else None
-    return replace(of, own=own, legible=opened is not None)
-
-
-@lru_cache
 def set_switches(offered: tuple[Switch, ...], now: Switches) -> tuple[wire.SetSwitch, ...]:
     """All switches of a system as they are set; made once."""
     value = dict(now.set)
@@ -98,18 +90,24 @@ def set_switches(offered: tuple[Switch, ...], now: Switches) -> tuple[wire.SetSw
     )
 
 
-def ask(of: Ask[Any], battle: Battle[Any]) -> wire.Ask:
-    hidden = isinstance(of, FaceDown)
+def ask(of: Ask[Any], battle: Battle[Any], looks: Viewer) -> wire.Ask:
+    """The question as it is put to this viewer: one under cover as it is put to the side for which they answer."""
+    laid = of.laid if isinstance(of, FaceDown) else ()
+    secret = isinstance(of, FaceDown) or (isinstance(of, Form) and TABLE not in of.people and holds_secrets(of.fields))
+    by = looks.answers_for(of, laid) if secret else None
+    put = looks.proposed(of.asked_of(by) if isinstance(of, FaceDown) and by else of)
     return wire.Ask(
         rule=of.rule,
         kind=of.kind,
         label=of.label,
         who=of.people,
         about=of.about,
-        done=of.laid if isinstance(of, FaceDown) else (),
-        secret=hidden,
+        done=laid,
+        by=by,
+        secret=secret,
+        suggested=looks.suggested,
         note=(*of.notes, *warnings(of, battle)),
-        **form(of),
+        **form(put),
     )
 
 

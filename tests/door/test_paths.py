@@ -112,7 +112,7 @@ def test_a_sketch_draws_the_field() -> None:
     visitor, shown = at_path()
     assert visitor.door.battle is not None
     told, shown_table = sketch.preview(visitor.door.battle), shown["table"]
-    table = dict(zip([name for name, *_ in layout(Preview)["Table"]], packed(told.table), strict=False))
+    table = dict(zip([name for name, form, *_ in layout(Preview)["Table"] if form], packed(told.table), strict=False))
     assert (table["layout"], table["grid"][:2]) == ("board", ["square", shown_table["grid"]["rows"]])
     piece = table["pieces"][0]
     assert (piece[0], piece[-2], piece[-1]) == ("a.1", [3, 1], 4)

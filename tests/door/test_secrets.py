@@ -17,7 +17,7 @@ from gonfalon.record import dump
 from gonfalon.secret import FaceDown
 from gonfalon.shown import plain
 from gonfalon.systems.tiefen import Tiefen
-from gonfalon.view import ask
+from gonfalon.view import ask, viewer_of
 
 VIEWERS = ("table", "a", "b", "gm")
 TACTICS = ("speed", "steadiness", "strength")
@@ -132,6 +132,7 @@ def test_a_secret_text_is_asked_for_as_such() -> None:
     hidden = FaceDown(
         ("a", "b"), asks=tuple(Text(side, 20, rule="x.y") for side in ("a", "b")), laid=("a",), rule="x.y"
     )
-    shown = plain(ask(hidden, Battle(Tiefen())))
+    battle = Battle(Tiefen())
+    shown = plain(ask(hidden, battle, viewer_of(battle, "table")))
     assert (shown["kind"], shown["secret"], shown["done"], shown["options"]) == ("text", True, ["a"], [])
     assert shown["text"] == {"least": 0, "most": 20, "preset": "", "kept": None}

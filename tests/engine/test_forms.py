@@ -16,6 +16,7 @@ from gonfalon.answer import Cell, Counted, Filled, Laid, Listed, Opened, Overrul
 from gonfalon.ask import TABLE, Choice, Choices, Number, Procedure, Text
 from gonfalon.battle import Battle
 from gonfalon.brought.guard import Guarded
+from gonfalon.cells import DEEPEST_FORM
 from gonfalon.dice import Dice
 from gonfalon.fields import Field, Group, Of, Rows
 from gonfalon.figures import Label
@@ -23,7 +24,7 @@ from gonfalon.form import Form
 from gonfalon.form_text import differing, read_form
 from gonfalon.option import Option
 from gonfalon.parse import MOST_ITEMS, LinkError
-from gonfalon.record import DEEPEST_FORM, dump, load, load_entry, record_of, replay
+from gonfalon.record import dump, load, load_entry, record_of, replay
 from gonfalon.refusal import Barred, Refused
 from gonfalon.secret import FaceDown
 from gonfalon.slip import Pocket

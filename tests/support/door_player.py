@@ -80,9 +80,9 @@ class Visitor:
         if ask["kind"] == "path":
             return {"path": self.way(ask["path"])}
         if ask["kind"] == "number":
-            return {"number": self.lots.randint(ask["number"]["least"], ask["number"]["most"])}
+            return {"number": self.lots.randint(ask["number"]["least"], ask["number"]["most"]), **by}
         if ask["kind"] == "form":
-            return {"form": {}}
+            return {"form": {}, **by}
         if ask["kind"] == "text" and ask["text"]["kept"]:
             return {"text": ask["text"]["preset"]}
         if ask["kind"] == "text":

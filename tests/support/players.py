@@ -86,6 +86,9 @@ class Scripted:
             return Fell(written, Source.TABLE)
         if isinstance(ask, FaceDown):
             by, _, content = written.partition(": ")
+            asked = ask.asked_of(by)
+            if isinstance(asked, Form):
+                content = as_content(filled(asked, asked.settled(read_form(asked, content)), self._pocket))
             return self._pocket.lay(by, content, SALT)
         if isinstance(ask, Reveal):
             return self._pocket.open(ask.slip.seal) or Opened(written, "")
@@ -134,7 +137,7 @@ def filled(ask: Form[Any], cells: Filled, pocket: Pocket) -> Filled:
 
 def content_in(answer: Answer) -> str:
     """What would stand on a slip."""
-    assert isinstance(answer, Picked | Wrote | Counted)
+    assert isinstance(answer, Picked | Wrote | Counted | Filled)
     return as_content(answer)
 
 
@@ -178,22 +181,31 @@ class Guests:
         match ask:
             case FaceDown():
                 by = self.lots.choice(ask.people)
-                battle.lay(by, content_in(self.said(ask.asked_of(by))), self.dice)
+                self.lay(battle, by, ask.asked_of(by))
             case Roll() if self.lots.random() < 0.5:
                 battle.roll(self.dice)
             case Form():
                 self.fill(battle, ask)
+            case Reveal() if isinstance(ask.inner, Form):
+                self.fill(battle, ask.inner)
             case _:
                 assert ask
                 battle.answer(self.said(ask))
 
-    def fill(self, battle: Battle[Any], ask: Form[Any]) -> None:
+    def lay(self, battle: Battle[Any], by: str, asked: Ask[Any]) -> None:
+        """Something under cover."""
+        if isinstance(asked, Form):
+            self.fill(battle, asked, by)
+        else:
+            battle.lay(by, content_in(self.said(asked)), self.dice)
+
+    def fill(self, battle: Battle[Any], ask: Form[Any], by: str = "") -> None:
         """A form with some of its fields filled in anew; with its presets, if it complains about that."""
         try:
-            battle.fill(self.cells(ask.fields, ask.preset), self.dice)
+            battle.fill(self.cells(ask.fields, ask.preset), self.dice, by)
         except Refused as refused:
             assert refused.fields
-            battle.fill(ask.preset, self.dice)
+            battle.fill(ask.preset, self.dice, by)
 
     def cells(self, fields: tuple[Field, ...], before: Filled) -> Filled:
         """Some cells of these fields filled in anew, whether they are asked or not."""

@@ -27,6 +27,7 @@ export const LAYOUT = {
     ["pieces", ["list", ["of", "Piece"]], []],
     ["cards", ["list", ["of", "Card"]], []],
     ["contest", ["maybe", ["of", "Contest"]], null],
+    ["gm", null, null],
     ["title", ["maybe", "label"], null],
     ["layout", ["word", "sides", "board"], "sides"],
     ["grid", ["maybe", ["of", "Grid"]], null],
@@ -137,6 +138,7 @@ export const LAYOUT = {
     ["dice", ["list", ["of", "Fallen"]], []],
     ["team", ["maybe", "id"], null],
     ["state", ["word", "in", "turn", "out"], "in"],
+    ["seat", null, null],
   ],
   StepMark: [
     ["key", "id"],

@@ -181,6 +181,7 @@ export interface Faces {
  */
 export interface Numbered {
   number: number;
+  by?: string;
 }
 /**
  * To a text.
@@ -196,6 +197,7 @@ export interface FilledIn {
   form: {
     [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
   };
+  by?: string;
 }
 /**
  * What a choice or ruling holds.
@@ -346,6 +348,7 @@ export interface ViewReply {
 /**
  * What a viewer sees of a battle.
  *
+ * `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
  * `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
  * the first line in `log`. `settings` and `keep` are left out where a request says what it knows.
  */
@@ -371,6 +374,7 @@ export interface View {
   can_redo: boolean;
   rulings: number;
   switches: SetSwitch[];
+  private: string[];
   settings?: Setting[];
   keep?: Kept[];
 }
@@ -414,7 +418,8 @@ export interface Listed {
 /**
  * Everything in sight.
  *
- * `gm` is the side whose player is the game master, where it is one of the sides; `title` is what the battle is called
+ * `gm` is the side whose player is the game master, where it is one of the sides; where it is none, its parties have the
+ * seat "gm". `title` is what the battle is called
  * where the system has a name for it. `layout` says how a screen lays it all out: `sides` beside each other with their
  * dice, or a `board` with the players around it. `grid` is a described field, with `areas` on it; `links` lead from
  * one place or piece to another.
@@ -426,6 +431,7 @@ export interface Table {
   pieces: Piece[];
   cards: Card[];
   contest: Contest | null;
+  gm: string | null;
   title: Label | null;
   layout: "sides" | "board";
   grid: Grid | null;
@@ -444,7 +450,8 @@ export interface StepMark {
 /**
  * A side or a player, and what belongs to it alone; `team` is whom a player fights for.
  *
- * `colour` is the team's where there are teams; `pool` has a line per reason and is empty until it is known.
+ * `colour` is the team's where there are teams; `pool` has a line per reason and is empty until it is known. `seat` is
+ * who holds its phone, where that is another side or the game master, who may hold several.
  */
 export interface Side {
   id: string;
@@ -454,6 +461,7 @@ export interface Side {
   dice: Fallen[];
   team: string | null;
   state: "in" | "turn" | "out";
+  seat: string | null;
 }
 /**
  * A value that stands on a side or a piece; `label` holds the figure.
@@ -620,9 +628,11 @@ export interface Link {
  * The open question.
  *
  * `who`: any of them, in any order; `about`: the ids of what it concerns; `done`: of several, who has answered and may
- * still change. `secret`: the screen is covered and the phone handed over; options with `of` are offered to that side
- * only, those without to all. `pool`, `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path
- * and form; `note` are hints that belong to the question.
+ * still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which the viewer then
+ * answers, with what is put to that side; for anybody else, options with `of` are offered to that side only.
+ * `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
+ * `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path and form; `note` are hints that belong
+ * to the question.
  */
 export interface Ask {
   rule: string;
@@ -634,7 +644,9 @@ export interface Ask {
   who: string[];
   about: string[];
   done: string[];
+  by: string | null;
   secret: boolean;
+  suggested: boolean;
   least: number;
   most: number;
   options: Option[];

@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from gonfalon.described import CLOSER, Described, Form, fields_of
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Figure, Label, Said, Veiled
 from gonfalon.shown import figure as shown
 
 Plain = Any
@@ -55,6 +55,8 @@ def figure(of: Figure) -> Plain:
         return {"label": label(of)}
     if isinstance(of, tuple):
         return {"list": [figure(one) for one in of]}
+    if isinstance(of, Veiled):
+        return figure(of.known)
     return shown(of)
 
 

@@ -29,18 +29,21 @@ class Rest(Exception):
 class FormSheet:
     """One form, as far as it is filled in: `given` has the shape of an answer, by the names of the fields."""
 
-    def __init__(self, keyboard: Keyboard, screen: Screen, words: Words, view: Plain, aside: Aside) -> None:
+    def __init__(
+        self, keyboard: Keyboard, screen: Screen, words: Words, view: Plain, aside: Aside, *, secret: bool = False
+    ) -> None:
         self._keyboard = keyboard
         self._screen = screen
         self._words = words
         self._question = Question(screen, words)
         self._view = view
         self._aside = aside
+        self._secret = secret
         self.given: Plain = presets(view["ask"]["form"])
 
     def fill(self) -> None:
         """Go through all fields once; raises Left."""
-        self._screen.lines(self._question.lines(self._view))
+        self._screen.lines(self._question.lines(self._view, self._view["ask"]["by"]))
         self._screen.show(self._words.say("terminal-hint-form"), Style.DIM)
         try:
             self._fields(self._view["ask"]["form"], self.given)
@@ -122,7 +125,7 @@ class FormSheet:
         self._screen.lines(self._question.lines({**self._view, "ask": ask, "offers": []}))
         while True:
             self._screen.show(self._question.hint(ask, None, typed=False), Style.DIM)
-            line = self._keyboard.hidden(ANSWER) if field["secret"] else self._keyboard.line(ANSWER)
+            line = self._keyboard.hidden(ANSWER) if self._secret or field["secret"] else self._keyboard.line(ANSWER)
             if line.strip() == REST:
                 raise Rest
             try:
@@ -163,7 +166,17 @@ def shape_option(shape: Plain, *, first: bool) -> Plain:
 
 def as_ask(field: Plain, stands: Plain) -> Plain:
     """A field as the question that a screen draws, with what stands in it as its preset."""
-    ask = {**field, "who": [], "pool": None, "path": None, "form": None, "secret": False, "about": [], "done": []}
+    ask = {
+        **field,
+        "who": [],
+        "pool": None,
+        "path": None,
+        "form": None,
+        "secret": False,
+        "by": None,
+        "about": [],
+        "done": [],
+    }
     if field["number"]:
         ask["number"] = {**field["number"], "preset": stands.get("number", field["number"]["preset"])}
     if field["text"]:

@@ -67,15 +67,16 @@ class Game:
                 elif ask["secret"]:
                     self._ask_in_secret(ask)
                 elif ask["form"] is not None:
-                    self._ask_form()
+                    self._ask_form(self._view)
                 else:
-                    self._ask(ask, None, lambda: self._keyboard.line(ANSWER))
+                    self._ask(self._view, None, lambda: self._keyboard.line(ANSWER))
         except Gone:
             self._leave()
 
-    def _ask(self, ask: Plain, holder: str | None, read: Callable[[], str]) -> None:
+    def _ask(self, view: Plain, holder: str | None, read: Callable[[], str]) -> None:
         """Put the open question until it is answered, or a command has changed the table."""
-        self._screen.lines(self._question.lines(self._view, holder))
+        ask = view["ask"]
+        self._screen.lines(self._question.lines(view, holder))
         while True:
             self._screen.show(self._question.hint(ask, holder, typed=self._typed), Style.DIM)
             line = read()
@@ -99,13 +100,13 @@ class Game:
             return self._obey(letter)
         return None
 
-    def _ask_form(self) -> None:
+    def _ask_form(self, view: Plain, **by: str) -> None:
         """Field by field, again from the first while there are complaints; a command that changes the table ends it."""
-        sheet = FormSheet(self._keyboard, self._screen, self._words, self._view, self._aside)
+        sheet = FormSheet(self._keyboard, self._screen, self._words, view, self._aside, secret=bool(by))
         try:
             while True:
                 sheet.fill()
-                reply = self._door.reply({"do": "answer", "answer": {"form": sheet.given}})
+                reply = self._door.reply({"do": "answer", "answer": {"form": sheet.given, **by}})
                 if "view" in reply:
                     return self._take(reply)
                 if "fields" not in reply.get("refused", {}):
@@ -125,7 +126,11 @@ class Game:
         letter = command(self._keyboard.line(ANSWER), text=False)
         if letter and self._obey(letter):
             return
-        self._ask(ask, holder, lambda: self._keyboard.hidden(ANSWER))
+        view = self._door.reply({"do": "look", "viewer": holder})["view"]
+        if view["ask"]["form"] is not None:
+            self._ask_form(view, by=holder)
+        else:
+            self._ask(view, holder, lambda: self._keyboard.hidden(ANSWER))
 
     def _answer(self, ask: Plain, holder: str | None, line: str) -> Plain:
         by = {"by": holder} if holder else {}
@@ -136,7 +141,7 @@ class Game:
                 return {"roll": "app"}
             return {"faces": reading.faces(line, ask["pool"])}
         if ask["number"]:
-            return {"number": reading.number(line, ask["number"]["preset"])}
+            return {"number": reading.number(line, ask["number"]["preset"]), **by}
         if ask["text"]:
             cards = fitting(self._view)
             return {"text": reading.card(line, cards, ask["text"]["preset"]), **by}

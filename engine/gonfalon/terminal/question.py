@@ -20,7 +20,7 @@ def offered(ask: Plain, holder: str | None) -> list[Plain]:
 
     Of a secret question only what its holder is offered.
     """
-    options = [one for one in ask["options"] if not ask["secret"] or one["of"] in (None, holder)]
+    options = [one for one in ask["options"] if not ask["secret"] or ask["by"] or one["of"] in (None, holder)]
     going_on = [one for one in options if one["role"] != "done"]
     groups, owners = (distinct([one[key] for one in going_on]) for key in ("group", "of"))
     placed = sorted(going_on, key=lambda one: (groups.index(one["group"]), owners.index(one["of"])))
@@ -77,7 +77,7 @@ class Question:
     def _offers(self, view: Plain, holder: str | None) -> Iterator[str]:
         """What may be done beside the question; of a secret one what its holder or everybody may."""
         ask, names = view["ask"], view["names"]
-        offers = [one for one in view["offers"] if not holder or one["who"] in (holder, GM, TABLE)]
+        offers = [one for one in view["offers"] if not holder or one["who"] in (holder, view["viewer"], GM, TABLE)]
         if offers:
             yield f"  {self._words.say('terminal-offers')}"
         for offer in offers:

@@ -35,9 +35,11 @@ class Ask:
     """The open question.
 
     `who`: any of them, in any order; `about`: the ids of what it concerns; `done`: of several, who has answered and may
-    still change. `secret`: the screen is covered and the phone handed over; options with `of` are offered to that side
-    only, those without to all. `pool`, `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path
-    and form; `note` are hints that belong to the question.
+    still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which the viewer then
+    answers, with what is put to that side; for anybody else, options with `of` are offered to that side only.
+    `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
+    `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path and form; `note` are hints that belong
+    to the question.
     """
 
     rule: RuleId
@@ -46,7 +48,9 @@ class Ask:
     who: People
     about: Ids
     done: Annotated[tuple[Key, ...], Form(uniqueItems=True)]
+    by: Key | None
     secret: bool
+    suggested: bool
     least: Count = 1
     most: Count = 1
     options: tuple[Option[Any], ...] = ()

@@ -11,6 +11,8 @@ from gonfalon.switches import SetTo
 SEAL = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 SALT = {"type": "string", "pattern": "^[0-9a-f]{32}$"}
 TEXT = {"type": "string", **TYPED}
+CONTENT = {**TEXT, "maxLength": 8_000}
+"""What stands on a slip; a whole form may."""
 STRING = {"type": "string"}
 WHOLE = {"type": "integer"}
 SOURCE = {"enum": ["app", "table", "seed"]}
@@ -31,7 +33,7 @@ ENTRIES = (
     row({"const": "t"}, TEXT),
     row({"const": "m"}, STRING),
     row({"const": "l"}, STRING, SEAL),
-    row({"const": "o"}, TEXT, STRING),
+    row({"const": "o"}, CONTENT, STRING),
     row({"const": "r"}, STRING, {"type": ["integer", "string"]}, TEXT),
     row({"const": "f"}, more=CELL),
 )
@@ -70,4 +72,4 @@ class RecordFile:
 class SaveFile(RecordFile):
     """A record with content and salt of the slips that lie face down, by their seal."""
 
-    slips: dict[Seal, Annotated[tuple[str, str], Form(**row(TEXT, SALT))]]
+    slips: dict[Seal, Annotated[tuple[str, str], Form(**row(CONTENT, SALT))]]

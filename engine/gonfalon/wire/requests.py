@@ -10,7 +10,7 @@ from gonfalon.field.grid import Cell
 from gonfalon.switches import SetTo
 from gonfalon.wire.form import Given
 from gonfalon.wire.path import Steps
-from gonfalon.wire.record import SALT, SEAL, TEXT, row
+from gonfalon.wire.record import CONTENT, SALT, SEAL, row
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,7 @@ class Numbered:
     """To a number."""
 
     number: int
+    by: str | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,7 @@ class FilledIn:
     """To a form: what its fields hold, by their names."""
 
     form: dict[str, Given]
+    by: str | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ Answer = Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked 
 Lots = Annotated[str, Form(pattern="^[0-9a-f]{64}$")]
 """Drawn by the screen: the dice and salts of the request come from them."""
 Seal = Annotated[str, Form(**SEAL)]
-Content = Annotated[tuple[str, str], Form(**row(TEXT, SALT))]
+Content = Annotated[tuple[str, str], Form(**row(CONTENT, SALT))]
 """What stands on a slip that lies face down, and its salt."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from gonfalon.ask import Weight
-from gonfalon.described import OMITTED, Count, Form, Id, People, RuleId, Typed, Version
+from gonfalon.described import OMITTED, Count, Form, Id, Key, People, RuleId, Typed, Version
 from gonfalon.dice import DieKind, Source
 from gonfalon.figures import Label
 from gonfalon.odds.shown import Odds
@@ -87,6 +87,7 @@ class SetSwitch:
 class View:
     """What a viewer sees of a battle.
 
+    `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
     `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
     the first line in `log`. `settings` and `keep` are left out where a request says what it knows.
     """
@@ -110,5 +111,6 @@ class View:
     can_redo: bool
     rulings: Count
     switches: tuple[SetSwitch, ...]
+    private: tuple[Key, ...] = ()
     settings: tuple[Setting, ...] | None = field(default=None, metadata=OMITTED)
     keep: tuple[Kept, ...] | None = field(default=None, metadata=OMITTED)

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from gonfalon.brought import packages
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, Said, Veiled
 
 MISSING = (
     "Es fehlt das Paket fluent.runtime. So kommt es dazu: pip install 'gonfalon[terminal]'\n"
@@ -95,6 +95,8 @@ class Words:
                 return self.name(value, names) if value in names else value
             case Said(text=text) | {"text": str(text)}:
                 return text
+            case Veiled(known=known):
+                return self._argument(known, names)
             case {"label": label}:
                 return self.label(label, names)
             case Label():

@@ -12,6 +12,7 @@ from support.players import keys_of
 from support.scenes import answered, army, before_tactics, code_of, facing, figures, go_to, tells
 
 from gonfalon.answer import Laid
+from gonfalon.ask import Choice
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.door import Door
@@ -61,7 +62,9 @@ def test_every_tactic_is_offered_with_the_picture_behind_it() -> None:
     """tiefen.tactic.flavour: the rule page tells what they stand for, the choice stays free"""
     battle = before_tactics()
     assert isinstance(battle.ask, FaceDown)
-    options = battle.ask.asked_of("a").options  # type: ignore[union-attr]
+    asked = battle.ask.asked_of("a")
+    assert isinstance(asked, Choice)
+    options = asked.options
     assert [option.rule for option in options] == ["tiefen.tactic.flavour"] * 3
     assert not any(option.proposed for option in options)
 
