@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,6 +47,11 @@ class FaceDown(Ask[Slip]):
             if by in ask.people:
                 return ask
         raise Refused("not-asked", rule=self.rule)
+
+    def __iter__(self) -> Generator[Ask[Any], Any, Slip]:
+        """Where the procedure runs again, it is sent the slip as it was laid."""
+        sent = yield self
+        return sent if isinstance(sent, Slip) else self.take(sent)
 
     def take(self, answer: Answer) -> Slip:
         if not isinstance(answer, Laid):

@@ -15,9 +15,11 @@ from typing import Any, Generic, TypeVar
 from gonfalon.answer import Answer
 from gonfalon.ask import Ask, Now, Procedure, Tell
 from gonfalon.field.path import Path
+from gonfalon.fields import holds_secrets
+from gonfalon.form import Form
 from gonfalon.offer import Gone, Offer, Offers
 from gonfalon.refusal import Refused
-from gonfalon.secret import Reveal
+from gonfalon.secret import FaceDown, Reveal
 
 P = TypeVar("P")
 
@@ -79,8 +81,12 @@ def standing(
                     before.clear()
                     yield met
             elif waiting and fits(*waiting[0], met):
-                given.append((met, waiting[0][1]))
-                _, sent = waiting.popleft()
+                asked, sent = waiting.popleft()
+                if isinstance(asked, FaceDown):
+                    given.append((asked, sent))
+                    sent = asked.take(sent)
+                else:
+                    given.append((met, sent))
             else:
                 waiting.clear()
                 before.clear()
@@ -99,13 +105,16 @@ def standing(
 def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
     """Whether an answer given to one question answers this one: it asks the same of the same people, and takes it.
 
-    A path fits where it leads over the same cells, at the same cost and over the same borders.
+    A path fits where it leads over the same cells, at the same cost and over the same borders. A slip answers the question
+    with which it was laid, whatever that asks now; a form with secrets in it only the very same.
     """
     if type(asked) is not type(now) or (asked.kind, asked.rule) != (now.kind, now.rule):
         return False
     if asked.people != now.people or asked.about != now.about:
         return False
     if isinstance(asked, Reveal) and isinstance(now, Reveal) and asked.slip != now.slip:
+        return False
+    if isinstance(asked, Form) and asked != now and holds_secrets(asked.fields):
         return False
     try:
         taken = now.take(answer)

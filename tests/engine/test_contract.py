@@ -182,7 +182,9 @@ def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int)
             else:
                 battle.take(offer.key)
                 after = moment(battle)
-                assert after.record == (*before.record, Took(offer.key))
+                taken, *turned = after.record[len(before.record) :]
+                assert (after.record[: len(before.record)], taken) == (before.record, Took(offer.key))
+                assert all(isinstance(entry, Opened) for entry in turned)
                 assert after.events[: len(before.events)] == before.events
                 battle.undo()
                 battle.redo()

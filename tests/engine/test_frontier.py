@@ -10,19 +10,26 @@ import pytest
 from gonfalon_frontier import Frontier
 from gonfalon_frontier.ground import ahead, grid, mustered
 from gonfalon_frontier.position import Position
+from gonfalon_frontier.secrets import health_asked
+from support.players import SALT
 
 from gonfalon import brought
-from gonfalon.answer import Picked, Walked
-from gonfalon.ask import Roll, Tell, typed
+from gonfalon.answer import Filled, Picked, Walked
+from gonfalon.ask import GM, Roll, Tell, typed
 from gonfalon.battle import Battle
+from gonfalon.bots import AtRandom
 from gonfalon.dice import Dice
 from gonfalon.event import Told
 from gonfalon.field.grid import Cell
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
+from gonfalon.form import Form, asked_form
+from gonfalon.form_text import read_form
 from gonfalon.refusal import Refused
+from gonfalon.slip import Pocket
 from gonfalon.story import retell
 from gonfalon.switches import Switches, set_switches
+from gonfalon.view import view
 
 
 @pytest.fixture(autouse=True)
@@ -199,3 +206,102 @@ def test_dice_of_the_app_fall_in_a_fight() -> None:
     battle.roll(Dice.seeded(2))
     assert battle.position.luck == (2, 1)
     assert "frontier.fight.outcome" in told(battle)
+
+
+def at_the_fall(hits: int) -> Battle[Any]:
+    """A raider with so many sealed hit points has suffered four damage; the game master says whether it falls."""
+    pocket = Pocket()
+    slip = health_asked("b.1").take(pocket.lay(GM, str(hits), SALT))
+    position = standing(a1=(5, 4), b1=(5, 5), b2=(0, 0))
+    guard = replace(position.figure("a.1"), facing=4)
+    battle = fight(replace(position.with_figure(guard), covert=True, health=(("b.1", slip),), orders=("brace",) * 3))
+    battle.pocket.keep(slip.seal, *pocket.slips[slip.seal])
+    picked(battle, "attack.b.1")
+    for face in (6, 1):
+        assert isinstance(battle.ask, Roll)
+        battle.answer(typed(battle.ask, (face,)))
+    assert battle.ask and battle.ask.rule == "frontier.fight.falls"
+    return battle
+
+
+def proposal(battle: Battle[Any], viewer: str) -> tuple[list[str], bool]:
+    """What is proposed to a viewer, and whether that was found in what lies face down."""
+    ask = view(battle, "", viewer)["ask"]
+    return [one["key"] for one in ask["options"] if one["proposed"]], ask["suggested"]
+
+
+@pytest.mark.parametrize(("hits", "suggested"), [(4, "falls"), (5, "stands")])
+def test_who_knows_the_hit_points_is_told_whether_they_are_used_up(hits: int, suggested: str) -> None:
+    """For anybody else the proposal is what it always is; what may be answered, and the record, do not depend on it."""
+    battle = at_the_fall(hits)
+    assert proposal(battle, "gm") == proposal(battle, "b") == ([suggested], True)
+    assert proposal(battle, "table") == proposal(battle, "a") == (["stands"], False)
+    for key in ("stands", "falls"):
+        fork = battle.fork()
+        picked(fork, key)
+        assert fork.position.has("b.1") is (key == "stands")
+    elsewhere = battle.fork()
+    elsewhere.pocket.slips.clear()
+    assert proposal(elsewhere, "gm") == (["stands"], False)
+
+
+def test_a_line_of_the_log_tells_its_seat_more() -> None:
+    battle = at_the_fall(7)
+    left = {
+        viewer: view(battle, "", viewer)["log"][-1]["label"]["with"]["left"] for viewer in ("gm", "c", "table", "a")
+    }
+    assert left == {"gm": 3, "c": 3, "table": "hidden", "a": "hidden"}
+
+
+def test_a_plan_stands_though_somebody_it_marks_is_carried_off_meanwhile() -> None:
+    """The step runs again after the offer; the slip keeps the question with which it was laid."""
+    battle: Battle[Any] = Battle(Frontier(), {"frontier.opt.master": "covert"})
+    dice = Dice.seeded("plans")
+    picked(battle, "ford")
+    assert isinstance(battle.ask, Form)
+    battle.fill(battle.ask.preset, dice)
+    battle.fill(read_plan(battle, "a", "marked=b.1,b.2"), dice, "a")
+    battle.take("storm")
+    picked(battle, "b.1")
+    for side in "bc":
+        battle.fill(read_plan(battle, side, "-"), dice, side)
+    assert battle.position.marks == ("a b.1", "a b.2")
+    assert battle.ask and battle.ask.rule == "frontier.turn.menu"
+
+
+def read_plan(battle: Battle[Any], side: str, said: str) -> Filled:
+    form = asked_form(battle.ask, side)
+    assert form
+    return read_form(form, said)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_bots_play_under_cover_to_the_end(seed: int) -> None:
+    """And the record tells it again on a device that knows no secret."""
+    battle: Battle[Any] = Battle(Frontier(), {"frontier.opt.master": "covert"})
+    bot = AtRandom(Dice.seeded(f"covert {seed}"))
+    while battle.ask:
+        bot.go_on(battle)
+    again: Battle[Any] = Battle(Frontier(), {"frontier.opt.master": "covert"})
+    again.follow(battle.record)
+    assert (again.position, again.events) == (battle.position, battle.events)
+
+
+COVERT = """\
+= frontier frontier.opt.master=covert
+! ford
+! reserve="none" health.b1="1" health.c1="9" traits.1.secret="A mine"
+! a: order=rush marked=b.1 vow="Never back"
+! c: -
+! b: order=brace vow="To the river"
++ trait.0
+"""
+
+
+def test_a_story_is_told_under_cover() -> None:
+    story = retell(COVERT)
+    assert 'text="A mine"' in story
+    assert "face down: form" in story
+    assert "side=a marked=b.1" in story
+    assert "Never back" not in story.replace('vow="Never back"', "")
+    assert retell(story) == story

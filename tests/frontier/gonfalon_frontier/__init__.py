@@ -25,7 +25,10 @@ class Frontier(System[Position]):
     interface = 1
     id: str = "frontier"
     version: int = 1
-    switches: tuple[Switch, ...] = (Switch("frontier.opt.diagonal", ("half", "one"), "half"),)
+    switches: tuple[Switch, ...] = (
+        Switch("frontier.opt.diagonal", ("half", "one"), "half"),
+        Switch("frontier.opt.master", ("open", "covert"), "open"),
+    )
 
     def start(self, switches: Switches) -> Position:
         return Position(switches)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import GM, Ask, Choice, Now, Procedure, Roll, Tell, Weight
+from gonfalon.answer import Picked
+from gonfalon.ask import GM, Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.dice import D6, Pool
-from gonfalon.figures import Label
+from gonfalon.figures import Label, Said
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.secret import Reveal, Slip
 from gonfalon_frontier.ground import grid
-from gonfalon_frontier.position import SIDES, Action, Position
+from gonfalon_frontier.position import SIDES, Action, Position, Trait
 
 
 def blow(position: Position) -> Procedure[Position]:
@@ -34,10 +36,40 @@ def blow(position: Position) -> Procedure[Position]:
         margin=mine - theirs,
         weight=Weight.OUTCOME,
     )
-    hurt = position.wounded(action.target) if mine > theirs else position
+    hurt = (yield from hit(position, action.target, action.who, mine - theirs)) if mine > theirs else position
     if not hurt.has(action.target):
         yield Tell("frontier.fight.falls", figure=action.target, weight=Weight.OUTCOME)
     return hurt if hurt.over else replace(hurt.turn_over(), action=None)
+
+
+def hit(position: Position, id: str, by: str, damage: int) -> Procedure[Position]:
+    """A wound; where hit points are sealed, open damage instead, and the game master says whether the figure falls."""
+    health = position.health_of(id)
+    if health is None:
+        return position.wounded(id)
+    figure = position.figure(id)
+    suffered = figure.damage + damage
+    left = health.veiled("hidden", lambda hits: max(0, hits - suffered))
+    yield Tell("frontier.fight.damage", figure=id, damage=damage, left=left)
+    falls = yield from Ruling(
+        GM,
+        tuple(
+            Option(key == "falls", Label("frontier-falls", falls=key), key, proposed=key == "stands")
+            for key in ("stands", "falls")
+        ),
+        rule="frontier.fight.falls",
+        label=Label("ask-frontier-fight-falls", figure=id, damage=suffered),
+        about=(id, by),
+        suggest=partial(falling, health, suffered),
+    )
+    position = position.with_figure(replace(figure, damage=suffered))
+    return position.without(id) if falls else position
+
+
+def falling(health: Slip, suffered: int, read: Callable[[Slip], Any]) -> Picked | None:
+    """What is suggested to who knows the hit points."""
+    hits = read(health)
+    return None if hits is None else Picked(("falls" if hits <= suffered else "stands",))
 
 
 def declared(position: Position) -> Action:
@@ -47,8 +79,9 @@ def declared(position: Position) -> Action:
 
 
 def totals(position: Position, action: Action) -> tuple[int, int]:
-    """Both sums: a rush adds to the attack, bracing to the defence."""
+    """Both sums: a rush and a mark add to the attack, bracing to the defence."""
     mine = sum(action.faces[:1]) + action.plus[0] + (position.order(action.who[0]) == "rush")
+    mine += position.marked(action.who[0], action.target)
     theirs = sum(action.faces[1:]) + action.plus[1] + (position.order(action.target[0]) == "brace")
     return mine, theirs
 
@@ -73,6 +106,10 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     for side in SIDES:
         yield Offer(f"concede.{side}", side, partial(concede, side), rule="frontier.end.concede", ends=True)
     yield Offer("storm", GM, storm, rule="frontier.storm.whom")
+    for number, trait in enumerate(position.traits):
+        if trait.slip:
+            label = Label("offer-frontier-setup-trait", number=number + 1)
+            yield Offer(f"trait.{number}", GM, partial(show, number), rule="frontier.setup.trait", label=label)
 
 
 def in_a_fight(position: Position, action: Action) -> Iterator[Offer[Position]]:
@@ -122,6 +159,16 @@ def concede(side: str, position: Position) -> Procedure[Position]:
     """Whatever is open ends, and so does the fight."""
     yield Tell("frontier.end.concede", side=side, weight=Weight.OUTCOME)
     raise Ends(replace(position, over=True, queue=(), action=None, conceded=(side,)))
+
+
+def show(number: int, position: Position) -> Procedure[Position]:
+    """The game master turns over what is true of the field."""
+    slip = position.traits[number].slip
+    assert slip
+    text = yield from Reveal(GM, slip, rule="frontier.setup.trait", about=(f"trait.{number}",))
+    yield Tell("frontier.setup.trait", text=Said(text), weight=Weight.OUTCOME)
+    traits = (*position.traits[:number], Trait(text), *position.traits[number + 1 :])
+    return replace(position, traits=traits)
 
 
 def storm(position: Position) -> Procedure[Position]:

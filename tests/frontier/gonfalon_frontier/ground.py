@@ -46,9 +46,10 @@ FIGURES: Muster = (
     ("b.2", "raider", (6, 8), 0),
     ("b.3", "ogre", (7, 8), 0),
 )
+BEAST: Muster = (("c.1", "wolf", (9, 8), 0),)
 """Who stands where, as column and row of the painted field, and looks in which of eight directions."""
 
-MOVES = {"guard": 5, "scout": 7, "raider": 5, "ogre": 4}
+MOVES = {"guard": 5, "scout": 7, "raider": 5, "ogre": 4, "wolf": 7}
 MAPS = ("ford", "woods", "plain")
 
 
@@ -66,12 +67,12 @@ def grid(map: str) -> Grid:
     return Grid("hex" if map == "woods" else "square", FORD, PALETTE)
 
 
-def mustered(map: str) -> tuple[Figure, ...]:
+def mustered(map: str, muster: Muster = FIGURES) -> tuple[Figure, ...]:
     """The figures where they begin; on the plain they stand around its middle."""
     on = grid(map)
     right, down = (14, 10) if map == "plain" else (0, 0)
     figures = []
-    for id, kind, (column, row), facing in FIGURES:
+    for id, kind, (column, row), facing in muster:
         at = on.cell((row + down) * on.columns + column + right)
         looks = facing * len(STEPS[on.shape]) // 8
         covers = ((0, 0), (1, 0)) if kind == "ogre" else ((0, 0),)

@@ -10,6 +10,8 @@ from gonfalon.secret import Slip
 from gonfalon.switches import Switches
 
 SIDES = ("a", "b")
+BEASTS = "c"
+"""A third side, where the game master plays under cover: it fights beside the raiders."""
 MOST_WOUNDS = 2
 LAST_ROUND = 3
 
@@ -25,6 +27,7 @@ class Figure:
     moves: int
     covers: tuple[Cell, ...] = ((0, 0),)
     wounds: int = 0
+    damage: int = 0
     acted: bool = False
 
     @property
@@ -48,10 +51,20 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Trait:
+    """Something about the field: what is written on its card, or the slip that lies there face down."""
+
+    text: str
+    slip: Slip | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """The field by its name, the figures, whose turn it is (first in `queue`), and what lies face down.
 
-    `moved` says that the figure whose turn it is has moved; `holding` are those that wait for their moment.
+    `moved` says that the figure whose turn it is has moved; `holding` are those that wait for their moment. Where the
+    game master plays under cover (`covert`), their figures have sealed hit points (`health`), and each side declares its
+    plan for a round face down: an order, the foes it has marked, and a vow that is read at the end.
     """
 
     switches: Switches
@@ -65,8 +78,17 @@ class Position:
     holding: tuple[str, ...] = ()
     moved: bool = False
     action: Action | None = None
+    covert: bool = False
+    health: tuple[tuple[str, Slip], ...] = ()
+    traits: tuple[Trait, ...] = ()
+    marks: tuple[str, ...] = ()
+    vows: tuple[Slip, ...] = ()
     over: bool = False
     conceded: tuple[str, ...] = ()
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        return (*SIDES, BEASTS) if self.covert else SIDES
 
     def has(self, id: str) -> bool:
         return any(figure.id == id for figure in self.figures)
@@ -81,7 +103,19 @@ class Position:
         return tuple(figure for figure in self.figures if figure.of == side)
 
     def foes(self, id: str) -> tuple[Figure, ...]:
-        return tuple(figure for figure in self.figures if figure.of != id[0])
+        return tuple(figure for figure in self.figures if camp(figure.of) != camp(id[0]))
+
+    def camp(self, side: str) -> tuple[Figure, ...]:
+        """The figures of this side and of those that fight beside it."""
+        return tuple(figure for figure in self.figures if camp(figure.of) == camp(side))
+
+    def health_of(self, id: str) -> Slip | None:
+        """The sealed hit points of a figure, where it has some."""
+        return dict(self.health).get(id)
+
+    def marked(self, side: str, foe: str) -> bool:
+        """Whether a side has marked this foe for this round."""
+        return f"{side} {foe}" in self.marks
 
     def with_figure(self, new: Figure) -> Position:
         return replace(self, figures=tuple(new if old.id == new.id else old for old in self.figures))
@@ -101,7 +135,7 @@ class Position:
         )
         gone = left.action and not (left.has(left.action.who) and left.has(left.action.target))
         left = replace(left, action=None) if gone else left
-        return left if all(map(left.of, SIDES)) else replace(left, over=True, queue=(), action=None)
+        return left if all(map(left.camp, SIDES)) else replace(left, over=True, queue=(), action=None)
 
     def wounded(self, id: str) -> Position:
         """The same with one more wound on this figure; the last one fells it."""
@@ -116,11 +150,16 @@ class Position:
         return replace(acted, queue=tuple(others), moved=False)
 
     def luck_of(self, side: str) -> int:
-        return self.luck[SIDES.index(side)]
+        return self.luck[camp(side)]
 
     def with_luck(self, side: str, luck: int) -> Position:
-        return replace(self, luck=tuple(luck if one == side else self.luck_of(one) for one in SIDES))  # type: ignore[arg-type]
+        return replace(self, luck=tuple(luck if camp(one) == camp(side) else self.luck_of(one) for one in SIDES))  # type: ignore[arg-type]
 
     def order(self, side: str) -> str:
         """What a side has ordered for this round, once it lies open."""
-        return self.orders[SIDES.index(side)] if self.orders else ""
+        return dict(zip(self.sides, self.orders, strict=False)).get(side, "")
+
+
+def camp(side: str) -> int:
+    """0 for the watch, 1 for the raiders and whoever fights beside them."""
+    return int(side != "a")

@@ -8,7 +8,7 @@ from functools import partial
 
 from gonfalon.ask import GM
 from gonfalon.field.area import Link
-from gonfalon.figures import Label
+from gonfalon.figures import Label, Said
 from gonfalon.option import Part
 from gonfalon.table import (
     Card,
@@ -21,6 +21,7 @@ from gonfalon.table import (
     Result,
     Setting,
     Side,
+    SideState,
     StepMark,
     StepState,
     Table,
@@ -29,19 +30,20 @@ from gonfalon.table import (
 )
 from gonfalon_frontier.fight import totals
 from gonfalon_frontier.ground import areas, grid
-from gonfalon_frontier.position import MOST_WOUNDS, SIDES, Figure, Position
+from gonfalon_frontier.position import MOST_WOUNDS, SIDES, Figure, Position, camp
 
-ICONS = {"guard": "troops", "scout": "leader", "raider": "troops", "ogre": "battle"}
+ICONS = {"guard": "troops", "scout": "leader", "raider": "troops", "ogre": "battle", "wolf": "troops"}
 MOST_LUCK = 9
+MOST_DAMAGE = 99
 
 
 def table(position: Position) -> Table:
     """The table as everybody sees it."""
     return Table(
         steps=tuple(steps(position)),
-        sides=tuple(side(position, one) for one in SIDES),
+        sides=tuple(side(position, one) for one in position.sides),
         pieces=tuple(piece(position, figure) for figure in position.figures),
-        cards=(reserve(position),) if position.reserve else (),
+        cards=(*((reserve(position),) if position.reserve else ()), *cards(position)),
         contest=contest(position),
         layout="board",
         grid=grid(position.map) if position.map else None,
@@ -62,7 +64,9 @@ def side(position: Position, id: str) -> Side:
     order = position.order(id)
     ordered = (Value(f"{id}.order", Label("frontier-order", order=order), "frontier.round.order"),) if order else ()
     turn = bool(position.queue) and position.queue[0][0] == id
-    return Side(id, SIDES.index(id), (luck, *ordered), team=id, state="turn" if turn else "in")
+    seat = GM if position.covert and camp(id) else None
+    state: SideState = "turn" if turn else "in"
+    return Side(id, position.sides.index(id), (luck, *ordered), team=SIDES[camp(id)], state=state, seat=seat)
 
 
 def piece(position: Position, figure: Figure) -> Piece:
@@ -81,11 +85,35 @@ def piece(position: Position, figure: Figure) -> Piece:
         badges=held if figure.id in position.holding else (),
         tracks=(wounds,),
         state="active" if active else "acted" if figure.acted else "ready",
-        details=(Value(f"{figure.id}.moves", Label("frontier-moves", spaces=figure.moves), "frontier.move.path"),),
+        details=(
+            Value(f"{figure.id}.moves", Label("frontier-moves", spaces=figure.moves), "frontier.move.path"),
+            *health(position, figure),
+        ),
         at=figure.at,
         facing=figure.facing,
         covers=figure.covers,
     )
+
+
+def health(position: Position, figure: Figure) -> Iterator[Value]:
+    """The damage is open; what is left of sealed hit points the game master alone reads."""
+    if slip := position.health_of(figure.id):
+        left = slip.veiled("hidden", lambda hits: max(0, hits - figure.damage))
+        label = Label("frontier-health", damage=figure.damage, left=left)
+        yield Value(f"{figure.id}.health", label, "frontier.setup.health")
+
+
+def cards(position: Position) -> Iterator[Card]:
+    """What is true of the field; face down, only who wrote it may read it again. And the vows."""
+    for number, trait in enumerate(position.traits):
+        label = None if trait.slip else Label("frontier-written", text=Said(trait.text))
+        yield Card(f"trait.{number}", GM, label, seal=trait.slip.seal if trait.slip else None, again=again)
+    for number, slip in enumerate(position.vows):
+        yield Card(f"vow.{number}", slip.by, seal=slip.seal, again=again)
+
+
+def again(text: str) -> Label:
+    return Label("frontier-written", text=Said(text))
 
 
 def reserve(position: Position) -> Card:
@@ -116,6 +144,8 @@ def contest(position: Position) -> Contest | None:
         order = "rush" if at == 0 else "brace"
         rule = "frontier.round.order"
         parts = [Part(Label("frontier-order", order=order), rule, int(position.order(who[0]) == order))]
+        if at == 0 and position.marked(who[0], action.target):
+            parts.append(Part(Label("frontier-marked"), "frontier.round.mark", 1))
         if action.plus[at]:
             parts.append(Part(Label("frontier-lucky"), "frontier.fight.luck", action.plus[at]))
         faces = action.faces[at : at + 1]
@@ -126,7 +156,7 @@ def contest(position: Position) -> Contest | None:
 
 
 def names(position: Position) -> Names:
-    sides: Names = {id: Label("frontier-side", side=id) for id in SIDES}
+    sides: Names = {id: Label("frontier-side", side=id) for id in position.sides}
     figures: Names = {
         figure.id: Label("frontier-figure", kind=figure.kind, number=int(figure.id[2:])) for figure in position.figures
     }
@@ -137,22 +167,28 @@ def result(position: Position) -> Result | None:
     """Who has more figures left, unless they gave up."""
     if not position.over:
         return None
-    counts = {id: 0 if id in position.conceded else len(position.of(id)) for id in SIDES}
+    counts = {id: 0 if id in position.conceded else len(position.camp(id)) for id in SIDES}
     one, other = counts.values()
     winner = None if one == other else "a" if one > other else "b"
     lines = tuple(
-        Line(Label("frontier-left", side=id, count=len(position.of(id))), "frontier.end.when") for id in SIDES
+        Line(Label("frontier-left", side=id, count=len(position.camp(id))), "frontier.end.when") for id in SIDES
     )
     return Result(Label("frontier-result", winner=winner or "none"), winner, lines)
 
 
 def settings(position: Position) -> Iterator[Setting[Position]]:
-    """Luck and wounds."""
+    """Luck, wounds, and damage where hit points are sealed."""
     for id in SIDES:
         had, label = position.luck_of(id), Label("frontier-luck-of", side=id)
         put = partial(with_luck, position, id)
         yield Setting(f"{id}.luck", label, "number", had, put, "frontier.fight.luck", most=MOST_LUCK)
     for figure in position.figures:
+        if position.health_of(figure.id):
+            label, put = Label("frontier-damage-of", figure=figure.id), partial(with_damage, position, figure.id)
+            yield Setting(
+                f"{figure.id}.damage", label, "number", figure.damage, put, "frontier.fight.damage", most=MOST_DAMAGE
+            )
+            continue
         label, put = Label("frontier-wounds-of", figure=figure.id), partial(with_wounds, position, figure.id)
         rule, most = "frontier.fight.outcome", MOST_WOUNDS - 1
         yield Setting(f"{figure.id}.wounds", label, "number", figure.wounds, put, rule, most=most)
@@ -160,6 +196,10 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
 
 def with_luck(position: Position, side: str, luck: int | str) -> Position:
     return position.with_luck(side, int(luck))
+
+
+def with_damage(position: Position, id: str, damage: int | str) -> Position:
+    return position.with_figure(replace(position.figure(id), damage=int(damage)))
 
 
 def with_wounds(position: Position, id: str, wounds: int | str) -> Position:

@@ -14,8 +14,11 @@ from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.secret import FaceDown, Reveal, Slip
+from gonfalon_frontier import secrets
+from gonfalon_frontier.fight import hit
 from gonfalon_frontier.ground import MAPS, ahead, attacked, grid, mustered
 from gonfalon_frontier.position import LAST_ROUND, SIDES, Action, Figure, Position
+from gonfalon_frontier.secrets import order_asked, reserve_asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +56,10 @@ def set_up(position: Position) -> Procedure[Position]:
     options = (Option(map, Label("frontier-map", map=map), proposed=map == "ford") for map in MAPS)
     map = yield from Choice(TABLE, tuple(options), rule="frontier.setup.map")
     position = yield from Now(replace(position, map=map, figures=mustered(map)))
+    if position.switches["frontier.opt.master"] == "covert":
+        return (yield from secrets.covert(position))
     slip = yield from FaceDown(GM, asks=(reserve_asked(),), rule="frontier.setup.reserve")
     return replace(position, reserve=slip, round=1)
-
-
-def reserve_asked() -> Choice[str]:
-    options = (Option(whose, Label("frontier-reserve", whose=whose)) for whose in ("none", *SIDES))
-    return Choice(GM, tuple(options), rule="frontier.setup.reserve")
 
 
 def new_round(position: Position) -> Procedure[Position]:
@@ -67,6 +67,17 @@ def new_round(position: Position) -> Procedure[Position]:
     yield Heading("frontier.round.begins", round=position.round)
     if position.reserve and position.round > 1:
         position = yield from reserve(position, position.reserve)
+    if position.covert:
+        orders, position = yield from secrets.plans(position)
+    else:
+        orders = yield from ordered()
+    first = "b" if orders[:2] == ("brace", "rush") else "a"
+    rested = tuple(replace(figure, acted=False) for figure in position.figures)
+    return replace(position, orders=orders, queue=alternating(position, first), holding=(), figures=rested)
+
+
+def ordered() -> Procedure[tuple[str, ...]]:
+    """Both sides lay an order face down; then both are turned."""
     slips: dict[str, Slip] = {}
     asks = {side: order_asked(side) for side in SIDES}
     while len(slips) < len(SIDES):
@@ -78,20 +89,13 @@ def new_round(position: Position) -> Procedure[Position]:
         order = yield from Reveal(side, slips[side], rule="frontier.round.order")
         yield Tell("frontier.round.order", side=side, order=order)
         orders.append(order)
-    first = "b" if orders == ["brace", "rush"] else "a"
-    rested = tuple(replace(figure, acted=False) for figure in position.figures)
-    return replace(position, orders=tuple(orders), queue=alternating(position, first), holding=(), figures=rested)
-
-
-def order_asked(side: str) -> Choice[str]:
-    options = (Option(order, Label("frontier-order", order=order)) for order in ("rush", "brace"))
-    return Choice(side, tuple(options), rule="frontier.round.order")
+    return tuple(orders)
 
 
 def alternating(position: Position, first: str) -> tuple[str, ...]:
     """The figures of both sides in turns."""
     second = SIDES[1 - SIDES.index(first)]
-    ids = [[figure.id for figure in position.of(side)] for side in (first, second)]
+    ids = [[figure.id for figure in position.camp(side)] for side in (first, second)]
     longest = max(map(len, ids))
     return tuple(some[number] for number in range(longest) for some in ids if number < len(some))
 
@@ -172,7 +176,7 @@ def march(position: Position, id: str) -> Procedure[Position]:
                 return position
         elif position.has(crossing.area):
             if (yield from struck(position, id, crossing.area)):
-                position = yield from Now(position.wounded(id))
+                position = yield from Now((yield from hit(position, id, crossing.area, 1)))
             if not position.has(id):
                 yield Tell("frontier.fight.falls", figure=id, weight=Weight.OUTCOME)
                 return position
@@ -207,6 +211,7 @@ def sinks(position: Position, id: str, area: str) -> Procedure[bool]:
 def round_over(position: Position) -> Procedure[Position]:
     """After the last round the fight is over."""
     if position.round == LAST_ROUND:
+        yield from secrets.vows(position)
         yield Tell("frontier.end.when", round=position.round, weight=Weight.OUTCOME)
         return replace(position, over=True)
     return replace(position, round=position.round + 1, orders=())

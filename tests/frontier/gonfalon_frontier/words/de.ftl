@@ -1,11 +1,13 @@
 frontier-side = { $side ->
     [a] Wacht
+    [c] Wölfe
    *[b] Räuber
 }
 frontier-figure = { $kind ->
     [guard] Wächter { $number }
     [scout] Späherin { $number }
     [raider] Räuber { $number }
+    [wolf] Wolf { $number }
    *[ogre] Oger { $number }
 }
 frontier-named = { $figure }
@@ -127,3 +129,38 @@ tell-frontier-hold-step_in = { $figure } greift ein.
 tell-frontier-end-concede = { $side }: Aufgabe.
 tell-frontier-end-when = Nach Runde { $round } ist der Kampf vorbei.
 tell-frontier-storm-whom = Der Sturm trägt { $figure } fort.
+frontier-falls = { $falls ->
+    [falls] Fällt
+   *[stands] Bleibt stehen
+}
+frontier-health = Schaden { $damage }, übrig: { $left ->
+    [hidden] verdeckt
+   *[other] { $left }
+}
+frontier-health-of = Trefferpunkte: { $figure }
+frontier-health-of-all = Trefferpunkte
+frontier-traits = Was für das Feld gilt
+frontier-trait = Karte
+frontier-trait-hidden = Liegt sie verdeckt?
+frontier-hidden = { $hidden ->
+    [yes] Verdeckt
+   *[no] Offen
+}
+frontier-written = „{ $text }“
+frontier-marked = Im Visier
+frontier-damage-of = Schaden: { $figure }
+ask-frontier-setup-secrets = Was hält die Spielleitung geheim?
+ask-frontier-setup-health = Wie viele Trefferpunkte?
+ask-frontier-setup-trait = Was steht auf der Karte?
+ask-frontier-round-plan = Was plant eure Seite für diese Runde?
+ask-frontier-round-mark = Welche Gegner nehmt ihr ins Visier?
+ask-frontier-round-vow = Was schwört ihr?
+ask-frontier-fight-falls = { $figure } hat { $damage } Schaden erlitten. Fällt die Figur?
+offer-frontier-setup-trait = Karte { $number } aufdecken
+tell-frontier-setup-trait = Eine Karte wird aufgedeckt: „{ $text }“
+tell-frontier-round-mark = { $side } nimmt { $marked } ins Visier.
+tell-frontier-round-vow = { $side } hatte geschworen: „{ $text }“
+tell-frontier-fight-damage = { $figure } erleidet { $damage } Schaden. Übrig: { $left ->
+    [hidden] verdeckt
+   *[other] { $left }
+}

@@ -1,11 +1,13 @@
 frontier-side = { $side ->
     [a] Watch
+    [c] Wolves
    *[b] Raiders
 }
 frontier-figure = { $kind ->
     [guard] Guard { $number }
     [scout] Scout { $number }
     [raider] Raider { $number }
+    [wolf] Wolf { $number }
    *[ogre] Ogre { $number }
 }
 frontier-named = { $figure }
@@ -127,3 +129,38 @@ tell-frontier-hold-step_in = { $figure } steps in.
 tell-frontier-end-concede = { $side } concede.
 tell-frontier-end-when = The fight is over after round { $round }.
 tell-frontier-storm-whom = The storm carries { $figure } off.
+frontier-falls = { $falls ->
+    [falls] Falls
+   *[stands] Stands
+}
+frontier-health = Damage { $damage }, left: { $left ->
+    [hidden] hidden
+   *[other] { $left }
+}
+frontier-health-of = Hit points: { $figure }
+frontier-health-of-all = Hit points
+frontier-traits = What is true of the field
+frontier-trait = Card
+frontier-trait-hidden = Does it lie face down?
+frontier-hidden = { $hidden ->
+    [yes] Face down
+   *[no] Open
+}
+frontier-written = “{ $text }”
+frontier-marked = Marked
+frontier-damage-of = Damage: { $figure }
+ask-frontier-setup-secrets = What does the game master keep secret?
+ask-frontier-setup-health = How many hit points?
+ask-frontier-setup-trait = What is written on the card?
+ask-frontier-round-plan = What does your side plan for this round?
+ask-frontier-round-mark = Which foes do you mark?
+ask-frontier-round-vow = Which vow do you make?
+ask-frontier-fight-falls = { $figure } has suffered { $damage } damage. Does the figure fall?
+offer-frontier-setup-trait = Turn over card { $number }
+tell-frontier-setup-trait = A card is turned over: “{ $text }”
+tell-frontier-round-mark = { $side } mark { $marked }.
+tell-frontier-round-vow = { $side } had vowed: “{ $text }”
+tell-frontier-fight-damage = { $figure } suffers { $damage } damage. Left: { $left ->
+    [hidden] hidden
+   *[other] { $left }
+}

@@ -1,11 +1,13 @@
 frontier-side = { $side ->
     [a] Garde
+    [c] Les loups
    *[b] Brigands
 }
 frontier-figure = { $kind ->
     [guard] Garde { $number }
     [scout] Éclaireuse { $number }
     [raider] Brigand { $number }
+    [wolf] Loup { $number }
    *[ogre] Ogre { $number }
 }
 frontier-named = { $figure }
@@ -127,3 +129,38 @@ tell-frontier-hold-step_in = { $figure } intervient.
 tell-frontier-end-concede = { $side } : abandon.
 tell-frontier-end-when = Le combat s’arrête après le round { $round }.
 tell-frontier-storm-whom = La tempête emporte { $figure }.
+frontier-falls = { $falls ->
+    [falls] Tombe
+   *[stands] Reste debout
+}
+frontier-health = Dégâts { $damage }, reste : { $left ->
+    [hidden] caché
+   *[other] { $left }
+}
+frontier-health-of = Points de vie : { $figure }
+frontier-health-of-all = Points de vie
+frontier-traits = Ce qui vaut pour le terrain
+frontier-trait = Carte
+frontier-trait-hidden = Est-elle face cachée ?
+frontier-hidden = { $hidden ->
+    [yes] Face cachée
+   *[no] Visible
+}
+frontier-written = « { $text } »
+frontier-marked = Cible désignée
+frontier-damage-of = Dégâts : { $figure }
+ask-frontier-setup-secrets = Que le meneur garde-t-il secret ?
+ask-frontier-setup-health = Combien de points de vie ?
+ask-frontier-setup-trait = Qu’est-il écrit sur la carte ?
+ask-frontier-round-plan = Que prévoit votre camp pour ce round ?
+ask-frontier-round-mark = Quels adversaires désignez-vous ?
+ask-frontier-round-vow = Que jurez-vous ?
+ask-frontier-fight-falls = { $figure } : { $damage } points de dégâts subis. La figurine tombe-t-elle ?
+offer-frontier-setup-trait = Retourner la carte { $number }
+tell-frontier-setup-trait = Une carte est retournée : « { $text } »
+tell-frontier-round-mark = { $side } : { $marked } pour cible.
+tell-frontier-round-vow = { $side }, le serment : « { $text } »
+tell-frontier-fight-damage = { $figure } subit { $damage } points de dégâts. Reste : { $left ->
+    [hidden] caché
+   *[other] { $left }
+}

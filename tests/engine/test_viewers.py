@@ -1,0 +1,193 @@
+"""Who may see what: two battles that differ only in a secret look the same to whoever may not know it, in every system."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from gonfalon_frontier import Frontier
+from gonfalon_skirmish import Skirmish
+from gonfalon_warband import Warband
+from support.players import Guests
+
+from gonfalon import brought
+from gonfalon.answer import Cell, Counted, Entry, Filled, Laid, Listed, Opened, Picked, Wrote, laid_in
+from gonfalon.ask import Ask, Choice, Choices, Number, Text
+from gonfalon.battle import Battle
+from gonfalon.fields import Field, Group, Of, Rows
+from gonfalon.form import Form
+from gonfalon.link import sketch
+from gonfalon.record import dump, record_of
+from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown, as_content
+from gonfalon.shown import plain
+from gonfalon.slip import seal
+from gonfalon.system import System
+from gonfalon.systems import ours
+from gonfalon.view import view, viewer_of
+from gonfalon.viewer import seat_of
+
+SYSTEMS: tuple[System[Any], ...] = (*ours(), Skirmish(), Warband(), Frontier())
+SEEDS = {"war": (1,), "warband": tuple(range(12))}
+FEW, LONG, ENOUGH = tuple(range(6)), 120, 6
+"""Which battles of a system are played, how far, and at how many moments of each they are compared."""
+
+SWITCHES = {"frontier": {"frontier.opt.master": "covert"}}
+SEAL = re.compile("[0-9a-f]{64}")
+WORDS = ("Fog", "A mine", "Deep mud", "")
+
+Content = tuple[str, str]
+
+
+@pytest.fixture(autouse=True)
+def small_systems() -> Iterator[None]:
+    """The small systems are known by name."""
+    for id, entry in (("skirmish", "Skirmish"), ("warband", "Warband"), ("frontier", "Frontier")):
+        brought.add(id, f"gonfalon_{id}:{entry}")
+    yield
+    for id in ("skirmish", "warband", "frontier"):
+        brought.drop(id)
+
+
+class OtherSecrets:
+    """Plays the answers of a battle again; what some seat has laid face down and not turned says something else there."""
+
+    def __init__(self, battle: Battle[Any], seat: str, lots: Random) -> None:
+        self._battle, self._seat, self._lots = battle, seat, lots
+        self._known = battle.pocket.slips
+        self._table = battle.system.table(battle.position)
+        self._opened = {seal(one.content, one.salt) for one in battle.record if isinstance(one, Opened)}
+        self.changed = 0
+
+    def played(self) -> Battle[Any]:
+        other = Battle(self._battle.system, dict(self._battle.switches.set))
+        for entry in self._battle.record:
+            other.follow((self._said(other, entry),))
+        other.undone, other.seen = self._battle.undone, self._battle.seen
+        for mark, slip in self._known.items():
+            other.pocket.keep(mark, *slip)
+        return other
+
+    def _said(self, other: Battle[Any], entry: Entry) -> Entry:
+        match other.ask, entry:
+            case FaceDown() as ask, Laid():
+                return self._laid(other, ask.asked_of(entry.by), entry)
+            case Form() as ask, Filled():
+                return self._form(other, ask.fields, entry)
+            case _:
+                return entry
+
+    def _laid(self, other: Battle[Any], asked: Ask[Any], laid: Laid) -> Laid:
+        """The same slip, or another one with something else on it."""
+        if laid.seal in self._opened or laid.seal not in self._known or seat_of(laid.by, self._table) != self._seat:
+            return laid
+        content, salt = self._known[laid.seal]
+        says = self._content(other, asked, content)
+        self.changed += says != content
+        return other.pocket.lay(laid.by, says, salt)
+
+    def _content(self, other: Battle[Any], asked: Ask[Any], content: str) -> str:
+        match asked:
+            case Choice():
+                free = [option.key for option in asked.options if not option.barred]
+                return self._lots.choice(free)
+            case Choices():
+                free = [option.key for option in asked.options if not option.barred]
+                return " ".join(self._lots.sample(free, self._lots.randint(asked.least, min(asked.most, len(free)))))
+            case Number():
+                return str(self._lots.randint(asked.least, asked.most))
+            case Text():
+                return self._lots.choice(WORDS)[: asked.most] or "x" * asked.least
+            case Form():
+                filled = self._form(other, asked.fields, asked.read(content), anew=True)
+                try:
+                    asked.take(filled)
+                except Refused:
+                    return content
+                return as_content(filled)
+            case _:
+                raise NotImplementedError(asked)
+
+    def _form(self, other: Battle[Any], fields: tuple[Field, ...], filled: Filled, *, anew: bool = False) -> Filled:
+        """The same form with other secrets; one that is laid face down as a whole has other open fields, too."""
+        pairs = zip(fields, filled.cells, strict=True)
+        return Filled(tuple(self._cell(other, one.of, cell, anew=anew) for one, cell in pairs))
+
+    def _cell(self, other: Battle[Any], of: Of, cell: Cell, *, anew: bool) -> Cell:
+        match of, cell:
+            case FaceDown(), Laid():
+                return self._laid(other, of.asks[0], cell)
+            case Group(), Filled():
+                return self._form(other, of.fields, cell, anew=anew)
+            case Rows(), Listed(rows):
+                shapes = [(key, of.shape(key), row) for key, row in rows]
+                return Listed(
+                    tuple(
+                        (key, self._form(other, shape.fields, row, anew=anew) if shape else row)
+                        for key, shape, row in shapes
+                    )
+                )
+            case ((Choice() | Choices() | Number() | Text()), _) if anew and cell is not None:
+                said = of.read(self._content(other, of, ""))
+                assert isinstance(said, Picked | Counted | Wrote)
+                return said
+            case _:
+                return cell
+
+
+def looks(battle: Battle[Any], viewer: str) -> str:
+    """The whole view of a battle, without seals, which say nothing."""
+    shown = view(battle, "", viewer)
+    odds = [plain(one, viewer_of(battle, viewer).read) for one in battle.system.odds(battle.position)]
+    return SEAL.sub("seal", json.dumps([shown, odds], sort_keys=True))
+
+
+def leaves(battle: Battle[Any]) -> str:
+    """What leaves the device: the file, which is in the link too, and the preview of a link."""
+    return (
+        SEAL.sub("seal", json.dumps(dump(record_of(battle, ""))))
+        + repr(sketch.preview(battle).names)
+        + sketch.write(battle)
+    )
+
+
+def viewers_of(battle: Battle[Any]) -> tuple[str, ...]:
+    sides = (side.id for side in battle.system.table(battle.position).sides)
+    asked = battle.ask.people if battle.ask else ()
+    return tuple(dict.fromkeys(("table", "gm", *sides, *asked)))
+
+
+@pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
+def test_a_secret_is_nowhere_in_what_others_see(system: System[Any]) -> None:
+    tried = sum(compared(system, seed) for seed in SEEDS.get(system.id, FEW))
+    assert tried > 5
+
+
+def compared(system: System[Any], seed: int) -> int:
+    """At how many moments of a battle it was compared with one in which a seat's slips say something else."""
+    guests = Guests(f"viewers {seed}")
+    battle = Battle(system, SWITCHES[system.id]) if system.id in SWITCHES else guests.sit_down(system)
+    tried = 0
+    for number, _ in enumerate(guests.play(battle, rulings=seed % 2 == 0)):
+        lots = Random(f"{seed} {number}")
+        table = battle.system.table(battle.position)
+        seats = sorted({seat_of(one.by, table) for one in laid_in(battle.record)})
+        if number >= LONG or tried >= ENOUGH:
+            break
+        if not seats or lots.random() < 0.4:
+            continue
+        seat = lots.choice(seats)
+        others = OtherSecrets(battle, seat, lots)
+        other = others.played()
+        if not others.changed:
+            continue
+        tried += 1
+        for viewer in viewers_of(battle):
+            if seat_of(viewer, table) != seat:
+                assert looks(other, viewer) == looks(battle, viewer), (viewer, seat)
+        assert leaves(other) == leaves(battle)
+    return tried
