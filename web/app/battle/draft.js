@@ -41,7 +41,7 @@ export const draft = {
  */
 export function fitDraft(view) {
   const { ask } = view;
-  const of = `${play.id} ${view.turn} ${view.viewer} ${ask?.rule}`;
+  const of = `${play.id} ${view.turn} ${view.viewer} ${ask?.rule} ${ask?.by ?? ""}`;
   if (draft.of === of) return false;
   Object.assign(draft, {
     of,

@@ -10,6 +10,7 @@ import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js"
 import { requestPersistenceOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
 import { draft, fitDraft, isChosen, takesSeveral } from "./draft.js";
+import { waitingOf } from "./seats.js";
 import {
   drawTableLater,
   ignoreTapsBriefly,
@@ -29,11 +30,24 @@ const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "b
 export async function answer(answer) {
   const shown = play.privateView ?? play.view;
   const { view } = play;
+  const by = play.privateView?.ask ?? null;
   await send({ do: "answer", answer, turn: shown?.turn });
   if (shown?.ask && play.view?.can_undo && play.view !== view) {
     setLastAnswer({ ask: shown.ask, offers: shown.offers, answer, names: shown.names });
     draw();
+    if (by) await goOnInPrivate(by, shown.viewer);
   }
+}
+
+/** The phone stays with a seat that is still asked the same for another of its sides.
+ * @param {Ask} before
+ * @param {string} seat
+ */
+async function goOnInPrivate(before, seat) {
+  const { view } = play;
+  if (!view?.ask?.secret || view.ask.rule !== before.rule) return;
+  const [side] = waitingOf(view, view.ask, seat);
+  if (side) await lookAs(side);
 }
 
 export const undo = () => send({ do: "undo", turn: play.view?.turn });
@@ -189,12 +203,19 @@ onWritten((id, revision) => {
   draw();
 });
 
-/** The phone is with this side alone; null covers it again. Over its own cards only a question under cover is answered.
+/** The phone is with the seat of this side alone; null covers it again.
  * @param {string | null} side
  */
 export async function setPrivateViewer(side) {
   if (side && !takesTaps()) return;
   ignoreTapsBriefly();
+  await lookAs(side);
+}
+
+/** In private only a question under cover is answered, or one whose proposal was found in what lies face down.
+ * @param {string | null} side
+ */
+async function lookAs(side) {
   const { id } = play;
   Object.assign(play, {
     busy: true,
@@ -208,7 +229,7 @@ export async function setPrivateViewer(side) {
     const { view = null } = side ? await door({ do: "look", viewer: side }) : {};
     if (!view || document.hidden || play.id !== id) return; // a phone that was put away meanwhile stays covered
     view.odds = play.view?.odds ?? [];
-    if (!view.ask?.secret) view.ask = null;
+    if (!view.ask?.by && !view.ask?.suggested) view.ask = null;
     Object.assign(play, { privateViewer: side, privateView: view });
   } catch (error) {
     if (play.id === id && !(error instanceof GivenUp)) play.fault = String(error);
@@ -253,8 +274,8 @@ export function answerWith(keys) {
 
 /** Who answers, where several are asked under cover. */
 export function answeringSide() {
-  const who = play.view?.ask?.who ?? [];
-  return play.privateViewer && who.length > 1 ? { by: play.privateViewer } : {};
+  const { ask } = play.privateView ?? {};
+  return ask?.by && ask.who.length > 1 ? { by: ask.by } : {};
 }
 
 /** Milliseconds that an answer stands there to be taken back. */

@@ -1,117 +1,150 @@
-/** The hand-over screen: the phone goes to one side alone before anything secret is shown, or read again. */
+/** The hand-over screen: the phone goes to one seat alone before anything secret is shown, or read again. */
 
 import { requestPrivateView, setPrivateViewer } from "../battle/play.js";
+import { seatName, seatsOf, waitingOf } from "../battle/seats.js";
 import { play, takesTaps } from "../battle/state.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, name, say } from "../page/words.js";
+import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { closeSheet } from "../ui/sheet.js";
 
 /** @import { Ask, Card, View } from "../../shared/view.d.ts" */
 
-/** Whom the phone goes to before a secret question is shown.
+/** Whom the phone goes to before a secret question is shown: one for each seat that is asked.
  * @param {View} view
  * @param {Ask} ask
  */
 export function cover(view, ask) {
-  const waiting = ask.who.filter((side) => !ask.done.includes(side));
+  const seats = seatsOf(view, ask.who).flatMap((seat) => {
+    const [side] = waitingOf(view, ask, seat);
+    return side ? [{ seat, side }] : [];
+  });
+  const [first, other] = seats;
   return html`
     <main class="cover" data-ask=${ask.rule} data-kind=${ask.kind} aria-labelledby="ask-words">
       ${icon("secret")}
       <p class="cover-subject">${label(ask.label, view.names)}</p>
       <h2 id="ask-words" tabindex="-1">
-        ${waiting.length === 1 ? say("page-give-phone", { side: name(waiting[0], view.names) }) : say("page-give-phone-any")}
+        ${first && !other ? say("page-give-phone", { side: seatName(first.seat, view.names) }) : say("page-give-phone-any")}
       </h2>
       <fieldset class="controls" ?disabled=${!takesTaps()}>
         <legend class="unseen">${label(ask.label, view.names)}</legend>
-        ${waiting.map((side) => taker(view, side, "main"))}
+        ${seats.map(({ seat, side }) => taker(view, seat, side, "main"))}
         ${ask.done.map(
           (
             side,
-          ) => html`<p class="laid">${icon("lock")} ${say("page-laid", { side: name(side, view.names) })}</p>
-            ${taker(view, side, "quiet")}`,
+          ) => html`<p class="laid">${icon("lock")} ${say("page-laid", { side: seatName(side, view.names) })}</p>
+            ${taker(view, side, side, "quiet")}`,
         )}
       </fieldset>
     </main>`;
 }
 
 /** @param {View} view
- * @param {string} side
+ * @param {string} seat
+ * @param {string} side for which it answers first
  * @param {"main" | "quiet"} weight
  */
-function taker(view, side, weight) {
-  const colour = view.table.sides.find(({ id }) => id === side)?.colour;
-  return html`<button type="button" class="${weight} wide" data-action="take-over" data-taker=${side} @click=${() => setPrivateViewer(side)}>
+function taker(view, seat, side, weight) {
+  const colour = view.table.sides.find(({ id }) => id === seat)?.colour;
+  return html`<button type="button" class="${weight} wide" data-action="take-over" data-taker=${seat} @click=${() => setPrivateViewer(side)}>
     ${colour === undefined ? nothing : emblem(colour)}
-    ${say("page-take-over", { side: name(side, view.names), again: weight === "quiet" ? "yes" : "no" })}
+    ${say("page-take-over", { side: seatName(seat, view.names), again: weight === "quiet" ? "yes" : "no" })}
   </button>`;
 }
 
-/** Above a secret question: who alone may look, and a way to cover it again.
- * @param {string} side
+/** Above what is seen in private: who alone may look, and a way to cover it again.
  * @param {View} view
  */
-export const privateBar = (side, view) => {
-  const whose = say("page-secret", { side: name(side, view.names) });
+export const privateBar = (view) => {
+  const whose = say("page-secret", { side: seatName(view.viewer, view.names) });
   return html`
   <section class="private" aria-label=${whose}>${icon("secret")} <span>${whose}</span>
     <button type="button" class="quiet" data-action="cover" @click=${() => setPrivateViewer(null)}>${say("page-cover-again")}</button>
   </section>`;
 };
 
-/** The way to it, in the sheet of the place where the cards lie: a control for each side that may. None
- * while the phone is with one side alone, or about to be.
+/** The way to it, in the sheet of the place where the cards lie: a control for each seat that may. None
+ * while the phone is with one seat alone, or about to be.
  * @param {View} view
  * @param {Card[]} some
  */
 export function ownCardsButtons(view, some) {
   if (play.privateViewer || view.ask?.secret) return nothing;
-  const owners = new Set(some.flatMap(({ of, legible }) => (of && legible ? [of] : [])));
-  return [...owners].map(
-    (of) => html`<button type="button" class="wide" data-action="peek" @click=${() => begin(of)}>
-      ${icon("secret")} ${say("page-peek", { side: name(of, view.names) })}</button>`,
-  );
+  const owners = some.flatMap(({ of, legible }) => (of && legible ? [of] : []));
+  return seatsOf(view, owners).map((seat) => peek(view, seat, "page-peek"));
 }
 
-/** @param {string} side */
-function begin(side) {
-  closeSheet();
-  requestPrivateView(side);
-}
-
-/** The phone goes to this side alone.
+/** The way to look in private for one of the seats that could read more here.
  * @param {View} view
- * @param {string} side
+ * @param {string} seat
  */
-export function ownCardsCover(view, side) {
-  const called = name(side, view.names);
-  const colour = view.table.sides.find(({ id }) => id === side)?.colour;
+export const inPrivateButtons = (view, seat) =>
+  play.privateViewer || view.ask?.secret || !(view.private ?? []).includes(seat)
+    ? nothing
+    : peek(view, seat, "page-private");
+
+/** @param {View} view
+ * @param {string} seat
+ * @param {"page-peek" | "page-private"} message
+ */
+const peek = (
+  view,
+  seat,
+  message,
+) => html`<button type="button" class="wide" data-action="peek" @click=${() => begin(seat)}>
+  ${icon("secret")} ${say(message, { side: seatName(seat, view.names) })}</button>`;
+
+/** @param {string} seat */
+function begin(seat) {
+  closeSheet();
+  requestPrivateView(seat);
+}
+
+/** The phone goes to this seat alone.
+ * @param {View} view
+ * @param {string} seat
+ */
+export function ownCardsCover(view, seat) {
+  const called = seatName(seat, view.names);
+  const what = say("page-private", { side: called });
+  const colour = view.table.sides.find(({ id }) => id === seat)?.colour;
   return html`<main class="cover" aria-labelledby="ask-words">
     ${icon("secret")}
-    <p class="cover-subject">${say("page-peek", { side: called })}</p>
+    <p class="cover-subject">${what}</p>
     <h2 id="ask-words" tabindex="-1">${say("page-give-phone", { side: called })}</h2>
     <fieldset class="controls" ?disabled=${!takesTaps()}>
-      <legend class="unseen">${say("page-peek", { side: called })}</legend>
-      <button type="button" class="main wide" data-action="take-over" data-taker=${side} @click=${() => setPrivateViewer(side)}>
+      <legend class="unseen">${what}</legend>
+      <button type="button" class="main wide" data-action="take-over" data-taker=${seat} @click=${() => setPrivateViewer(seat)}>
         ${colour === undefined ? nothing : emblem(colour)} ${say("page-take-over", { side: called, again: "no" })}</button>
       <button type="button" class="quiet wide" data-action="peek-not" @click=${() => requestPrivateView(null)}>${say("page-peek-not")}</button>
     </fieldset>
   </main>`;
 }
 
-/** In place of the question: what this side alone may read.
+/** In place of the question: what this seat alone may read. What else is veiled stands on the table.
  * @param {View} view
- * @param {string} side
  */
-export function ownCards(view, side) {
-  const own = view.table.cards.filter((card) => card.own && card.of === side);
+export function ownCards(view) {
+  const words = cardsOf(view).length > 0 ? "page-own-cards" : "page-secret";
   return html`<section class="below own-cards" aria-labelledby="ask-words">
-    <h2 id="ask-words" tabindex="-1">${say("page-own-cards")}</h2>
-    <ul>${own.map((card) => html`<li data-own=${card.id}><b>${placeOf(view, card)}</b> ${card.own ? label(card.own, view.names) : nothing}</li>`)}</ul>
+    <h2 id="ask-words" tabindex="-1">${say(words, { side: seatName(view.viewer, view.names) })}</h2>
+    ${ownCardList(view)}
     <button type="button" class="main wide" data-action="cover" @click=${() => setPrivateViewer(null)}>${say("page-cover-again")}</button>
   </section>`;
 }
+
+/** The cards that this viewer alone may read.
+ * @param {View} view
+ */
+export const ownCardList = (view) =>
+  cardsOf(view).length > 0
+    ? html`<ul class="own-card-list">${cardsOf(view).map((card) => html`<li data-own=${card.id}><b>${placeOf(view, card)}</b> ${card.own ? label(card.own, view.names) : nothing}</li>`)}</ul>`
+    : nothing;
+
+/** @param {View} view */
+const cardsOf = (view) => view.table.cards.filter(({ own }) => own);
 
 /** @param {View} view
  * @param {Card} card

@@ -3,7 +3,7 @@
 import { draft, takesSeveral } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
 import { answer, answeringSide, answerWith } from "../battle/play.js";
-import { play, takesTaps } from "../battle/state.js";
+import { takesTaps } from "../battle/state.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { emblem } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
@@ -22,7 +22,7 @@ export function choice(view, ask) {
   return html`
     ${inGroups(view, ask) ? groupwise(view, ask, open) : byOwner(view, ask, open)}
     ${
-      ask.secret
+      ask.secret && !takesSeveral(ask)
         ? html`<button type="button" class="quiet wide" data-action="draw" @click=${() => answer({ draw: true, ...answeringSide() })}>
           ${icon("chance")} ${say("page-draw")}</button>`
         : nothing
@@ -47,13 +47,10 @@ export function closingOptions(view, ask) {
  * @param {Ask} ask
  */
 function splitOptions(view, ask) {
-  const offered = ask.options.filter(
-    (option) => !ask.secret || !option.of || option.of === play.privateViewer,
-  );
   const grouped = inGroups(view, ask);
   const isEnd = (/** @type {Option} */ { role }) =>
     role === "done" || (grouped && role === "again");
-  return { open: offered.filter((one) => !isEnd(one)), ends: offered.filter(isEnd) };
+  return { open: ask.options.filter((one) => !isEnd(one)), ends: ask.options.filter(isEnd) };
 }
 
 /** First what is proposed and what belongs to no group; then the groups; last what cannot be had.

@@ -76,7 +76,7 @@ function within({ number: bounds }) {
 
 /** @param {Ask} ask */
 export function confirmNumber(ask) {
-  if (within(ask)) answer({ number: Number(draft.number) });
+  if (within(ask)) answer({ number: Number(draft.number), ...answeringSide() });
 }
 
 /** A line of text: typed, pasted, or taken from the roster where the question wants a thing that is kept there.

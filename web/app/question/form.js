@@ -2,7 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { isAsked, keepForm, presets, unfinished } from "../battle/form-draft.js";
-import { answer } from "../battle/play.js";
+import { answer, answeringSide } from "../battle/play.js";
 import { play, takesTaps } from "../battle/state.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -51,7 +51,7 @@ export function confirmForm(ask) {
     },
   }));
   if (wrong.length === 0) {
-    answer({ form: filled }).then(toSummary);
+    answer({ form: filled, ...answeringSide() }).then(toSummary);
     return;
   }
   const words = { id: "refused-fields", with: { count: wrong.length } };

@@ -2,6 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { answer } from "../battle/play.js";
+import { seatOf } from "../battle/seats.js";
 import { play } from "../battle/state.js";
 import { emblem } from "../drawing/owner.js";
 import { draw } from "../page/draw.js";
@@ -23,7 +24,10 @@ export function offersWithAnswer(view) {
 /** @param {View} view */
 const openTo = ({ offers }) =>
   offers.filter(
-    ({ who }) => !play.privateViewer || [play.privateViewer, "gm", "table"].includes(who),
+    ({ who }) =>
+      !play.privateView ||
+      ["gm", "table"].includes(who) ||
+      seatOf(play.privateView, who) === play.privateView.viewer,
   );
 
 /** The offers of whoever may act: on the open table all of them, on a phone that one side holds alone its own.

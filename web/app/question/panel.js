@@ -3,8 +3,10 @@
 import { draft } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
 import { confirmPath } from "../battle/path.js";
+import { seatName, seatsOf } from "../battle/seats.js";
 import { play, takesTaps } from "../battle/state.js";
 import { prospects, standing } from "../board/contest.js";
+import { inPrivateButtons, ownCardList } from "../board/hand-over.js";
 import { colourOf } from "../board/sides.js";
 import { emblem } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
@@ -44,7 +46,7 @@ export function panel(view, ask) {
           </div>
           ${standing(view, "beside")} ${mentionedList(view)}
           ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
-          ${refusal(view)}
+          ${refusal(view)} ${play.privateViewer ? ownCardList(view) : inPrivate(view, ask)}
           <fieldset class="controls" ?disabled=${!takesTaps()}>
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
@@ -74,7 +76,7 @@ function fold() {
 /** Whom the question is for.
  * @param {Ask} ask
  */
-const asked = ({ who }) => (play.privateViewer ? [play.privateViewer] : who);
+const asked = ({ who, by }) => (by ? [by] : who);
 
 /** Whether the question begins with the one whom it is for.
  * @param {View} view
@@ -82,7 +84,7 @@ const asked = ({ who }) => (play.privateViewer ? [play.privateViewer] : who);
  */
 function callsByName(view, ask) {
   const [one, another] = asked(ask);
-  const called = one === "gm" ? say("page-gm") : name(one, view.names);
+  const called = seatName(one, view.names);
   const words = label(ask.label, view.names);
   return !another && words.startsWith(called) && !/^[\p{L}\p{N}]/u.test(words.slice(called.length));
 }
@@ -117,6 +119,15 @@ export function decider(view, ask, id) {
       role: who.includes("gm") ? "gm" : who.includes("table") ? "table" : "side",
     })}
   </p>`;
+}
+
+/** The way to look in private, for a seat that alone is asked and could read more.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+function inPrivate(view, ask) {
+  const [seat, other] = seatsOf(view, ask.who);
+  return other ? nothing : inPrivateButtons(view, seat);
 }
 
 /** @param {View} view */

@@ -5,6 +5,7 @@ import { exportOpen } from "../battle/files.js";
 import { complete } from "../battle/play.js";
 import { play } from "../battle/state.js";
 import { showsList, toggleList } from "../board/field-list.js";
+import { inPrivateButtons } from "../board/hand-over.js";
 import { canShowLarge, openLarge } from "../board/outcome.js";
 import { GivenUp } from "../engine/engine.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
@@ -45,6 +46,7 @@ function body() {
     ${canShowLarge(view) ? entry("big", "big", say("page-big"), openLarge) : nothing}
     ${hasField(view) ? entry("board", "board", showsList() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
     ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
+    ${(view.private ?? []).map((seat) => html`<li>${inPrivateButtons(view, seat)}</li>`)}
     ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
     ${entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint)}
     ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}

@@ -62,7 +62,7 @@ export function battle(openView) {
               ${play.tableLater ? noChange : table(view)}
               ${play.tableLater ? noChange : play.preview === "sketch" ? sketchLog() : log(view)}
             </main>
-            ${play.privateViewer ? privateBar(play.privateViewer, view) : glance(view)}
+            ${play.privateViewer ? privateBar(view) : glance(view)}
             ${question(view)}`
       }
       ${tools(view)}
@@ -128,7 +128,7 @@ const battlefield = (view) => html`${players(view)} ${places(view)} ${offBoard(v
 function question(view) {
   if (play.elsewhere) return nothing;
   if (play.preview === "sketch") return sketchQuestion();
-  if (play.privateViewer && !view.ask?.secret) return ownCards(view, play.privateViewer);
+  if (play.privateViewer && !view.ask) return ownCards(view);
   return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
     ${view.ask ? panel(view, view.ask) : endedPanel(view)}
     ${view.ask ? nothing : refusal(view)}

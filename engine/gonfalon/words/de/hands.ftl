@@ -1,6 +1,7 @@
 # Was zur Hand ist: eigene verdeckte Karten, Zeichenerklärung
 
 page-peek = Verdeckte Karten lesen: { $side }
+page-private = Für sich ansehen: { $side }
 page-peek-not = Abbrechen
 page-own-cards = Eure verdeckten Karten
 page-battle-deed = { $deed ->

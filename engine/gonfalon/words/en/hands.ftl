@@ -1,6 +1,7 @@
 # What is at hand on the screen: own cards, signs
 
 page-peek = { $side }: read your face-down cards
+page-private = { $side }: look in private
 page-peek-not = Cancel
 page-own-cards = Your face-down cards
 page-battle-deed = { $deed ->

@@ -1,6 +1,7 @@
 # Ce qui est à portée de main : ses propres cartes face cachée, légende des symboles
 
 page-peek = Relire les cartes face cachée : { $side }
+page-private = Consulter en secret : { $side }
 page-peek-not = Annuler
 page-own-cards = Vos cartes face cachée
 page-battle-deed = { $deed ->
