@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from support.door_player import Visitor
 from support.page_player import PHONE, READY, Player
 from support.screen_checks import Ear, complaints, faults
 
+from gonfalon import brought as known
 from press import foreign
 from press import site as press_site
 
@@ -319,3 +321,79 @@ def test_a_wide_screen_shows_the_whole_field_as_large_as_it_fits(phone: Player, 
         assert page.evaluate(SEEN)[2] == cell
     finally:
         page.set_viewport_size(PHONE["viewport"])
+
+
+@pytest.fixture
+def covert(phone: Player) -> Player:
+    """A battle in which the game master plays two parties under cover: the form of their secrets is open."""
+    known.add("frontier", "gonfalon_frontier:Frontier")
+    door = Visitor("covert")
+    door.begin("frontier", **{"frontier.opt.master": "covert"})
+    door.answer({"keys": ["ford"]})
+    phone.follow(door.ask("link")["link"])
+    known.drop("frontier")
+    phone.until("[data-ask='frontier.setup.secrets']")
+    return phone
+
+
+def taken_over(phone: Player, seat: str) -> None:
+    phone.page.locator(f"[data-taker='{seat}']:enabled").first.tap()
+    phone.until("[data-kind='form'] .controls:enabled")
+
+
+def planned(phone: Player) -> None:
+    """Everybody has filled in what is secret."""
+    taken_over(phone, "gm")
+    phone.page.locator("#field-health-b1").fill("1")
+    phone.page.locator("#field-traits-1-secret").fill("Eine Mine")
+    phone.confirm()
+    for seat in ("a", "gm"):
+        phone.until(f"[data-taker='{seat}']:enabled")
+        taken_over(phone, seat)
+        phone.confirm()
+
+
+def test_the_phone_goes_once_to_a_seat_with_two_parties(covert: Player) -> None:
+    planned(covert)
+    page = covert.page
+    covert.until("[data-kind='form'] .controls:enabled")
+    expect(page.locator("[data-action='take-over']")).to_have_count(0)
+    expect(page.locator(".decider")).to_contain_text("Wölfe")
+    covert.confirm()
+    covert.settle()
+    assert covert.question().rule == "frontier.turn.menu"
+
+
+def test_what_is_veiled_is_seen_in_private_alone(covert: Player) -> None:
+    planned(covert)
+    covert.until("[data-kind='form'] .controls:enabled")
+    covert.confirm()
+    covert.settle()
+    page, secrets = covert.page, ("Eine Mine", "übrig: 1")
+    covert.from_more("page-as-list")
+    covert.until(".listed")
+    expect(page.locator(".listed")).to_contain_text("übrig: verdeckt")
+    seen = "".join(covert.outside())
+    assert [secret for secret in secrets if secret in seen] == []
+    covert.button("page-more").tap()
+    page.locator("dialog [data-action='peek']").filter(has_text="Spielleitung").tap()
+    page.locator("[data-taker='gm']:enabled").tap()
+    covert.until(".own-cards")
+    expect(page.locator("[data-own='trait.0']")).to_contain_text("Eine Mine")
+    expect(page.locator(".listed")).to_contain_text("übrig: 1")
+    assert faults(page) == {}
+    page.locator(".own-cards [data-action='cover']").tap()
+    expect(page.locator(".listed")).to_contain_text("übrig: verdeckt")
+    assert [secret for secret in secrets if secret in "".join(covert.outside())] == []
+    page.locator("[data-action='board-picture']").tap()
+
+
+def test_a_draft_under_cover_is_gone_when_the_phone_is_covered(covert: Player) -> None:
+    taken_over(covert, "gm")
+    page = covert.page
+    page.locator("#field-traits-1-secret").fill("Eine Mine")
+    page.locator("[data-field='reserve'] label").last.tap()
+    page.locator(".private [data-action='cover']").tap()
+    covert.until("[data-taker='gm']:enabled")
+    expect(page.locator(".form-fields")).to_have_count(0)
+    assert "Eine Mine" not in "".join(covert.outside())
