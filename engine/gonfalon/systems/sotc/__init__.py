@@ -1,0 +1,1 @@
+"""Fate conflicts by the SotC SRD: characters, minions, zones, exchanges and four Fate dice."""

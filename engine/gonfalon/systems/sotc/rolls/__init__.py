@@ -1,0 +1,1 @@
+"""Rolls of a conflict: what a hand is made of, the declared roll, the window after the dice, chances."""

@@ -1,0 +1,107 @@
+"""The open turn, the declared action, and what was taken as usual."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gonfalon.fate.points import Owed
+
+
+@dataclass(frozen=True, slots=True)
+class Supplement:
+    """Something done besides the action (sotc.supp.penalty): what, what it costs, and where a move leads."""
+
+    what: str
+    penalty: int
+    zone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Combined:
+    """A second skill in a roll (sotc.combine.which): it modifies, complements or restricts. `hand`: acts or defends."""
+
+    skill: str
+    part: str
+    hand: str = "acts"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A declared action (sotc.seq.turn). `kind` is one of `ACTIONS`; `track` overrides which track an attack hits.
+
+    `what` is a detail by kind: the sort of a manoeuvre, the way of a block. `weapon` is the weapon used; `penalty` what the
+    game master puts on the roll; `commanded` the group that acts at its leader's word.
+    """
+
+    number: int
+    kind: str
+    who: str
+    target: str = ""
+    what: str = ""
+    skill: str = ""
+    weapon: str = ""
+    track: str = ""
+    penalty: int = 0
+    supplements: tuple[Supplement, ...] = ()
+    combined: tuple[Combined, ...] = ()
+    commanded: str = ""
+
+
+ACTIONS = ("attack", "manoeuvre", "push", "throw", "block", "sprint", "other", "contest", "rearm")
+"""Kinds of action; the same words say what a block prevents (with `walk` for a move that costs nothing)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn: whose, whether something was declared in it, and overflow that is left for follow-ups (sotc.over.use)."""
+
+    who: str
+    declared: bool = False
+    overflow: int = 0
+    walked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Absorbed:
+    """A hit for which a box was marked; a consequence may be taken instead until the next action (sotc.cons.voluntary)."""
+
+    who: str
+    by: str
+    track: str
+    box: int
+    hit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fell:
+    """Somebody was taken out with the usual words; the victor may say it otherwise (sotc.out.fate)."""
+
+    who: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spun:
+    """A defence that won by 3 or more gave spin; it may be overflow instead (sotc.spin.or_overflow)."""
+
+    who: str
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A manoeuvre put an aspect on somebody who may still buy it off (sotc.man.buy_off)."""
+
+    who: str
+    aspect: str
+
+
+Lately = Absorbed | Fell | Spun | Placed
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A fate point that a character gets at the end of the exchange (sotc.fp.tag_payback)."""
+
+    who: str
+    owed: Owed

@@ -1,0 +1,62 @@
+"""Skills: the list, what attacks and defends with which, and the ladder that rates them."""
+
+from __future__ import annotations
+
+from gonfalon.figures import Figure, Label, Said
+from gonfalon.systems.sotc.state.people import Kind
+
+SKILLS = (
+    *(
+        "academics",
+        "alertness",
+        "art",
+        "athletics",
+        "burglary",
+        "contacting",
+        "deceit",
+        "drive",
+        "empathy",
+        "endurance",
+    ),
+    *("engineering", "fists", "gambling", "guns", "intimidation", "investigation", "leadership", "might", "mysteries"),
+    *("pilot", "rapport", "resolve", "resources", "science", "sleight", "stealth", "survival", "weapons"),
+)
+"""The skills of the SRD."""
+
+DEFENCES: dict[str, tuple[str, ...]] = {
+    "fists": ("fists", "weapons", "athletics"),
+    "guns": ("fists", "weapons", "athletics"),
+    "weapons": ("fists", "weapons", "athletics"),
+    "deceit": ("resolve", "empathy"),
+    "intimidation": ("resolve",),
+    "rapport": ("resolve", "deceit"),
+    "might": ("might",),
+}
+"""What usually defends against which attack (sotc.attack.skills)."""
+
+USUAL: dict[Kind, tuple[str, ...]] = {
+    Kind.PHYSICAL: ("fists", "guns", "weapons"),
+    Kind.SOCIAL: ("deceit", "intimidation", "rapport"),
+    Kind.MENTAL: ("deceit", "intimidation", "rapport"),
+}
+"""What usually attacks in which kind of conflict (sotc.attack.skills)."""
+
+DODGES: dict[Kind, tuple[str, ...]] = {
+    Kind.PHYSICAL: ("athletics", "fists", "weapons"),
+    Kind.SOCIAL: ("resolve", "empathy", "deceit"),
+    Kind.MENTAL: ("resolve", "empathy"),
+}
+"""What defends against a skill that no list names, by the kind of the conflict."""
+
+QUALITY = "quality"
+"""What minions roll in place of a skill (sotc.minion.quality)."""
+
+
+def skill_named(skill: str) -> Figure:
+    """A skill of the list by its message, one that the table added as it was typed."""
+    return Label("sotc-skill", skill=skill) if skill in (*SKILLS, QUALITY) else Said(skill)
+
+
+def skill_key(skill: str) -> str:
+    """A skill as the key of an option: one that a person named never looks like another key."""
+    return skill if skill in (*SKILLS, QUALITY) else f"own.{skill}"
