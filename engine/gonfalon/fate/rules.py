@@ -6,13 +6,30 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal
 
+from gonfalon.ask import Procedure
 from gonfalon.fate.aspects import Invocable, Named
 from gonfalon.fate.position import P
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.fate.uses import Use
+from gonfalon.fate.uses import Deed, Use
 from gonfalon.figures import Label
-from gonfalon.option import Part
+from gonfalon.option import Option, Part
 from gonfalon.refusal import Barred
+
+
+def played_by_itself(position: P, who: str) -> str:
+    """For a system in which a person and its purse are one."""
+    return who
+
+
+def no_effect(use: Use, position: P) -> Procedure[P]:
+    """For a system without effects of its own."""
+    raise NotImplementedError(use.how)
+    yield
+
+
+def nothing_more(position: P) -> Iterable[Option[Deed[P]]]:
+    """For a system in which the window offers nothing but aspects."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,3 +105,9 @@ class FateRules(Generic[P]):
     """Whether this aspect is gone after a use, free or paid."""
     owing: Callable[[P, Use], P]
     """What the owner of an aspect is owed for a paid use."""
+    person: Callable[[P, str], str] = played_by_itself
+    """Who answers for somebody that has a purse."""
+    effect: Callable[[Use, P], Procedure[P]] = no_effect
+    """What an effect of the system's own does, once it is paid for."""
+    more: Callable[[P], Iterable[Option[Deed[P]]]] = nothing_more
+    """What else may be done in the window; `of` says whose it is."""

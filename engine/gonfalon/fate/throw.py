@@ -37,14 +37,20 @@ def throw_again(rules: FateRules[P], position: P, *, acting: bool) -> Procedure[
 def ask_dice(rules: FateRules[P], position: P, hands: tuple[Hand, ...]) -> Procedure[tuple[tuple[int, ...], ...]]:
     """The faces of each of these hands, thrown together."""
     rule = contest_of(position).rule
-    people = tuple(dict.fromkeys(hand.who for hand in hands))
+    people = tuple(dict.fromkeys(rules.person(position, hand.who) for hand in hands))
     pool = Pool(FOUR_FATE_DICE.die, FOUR_FATE_DICE.dice * len(hands))
     first, *more = hands
     if not more:
         question = rules.roll.one(first, bonus(rules, position, first))
         return ((yield from Roll(people, pool, rule=rule, label=question, parts=lines(rules, position, first))),)
     throws = tuple(
-        Throw(hand.who, rules.roll.hand(hand), FOUR_FATE_DICE.dice, lines(rules, position, hand)) for hand in hands
+        Throw(
+            rules.person(position, hand.who),
+            rules.roll.hand(hand),
+            FOUR_FATE_DICE.dice,
+            lines(rules, position, hand),
+        )
+        for hand in hands
     )
     roll = Roll(people, pool, rule=rule, label=rules.roll.several, throws=throws)
     return roll.dealt((yield from roll))

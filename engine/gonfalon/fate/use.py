@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -15,16 +15,13 @@ from gonfalon.fate.roll import Used
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import led_for
 from gonfalon.fate.throw import throw_again
-from gonfalon.fate.uses import Use
+from gonfalon.fate.uses import Deed, Use
 from gonfalon.figures import Label
 from gonfalon.option import Option, Part
 from gonfalon.refusal import Barred
 
 PLUS = 2
 """What an invocation adds."""
-
-Deed = Callable[[P], Procedure[P]]
-"""What an option of the window does."""
 
 
 def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Deed[P]]]:
@@ -65,7 +62,7 @@ def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred
             rules.window.use(how, what),
             key if how == "plus" else f"{key}.{how}",
             rule,
-            use.who,
+            rules.person(position, use.who),
             barred=barred,
             variant=rules.window.short(how) if number else None,
         )
@@ -109,8 +106,10 @@ def invoke(rules: FateRules[P], use: Use, position: P) -> Procedure[P]:
             return (yield from throw_again(rules, position, acting=use.acting))
         case "ground":
             return (yield from Now(harder(position)))
-        case _:
+        case "plus":
             return (yield from Now(raised(rules, position, use)))
+        case _:
+            return (yield from rules.effect(use, position))
 
 
 def raised(rules: FateRules[P], position: P, use: Use) -> P:

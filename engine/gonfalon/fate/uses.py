@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from gonfalon.ask import Procedure
 from gonfalon.fate.aspects import Invocable
+from gonfalon.fate.position import P
+
+Deed = Callable[[P], Procedure[P]]
+"""What an option of the window does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def roll_view(rules: FateRules[P], position: P) -> Contest | None:
 def shown(rules: FateRules[P], position: P, hand: Hand, whose: str) -> Shown:
     return Shown(
         rules.roll.hand(hand),
-        hand.who,
+        rules.person(position, hand.who),
         hand.piece or None,
         lines(rules, position, hand),
         tuple(Fallen(f"{whose}.die.{index}", "fate", face) for index, face in enumerate(hand.faces)),

@@ -11,8 +11,8 @@ from gonfalon.ask import Choice, Now, Procedure
 from gonfalon.fate.position import P
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import led_for
-from gonfalon.fate.use import Deed, paid_ways, payable, uses
-from gonfalon.fate.uses import Use
+from gonfalon.fate.use import paid_ways, payable, uses
+from gonfalon.fate.uses import Deed, Use
 from gonfalon.figures import Label
 from gonfalon.option import Option
 
@@ -59,7 +59,8 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
         if led is not position and led != position:
             position = yield from Now(led)
         able = tuple(go for number, people in sides if (go := go_of(rules, position, people, acting=number == 0)))
-        asked = tuple(one for go in able for one in go.able)
+        more = tuple(rules.more(position))
+        asked = people_of(rules, position, able, more)
         if not asked:
             return position, used
         order = "together" if at is None and len(able) > 1 else "in_turn"
@@ -67,7 +68,7 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
         options = tuple(option for go in able for option in go.options)
         picked = yield from Choice(
             asked,
-            (*options, *further(rules, position, able), done),
+            (*options, *more, *further(rules, position, able), done),
             rule=rules.order,
             label=rules.window.asked(asked[0], used, order),
         )
@@ -78,12 +79,23 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
         used = used or position is not before
 
 
+def people_of(
+    rules: FateRules[P], position: P, able: tuple[Go[P], ...], more: tuple[Option[Deed[P]], ...]
+) -> tuple[str, ...]:
+    """Who can do something in the window, each once."""
+    holders = (rules.person(position, one) for go in able for one in go.able)
+    others = (option.of for option in more if option.of and not option.barred)
+    return tuple(dict.fromkeys((*holders, *others)))
+
+
 def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Go[P] | None:
     """What one side may do; None if nobody of it can do anything."""
     here = led_for(rules, position, people)
     options = tuple(uses(rules, here, people, acting=acting))
     open_to = {option.of for option in options if not option.barred}
-    able = tuple(one for one in people if one in open_to or payable(rules, here, one, acting=acting))
+    able = tuple(
+        one for one in people if rules.person(position, one) in open_to or payable(rules, here, one, acting=acting)
+    )
     return Go(people, able, options, acting) if able and rules.could_help(here, acting) else None
 
 
@@ -102,7 +114,7 @@ def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Proc
         for aspect, label in known:
             for who in go.people:
                 options += paid_ways(rules, here, Use(who, aspect, free=False, acting=go.acting), label)
-    people = tuple(who for go in able for who in go.people)
+    people = tuple(dict.fromkeys(rules.person(position, who) for go in able for who in go.people))
     back: Option[Deed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
     question = rules.window.asked_other(people[0], "in_turn" if len(able) == 1 else "together")
     picked = yield from Choice(people, (*options, back), rule=rules.invoke, label=question)

@@ -4,16 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gonfalon.fate.aspects import Named
 from gonfalon.fate.points import Owed
+
+MENU = "sotc.act.one"
+"""The rule of the question what somebody does in a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supplement:
-    """Something done besides the action (sotc.supp.penalty): what, what it costs, and where a move leads."""
+    """Something done besides the action (sotc.supp.penalty).
+
+    `what`: move, draw, rearm or other; `penalty` what it costs by itself, a move also the `border` and the `load`, picking up
+    a weapon the shifts of the `disarm`. A move leads to `zone`, before the action or (`after`) when it is done; `weapon` is
+    the one that is drawn or picked up.
+    """
 
     what: str
-    penalty: int
+    penalty: int = 1
+    border: int = 0
+    load: int = 0
+    disarm: int = 0
     zone: str = ""
+    after: bool = False
+    weapon: str = ""
+
+    @property
+    def price(self) -> int:
+        """Everything that it costs, as a penalty or in shifts."""
+        return self.penalty + self.border + self.load + self.disarm
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +48,9 @@ class Combined:
 class Action:
     """A declared action (sotc.seq.turn). `kind` is one of `ACTIONS`; `track` overrides which track an attack hits.
 
-    `what` is a detail by kind: the sort of a manoeuvre, the way of a block. `weapon` is the weapon used; `penalty` what the
-    game master puts on the roll; `commanded` the group that acts at its leader's word.
+    `what` is a detail by kind: the sort of a manoeuvre; `text` the wording of the aspect or block it is meant to bring.
+    `weapon` is the weapon used; `penalty` what the game master puts on the roll; `commanded` the group that acts at its
+    leader's word; `pulled` how many shifts shall count (sotc.attack.pull), None for all.
     """
 
     number: int
@@ -45,6 +65,8 @@ class Action:
     supplements: tuple[Supplement, ...] = ()
     combined: tuple[Combined, ...] = ()
     commanded: str = ""
+    text: Named | None = None
+    pulled: int | None = None
 
 
 ACTIONS = ("attack", "manoeuvre", "push", "throw", "block", "sprint", "other", "contest", "rearm")
@@ -53,12 +75,15 @@ ACTIONS = ("attack", "manoeuvre", "push", "throw", "block", "sprint", "other", "
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn: whose, whether something was declared in it, and overflow that is left for follow-ups (sotc.over.use)."""
+    """One turn: whose, whether something was declared in it, and overflow that is left for follow-ups (sotc.over.use).
+
+    `stepped`: it was held and comes between two turns (sotc.hold.resume).
+    """
 
     who: str
     declared: bool = False
     overflow: int = 0
-    walked: bool = False
+    stepped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class Position:
 
     `actions` numbers the actions declared so far; `tiring` are the skills that restrict every roll of a long conflict;
     `made` numbers what came to be; `lately` is what was taken as usual since the last action was declared; `allies` are
-    pairs of sides that do not fight each other.
+    pairs of sides that do not fight each other; `carries_on` is the side for which the game master goes on though it is alone.
     """
 
     switches: Switches
@@ -76,6 +76,7 @@ class Position:
     actions: int = 0
     made: int = 0
     winner: str = ""
+    carries_on: str | None = None
 
     def option(self, rule: str) -> str:
         return self.switches[rule]
@@ -163,6 +164,14 @@ class Position:
 
     def pace(self, id: str) -> Pace:
         return self.figure(id).pace
+
+    def carrying_on(self, side: str) -> Position:
+        """The game master lets the conflict go on though only this side is left (sotc.seq.end)."""
+        return replace(self, carries_on=side)
+
+    def ended(self, winner: str) -> Position:
+        """The conflict is over, this side ("" for none) is left (sotc.seq.end)."""
+        return replace(self, step=Step.AFTER, winner=winner, turn=None, action=None, contest=None, queue=())
 
     def at_step(self, step: Step) -> Position:
         return replace(self, step=step)

@@ -1,0 +1,89 @@
+"""Attacks: declaration, defence, what the shifts come to."""
+
+from __future__ import annotations
+
+from gonfalon.ask import Procedure, Tell, Weight
+from gonfalon.fate import sums
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest, Hand, Opposition
+from gonfalon.systems.sotc.actions.blocking import hurdle, protection
+from gonfalon.systems.sotc.actions.finish import ended, spun
+from gonfalon.systems.sotc.harm.stress import hit
+from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
+from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
+from gonfalon.systems.sotc.rolls.ratings import best_of, skills_of
+from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts
+from gonfalon.systems.sotc.state.action import Action, Supplement
+from gonfalon.systems.sotc.state.people import Figure, Group
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import DEFENCES, DODGES, QUALITY, skill_named
+
+
+def attack(
+    who: str, target: str, skill: str, weapon: str, supplements: tuple[Supplement, ...], position: Position
+) -> Procedure[Position]:
+    """Attack roll against defence roll (sotc.attack.roll)."""
+    action = Action(0, "attack", who, target, skill=skill, weapon=weapon, supplements=supplements)
+    yield Tell("sotc.attack.what", piece=who, target=target, skill=skill_named(skill))
+    position = declared(position, action)
+    against = opposition(position, target, skill, "sotc.attack.roll")
+    opened = Contest("sotc.attack.roll", Hand(who, who, skill, ACTS), against)
+    position = yield from rolled(position, opened, attacked)
+    return (yield from landed(position))
+
+
+def opposition(position: Position, target: str, skill: str, rule: str) -> Opposition:
+    """The target defends with the best skill that fits; blocks count beside it (sotc.attack.skills, sotc.block.several)."""
+    figure = position.figure(target)
+    allowed = defences(position, figure, skill)
+    hand = Hand(target, target, best_of(position, figure, allowed), DEFENDS)
+    return Opposition(
+        rule,
+        difficulty=protection(position, target),
+        hands=(hand,),
+        foes=(target,),
+        hurdle=hurdle(position),
+        skills=allowed,
+    )
+
+
+def defences(position: Position, figure: Figure, skill: str) -> tuple[str, ...]:
+    """What usually defends against this skill; a weapon that is lost does not (sotc.disarm.defense)."""
+    if isinstance(figure, Group):
+        return skills_of(position, figure) if figure.companion else (QUALITY,)
+    usual = DEFENCES.get(skill, DODGES[position.kind])
+    unarmed = figure.weapons and not any(one.in_hand for one in figure.weapons if one.skill == "weapons")
+    return tuple(one for one in usual if one != "weapons" or not unarmed) or usual
+
+
+def landed(position: Position) -> Procedure[Position]:
+    """Stress by the shifts, or spin for a defence that wins by 3 (sotc.attack.roll, sotc.attack.tie, sotc.spin.gain)."""
+    action, ahead, defended = position.doing, shifts(position), margin(position)
+    past = sums.over_hurdle(RULES, position)
+    protector = contest_of(position).against
+    position = closed(position)
+    if not past:
+        yield Tell("sotc.block.overcome", piece=action.who, kind="attack", weight=Weight.OUTCOME)
+        return (yield from ended(position))
+    if ahead <= 0:
+        yield Tell("sotc.attack.roll", piece=action.who, target=action.target, hit=0, weight=Weight.OUTCOME)
+        if defended >= STYLE:
+            return (yield from ended((yield from spun(position, action.target, defended))))
+        if protector and protector.difficulty is not None:
+            position = yield from blocked_with_spin(position, ahead)
+        return (yield from ended(position))
+    harm = ahead if action.pulled is None else min(action.pulled, ahead)
+    yield Tell("sotc.attack.roll", piece=action.who, target=action.target, hit=harm, weight=Weight.OUTCOME)
+    position, overflow = yield from hit(position, action.target, harm, action.who)
+    return (yield from ended(position, 0 if action.pulled is not None else overflow))
+
+
+def blocked_with_spin(position: Position, ahead: int) -> Procedure[Position]:
+    """By an option a protecting block that wins by 3 gives its maker spin (sotc.block.protect_spin)."""
+    if not position.on("sotc.block.protect_spin") or ahead > -STYLE:
+        return position
+    target = position.doing.target
+    protecting = [one for one in position.blocks if one.protects == target]
+    best = max(protecting, key=lambda one: one.strength, default=None)
+    return (yield from spun(position, best.by, -ahead)) if best and best.by else position

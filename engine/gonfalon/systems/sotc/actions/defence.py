@@ -1,0 +1,81 @@
+"""Full defence: at the start of the exchange, when first attacked, or in one's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Now, Procedure, Roll, Tell
+from gonfalon.figures import Label
+from gonfalon.offer import Ends, Offer
+from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.state.action import MENU
+from gonfalon.systems.sotc.state.people import Figure, Group
+from gonfalon.systems.sotc.state.position import Position
+
+
+def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Who may declare full defence beside this question (sotc.fulldef.at_start, sotc.fulldef.first_attacked)."""
+    if ask.rule == MENU and at_start(position):
+        for figure in position.still_in():
+            if able(figure) and figure.id != position.now.who:
+                yield offer(figure, partial(guarded, figure.id), "sotc.fulldef.at_start")
+        return
+    action = position.action
+    if action is None or action.kind != "attack" or not isinstance(ask, Roll) or thrown(position):
+        return
+    target = position.figure(action.target)
+    if not able(target):
+        return
+    late = Barred("sotc.fulldef.first_attacked", piece=target.id) if target.pace.attacks else None
+    yield offer(target, partial(guarded, target.id), "sotc.fulldef.first_attacked", late, until="answer")
+
+
+def at_start(position: Position) -> bool:
+    """Nobody has done anything in this exchange yet."""
+    return (
+        len(position.turned) <= 1
+        and position.turn is not None
+        and not position.now.declared
+        and not (
+            any(one.pace.acted and not one.pace.guarding for one in position.still_in())
+            or any(one.pace.holding for one in position.still_in())
+        )
+    )
+
+
+def thrown(position: Position) -> bool:
+    """Whether dice of the open roll have fallen."""
+    return position.contest is None or any(hand.faces for hand in position.contest.hands)
+
+
+def able(figure: Figure) -> bool:
+    """Who has not acted yet; a group that is led defends with its leader (sotc.fulldef.price)."""
+    led = isinstance(figure, Group) and figure.leader
+    return not figure.pace.acted and not figure.pace.guarding and not led
+
+
+def offer(figure: Figure, make: Any, rule: str, barred: Barred | None = None, until: Any = None) -> Offer[Position]:
+    label = Label("sotc-offer-guard", piece=figure.id)
+    return Offer(f"guard.{figure.id}", figure.owner, make, rule=rule, label=label, barred=barred, until=until)
+
+
+def guarded(id: str, position: Position) -> Procedure[Position]:
+    """The action of the exchange for +2 on every reaction until it ends (sotc.fulldef.bonus, sotc.fulldef.price)."""
+    rule = "sotc.fulldef.first_attacked" if position.action else "sotc.fulldef.at_start"
+    yield Tell(rule, piece=id)
+    position = guarding(position, id)
+    if position.turn and position.turn.who == id:
+        raise Ends(position)
+    return (yield from Now(position))
+
+
+def guarding(position: Position, id: str) -> Position:
+    return position.paced(id, acted=True, guarding=True, holding=False)
+
+
+def own_turn(who: str, position: Position) -> Procedure[Position]:
+    """Declared in one's own turn, if the table allows it (sotc.fulldef.own_turn)."""
+    yield Tell("sotc.fulldef.own_turn", piece=who)
+    return (yield from Now(guarding(position, who)))

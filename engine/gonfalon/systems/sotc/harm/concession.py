@@ -1,0 +1,118 @@
+"""Concessions: an offer to lose on one's own terms, and what the other side makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.fate import points
+from gonfalon.figures import Label, Said
+from gonfalon.offer import Ends, Offer
+from gonfalon.option import Option
+from gonfalon.systems.sotc.harm.out import LONGEST_OUTCOME, departed, victor
+from gonfalon.systems.sotc.rolls.declared import done
+from gonfalon.systems.sotc.state.people import Character, Exit
+from gonfalon.systems.sotc.state.position import OWN, Position
+
+
+def may_offer(position: Position, id: str, by: str) -> bool:
+    """When a consequence is taken, the offer goes to who inflicted it (sotc.conc.when)."""
+    return bool(by)
+
+
+def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """By an option an offer may be made at any moment outside a roll (sotc.conc.when)."""
+    if position.option("sotc.conc.when") != "any_time" or position.contest or not position.exchange:
+        return
+    for one in position.still_in():
+        if isinstance(one, Character):
+            label = Label("sotc-offer-concede", piece=one.id)
+            make = partial(conceding, one.id)
+            yield Offer(f"concede.{one.id}", one.owner, make, rule="sotc.conc.when", label=label, ends=True)
+
+
+def conceding(id: str, position: Position) -> Procedure[Position]:
+    """The offer goes to whoever last hurt the one who makes it, else to the game master."""
+    carried = position.consequences_of(id)
+    by = carried[-1].by if carried else ""
+    return (yield from offered(position, id, by, ""))
+
+
+def offered(position: Position, id: str, by: str, consequence: str) -> Procedure[Position]:
+    """Terms that may be talked over, then accepted or refused (sotc.conc.terms)."""
+    owner, dealer, terms = position.character(id).owner, victor(position, by), ""
+    for talk in range(MOST_TALKS):
+        terms = yield from Text(
+            owner,
+            LONGEST_OUTCOME,
+            1,
+            terms,
+            rule="sotc.conc.terms",
+            label=Label("sotc-ask-terms", piece=id),
+            about=(id, str(talk)),
+        )
+        answer = yield from answered(position, id, by, terms, talk)
+        if answer != "talk":
+            break
+    if answer == "refuse":
+        return (yield from refused(position, id, by, dealer, consequence, terms))
+    return (yield from accepted(position, id, by, consequence, terms))
+
+
+MOST_TALKS = 20
+"""So often terms may be changed before they are answered."""
+
+
+def answered(position: Position, id: str, by: str, terms: str, talk: int) -> Procedure[str]:
+    """sotc.conc.accept, sotc.conc.refuse"""
+    answers = ("accept", "refuse", "talk") if talk + 1 < MOST_TALKS else ("accept", "refuse")
+    return (
+        yield from Choice(
+            victor(position, by),
+            tuple(Option(one, Label("sotc-concession", answer=one), proposed=one == "accept") for one in answers),
+            rule="sotc.conc.accept",
+            label=Label("sotc-ask-concession", piece=id, terms=Said(terms)),
+            about=(id, str(talk)),
+        )
+    )
+
+
+def accepted(position: Position, id: str, by: str, consequence: str, terms: str) -> Procedure[Position]:
+    """Out at once, on these terms (sotc.conc.accept, sotc.conc.accept_reward, sotc.conc.keeps_consequence)."""
+    yield Tell("sotc.conc.accept", piece=id, terms=Said(terms), weight=Weight.OUTCOME)
+    if consequence and not position.on("sotc.conc.keeps_consequence"):
+        position = position.without_aspects((consequence,))
+    if reward := position.number("sotc.conc.accept_reward"):
+        yield Tell("sotc.conc.accept_reward", piece=id, points=reward)
+        position = points.gain(position, id, OWN, reward)
+    raise Ends(done(departed(position, id, Exit.CONCEDED, by, Said(terms))))
+
+
+def refused(position: Position, id: str, by: str, dealer: str, consequence: str, terms: str) -> Procedure[Position]:
+    """It goes on; a fate point moves if the game master calls the offer reasonable (sotc.conc.refuse)."""
+    reasonable = yield from Ruling(
+        position.gm,
+        tuple(
+            Option(yes, Label("sotc-reasonable", answer=key), key=key, proposed=not yes)
+            for yes, key in ((False, "no"), (True, "yes"))
+        ),
+        rule="sotc.conc.reasonable",
+        label=Label("sotc-ask-reasonable", piece=id, terms=Said(terms)),
+        about=(id,),
+    )
+    figure = position.figure(by) if by else None
+    pays = figure if isinstance(figure, Character) else None
+    poor = pays is not None and not position.purse(pays.id).points
+    if reasonable and poor and position.on("sotc.conc.empty_pool"):
+        yield Tell("sotc.conc.empty_pool", piece=pays.id if pays else id)
+        return (yield from accepted(position, id, by, consequence, terms))
+    yield Tell(
+        "sotc.conc.refuse", piece=id, player=dealer, reasonable="yes" if reasonable else "no", weight=Weight.OUTCOME
+    )
+    if reasonable:
+        position = points.gain(position, id, OWN)
+        if pays and not poor:
+            position = points.pay(position, pays.id)
+    return (yield from Now(position))

@@ -1,0 +1,56 @@
+"""Minions under attack: stress flows from one to the next until the group is gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import Procedure, Tell, Weight
+from gonfalon.figures import Label
+from gonfalon.systems.sotc.harm.out import departed
+from gonfalon.systems.sotc.state.people import Exit, Group
+from gonfalon.systems.sotc.state.position import Position
+
+
+def boxes_of(position: Position, group: Group) -> int:
+    """How much stress takes one of them out (sotc.minion.boxes, sotc.minion.out_when)."""
+    beyond = position.option("sotc.minion.out_when") == "beyond_boxes"
+    return group.quality + 1 if beyond else group.quality
+
+
+def flow(members: tuple[int, ...], boxes: int, hit: int) -> tuple[tuple[int, ...], int]:
+    """Who still stands with which stress, and what is left of the hit (sotc.minion.stress_flow)."""
+    standing = list(members)
+    while hit and standing:
+        room = boxes - standing[0]
+        if hit < room:
+            standing[0] += hit
+            hit = 0
+        else:
+            hit -= room
+            standing.pop(0)
+    return tuple(standing), hit
+
+
+def capacity(position: Position, group: Group) -> int:
+    """The stress that takes out the whole group."""
+    boxes = boxes_of(position, group)
+    return sum(boxes - stress for stress in group.members)
+
+
+def group_hit(position: Position, id: str, hit: int, by: str) -> Procedure[tuple[Position, int]]:
+    """The group after a hit, and the overflow (sotc.over.minions, sotc.minion.no_consequences)."""
+    group = position.group(id)
+    members, left = flow(group.members, boxes_of(position, group), hit)
+    fallen = len(group.members) - len(members)
+    yield Tell(
+        "sotc.minion.stress_flow",
+        piece=id,
+        hit=hit,
+        fallen=fallen,
+        standing=len(members),
+        weight=Weight.OUTCOME if fallen else Weight.LINE,
+    )
+    position = position.with_figure(replace(group, members=members))
+    if not members:
+        position = departed(position, id, Exit.TAKEN_OUT, by, Label("sotc-out-usual"))
+    return position, left

@@ -1,0 +1,119 @@
+"""Leaving the conflict: what goes with somebody, and in whose words it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
+from gonfalon.fate import points
+from gonfalon.fate.aspects import Named
+from gonfalon.figures import Label, Said
+from gonfalon.offer import Offer
+from gonfalon.option import Option
+from gonfalon.systems.sotc.state.action import Fell
+from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
+from gonfalon.systems.sotc.state.position import Position
+
+LONGEST_OUTCOME = 120
+
+
+def departed(position: Position, id: str, how: Exit, by: str, outcome: Named) -> Position:
+    """Out of the order at once; what it held, blocked or spun is void (sotc.out.trigger, sotc.block.blocker_gone)."""
+    figure = position.figure(id)
+    position = position.with_figure(replace(figure, left=Left(how, by, outcome)))
+    position = position.paced(id, holding=False, guarding=False)
+    if isinstance(figure, Group):
+        if figure.companion:
+            beaten = replace(position.companion(figure.companion), out=True)
+            position = position.with_companion(beaten)
+        if figure.leader:
+            position = position.with_figure(replace(position.group(id), leader=""))
+    elif led := position.led_by(id):
+        position = position.with_figure(replace(led, leader=""))
+    blocks = (one.id for one in position.blocks if (one.by == id and not one.things) or one.protects == id)
+    position = position.without_blocks(tuple(blocks))
+    return replace(
+        position,
+        spins=tuple(one for one in position.spins if one.who != id),
+        queue=tuple(one for one in position.queue if one != id),
+    )
+
+
+def taken_out(position: Position, id: str, by: str) -> Procedure[Position]:
+    """Neither a box nor a consequence is left; the victor may say what becomes of the loser (sotc.out.trigger)."""
+    usual = Label("sotc-out-usual")
+    yield Tell("sotc.out.trigger", piece=id, by=by, weight=Weight.OUTCOME)
+    position = departed(position, id, Exit.TAKEN_OUT, by, usual)
+    position = replace(position, lately=(*position.lately, Fell(id, by)))
+    return (yield from Now(position))
+
+
+def victor(position: Position, by: str) -> str:
+    """Who speaks for the victor: the seat of the character, the game master's for minions (sotc.out.fate)."""
+    figure = position.figure(by) if by else None
+    return figure.owner if isinstance(figure, Character) else position.gm
+
+
+def told_otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Other words for a defeat: the victor's, the game master's objection, the loser's price (sotc.out.fate, sotc.out.buy)."""
+    if isinstance(ask, Roll) or position.contest:
+        return
+    for one in position.lately:
+        if not isinstance(one, Fell):
+            continue
+        loser = position.character(one.who)
+        label = Label("sotc-offer-outcome", piece=one.who)
+        make = partial(worded, one.who, victor(position, one.by))
+        yield Offer(f"outcome.{one.who}", victor(position, one.by), make, rule="sotc.out.fate", label=label)
+        said = loser.left and isinstance(loser.left.outcome, Said)
+        if said:
+            objecting = partial(objected, one.who, victor(position, one.by))
+            label = Label("sotc-offer-object", piece=one.who)
+            yield Offer(f"object.{one.who}", position.gm, objecting, rule="sotc.out.limit_scope", label=label)
+        poor = points.barred(position, one.who, "sotc.out.buy")
+        label = Label("sotc-offer-buy", piece=one.who)
+        buying = partial(bought, one.who, victor(position, one.by))
+        yield Offer(f"buy.{one.who}", loser.owner, buying, rule="sotc.out.buy", label=label, barred=poor)
+
+
+def worded(id: str, speaker: str, position: Position) -> Procedure[Position]:
+    """What happens to the loser, in the victor's words (sotc.out.fate)."""
+    text = yield from Text(
+        speaker, LONGEST_OUTCOME, 1, rule="sotc.out.fate", label=Label("sotc-ask-outcome", piece=id), about=(id,)
+    )
+    yield Tell("sotc.out.fate", piece=id, text=Said(text), weight=Weight.OUTCOME)
+    return (yield from Now(with_outcome(position, id, Said(text))))
+
+
+def with_outcome(position: Position, id: str, text: Named) -> Position:
+    figure = position.figure(id)
+    assert figure.left
+    return position.with_figure(replace(figure, left=replace(figure.left, outcome=text)))
+
+
+LIMITS = ("sotc.out.limit_self", "sotc.out.limit_scope", "sotc.out.limit_reason")
+"""The limits of what a victor may say: the loser alone, the scope of the conflict, what is believable."""
+
+
+def objected(id: str, speaker: str, position: Position) -> Procedure[Position]:
+    """The game master finds that the words break a limit; they are said anew."""
+    limits = tuple(
+        Option(rule, Label("sotc-limit", rule=rule.rpartition(".")[2]), key=rule.rpartition(".")[2], rule=rule)
+        for rule in LIMITS
+    )
+    rule = yield from Choice(
+        position.gm, limits, rule="sotc.out.limit_scope", label=Label("sotc-ask-limit", piece=id), about=(id,)
+    )
+    yield Tell(rule, piece=id)
+    position = yield from Now(with_outcome(position, id, Label("sotc-out-usual")))
+    return (yield from worded(id, speaker, position))
+
+
+def bought(id: str, speaker: str, position: Position) -> Procedure[Position]:
+    """All remaining fate points for another defeat; the loser stays out (sotc.out.buy)."""
+    yield Tell("sotc.out.buy", piece=id, points=position.character(id).points)
+    position = yield from Now(position.with_figure(replace(position.character(id), points=0)))
+    return (yield from worded(id, speaker, position))

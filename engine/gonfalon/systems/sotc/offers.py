@@ -1,0 +1,26 @@
+"""What may be done beside the open question, all chapters together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gonfalon.ask import Ask
+from gonfalon.offer import Offer
+from gonfalon.systems.sotc.actions.defence import guards
+from gonfalon.systems.sotc.harm.concession import concessions
+from gonfalon.systems.sotc.harm.out import told_otherwise
+from gonfalon.systems.sotc.rolls.adjust import adjustments
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.turns.exchange import stepping_in
+
+
+def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """In the order in which a screen shows them."""
+    if not position.exchange:
+        return
+    yield from adjustments(position, ask)
+    yield from guards(position, ask)
+    yield from stepping_in(position, ask)
+    yield from told_otherwise(position, ask)
+    yield from concessions(position, ask)

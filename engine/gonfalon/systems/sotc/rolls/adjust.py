@@ -1,0 +1,169 @@
+"""What may be named otherwise before the dice fall, and a hit that is pulled after them; beside the question of the roll."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Roll, Tell
+from gonfalon.fate import sums
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Hand
+from gonfalon.figures import Label
+from gonfalon.offer import Offer
+from gonfalon.option import Option
+from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
+from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
+from gonfalon.systems.sotc.rolls.table import RULES
+from gonfalon.systems.sotc.state.action import Combined, Supplement
+from gonfalon.systems.sotc.state.people import Character, Figure
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import SKILLS, skill_key, skill_named
+
+
+def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Before the dice: another skill, a second skill, things done besides. After them: a pulled hit."""
+    rolled = position.contest
+    if rolled is None or position.action is None:
+        return
+    if isinstance(ask, Roll) and not any(hand.faces for hand in rolled.hands):
+        yield from of_hand(position, rolled.actor)
+        if rolled.against and rolled.against.hand:
+            yield from of_hand(position, rolled.against.hand)
+        yield from besides(position)
+    elif ask.rule == RULES.order:
+        yield from pulling(position)
+
+
+def of_hand(position: Position, hand: Hand) -> Iterator[Offer[Position]]:
+    """Any skill goes with the game master's consent; a second one may combine (sotc.attack.skills, sotc.combine.which)."""
+    figure = position.figure(hand.piece)
+    if not isinstance(figure, Character):
+        return
+    acting = hand is contest_of(position).actor
+    key, rule = ("skill", "sotc.attack.skills") if acting else ("defend", "sotc.attack.skills")
+    label = Label("sotc-offer-skill", piece=figure.id, skill=skill_named(hand.skill), role=hand.role)
+    yield Offer(key, figure.owner, partial(another, acting), rule=rule, label=label, until="answer")
+    label = Label("sotc-offer-combine", piece=figure.id, role=hand.role)
+    key = "combine" if acting else "combine.defend"
+    yield Offer(key, figure.owner, partial(combined, acting), rule="sotc.combine.which", label=label, until="answer")
+
+
+def rated_options(position: Position, figure: Figure, now: str, known: tuple[str, ...]) -> Iterator[Option[str]]:
+    for skill in known:
+        label = Label("sotc-skill-rated", skill=skill_named(skill), rating=rating(position, figure, skill))
+        yield Option(skill, label, key=skill_key(skill), proposed=skill == now)
+
+
+def known_skills(position: Position, figure: Figure) -> tuple[str, ...]:
+    """Those on the sheet, the highest first; then the rest of the list, at 0 (sotc.roll.default_skill)."""
+    own = skills_of(position, figure)
+    return (*own, *(skill for skill in SKILLS if skill not in own))
+
+
+def another(acting: bool, position: Position) -> Procedure[Position]:
+    """Another skill for this hand (sotc.attack.skills, sotc.block.skills)."""
+    hand = contest_of(position).hand(acting=acting)
+    assert hand
+    figure = position.character(hand.piece)
+    skill = yield from Choice(
+        figure.owner,
+        tuple(rated_options(position, figure, hand.skill, known_skills(position, figure))),
+        rule="sotc.attack.skills",
+        label=Label("sotc-ask-skill", piece=figure.id),
+        about=(figure.id,),
+    )
+    changed = contest_of(position).having_hand(replace(hand, skill=skill), acting=acting)
+    if acting:
+        position = replace(position, action=replace(position.doing, skill=skill))
+    return (yield from Now(position.having_contest(changed)))
+
+
+def combined(acting: bool, position: Position) -> Procedure[Position]:
+    """A second skill modifies, unless the game master says that it only helps or only hinders (sotc.combine.which)."""
+    hand = contest_of(position).hand(acting=acting)
+    assert hand
+    figure = position.character(hand.piece)
+    skill = yield from Choice(
+        figure.owner,
+        tuple(one for one in rated_options(position, figure, "", SKILLS) if one.value != hand.skill),
+        rule="sotc.combine.modify",
+        label=Label("sotc-ask-second", piece=figure.id, skill=skill_named(hand.skill)),
+        about=(figure.id,),
+    )
+    part = yield from Choice(
+        position.gm,
+        tuple(
+            Option(one, Label("sotc-combine", part=one), proposed=one == MODIFIES)
+            for one in (MODIFIES, COMPLEMENTS, RESTRICTS)
+        ),
+        rule="sotc.combine.which",
+        label=Label("sotc-ask-combine", piece=figure.id, skill=skill_named(skill)),
+        about=(figure.id,),
+    )
+    action = position.doing
+    yield Tell("sotc.combine.which", piece=figure.id, skill=skill_named(skill), part=part)
+    second = Combined(skill, part, hand.role)
+    return (yield from Now(replace(position, action=replace(action, combined=(*action.combined, second)))))
+
+
+def besides(position: Position) -> Iterator[Offer[Position]]:
+    """Supplemental actions, each with its penalty (sotc.supp.penalty, sotc.supp.several)."""
+    action = position.doing
+    figure = position.figure(action.who)
+    if figure.pace.guarding:
+        return
+    label = Label("sotc-offer-supplement", piece=action.who, what="other")
+    yield Offer("supp.other", figure.owner, supplement, rule="sotc.supp.penalty", label=label, until="answer")
+
+
+def supplement(position: Position) -> Procedure[Position]:
+    """Something simple besides; the game master may call it difficult (sotc.supp.harder)."""
+    action = position.doing
+    figure = position.figure(action.who)
+    penalty = yield from Number(
+        figure.owner,
+        1,
+        6,
+        1,
+        rule="sotc.supp.harder",
+        label=Label("sotc-ask-supplement", piece=action.who),
+        quick=(1, 2, 3),
+        about=(action.who, str(len(action.supplements))),
+    )
+    yield Tell("sotc.supp.penalty", piece=action.who, what="other", penalty=penalty)
+    return (yield from Now(with_supplement(position, Supplement("other", penalty))))
+
+
+def with_supplement(position: Position, one: Supplement) -> Position:
+    action = position.doing
+    return replace(position, action=replace(action, supplements=(*action.supplements, one)))
+
+
+def pulling(position: Position) -> Iterator[Offer[Position]]:
+    """The attacker may let only a part of the shifts become stress (sotc.attack.pull)."""
+    action = position.doing
+    shifts = sums.shifts(RULES, position)
+    if action.kind != "attack" or action.pulled is not None or shifts < 1 or not sums.over_hurdle(RULES, position):
+        return
+    label = Label("sotc-pull", piece=action.who, shifts=shifts)
+    owner = position.figure(action.who).owner
+    yield Offer("pull", owner, partial(pulled, shifts), rule="sotc.attack.pull", label=label, until="answer")
+
+
+def pulled(most: int, position: Position) -> Procedure[Position]:
+    """How many shifts shall count."""
+    action = position.doing
+    count = yield from Number(
+        position.figure(action.who).owner,
+        0,
+        most,
+        min(1, most),
+        rule="sotc.attack.pull",
+        label=Label("sotc-ask-pull", piece=action.who, target=action.target, shifts=most),
+        about=(action.who, action.target),
+    )
+    yield Tell("sotc.attack.pull", piece=action.who, shifts=count)
+    return (yield from Now(replace(position, action=replace(action, pulled=count))))

@@ -1,0 +1,75 @@
+"""A roll from its declaration to the fixed outcome; and how a declared action begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.fate import sums, window
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Contest
+from gonfalon.fate.throw import throw_all
+from gonfalon.systems.sotc.rolls.table import RULES, outcome, shifts, total
+from gonfalon.systems.sotc.rolls.window import forced
+from gonfalon.systems.sotc.state.action import Action
+from gonfalon.systems.sotc.state.position import Position
+
+Cost = Callable[[Position], Position]
+"""What a roll uses up."""
+
+
+def declared(position: Position, action: Action) -> Position:
+    """The action lies on the table; what was taken as usual before it stands now (sotc.seq.turn)."""
+    turn = replace(position.now, declared=True) if position.turn else None
+    return replace(position, action=replace(action, number=position.actions + 1), turn=turn, lately=())
+
+
+def undeclared(position: Position) -> Position:
+    """The action is taken back, nothing of it is spent."""
+    turn = replace(position.now, declared=False) if position.turn else None
+    return replace(position, action=None, contest=None, turn=turn)
+
+
+def spent(position: Position) -> Position:
+    """The action of the exchange is used up, and so is the action of a group that acts at its leader's word (sotc.act.one)."""
+    action = position.doing
+    position = position.paced(action.who, acted=True, holding=False)
+    if action.commanded:
+        position = position.paced(position.group(action.commanded).leader, acted=True, holding=False)
+    return replace(position, actions=action.number)
+
+
+def attacked(position: Position) -> Position:
+    """The same, and the target was attacked once more in this exchange (sotc.fulldef.first_attacked)."""
+    target = position.doing.target
+    return spent(position.paced(target, attacks=position.pace(target).attacks + 1))
+
+
+def rolled(position: Position, opened: Contest, cost: Cost = spent) -> Procedure[Position]:
+    """All throw at once, then everybody may still change the roll; the position holds the settled roll."""
+    position = yield from Now(position.having_contest(opened))
+    position = yield from throw_all(RULES, position)
+    position = yield from Now(cost(position))
+    position = yield from forced(position)
+    position = yield from window.together(RULES, position)
+    position = yield from Now(position.having_contest(replace(contest_of(position), fixed=True)))
+    fixed = contest_of(position)
+    against = fixed.against
+    yield Tell(
+        "sotc.roll.shifts",
+        piece=fixed.actor.piece,
+        total=total(position, fixed.actor),
+        against=sums.opposing(RULES, position, against) if against else 0,
+        opposed="yes" if against else "no",
+        shifts=max(0, shifts(position)),
+        outcome=outcome(position, shifts(position)),
+        weight=Weight.OUTCOME,
+    )
+    return position
+
+
+def done(position: Position) -> Position:
+    """The action is over: no roll lies on the table, and spin that was good for it lapses (sotc.spin.expiry)."""
+    left = tuple(one for one in position.spins if one.after >= position.actions)
+    return replace(position, action=None, contest=None, spins=left)

@@ -1,0 +1,131 @@
+"""The table of what this system hands to `gonfalon.fate`: ids of rules, labels, what differs; and the sums of its rolls."""
+
+from __future__ import annotations
+
+from gonfalon.fate import sums
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Hand
+from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
+from gonfalon.figures import Label
+from gonfalon.systems.sotc.rolls.invoking import (
+    buyable,
+    effects,
+    far,
+    free_use,
+    groups,
+    near,
+    owing,
+    swapped,
+    vanishes,
+)
+from gonfalon.systems.sotc.rolls.lines import lines
+from gonfalon.systems.sotc.rolls.window import more
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import skill_named
+
+GROWING = ("attack", "push", "throw", "sprint", "block")
+"""Actions of which every shift counts."""
+
+
+def shifts(position: Position) -> int:
+    """By how much the actor is above what stands against him; below zero if he is not (sotc.roll.shifts)."""
+    return sums.shifts(RULES, position)
+
+
+def total(position: Position, hand: Hand) -> int:
+    """The effort (sotc.roll.effort)."""
+    return sums.total(RULES, position, hand)
+
+
+def could_help(position: Position, acting: bool) -> bool:
+    """An attack grows with every shift; anything else counts no further than 3 beyond (sotc.spin.general)."""
+    if acting:
+        return (position.action is not None and position.action.kind in GROWING) or shifts(position) < STYLE
+    return shifts(position) > -STYLE
+
+
+def outcome(position: Position, shifts: int) -> str:
+    """How the roll ends as it stands: blocked, fails, a tie that brings nothing, succeeds, with spin."""
+    if not sums.over_hurdle(RULES, position):
+        return "blocked"
+    if shifts < 0:
+        return "fail"
+    if shifts == 0:
+        return "tie"
+    return "success" if shifts < STYLE else "spin"
+
+
+def person(position: Position, who: str) -> str:
+    """The seat that plays a figure."""
+    return position.figure(who).owner
+
+
+def named(hand: Hand) -> Label:
+    """Who rolls what."""
+    return Label("sotc-hand", piece=hand.piece, skill=skill_named(hand.skill))
+
+
+def dashed(rule: str) -> str:
+    """A rule as a case of a message."""
+    return rule.replace(".", "-")
+
+
+RULES: FateRules[Position] = FateRules(
+    total="sotc.roll.effort",
+    mixed="sotc.block.protect",
+    order="sotc.fp.invoke",
+    invoke="sotc.fp.tag",
+    free="sotc.temp.one_free_tag",
+    purse="sotc.fp.pool",
+    compel="sotc.fp.compel",
+    roll=RollLabels(
+        one=lambda hand, bonus: Label("sotc-ask-roll", piece=hand.piece, skill=skill_named(hand.skill), bonus=bonus),
+        several=Label("sotc-ask-rolls"),
+        hand=named,
+        manual=Label("sotc-part-manual"),
+        invoked=lambda aspect: Label("sotc-part-invoked", aspect=aspect),
+        contest=lambda rolled: Label("sotc-contest", rule=dashed(rolled.rule)),
+        difficulty=lambda against: Label("sotc-hand-difficulty", rule=dashed(against.rule)),
+        beside=lambda against, difficulty: Label("sotc-part-protected", strength=difficulty),
+        outcome=lambda shifts: Label("sotc-outcome", shifts=shifts),
+    ),
+    window=WindowLabels(
+        asked=lambda who, used, order: Label("sotc-ask-window", side=who, used="yes" if used else "no", order=order),
+        done=lambda order: Label("sotc-window-done", order=order),
+        other=Label("sotc-window-other"),
+        asked_other=lambda who, order: Label("sotc-ask-window-other", side=who, order=order),
+        use=lambda how, what: Label("sotc-use", how=how, what=what),
+        short=lambda how: Label("sotc-use-short", how=how),
+        aspect=lambda aspect, free: Label(
+            "sotc-use-aspect", price="free" if free else "paid", aspect=aspect.text, on=aspect.on
+        ),
+    ),
+    once="at_all",
+    most_free=1,
+    lines=lines,
+    groups=groups,
+    near=near,
+    far=far,
+    free_use=free_use,
+    effects=effects,
+    could_help=could_help,
+    buyable=buyable,
+    vanishes=vanishes,
+    owing=owing,
+    person=person,
+    effect=swapped,
+    more=more,
+)
+
+
+def closed(position: Position) -> Position:
+    """The roll leaves the table."""
+    return position.having_contest(None)
+
+
+def margin(position: Position) -> int:
+    """By how much the own roll of the one who defends is above the attack (sotc.spin.gain, sotc.block.protect_spin)."""
+    rolled = contest_of(position)
+    hand = rolled.against.hand if rolled.against else None
+    return total(position, hand) - total(position, rolled.actor) if hand else 0

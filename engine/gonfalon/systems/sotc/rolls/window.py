@@ -1,0 +1,97 @@
+"""What the window offers besides aspects: a fate point for +1, and spin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from gonfalon.ask import Now, Procedure, Tell
+from gonfalon.fate import points
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.roll import Hand
+from gonfalon.fate.use import granted
+from gonfalon.fate.uses import Deed
+from gonfalon.figures import Label
+from gonfalon.option import Option, Part
+from gonfalon.systems.sotc.state.people import Character
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.things import Spin
+
+WindowOption = Option[Deed[Position]]
+
+
+def more(position: Position) -> Iterator[WindowOption]:
+    """Everything that may still change this roll besides aspects."""
+    rolled = contest_of(position)
+    for hand in rolled.hands:
+        acting = hand is rolled.actor
+        yield from plus_one(position, hand, acting)
+        if position.option("sotc.spin.mode") == "choice":
+            yield from spinning(position, hand, acting)
+
+
+def plus_one(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOption]:
+    """A fate point for +1, as often as there are points (sotc.fp.plus_one)."""
+    figure = position.figure(hand.piece)
+    if not position.on("sotc.fp.plus_one") or not isinstance(figure, Character):
+        return
+    if not position.purse(hand.who).points:
+        return
+    label = Label("sotc-plus-one", piece=hand.piece)
+    make = partial(paid_for_one, hand.who, acting)
+    yield Option(make, label, f"point.{hand.who}", "sotc.fp.plus_one", figure.owner)
+
+
+def paid_for_one(who: str, acting: bool, position: Position) -> Procedure[Position]:
+    """One more for a fate point."""
+    yield Tell("sotc.fp.plus_one", piece=who)
+    line = Part(Label("sotc-part-point"), "sotc.fp.plus_one", 1)
+    return (yield from Now(granted(points.pay(position, who), line, acting=acting)))
+
+
+def usable(position: Position) -> Iterator[Spin]:
+    """Spin that is good for the action that is being rolled (sotc.spin.use)."""
+    number = position.action.number if position.action else 0
+    return (one for one in position.spins if one.after == number - 1 and not position.figure(one.who).left)
+
+
+def spinning(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOption]:
+    """+1 or -1 on any roll of the action after the one in which it was gained, by who holds it (sotc.spin.use)."""
+    for spin in usable(position):
+        holder = position.figure(spin.who)
+        for sign, number in (("plus", 1), ("minus", -1)):
+            yield Option(
+                partial(spun, spin.who, acting, number),
+                Label("sotc-spin", piece=hand.piece, who=spin.who, sign=sign),
+                f"spin.{spin.who}.{hand.who}.{sign}",
+                "sotc.spin.use",
+                holder.owner,
+                variant=Label("sotc-spin-short", sign=sign) if number < 0 else None,
+            )
+
+
+def spun(who: str, acting: bool, sign: int, position: Position) -> Procedure[Position]:
+    """Spin is used up (sotc.spin.use, sotc.spin.explain)."""
+    hand = contest_of(position).hand(acting=acting)
+    assert hand
+    yield Tell("sotc.spin.use", who=who, piece=hand.piece, sign="plus" if sign > 0 else "minus")
+    return (yield from Now(with_spin(position, who, acting, sign)))
+
+
+def with_spin(position: Position, who: str, acting: bool, sign: int) -> Position:
+    line = Part(Label("sotc-part-spin", who=who), "sotc.spin.use", sign)
+    left = tuple(one for one in position.spins if one.who != who)
+    return granted(replace(position, spins=left), line, acting=acting)
+
+
+def forced(position: Position) -> Procedure[Position]:
+    """By an option spin falls on the very next roll: against an enemy, for a friend (sotc.spin.mode)."""
+    if position.option("sotc.spin.mode") == "choice":
+        return position
+    for spin in tuple(usable(position)):
+        hand = contest_of(position).actor
+        sign = 1 if position.friends(position.figure(spin.who), position.figure(hand.piece)) else -1
+        yield Tell("sotc.spin.use", who=spin.who, piece=hand.piece, sign="plus" if sign > 0 else "minus")
+        position = yield from Now(with_spin(position, spin.who, True, sign))
+    return position

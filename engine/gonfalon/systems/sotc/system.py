@@ -1,0 +1,90 @@
+"""The system as the rest of the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+from gonfalon.ask import Ask, Procedure
+from gonfalon.odds.shown import Odds
+from gonfalon.offer import Offer
+from gonfalon.switches import Switch, Switches
+from gonfalon.system import System
+from gonfalon.systems.sotc.after.scene import after
+from gonfalon.systems.sotc.offers import offers
+from gonfalon.systems.sotc.setup.cards import kept, laid
+from gonfalon.systems.sotc.setup.groups import split
+from gonfalon.systems.sotc.setup.opening import open_table
+from gonfalon.systems.sotc.state.position import Position, Step
+from gonfalon.systems.sotc.switches import SWITCHES
+from gonfalon.systems.sotc.turns.exchange import close_exchange, new_exchange, next_turn
+from gonfalon.systems.sotc.turns.initiative import initiative
+from gonfalon.systems.sotc.turns.turn import take_turn
+from gonfalon.systems.sotc.view.names import names
+from gonfalon.systems.sotc.view.result import result
+from gonfalon.systems.sotc.view.settings import settings
+from gonfalon.systems.sotc.view.table_view import lay_out
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
+
+STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
+    Step.OPEN: open_table,
+    Step.GROUPS: split,
+    Step.INITIATIVE: initiative,
+    Step.EXCHANGE: new_exchange,
+    Step.NEXT: next_turn,
+    Step.TURN: take_turn,
+    Step.CLOSE: close_exchange,
+    Step.AFTER: after,
+}
+
+
+class Sotc(System[Position]):
+    """The system as the rest of the engine sees it."""
+
+    id: str = "sotc"
+    version: int = 1
+    switches: tuple[Switch, ...] = SWITCHES
+
+    def start(self, switches: Switches) -> Position:
+        return Position(switches)
+
+    def step(self, position: Position) -> Procedure[Position]:
+        return STEPS[position.step](position)
+
+    def offers(self, position: Position, ask: Ask[Any]) -> Iterable[Offer[Position]]:
+        return offers(position, ask)
+
+    def set_to(self, position: Position) -> Switches:
+        return position.switches
+
+    def flow(self, position: Position) -> Flow:
+        if position.step is Step.OVER:
+            return "over"
+        return "play" if position.exchange else "setup"
+
+    def table(self, position: Position) -> Table:
+        return lay_out(position)
+
+    def names(self, position: Position) -> Names:
+        return names(position)
+
+    def result(self, position: Position) -> Result | None:
+        return result(position)
+
+    def odds(self, position: Position) -> tuple[Odds, ...]:
+        counted: tuple[Odds, ...] = import_module("gonfalon.systems.sotc.rolls.odds").odds(
+            position
+        )  # not before it is asked for
+        return counted
+
+    def settings(self, position: Position) -> tuple[Setting[Position], ...]:
+        put = lambda switches: replace(position, switches=switches)  # noqa: E731
+        return (*settings(position), *switch_settings(self.switches, position.switches, put))
+
+    def laid(self, empty: Position, kind: str, text: str) -> Position:
+        return laid(empty, kind, text)
+
+    def keep(self, position: Position) -> tuple[Kept, ...]:
+        return tuple(kept(position))

@@ -1,0 +1,161 @@
+"""Exchanges: who is next, who steps in from hold, and what ends with the exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.fate import points
+from gonfalon.figures import Label
+from gonfalon.offer import Ends, Offer
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.state.action import MENU, Turn
+from gonfalon.systems.sotc.state.people import Figure, Group, Pace
+from gonfalon.systems.sotc.state.position import OWN, Position, Step
+from gonfalon.systems.sotc.turns.ending import judged
+from gonfalon.systems.sotc.turns.initiative import order_for
+
+HOLDERS = "sotc.hold.lapse"
+"""The rule of the last call for those who hold their action."""
+
+
+def new_exchange(position: Position) -> Procedure[Position]:
+    """Everybody may act again; clockwise the start moves on by one seat (sotc.seq.exchange, sotc.init.clockwise)."""
+    number = position.exchange + 1
+    yield Heading("sotc.seq.exchange", exchange=number)
+    for figure in position.figures:
+        position = position.with_figure(replace(figure, pace=Pace(since=figure.pace.since)))
+    position = replace(position, exchange=number, turned=(), queue=(), step=Step.NEXT)
+    return replace(position, order=order_for(position, number))
+
+
+def takes_turns(position: Position, figure: Figure) -> bool:
+    """Whether somebody has a turn of its own in this exchange (sotc.init.attached, sotc.init.persist)."""
+    if figure.left or figure.pace.since > position.exchange:
+        return False
+    return not (isinstance(figure, Group) and figure.leader)
+
+
+def waiting(position: Position) -> tuple[str, ...]:
+    """Who is still to have a turn in this exchange, in order."""
+    return tuple(
+        id for id in position.order if id not in position.turned and takes_turns(position, position.figure(id))
+    )
+
+
+def holders(position: Position) -> tuple[str, ...]:
+    """Who holds an action, in the order of initiative (sotc.hold.several)."""
+    return tuple(id for id in position.order if position.pace(id).holding and not position.figure(id).left)
+
+
+def next_turn(position: Position) -> Procedure[Position]:
+    """Whoever steps in, then the next in the order; at the end those who hold are asked once more (sotc.hold.resume)."""
+    position = yield from judged((yield from Now(position)))
+    if position.step is not Step.NEXT:
+        return position
+    if position.queue:
+        first, *others = position.queue
+        return (yield from begun(replace(position, queue=tuple(others)), first, stepped=True))
+    left = waiting(position)
+    if not left:
+        return (yield from last_call(position))
+    if position.option("sotc.init.mode") == "clockwise":
+        return (yield from of_one_seat(position, left))
+    return (yield from begun(position, left[0]))
+
+
+def of_one_seat(position: Position, left: tuple[str, ...]) -> Procedure[Position]:
+    """A person with several figures plays them all at the own seat's turn, in any order (sotc.init.clockwise)."""
+    owner = position.figure(left[0]).owner
+    own = tuple(id for id in left if position.figure(id).owner == owner)
+    if len(own) == 1:
+        return (yield from begun(position, own[0]))
+    options = tuple(Option(id, Label("sotc-figure", piece=id), key=id, on=id) for id in own)
+    picked = yield from Choice(
+        owner, options, rule="sotc.init.clockwise", label=Label("sotc-ask-who", side=owner), about=own
+    )
+    return (yield from begun(position, picked))
+
+
+def begun(position: Position, id: str, *, stepped: bool = False) -> Procedure[Position]:
+    """A turn begins; blocks that last until then end (sotc.block.duration). Who has given up the action has none."""
+    turned = position.turned if id in position.turned else (*position.turned, id)
+    position = replace(position, turned=turned)
+    over = tuple(one.id for one in position.blocks if one.by == id and one.turn and one.until <= position.exchange)
+    position = position.without_blocks(over)
+    pace = position.pace(id)
+    if pace.acted:
+        yield Tell("sotc.fulldef.price" if pace.guarding else "sotc.init.attached", piece=id, weight=Weight.ASIDE)
+        return position
+    position = position.paced(id, holding=False, barred=())
+    return replace(position, turn=Turn(id, stepped=stepped), step=Step.TURN)
+
+
+def last_call(position: Position) -> Procedure[Position]:
+    """Those who still hold act now, or their action lapses (sotc.hold.lapse)."""
+    held = holders(position)
+    if not held:
+        return position.at_step(Step.CLOSE)
+    options = tuple(Option(id, Label("sotc-step-in", piece=id), key=f"in.{id}", on=id) for id in held)
+    none = Option("", Label("sotc-hold-lapse"), key="lapse", role="done", proposed=True)
+    owners = tuple(dict.fromkeys(position.figure(id).owner for id in held))
+    picked = yield from Choice(owners, (*options, none), rule=HOLDERS, label=Label("sotc-ask-hold"), about=held)
+    if picked:
+        return (yield from begun(position, picked, stepped=True))
+    for id in held:
+        yield Tell("sotc.hold.lapse", piece=id)
+        position = position.paced(id, holding=False)
+    return position.at_step(Step.CLOSE)
+
+
+def close_exchange(position: Position) -> Procedure[Position]:
+    """Full defence ends, points that are owed are paid, blocks end (sotc.fp.tag_payback, sotc.block.duration)."""
+    for due in position.due:
+        character = position.character(due.who)
+        if not character.left:
+            yield Tell(due.owed.rule, piece=due.who, points=due.owed.points)
+            position = points.gain(position, due.who, OWN, due.owed.points)
+    position = replace(position, due=())
+    ended = [one for one in position.blocks if not one.turn and one.until <= position.exchange]
+    for block in ended:
+        yield Tell("sotc.block.duration", block=block.text, weight=Weight.ASIDE)
+    position = position.without_blocks(tuple(one.id for one in ended))
+    for character in position.characters:
+        swaps = tuple(one for one in character.swaps if one.until != "exchange")
+        position = position.with_figure(replace(position.character(character.id), swaps=swaps))
+    return (yield from Now(position.at_step(Step.EXCHANGE)))
+
+
+def stepping_in(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """A held action is taken between two turns: before anything is declared in the next one (sotc.hold.resume)."""
+    if ask.rule != MENU or position.turn is None or position.turn.declared or position.turn.overflow:
+        return
+    for id in holders(position):
+        if id == position.turn.who:
+            continue
+        label = Label("sotc-offer-in", piece=id)
+        early = Barred("sotc.hold.several", piece=position.turn.who) if stepped_before(position, id) else None
+        make = partial(stepped_in, id)
+        owner = position.figure(id).owner
+        yield Offer(f"in.{id}", owner, make, rule="sotc.hold.resume", label=label, barred=early)
+
+
+def stepped_before(position: Position, id: str) -> bool:
+    """Whether the open turn is that of another holder who comes before this one in the order (sotc.hold.several)."""
+    now = position.now
+    order = position.order
+    return now.stepped and id in order and now.who in order and order.index(now.who) < order.index(id)
+
+
+def stepped_in(id: str, position: Position) -> Procedure[Position]:
+    """Whose turn had begun comes after (sotc.hold.declare)."""
+    now = position.now.who
+    yield Tell("sotc.hold.resume", piece=id)
+    turned = tuple(one for one in position.turned if one != now) if not position.now.stepped else position.turned
+    queue = (now, *position.queue) if position.now.stepped else position.queue
+    position = replace(position, turned=turned, queue=queue, turn=Turn(id, stepped=True), step=Step.TURN)
+    raise Ends(position.paced(id, holding=False, barred=()))

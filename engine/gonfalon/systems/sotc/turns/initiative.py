@@ -1,0 +1,113 @@
+"""Initiative: who takes turns in which order, by skill or clockwise by seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import Heading, Procedure, Tell, Weight
+from gonfalon.systems.sotc.rolls.ratings import rated
+from gonfalon.systems.sotc.state.people import Character, Figure, Group, Kind
+from gonfalon.systems.sotc.state.position import Position, Step
+from gonfalon.systems.sotc.state.skills import skill_named
+
+Rank = tuple[int, int, int]
+"""What places somebody in the order, the highest first: the rating, Resolve, and how near the seat is."""
+
+
+def initiative(position: Position) -> Procedure[Position]:
+    """The order of the first exchange; nothing is rolled (sotc.seq.phases, sotc.init.mode)."""
+    mode = position.option("sotc.init.mode")
+    position = replace(position, exchange=0, step=Step.EXCHANGE)
+    position = replace(position, order=order_for(position, 1))
+    yield Heading("sotc.init.mode", mode=mode)
+    if mode == "clockwise":
+        yield Tell("sotc.init.clockwise_first", side=starting_seat(position, 1), weight=Weight.OUTCOME)
+    else:
+        yield from told(position)
+    return position
+
+
+def told(position: Position) -> Iterator[Tell]:
+    """Everybody by place and rating (sotc.init.skill_order, sotc.init.minions)."""
+    skill = initiative_skill(position)
+    for place, id in enumerate(position.order, 1):
+        figure = position.figure(id)
+        rule = "sotc.init.minions" if isinstance(figure, Group) else "sotc.init.skill_order"
+        yield Tell(rule, piece=id, place=place, rating=rank(position, figure)[0], skill=skill_named(skill))
+
+
+def order_for(position: Position, exchange: int) -> tuple[str, ...]:
+    """The order of an exchange: clockwise by seats, or the order that stands, with newcomers in their places.
+
+    Groups with a leader have no place of their own (sotc.init.attached).
+    """
+    taking = [one for one in position.still_in() if one.pace.since <= exchange and not led(one)]
+    if position.option("sotc.init.mode") == "clockwise":
+        return tuple(by_seats(position, exchange, taking))
+    ids = {one.id for one in taking}
+    order = [id for id in position.order if id in ids]
+    for figure in sorted((one for one in taking if one.id not in order), key=lambda one: order_key(position, one)):
+        order.insert(place_of(position, order, figure), figure.id)
+    return tuple(order)
+
+
+def led(figure: Figure) -> bool:
+    return isinstance(figure, Group) and bool(figure.leader)
+
+
+def place_of(position: Position, order: list[str], figure: Figure) -> int:
+    """Before the first who ranks lower; the others stay as they are (sotc.init.persist)."""
+    own = rank(position, figure)
+    return next((at for at, id in enumerate(order) if rank(position, position.figure(id)) < own), len(order))
+
+
+def order_key(position: Position, figure: Figure) -> tuple[int, ...]:
+    return tuple(-part for part in rank(position, figure))
+
+
+def rank(position: Position, figure: Figure) -> Rank:
+    """The rating, then Resolve, then the seat (sotc.init.ties); minions by quality alone (sotc.init.minions)."""
+    near = -seat_distance(position, figure.owner)
+    if isinstance(figure, Group):
+        return (figure.quality, 0, near)
+    return (own_rating(figure, initiative_skill(position)), own_rating(figure, "resolve"), near)
+
+
+def own_rating(character: Character, skill: str) -> int:
+    """A character's own rating with what stunts add; companions lend nothing to the initiative."""
+    return rated(character.skills, skill) + rated(character.extras, skill)
+
+
+def initiative_skill(position: Position) -> str:
+    """sotc.init.skill_order, sotc.init.mental"""
+    match position.kind:
+        case Kind.PHYSICAL:
+            return "alertness"
+        case Kind.SOCIAL:
+            return "empathy"
+        case Kind.MENTAL:
+            return position.option("sotc.init.mental")
+
+
+def seat_distance(position: Position, player: str) -> int:
+    """How many seats somebody sits counter-clockwise from the game master; the game master comes last."""
+    seats = [one.id for one in position.players]
+    return (seats.index(position.gm) - seats.index(player)) % len(seats) or len(seats)
+
+
+def by_seats(position: Position, exchange: int, taking: list[Figure]) -> Iterator[str]:
+    """Clockwise from the seat that starts; each exchange one seat further (sotc.init.clockwise)."""
+    seats = position.players
+    first = seat_number(position, exchange)
+    for player in (*seats[first:], *seats[:first]):
+        yield from (one.id for one in taking if one.owner == player.id)
+
+
+def seat_number(position: Position, exchange: int) -> int:
+    return (position.start + exchange - 1) % len(position.players)
+
+
+def starting_seat(position: Position, exchange: int) -> str:
+    """The seat that starts an exchange (sotc.init.clockwise_first)."""
+    return position.players[seat_number(position, exchange)].id
