@@ -10,7 +10,7 @@
     =>   over                                    the battle is over
     ! @cc                                        a path: a letter for each step after the @
     > tiefen.roll.all                            go on with what is proposed until this rule asks
-    ^ a.terrain=yes wind and rain                a ruling of the game master
+    ^ a.terrain=yes wind and rain                a ruling of the game master: a value, or "a text", and why
     + concede.a                                  a standing offer is taken
     < / >>                                       undo, redo
     x how-many tiefen.after.forbid               the line before was refused
@@ -122,7 +122,12 @@ class Teller:
             battle.answer(answer_in(ask, given))
 
     def _overrule(self, battle: Battle[Any], given: str) -> None:
+        """A number, a text, or a text in quotes, which may hold spaces or nothing but digits; then why."""
         what, _, said = given.partition("=")
+        if said.startswith('"'):
+            text, _, why = said[1:].partition('"')
+            battle.overrule(what, text, why.strip())
+            return
         value, _, why = said.partition(" ")
         battle.overrule(what, int(value) if value.lstrip("-").isdigit() else value, why)
 

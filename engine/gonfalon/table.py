@@ -235,7 +235,11 @@ Names = dict[str, Said | Label]
 
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[P]):
-    """A value that the game master may overrule: its kind, bounds, and how it is put in place."""
+    """A value that the game master may overrule: its kind, bounds, and how it is put in place.
+
+    A text that says more than a name is written as `hint` shows, and `reads` tells whether it is; it accepts no second way
+    to write the same. `of` is the thing that the value belongs to, one of those with a name (`System.names`).
+    """
 
     key: str
     label: Label
@@ -246,6 +250,9 @@ class Setting(Generic[P]):
     choices: tuple[tuple[str, Label], ...] = ()
     least: int = 0
     most: int = 0
+    reads: Callable[[str], bool] | None = None
+    hint: Label | None = None
+    of: str | None = None
 
     def allows(self, value: int | str) -> bool:
         """Whether the value is of the setting's kind and within its bounds."""
@@ -253,7 +260,14 @@ class Setting(Generic[P]):
             return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
         if self.kind == "choice":
             return value in dict(self.choices)
-        return isinstance(value, str) and value == tidy(value) and self.least <= len(value) <= self.most
+        fits = isinstance(value, str) and value == tidy(value) and self.least <= len(value) <= self.most
+        return fits and (self.reads is None or self.reads(str(value)))
+
+    def refusal(self) -> Refused:
+        """What is said to a value that it does not allow."""
+        if self.hint:
+            return Refused("setting-text", rule=self.rule, hint=self.hint)
+        return Refused("setting", rule=self.rule, kind=self.kind, least=self.least, most=self.most)
 
     def told(self, value: int | str) -> Figure:
         """A value of this setting as a message shows it."""
@@ -294,6 +308,6 @@ def overruled(settings: tuple[Setting[P], ...], ruling: Overruled) -> tuple[P, S
     for setting in settings:
         if setting.key == ruling.what:
             if not setting.allows(ruling.value):
-                raise Refused("setting", rule=setting.rule, kind=setting.kind, least=setting.least, most=setting.most)
+                raise setting.refusal()
             return setting.put(ruling.value), setting
     raise Refused("no-setting", rule="")

@@ -230,4 +230,4 @@ def ruling(of: EnteredAnew | Ruled, said: Label, weight: Weight) -> wire.LogLine
 
 def setting(of: Setting[Any]) -> wire.Setting:
     choices = tuple(wire.SettingChoice(key, named) for key, named in of.choices)
-    return wire.Setting(of.key, of.label, of.rule, of.kind, of.value, choices, of.least, of.most)
+    return wire.Setting(of.key, of.label, of.rule, of.kind, of.value, choices, of.least, of.most, of.hint, of.of)

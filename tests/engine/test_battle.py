@@ -19,7 +19,7 @@ from gonfalon.option import Option
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, overruled
 from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_RULINGS, MOST_RULINGS_AT_ONCE
 
 END = 1_000_000
@@ -244,6 +244,20 @@ def test_a_refused_ruling_leaves_every_answer_where_it_was(what: str, value: int
         battle.overrule(what, value, why)
     assert refused.value.code == code
     assert before == (battle.record, battle.events, battle.position, battle.ask)
+
+
+def test_a_text_that_cannot_be_read_is_refused_with_the_way_it_is_written() -> None:
+    def put(value: int | str) -> Purse:
+        return Purse(gold=str(value).count("x"))
+
+    hint = Label("marks")
+    marks = Setting("marks", Label("gold"), "text", "", put, "bridge.gold", most=5, hint=hint)
+    marks = replace(marks, reads=lambda text: set(text) <= {"x"})
+    assert overruled((marks,), Overruled("marks", "xxx", ""))[0] == Purse(gold=3)
+    for unreadable in ("xyx", "xxxxxx", 3):
+        with pytest.raises(Refused, match="setting-text") as refused:
+            overruled((marks,), Overruled("marks", unreadable, ""))
+        assert refused.value.label == Label("refused-setting-text", hint=hint)
 
 
 def test_rulings_stand_in_the_order_in_which_they_were_made() -> None:

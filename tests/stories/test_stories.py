@@ -95,6 +95,13 @@ def test_a_line_that_is_none_is_said_with_its_number(story: str) -> None:
         assert "\nx " in told
 
 
+def test_a_ruling_in_quotes_is_a_text_whatever_it_looks_like() -> None:
+    """Digits in quotes are no number; without quotes they are one."""
+    told = retell('= tiefen\n! 100\n^ a.bonus="2"\n^ a.bonus=2 two words\n')
+    assert '^ a.bonus="2"\nx setting tiefen.dice.freeze\n' in told
+    assert ".    ruling tiefen.dice.freeze  2 two words\n" in told
+
+
 def test_a_story_tells_asks_answers_and_refusals() -> None:
     story = "# troops\n= tiefen\n! 0\n! 80\n"
     told = retell(story)

@@ -278,7 +278,8 @@ class Guests:
                 ends = (setting.least, setting.most)
                 return self.lots.choice((*ends, self.lots.randint(*ends)))
             case _:
-                return self.lots.choice(NAMES)[: setting.most]
+                named = tuple(name[: setting.most].strip() for name in NAMES)
+                return self.lots.choice([text for text in (*named, str(setting.value)) if setting.allows(text)])
 
 
 def forbidden(setting: Setting[Any]) -> tuple[int | str, ...]:
@@ -289,7 +290,8 @@ def forbidden(setting: Setting[Any]) -> tuple[int | str, ...]:
         case "number":
             return (setting.least - 1, setting.most + 1, "1", "")
         case _:
-            return ("x" * (setting.most + 1), "two\nlines", " blank before", "\u202eturned", 1)
+            unreadable = () if setting.allows("no such text") else ("no such text",)
+            return ("x" * (setting.most + 1), "two\nlines", " blank before", "\u202eturned", 1, *unreadable)
 
 
 def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:

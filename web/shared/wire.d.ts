@@ -905,6 +905,8 @@ export interface SetSwitch {
 }
 /**
  * A value that the game master may overrule now; a number or the length of a text has bounds.
+ *
+ * `hint` shows how a text is written that is more than a name; `of` is the thing that the value belongs to.
  */
 export interface Setting {
   key: string;
@@ -915,6 +917,8 @@ export interface Setting {
   choices: SettingChoice[];
   least: number;
   most: number;
+  hint: Label | null;
+  of: string | null;
 }
 /**
  * A choice of a setting.

@@ -42,6 +42,8 @@ class Rulings:
             counted: int | None = self._pick(hint, lambda line: reading.number(line, None))
             return counted
         if setting["kind"] == "text":
+            if setting["hint"]:
+                self._screen.lines(wrapped(self._words.label(setting["hint"], self._view["names"]), WIDTH, UNDER))
             written: str | None = self._pick(say("terminal-ruling-text"), lambda line: reading.text(line, ""))
             return written
         self._list([self._label(one) for one in setting["choices"]])

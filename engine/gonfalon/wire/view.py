@@ -59,7 +59,10 @@ class SettingChoice:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A value that the game master may overrule now; a number or the length of a text has bounds."""
+    """A value that the game master may overrule now; a number or the length of a text has bounds.
+
+    `hint` shows how a text is written that is more than a name; `of` is the thing that the value belongs to.
+    """
 
     key: Id
     label: Label
@@ -69,6 +72,8 @@ class Setting:
     choices: tuple[SettingChoice, ...]
     least: int
     most: int
+    hint: Label | None = None
+    of: Key | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,7 @@ refused-setting = { $kind ->
     [text] Dieser Wert passt nicht. Erlaubt ist eine Zeile mit höchstens { $most } Zeichen.
    *[choice] Dieser Wert steht nicht zur Wahl. Nehmt einen der angebotenen.
 }
+refused-setting-text = Dieser Text lässt sich nicht lesen. So wird er geschrieben: { $hint }
 refused-stale = Die Schlacht ist inzwischen anderswo weitergegangen. Seht euch den neuen Stand an und antwortet dann.
 refused-system-broken = Im Regelwerk „{ $system }“ ist ein Fehler aufgetreten; alles andere läuft weiter. Meldet ihn den Autoren: { $why }
 refused-system-interface = { $theirs ->

@@ -76,6 +76,7 @@ refused-setting = { $kind ->
     [text] This value is not valid. It has to be a single line of at most { $most } characters.
    *[choice] This value is not available. Choose one of those shown.
 }
+refused-setting-text = This text cannot be read. Write it like this: { $hint }
 refused-stale = The battle has moved on elsewhere in the meantime. Look at how it stands, then answer.
 refused-system-broken = The rule system “{ $system }” ran into an error; everything else keeps working. Report it to the author: { $why }
 refused-system-interface = { $theirs ->

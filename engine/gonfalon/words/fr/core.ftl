@@ -76,6 +76,7 @@ refused-setting = { $kind ->
     [text] Cette valeur ne convient pas. Il faut une seule ligne de { $most } caractères au plus.
    *[choice] Cette valeur n’est pas proposée. Prenez une de celles qui le sont.
 }
+refused-setting-text = Ce texte est illisible. Voici comment l’écrire : { $hint }
 refused-stale = La bataille a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
 refused-system-broken = Le système de règles « { $system } » a rencontré une erreur ; tout le reste continue de fonctionner. Signalez-la à l’auteur du système : { $why }
 refused-system-interface = { $theirs ->

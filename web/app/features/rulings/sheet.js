@@ -5,7 +5,7 @@ import { overrule } from "../../battle/play.js";
 import { play } from "../../battle/state.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
-import { label, say } from "../../page/words.js";
+import { label, name, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { ruleSign } from "../../ui/rules.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
@@ -23,21 +23,43 @@ export function openRulings() {
       if (!view) return nothing;
       const { settings = [] } = view;
       return html`<p>${say("page-rulings-hint")}</p>
-        <ul class="menu">
-          ${settings.map(
-            (setting) => html`<li class="option">
-              <button type="button" class="wide" data-setting=${setting.key} @click=${() => openSetting(setting.key)}>
-                <span class="option-words">${label(setting.label, view.names)}
-                  <span class="reason">${say("page-setting-now", { value: shown(view, setting) })}</span></span>
-              </button>
-              ${ruleSign(setting.rule)}
-            </li>`,
-          )}
-        </ul>
+        ${list(
+          view,
+          settings.filter(({ of }) => !of),
+        )}
+        ${things(settings).map(
+          (
+            thing,
+          ) => html`<details class="setting-group" data-of=${thing}><summary>${name(thing, view.names)}</summary>
+            ${list(
+              view,
+              settings.filter(({ of }) => of === thing),
+            )}</details>`,
+        )}
         ${settings.length === 0 ? html`<p class="soft">${say("page-rulings-none")}</p>` : nothing}`;
     },
   );
 }
+
+/** The things that values belong to, in the order in which they come.
+ * @param {Setting[]} settings
+ */
+const things = (settings) => [...new Set(settings.flatMap(({ of }) => of ?? []))];
+
+/** @param {View} view
+ * @param {Setting[]} some
+ */
+const list = (view, some) => html`<ul class="menu">
+  ${some.map(
+    (setting) => html`<li class="option">
+      <button type="button" class="wide" data-setting=${setting.key} @click=${() => openSetting(setting.key)}>
+        <span class="option-words">${label(setting.label, view.names)}
+          <span class="reason">${say("page-setting-now", { value: shown(view, setting) })}</span></span>
+      </button>
+      ${ruleSign(setting.rule)}
+    </li>`,
+  )}
+</ul>`;
 
 /** @param {View} view
  * @param {Setting} setting
@@ -89,6 +111,7 @@ function field(view, setting) {
       <input class="wide" type="number" name="value" required min=${setting.least ?? nothing} max=${setting.most ?? nothing} value=${setting.value}></label>`;
   }
   return html`<label>${say("page-new-value")}
+    ${setting.hint ? html`<span class="soft">${label(setting.hint, view.names)}</span>` : nothing}
     <input class="wide" type="text" name="value" maxlength=${setting.most ?? nothing} value=${setting.value} autocomplete="off"></label>`;
 }
 
