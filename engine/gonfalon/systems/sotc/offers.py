@@ -7,12 +7,16 @@ from typing import Any
 
 from gonfalon.ask import Ask
 from gonfalon.offer import Offer
+from gonfalon.systems.sotc.actions.command import free_actions
 from gonfalon.systems.sotc.actions.defence import guards
+from gonfalon.systems.sotc.actions.move import moves_after
 from gonfalon.systems.sotc.harm.concession import concessions
 from gonfalon.systems.sotc.harm.out import told_otherwise
 from gonfalon.systems.sotc.rolls.adjust import adjustments
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.exchange import stepping_in
+from gonfalon.systems.sotc.turns.lately import otherwise
+from gonfalon.systems.sotc.turns.naming import namings
 
 
 def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -20,7 +24,11 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     if not position.exchange:
         return
     yield from adjustments(position, ask)
+    yield from moves_after(position, ask)
     yield from guards(position, ask)
     yield from stepping_in(position, ask)
+    yield from otherwise(position, ask)
     yield from told_otherwise(position, ask)
+    yield from free_actions(position, ask)
+    yield from namings(position, ask)
     yield from concessions(position, ask)

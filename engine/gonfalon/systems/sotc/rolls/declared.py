@@ -21,8 +21,10 @@ Cost = Callable[[Position], Position]
 
 def declared(position: Position, action: Action) -> Position:
     """The action lies on the table; what was taken as usual before it stands now (sotc.seq.turn)."""
+    before = position.turn.besides if position.turn else ()
     turn = replace(position.now, declared=True) if position.turn else None
-    return replace(position, action=replace(action, number=position.actions + 1), turn=turn, lately=())
+    action = replace(action, number=position.actions + 1, supplements=(*before, *action.supplements))
+    return replace(position, action=action, turn=turn, lately=())
 
 
 def undeclared(position: Position) -> Position:

@@ -69,21 +69,39 @@ class Action:
     pulled: int | None = None
 
 
-ACTIONS = ("attack", "manoeuvre", "push", "throw", "block", "sprint", "other", "contest", "rearm")
-"""Kinds of action; the same words say what a block prevents (with `walk` for a move that costs nothing)."""
+ACTIONS = ("attack", "manoeuvre", "push", "throw", "block", "sprint", "walk", "other", "contest", "rearm")
+"""Kinds of action."""
+
+PREVENTED: dict[str, str] = {
+    "attack": "attack",
+    "push": "attack",
+    "manoeuvre": "manoeuvre",
+    "throw": "manoeuvre",
+    "sprint": "move",
+    "walk": "move",
+    "rearm": "rearm",
+    "block": "other",
+    "other": "other",
+    "contest": "other",
+}
+"""Under which kind a block prevents an action (sotc.block.declare)."""
+
+PREVENTABLE = ("attack", "manoeuvre", "move", "rearm", "other")
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """One turn: whose, whether something was declared in it, and overflow that is left for follow-ups (sotc.over.use).
 
-    `stepped`: it was held and comes between two turns (sotc.hold.resume).
+    `stepped`: it was held and comes between two turns (sotc.hold.resume). `besides` are supplemental actions that were made
+    before the action is declared: they burden it.
     """
 
     who: str
     declared: bool = False
     overflow: int = 0
     stepped: bool = False
+    besides: tuple[Supplement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +133,26 @@ class Spun:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A manoeuvre put an aspect on somebody who may still buy it off (sotc.man.buy_off)."""
+    """A manoeuvre put an aspect on something; a character (`who`, else "") may still buy it off (sotc.man.buy_off).
+
+    `sticky`: the game master may let it last (sotc.temp.sticky_spin).
+    """
 
     who: str
     aspect: str
+    sticky: bool = False
 
 
-Lately = Absorbed | Fell | Spun | Placed
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A manoeuvre on the scene that came to nothing; a fate point may be argument enough (sotc.man.scene)."""
+
+    who: str
+    text: Named
+    removes: str = ""
+
+
+Lately = Absorbed | Fell | Spun | Placed | Failed
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,15 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import attack
+from gonfalon.systems.sotc.actions.block import block, protect
+from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import own_turn
-from gonfalon.systems.sotc.actions.reach import allowed_far, arms, way_to
-from gonfalon.systems.sotc.state.people import Figure, Group
+from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
+from gonfalon.systems.sotc.actions.move import sprint, step, step_barred
+from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
+from gonfalon.systems.sotc.actions.reach import allowed_far, arms, move_to, neighbours, way_to
+from gonfalon.systems.sotc.actions.scenery import alter, simple
+from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.turns.passing import hold, let_pass
@@ -29,15 +35,146 @@ MenuOption = Option[Deed[Position]]
 def menu(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Everything that a person might expect to do now (sotc.act.one)."""
     yield from attacks(position, figure)
+    if isinstance(figure, Character):
+        yield from commands(position, figure)
+    yield from manoeuvres(position, figure)
+    yield from moves(position, figure)
+    yield from blocks(position, figure)
+    yield from others(position, figure)
     yield from waiting(position, figure)
+
+
+def targets(position: Position, figure: Figure) -> Iterator[Figure]:
+    """Everybody who is no friend; minions that are led are met with their leader (sotc.attach.damage)."""
+    return (foe for foe in position.foes_of(figure) if not (isinstance(foe, Group) and foe.leader))
+
+
+def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
+    """Against somebody in several ways, or on the scene (sotc.man.kinds)."""
+    barred = forbidden(position, figure, "manoeuvre")
+    yield Option(
+        partial(alter, figure.id), Label("sotc-alter-scene"), "scene", "sotc.man.scene", barred=barred, group=MANOEUVRES
+    )
+    for foe in targets(position, figure):
+        for number, kind in enumerate(KINDS):
+            unarmed = None
+            if kind.key == "disarm" and (isinstance(foe, Group) or not weapon_of(foe)):
+                unarmed = Barred("sotc.disarm.effect", piece=foe.id)
+            yield Option(
+                partial(manoeuvre, figure.id, foe.id, kind.key),
+                Label("sotc-manoeuvre", what=kind.key, piece=foe.id),
+                f"{kind.key}.{foe.id}",
+                kind.rule,
+                foe.owner,
+                foe.id,
+                barred or unarmed,
+                role="more",
+                group=MANOEUVRES,
+                variant=Label("sotc-manoeuvre-short", what=kind.key) if number else None,
+            )
+
+
+def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
+    """A zone besides, a sprint; pushing and throwing whoever is here (sotc.move.one_zone, sotc.move.sprint)."""
+    barred = step_barred(position, figure)
+    for zone, border in neighbours(position, figure.zone):
+        price = move_to(position, figure, zone, border).price
+        yield Option(
+            partial(step, figure.id, zone, border),
+            Label("sotc-step", zone=zone, penalty=price),
+            f"walk.{zone}",
+            "sotc.move.one_zone",
+            on=zone,
+            barred=barred,
+            group=MOVES,
+        )
+    walked = Barred("sotc.supp.several", piece=figure.id) if position.now.besides else None
+    sprinting = forbidden(position, figure, "sprint") or walked
+    if len(position.zones) > 1:
+        yield Option(
+            partial(sprint, figure.id),
+            Label("sotc-sprint"),
+            "sprint",
+            "sotc.move.sprint",
+            barred=sprinting,
+            group=MOVES,
+        )
+    for foe in targets(position, figure):
+        far = None if foe.zone == figure.zone else Barred("sotc.push.both_move", piece=foe.id)
+        if len(position.zones) > 1:
+            yield Option(
+                partial(push, figure.id, foe.id),
+                Label("sotc-push", piece=foe.id),
+                f"push.{foe.id}",
+                "sotc.push.cost",
+                foe.owner,
+                foe.id,
+                far,
+                role="more",
+                group=MOVES,
+            )
+            yield Option(
+                partial(throw, figure.id, foe.id),
+                Label("sotc-throw", piece=foe.id),
+                f"throw.{foe.id}",
+                "sotc.throw.cost",
+                foe.owner,
+                foe.id,
+                far,
+                role="more",
+                group=MOVES,
+                variant=Label("sotc-throw-short"),
+            )
+    if len(position.zones) > 1:
+        yield Option(
+            partial(throw_thing, figure.id),
+            Label("sotc-throw-thing"),
+            "throw",
+            "sotc.throw.cost",
+            role="more",
+            group=MOVES,
+        )
+
+
+def blocks(position: Position, figure: Figure) -> Iterator[MenuOption]:
+    """Something is prevented, or somebody protected (sotc.block.declare, sotc.block.protect)."""
+    barred = forbidden(position, figure, "block")
+    yield Option(
+        partial(block, figure.id), Label("sotc-block"), "block", "sotc.block.declare", barred=barred, group=BLOCKS
+    )
+    for friend in position.still_in():
+        if (
+            friend.id != figure.id
+            and position.friends(figure, friend)
+            and not (isinstance(friend, Group) and friend.leader)
+        ):
+            yield Option(
+                partial(protect, figure.id, friend.id),
+                Label("sotc-protect", piece=friend.id),
+                f"protect.{friend.id}",
+                "sotc.block.protect",
+                friend.owner,
+                friend.id,
+                barred,
+                role="more",
+                group=BLOCKS,
+            )
+
+
+def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
+    """Anything else that needs a roll, and picking up what was lost (sotc.simple.difficulty, sotc.disarm.recover_action)."""
+    yield Option(
+        partial(simple, figure.id), Label("sotc-other"), "other", "sotc.simple.difficulty", role="more", group=MORE
+    )
+    if isinstance(figure, Character) and any(one.lost is not None for one in figure.weapons):
+        make = partial(picked_up, figure.id)
+        yield Option(make, Label("sotc-rearm", piece=figure.id), "rearm", "sotc.disarm.recover_action", group=MORE)
 
 
 def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Everybody who is no friend; out of reach with a step before it, or by the game master's word (sotc.frame.range)."""
     barred = forbidden(position, figure, "attack")
-    for foe in position.foes_of(figure):
-        if isinstance(foe, Group) and foe.leader:
-            continue
+    for foe in targets(position, figure):
         yield from against(position, figure, foe, barred)
 
 
@@ -78,7 +215,8 @@ def forbidden(position: Position, figure: Figure, kind: str) -> Barred | None:
 
 def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Full defence, holding, letting the turn pass."""
-    german = None if position.on("sotc.fulldef.own_turn") else Barred("sotc.fulldef.own_turn")
+    walked = Barred("sotc.fulldef.price", piece=figure.id) if position.now.besides else None
+    german = walked or (None if position.on("sotc.fulldef.own_turn") else Barred("sotc.fulldef.own_turn"))
     yield Option(
         partial(own_turn, figure.id),
         Label("sotc-guard", piece=figure.id),
@@ -87,7 +225,11 @@ def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
         barred=german,
         group=MORE,
     )
-    held = Barred("sotc.hold.resume", piece=figure.id) if position.now.stepped else None
+    begun = position.now.stepped or position.now.besides
+    held = Barred("sotc.hold.resume", piece=figure.id) if begun else None
     label = Label("sotc-hold", piece=figure.id)
     yield Option(partial(hold, figure.id), label, "hold", "sotc.hold.declare", barred=held, group=MORE)
-    yield Option(partial(let_pass, figure.id), Label("sotc-pass", piece=figure.id), "pass", "sotc.act.one", role="done")
+    climbed = any(one.border for one in position.now.besides)
+    unpaid = Barred("sotc.move.plain", piece=figure.id) if climbed else None
+    label = Label("sotc-pass", piece=figure.id)
+    yield Option(partial(let_pass, figure.id), label, "pass", "sotc.act.one", barred=unpaid, role="done")

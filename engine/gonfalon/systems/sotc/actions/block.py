@@ -1,0 +1,108 @@
+"""Blocks: one is declared, rolled, and lasts (sotc.block.declare)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import Choice, Choices, Now, Procedure, Tell, Text, Weight
+from gonfalon.fate.aspects import Named
+from gonfalon.fate.roll import Contest, Hand
+from gonfalon.fields import Field
+from gonfalon.figures import Label, Said
+from gonfalon.form import Form
+from gonfalon.option import Option
+from gonfalon.refusal import Complaint
+from gonfalon.systems.sotc.actions.finish import ended
+from gonfalon.systems.sotc.actions.manoeuvre import position_actor
+from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
+from gonfalon.systems.sotc.rolls.lines import ACTS
+from gonfalon.systems.sotc.rolls.ratings import skills_of
+from gonfalon.systems.sotc.rolls.table import closed, total
+from gonfalon.systems.sotc.state.action import PREVENTABLE, Action
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import QUALITY
+from gonfalon.systems.sotc.state.things import Block
+
+LONGEST_BLOCK = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A block as it is meant: which kinds of action of whom ("" for every enemy), where ("" for anywhere)."""
+
+    acts: tuple[str, ...]
+    whom: str
+    where: str
+    text: str
+    things: str
+
+
+def block(who: str, position: Position) -> Procedure[Position]:
+    """What is to be prevented is named, then rolled for (sotc.block.declare, sotc.block.penalty)."""
+    plan = yield from plan_form(position, who)
+    text: Named = Said(plan.text) if plan.text else Label("sotc-block-unnamed", acts=acts_named(plan.acts))
+    new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, things=plan.things == "yes")
+    return (yield from rolled_for(position, who, new))
+
+
+def protect(who: str, friend: str, position: Position) -> Procedure[Position]:
+    """A block that protects somebody from attacks (sotc.block.protect)."""
+    text = Label("sotc-block-protects", piece=friend)
+    return (yield from rolled_for(position, who, Block("", who, 0, text, ("attack",), protects=friend)))
+
+
+def acts_named(acts: tuple[str, ...]) -> tuple[Label, ...]:
+    return tuple(Label("sotc-prevented", kind=one) for one in acts)
+
+
+def plan_form(position: Position, who: str) -> Form[Plan]:
+    """One form; no block covers everything an opponent could do (sotc.block.penalty)."""
+    figure = position.figure(who)
+    owner = figure.owner
+    acts = tuple(Option(one, Label("sotc-prevented", kind=one), key=one, proposed=one == "move") for one in PREVENTABLE)
+    anyone = Option("", Label("sotc-block-whom", piece="none"), key="all", proposed=True)
+    foes = tuple(Option(one.id, Label("sotc-block-whom", piece=one.id), key=one.id) for one in position.foes_of(figure))
+    anywhere = Option("", Label("sotc-block-where", zone="none"), key="anywhere")
+    zones = tuple(
+        Option(one.id, Label("sotc-block-where", zone=one.id), key=one.id, proposed=one.id == figure.zone)
+        for one in position.zones
+    )
+    yes_no = tuple(
+        Option(one, Label("sotc-block-things", answer=one), key=one, proposed=one == "no") for one in ("no", "yes")
+    )
+    rule = "sotc.block.declare"
+    fields = (
+        Field("acts", Choices(owner, acts, rule=rule, label=Label("sotc-form-block", of="acts"), least=1, most=4)),
+        Field("whom", Choice(owner, (anyone, *foes), rule=rule, label=Label("sotc-form-block", of="whom"))),
+        Field("where", Choice(owner, (anywhere, *zones), rule=rule, label=Label("sotc-form-block", of="where"))),
+        Field("text", Text(owner, LONGEST_BLOCK, rule=rule, label=Label("sotc-form-block", of="text"))),
+        Field(
+            "things",
+            Choice(owner, yes_no, rule="sotc.block.blocker_gone", label=Label("sotc-form-block", of="things")),
+        ),
+    )
+    return Form(owner, fields, Plan, too_broad, rule=rule, label=Label("sotc-ask-block", piece=who), about=(who,))
+
+
+def too_broad(plan: Plan) -> Iterator[Complaint]:
+    """sotc.block.penalty"""
+    if len(plan.acts) >= len(PREVENTABLE) - 1 and not plan.where:
+        yield Complaint("acts", "broad", "sotc.block.penalty", Label("sotc-block-broad"))
+
+
+def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:
+    """The effort is the strength (sotc.block.strength)."""
+    figure = position.figure(who)
+    skill = (skills_of(position, figure) or (QUALITY,))[0]
+    position = declared(position, Action(0, "block", who, new.protects, skill=skill, text=new.text))
+    position = yield from rolled(position, Contest("sotc.block.strength", Hand(who, who, skill, ACTS)), spent)
+    strength = total(position, position_actor(position))
+    position, id = closed(position).fresh("b")
+    later = position.option("sotc.block.duration") == "next_turn"
+    until = position.exchange + 1 if later else position.exchange
+    position = replace(
+        position, blocks=(*position.blocks, replace(new, id=id, strength=strength, until=until, turn=later))
+    )
+    yield Tell("sotc.block.strength", piece=who, block=new.text, strength=strength, weight=Weight.OUTCOME)
+    return (yield from ended((yield from Now(position))))

@@ -1,0 +1,193 @@
+"""Leaders and their minions, partners and their companions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Now, Number, Procedure, Tell
+from gonfalon.fate.roll import Contest, Hand
+from gonfalon.figures import Label
+from gonfalon.offer import Ends, Offer
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.attack import landed, opposition
+from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
+from gonfalon.systems.sotc.rolls.lines import ACTS
+from gonfalon.systems.sotc.state.action import MENU, Action
+from gonfalon.systems.sotc.state.people import Character, Companion, Group, Pace
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import QUALITY, skill_named
+
+
+def free_actions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Attaching, leaving, sending and recalling cost no action; never inside an open one (sotc.attach.free, sotc.act.free)."""
+    if ask.rule != MENU or position.contest or position.now.declared or position.now.besides:
+        return
+    for group in position.groups:
+        if not group.left and not group.companion:
+            yield from joining(position, group)
+    for companion in position.companions:
+        if not companion.out:
+            yield from on_its_own(position, companion)
+
+
+def joining(position: Position, group: Group) -> Iterator[Offer[Position]]:
+    """Any character of the side in the same zone that leads nobody yet (sotc.attach.when)."""
+    if group.leader:
+        leader = position.character(group.leader)
+        label = Label("sotc-offer-detach", piece=leader.id, group=group.id)
+        make = partial(detached, group.id)
+        yield Offer(f"detach.{leader.id}", leader.owner, make, rule="sotc.attach.free", label=label)
+        return
+    for one in position.characters:
+        near = one.zone == group.zone and one.side == group.side and not one.left
+        if near and position.led_by(one.id) is None:
+            label = Label("sotc-offer-attach", piece=one.id, group=group.id)
+            make = partial(attached, one.id, group.id)
+            yield Offer(f"attach.{one.id}.{group.id}", one.owner, make, rule="sotc.attach.when", label=label)
+
+
+def attached(leader: str, group: str, position: Position) -> Procedure[Position]:
+    """All of the group, or a part of it (sotc.attach.when, sotc.attach.no_own_action)."""
+    led = position.group(group)
+    owner = position.character(leader).owner
+    size = len(led.members)
+    count = size
+    if size > 1:
+        count = yield from Number(
+            owner,
+            1,
+            size,
+            size,
+            rule="sotc.attach.when",
+            label=Label("sotc-ask-attach", piece=leader, group=group),
+            about=(leader, group),
+        )
+    if count < size:
+        position, rest = position.fresh("g")
+        position = replace(position, groups=(*position.groups, replace(led, id=rest, members=led.members[count:])))
+        at = position.order.index(group) if group in position.order else len(position.order)
+        position = replace(position, order=(*position.order[:at], rest, *position.order[at:]))
+        turned = (*position.turned, rest) if group in position.turned else position.turned
+        position = replace(position, turned=turned)
+        led = replace(led, members=led.members[:count])
+    acted = led.pace.acted
+    position = position.with_figure(replace(led, leader=leader))
+    if acted:
+        position = position.paced(leader, acted=True)
+    yield Tell("sotc.attach.when", piece=leader, group=group, size=count)
+    return settled_turn((yield from Now(position)), group)
+
+
+def settled_turn(position: Position, id: str) -> Position:
+    """A turn that belongs to nobody any more is over."""
+    if position.turn and position.turn.who == id:
+        raise Ends(replace(position, turn=replace(position.turn, overflow=0)))
+    return position
+
+
+def detached(group: str, position: Position) -> Procedure[Position]:
+    """The group has its own turns again; not in this exchange if either has acted (sotc.init.attached)."""
+    led = position.group(group)
+    leader = position.character(led.leader)
+    yield Tell("sotc.attach.free", piece=leader.id, group=group)
+    spent = leader.pace.acted or group in position.turned or (position.turn and position.turn.who == leader.id)
+    since = position.exchange + 1 if spent else led.pace.since
+    free = replace(led, leader="", pace=replace(led.pace, acted=bool(spent), since=since))
+    position = position.with_figure(free)
+    if group not in position.order:
+        position = replace(position, order=(*position.order, group))
+    return (yield from Now(position))
+
+
+def commands(position: Position, leader: Character) -> Iterator[Option[Any]]:
+    """The leader directs the minions in place of an own action (sotc.attach.command)."""
+    led = position.led_by(leader.id)
+    if led is None:
+        return
+    barred = None if position.on("sotc.attach.command") else Barred("sotc.attach.command")
+    for foe in position.foes_of(leader):
+        if isinstance(foe, Group) and foe.leader:
+            continue
+        label = Label("sotc-command", group=led.id, piece=foe.id)
+        make = partial(commanded, led.id, foe.id)
+        yield Option(make, label, f"command.{foe.id}", "sotc.attach.command", foe.owner, foe.id, barred, role="more")
+
+
+def commanded(group: str, target: str, position: Position) -> Procedure[Position]:
+    """They roll quality and their own bonus, modified by Leadership (sotc.attach.command)."""
+    yield Tell("sotc.attach.command", piece=position.group(group).leader, group=group, target=target)
+    yield Tell("sotc.attack.what", piece=group, target=target, skill=skill_named(QUALITY))
+    position = declared(position, Action(0, "attack", group, target, skill=QUALITY, commanded=group))
+    against = opposition(position, target, QUALITY, "sotc.attack.roll")
+    opened = Contest("sotc.attack.roll", Hand(group, group, QUALITY, ACTS), against)
+    return (yield from landed((yield from rolled(position, opened, attacked))))
+
+
+def on_its_own(position: Position, companion: Companion) -> Iterator[Offer[Position]]:
+    """An independent companion is sent off, or comes back (sotc.comp.adv_independent)."""
+    partner = position.character(companion.partner)
+    if partner.left:
+        return
+    if companion.attached:
+        unable = None if companion.independent else Barred("sotc.comp.adv_independent", companion=companion.id)
+        label = Label("sotc-offer-send", companion=companion.id, piece=partner.id)
+        make = partial(sent, companion.id)
+        rule = "sotc.comp.adv_independent"
+        yield Offer(f"send.{companion.id}", partner.owner, make, rule=rule, label=label, barred=unable)
+        return
+    alone = next((one for one in position.groups if one.companion == companion.id and not one.left), None)
+    if alone and alone.zone == partner.zone:
+        label = Label("sotc-offer-recall", companion=companion.id, piece=partner.id)
+        make = partial(recalled, companion.id, alone.id)
+        yield Offer(f"recall.{companion.id}", partner.owner, make, rule="sotc.comp.adv_independent", label=label)
+
+
+def sent(id: str, position: Position) -> Procedure[Position]:
+    """It takes turns of its own from the next exchange on, as one minion with as many boxes as its quality."""
+    companion = position.companion(id)
+    partner = position.character(companion.partner)
+    position, fresh = position.fresh("g")
+    alone = Group(
+        fresh,
+        partner.owner,
+        partner.side,
+        companion.name,
+        partner.zone,
+        companion.quality,
+        companion.scopes[0],
+        (0,),
+        companion=id,
+        pace=Pace(since=position.exchange + 1),
+    )
+    position = position.with_companion(replace(companion, attached=False))
+    position = replace(position, groups=(*position.groups, alone), order=by_quality(position, alone))
+    yield Tell("sotc.comp.adv_independent", companion=id, piece=partner.id, sent="yes")
+    return (yield from Now(position))
+
+
+def by_quality(position: Position, alone: Group) -> tuple[str, ...]:
+    """The order with a newcomer: before the first group of a lower quality, else at the end (sotc.init.minions)."""
+    lower = [
+        at
+        for at, id in enumerate(position.order)
+        if isinstance(one := position.figure(id), Group) and one.quality < alone.quality
+    ]
+    at = lower[0] if lower else len(position.order)
+    return (*position.order[:at], alone.id, *position.order[at:])
+
+
+def recalled(id: str, group: str, position: Position) -> Procedure[Position]:
+    """Back with its partner; the stress it took is forgotten when the scene ends, not before."""
+    companion = position.companion(id)
+    yield Tell("sotc.comp.adv_independent", companion=id, piece=companion.partner, sent="no")
+    position = replace(
+        position,
+        groups=tuple(one for one in position.groups if one.id != group),
+        order=tuple(one for one in position.order if one != group),
+    )
+    position = position.with_companion(replace(companion, attached=True))
+    return settled_turn((yield from Now(position)), group)

@@ -1,0 +1,132 @@
+"""Moves: one zone besides an action, or as many as a sprint reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from heapq import heappop, heappush
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Weight
+from gonfalon.fate import sums
+from gonfalon.fate.roll import Contest, Hand
+from gonfalon.figures import Label
+from gonfalon.offer import Offer
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.blocking import strongest
+from gonfalon.systems.sotc.actions.finish import ended, moved
+from gonfalon.systems.sotc.actions.reach import move_to, neighbours
+from gonfalon.systems.sotc.actions.scenery import unopposed
+from gonfalon.systems.sotc.rolls.adjust import with_supplement
+from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
+from gonfalon.systems.sotc.rolls.lines import ACTS
+from gonfalon.systems.sotc.rolls.ratings import skills_of
+from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
+from gonfalon.systems.sotc.state.action import Action
+from gonfalon.systems.sotc.state.people import Character, Figure
+from gonfalon.systems.sotc.state.position import Position
+
+
+def step_barred(position: Position, figure: Figure) -> Barred | None:
+    """Why nobody may walk besides: a zone was walked already, or a block stands in the way (sotc.block.costs_action)."""
+    if any(one.what == "move" for one in position.now.besides):
+        return Barred("sotc.supp.several", piece=figure.id)
+    if strongest(position, Action(0, "walk", figure.id)) is not None:
+        return Barred("sotc.block.costs_action", piece=figure.id)
+    return None
+
+
+def step(who: str, zone: str, border: int, position: Position) -> Procedure[Position]:
+    """A zone is walked before the action, or instead of one; it burdens the roll that follows (sotc.move.one_zone)."""
+    supplement = move_to(position, position.figure(who), zone, border)
+    yield Tell("sotc.move.one_zone", piece=who, zone=zone, penalty=supplement.price)
+    position = moved(position, who, zone)
+    turn = replace(position.now, besides=(*position.now.besides, supplement))
+    return (yield from Now(replace(position, turn=turn)))
+
+
+def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """A zone may be walked after the action; it is said before the dice (sotc.move.one_zone)."""
+    action = position.action
+    if action is None or not isinstance(ask, Roll) or position.contest is None or position.contest.actor.faces:
+        return
+    figure = position.figure(action.who)
+    if action.kind in ("sprint", "push") or any(one.what == "move" for one in action.supplements):
+        return
+    for zone, border in neighbours(position, figure.zone):
+        blocked = strongest(position, Action(0, "walk", figure.id)) is not None
+        one = move_to(position, figure, zone, border, after=True)
+        label = Label("sotc-offer-move", piece=figure.id, zone=zone, penalty=one.price)
+        barred = Barred("sotc.block.costs_action", piece=figure.id) if blocked else None
+        make = partial(afterwards, zone, border)
+        rule = "sotc.move.one_zone"
+        yield Offer(f"move.{zone}", figure.owner, make, rule=rule, label=label, barred=barred, until="answer")
+
+
+def afterwards(zone: str, border: int, position: Position) -> Procedure[Position]:
+    action = position.doing
+    one = move_to(position, position.figure(action.who), zone, border, after=True)
+    yield Tell("sotc.supp.penalty", piece=action.who, what="move", penalty=one.price)
+    return (yield from Now(with_supplement(position, one)))
+
+
+def sprint(who: str, position: Position) -> Procedure[Position]:
+    """As many zones as shifts; borders and loads cost more (sotc.move.sprint)."""
+    figure = position.figure(who)
+    skill = "athletics" if isinstance(figure, Character) else skills_of(position, figure)[0]
+    position = declared(position, Action(0, "sprint", who, skill=skill))
+    against = unopposed(position, "sotc.move.sprint", position.number("sotc.move.sprint_difficulty"))
+    opened = Contest("sotc.move.sprint", Hand(who, who, skill, ACTS), against)
+    position = yield from rolled(position, opened, spent)
+    ahead, past = max(0, shifts(position)), sums.over_hurdle(RULES, position)
+    free = against.hurdle is None and position.on("sotc.move.sprint_minimum")
+    position = closed(position)
+    if not past:
+        yield Tell("sotc.block.overcome", piece=who, kind="move", weight=Weight.OUTCOME)
+        return (yield from ended(position))
+    reached = within(position, who, ahead, free)
+    if not reached:
+        yield Tell("sotc.move.sprint", piece=who, zone="none", shifts=ahead, weight=Weight.OUTCOME)
+        return (yield from ended(position))
+    options = [
+        Option(zone, Label("sotc-sprint-to", zone=zone, price=price), key=zone, on=zone, proposed=number == 0)
+        for number, (zone, price) in enumerate(sorted(reached.items(), key=lambda one: -one[1]))
+    ]
+    options.append(Option("", Label("sotc-sprint-stay"), key="stay", role="done"))
+    zone = yield from Choice(
+        figure.owner,
+        tuple(options),
+        rule="sotc.move.sprint",
+        label=Label("sotc-ask-sprint", piece=who, shifts=ahead),
+        about=(who,),
+    )
+    yield Tell("sotc.move.sprint", piece=who, zone=zone or "none", shifts=ahead, weight=Weight.OUTCOME)
+    return (yield from ended((yield from Now(moved(position, who, zone) if zone else position))))
+
+
+def step_price(position: Position, who: str, border: int) -> int:
+    """What one zone costs in a sprint (sotc.move.sprint_border, sotc.carry.sprint)."""
+    figure = position.figure(who)
+    load = figure.load if isinstance(figure, Character) and position.option("sotc.carry.sprint") == "per_zone" else 0
+    return 1 + border + load
+
+
+def within(position: Position, who: str, ahead: int, free: bool) -> dict[str, int]:
+    """The zones that so many shifts pay for, each with its price; `free`: one zone without a border in any case."""
+    start = position.figure(who).zone
+    prices, waiting = {start: 0}, [(0, start)]
+    while waiting:
+        price, zone = heappop(waiting)
+        for there, border in neighbours(position, zone):
+            dearer = price + step_price(position, who, border)
+            if dearer <= ahead and dearer < prices.get(there, ahead + 1):
+                prices[there] = dearer
+                heappush(waiting, (dearer, there))
+    if free:
+        for there, border in neighbours(position, start):
+            if step_price(position, who, border) == 1:
+                prices.setdefault(there, 1)
+    prices.pop(start)
+    return prices

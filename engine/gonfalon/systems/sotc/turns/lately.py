@@ -1,0 +1,172 @@
+"""What was taken as usual after the last action, and may be said otherwise until the next one is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.fate import points
+from gonfalon.fate.harm import cleared
+from gonfalon.figures import Label
+from gonfalon.offer import Offer
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.finish import moved
+from gonfalon.systems.sotc.actions.reach import move_to, neighbours
+from gonfalon.systems.sotc.actions.scenery import changed
+from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
+from gonfalon.systems.sotc.state.action import Absorbed, Failed, Lately, Placed, Spun
+from gonfalon.systems.sotc.state.position import Position
+
+
+def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Between two actions."""
+    if position.contest or position.action:
+        return
+    for one in position.lately:
+        match one:
+            case Absorbed():
+                yield from instead(position, one)
+            case Spun():
+                yield from diving(position, one)
+            case Placed():
+                yield from of_placed(position, one)
+            case Failed():
+                yield from arguing(position, one)
+            case _:
+                pass
+
+
+def without(position: Position, one: Lately) -> Position:
+    """It cannot be said otherwise once more."""
+    return replace(position, lately=tuple(other for other in position.lately if other != one))
+
+
+def instead(position: Position, one: Absorbed) -> Iterator[Offer[Position]]:
+    """A consequence in place of the box (sotc.cons.voluntary, sotc.cons.limit)."""
+    character = position.character(one.who)
+    if character.left:
+        return
+    full = None if any(ways(position, one.who, one.by)) else Barred("sotc.cons.limit", piece=one.who)
+    label = Label("sotc-offer-instead", piece=one.who, box=one.box)
+    make = partial(taken_instead, one)
+    rule = "sotc.cons.voluntary"
+    yield Offer(f"instead.{one.who}", character.owner, make, rule=rule, label=label, barred=full)
+
+
+def taken_instead(one: Absorbed, position: Position) -> Procedure[Position]:
+    """The box is free again, and nothing is left over (sotc.cons.voluntary, sotc.over.named)."""
+    position = without(position, one)
+    character = position.character(one.who)
+    yield Tell("sotc.cons.voluntary", piece=one.who, box=one.box)
+    freed = cleared(boxes(character, one.track), one.box)
+    position = yield from Now(position.with_figure(having_boxes(character, one.track, freed)))
+    return (yield from forced(position, one.who, one.hit, one.by))
+
+
+def diving(position: Position, one: Spun) -> Iterator[Offer[Position]]:
+    """The shifts of the defence as overflow, at once, in place of spin (sotc.spin.or_overflow)."""
+    figure = position.figure(one.who)
+    if figure.left or not any(spin.who == one.who for spin in position.spins):
+        return
+    label = Label("sotc-offer-overflow", piece=one.who, margin=one.margin)
+    rule = "sotc.spin.or_overflow"
+    yield Offer(f"overflow.{one.who}", figure.owner, partial(dived, one), rule=rule, label=label)
+
+
+def dived(one: Spun, position: Position) -> Procedure[Position]:
+    """Moves and the like, until the overflow is used up or nothing more is wanted; it costs no action."""
+    yield Tell("sotc.spin.or_overflow", piece=one.who, margin=one.margin)
+    left = tuple(spin for spin in position.spins if spin.who != one.who)
+    position = yield from Now(replace(without(position, one), spins=left))
+    points_left, number = one.margin, 0
+    while points_left:
+        deed = yield from Choice(
+            position.figure(one.who).owner,
+            tuple(dives(position, one.who, points_left)),
+            rule="sotc.over.use",
+            label=Label("sotc-ask-overflow", piece=one.who, left=points_left),
+            about=(one.who, str(number)),
+        )
+        if deed is None:
+            break
+        zone, price = deed
+        what = "move" if zone else "other"
+        yield Tell("sotc.over.use", piece=one.who, what=what, zone=zone or "none", price=price)
+        position = yield from Now(moved(position, one.who, zone) if zone else position)
+        points_left, number = points_left - price, number + 1
+    return position
+
+
+def dives(position: Position, who: str, left: int) -> Iterator[Option[tuple[str, int] | None]]:
+    figure = position.figure(who)
+    for zone, border in neighbours(position, figure.zone):
+        price = move_to(position, figure, zone, border).price
+        dear = Barred("sotc.over.use", price=price, left=left) if price > left else None
+        label = Label("sotc-follow-move", zone=zone, price=price)
+        yield Option((zone, price), label, f"move.{zone}", "sotc.over.use", on=zone, barred=dear)
+    yield Option(("", 1), Label("sotc-follow-other"), "other", "sotc.over.use")
+    yield Option(None, Label("sotc-follow-end", left=left), "end", "sotc.over.expiry", role="done", proposed=True)
+
+
+def of_placed(position: Position, one: Placed) -> Iterator[Offer[Position]]:
+    """The target buys the aspect off; the game master lets it last (sotc.man.buy_off, sotc.temp.sticky)."""
+    aspect = next((known for known in position.aspects if known.id == one.aspect), None)
+    if aspect is None:
+        return
+    if one.who:
+        poor = points.barred(position, one.who, "sotc.man.buy_off")
+        label = Label("sotc-offer-buy-off", piece=one.who, aspect=aspect.text)
+        owner = position.character(one.who).owner
+        make = partial(bought_off, one)
+        yield Offer(f"buyoff.{one.aspect}", owner, make, rule="sotc.man.buy_off", label=label, barred=poor)
+    if aspect.fragile:
+        weak = None if one.sticky else Barred("sotc.temp.sticky_spin")
+        label = Label("sotc-offer-sticky", aspect=aspect.text)
+        make = partial(made_sticky, one)
+        yield Offer(f"sticky.{one.aspect}", position.gm, make, rule="sotc.temp.sticky", label=label, barred=weak)
+
+
+def bought_off(one: Placed, position: Position) -> Procedure[Position]:
+    """The point is simply gone (sotc.man.buy_off)."""
+    yield Tell("sotc.man.buy_off", piece=one.who, aspect=position.aspect(one.aspect).text, weight=Weight.OUTCOME)
+    position = points.pay(without(position, one), one.who)
+    return (yield from Now(position.without_aspects((one.aspect,))))
+
+
+def made_sticky(one: Placed, position: Position) -> Procedure[Position]:
+    """It stays after its first tag (sotc.temp.sticky)."""
+    aspect = position.aspect(one.aspect)
+    yield Tell("sotc.temp.sticky", aspect=aspect.text)
+    return (yield from Now(position.with_aspect(replace(aspect, fragile=False))))
+
+
+def arguing(position: Position, one: Failed) -> Iterator[Offer[Position]]:
+    """A fate point is argument enough, if the game master agrees (sotc.man.scene)."""
+    figure = position.figure(one.who)
+    if figure.left or not position.purse(one.who).points:
+        return
+    label = Label("sotc-offer-argue", piece=one.who, aspect=one.text)
+    yield Offer(f"argue.{one.who}", figure.owner, partial(argued, one), rule="sotc.man.scene", label=label)
+
+
+def argued(one: Failed, position: Position) -> Procedure[Position]:
+    """The point is spent if the game master agrees."""
+    agreed = yield from Ruling(
+        position.gm,
+        tuple(
+            Option(yes, Label("sotc-argue", answer=key), key=key, proposed=yes)
+            for yes, key in ((True, "yes"), (False, "no"))
+        ),
+        rule="sotc.man.scene",
+        label=Label("sotc-ask-argue", piece=one.who, aspect=one.text),
+        about=(one.who,),
+    )
+    position = without(position, one)
+    if not agreed:
+        return (yield from Now(position))
+    position = points.pay(position, one.who)
+    return (yield from changed(position, one.who, one.removes, None, 0))

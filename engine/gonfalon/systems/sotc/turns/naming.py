@@ -1,0 +1,80 @@
+"""Names for aspects: a usual one stands there at once, and may be said otherwise at any time between two actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Procedure, Tell, Text
+from gonfalon.fate.aspects import passed
+from gonfalon.figures import Label, Said
+from gonfalon.offer import Offer
+from gonfalon.option import Option
+from gonfalon.systems.sotc.state.action import MENU
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.things import Aspect, Sort
+
+LONGEST_ASPECT = 80
+
+
+def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Aspects that came into play may be named anew, free tags handed on; between two actions."""
+    if ask.rule != MENU or position.contest:
+        return
+    for aspect in position.aspects:
+        if aspect.sort in (Sort.CONSEQUENCE, Sort.TEMPORARY):
+            yield naming(position, aspect)
+        for who, _ in aspect.free:
+            if any(allies(position, who)):
+                yield passing(position, aspect, who)
+
+
+def naming(position: Position, aspect: Aspect) -> Offer[Position]:
+    """The hurt one words a consequence, who placed it any other aspect (sotc.cons.wording)."""
+    consequence = aspect.sort is Sort.CONSEQUENCE
+    who = aspect.on if consequence else aspect.by
+    owner = position.figure(who).owner if any(one.id == who for one in position.figures) else position.gm
+    rule = "sotc.cons.wording" if consequence else "sotc.man.special"
+    label = Label("sotc-offer-name", aspect=aspect.text, on=aspect.on)
+    return Offer(f"name.{aspect.id}", owner, partial(named, aspect.id, owner, rule), rule=rule, label=label)
+
+
+def named(id: str, owner: str, rule: str, position: Position) -> Procedure[Position]:
+    """What it says; the game master has the last word."""
+    aspect = position.aspect(id)
+    preset = aspect.text.text if isinstance(aspect.text, Said) else ""
+    label = Label("sotc-ask-name", aspect=aspect.text, on=aspect.on)
+    text = yield from Text(owner, LONGEST_ASPECT, 1, preset, rule=rule, label=label, about=(id,))
+    yield Tell(rule, aspect=Said(text), on=aspect.on, before=aspect.text)
+    return (yield from Now(position.with_aspect(replace(aspect, text=Said(text)))))
+
+
+def allies(position: Position, who: str) -> Iterator[str]:
+    """Who might be given a free tag."""
+    holder = position.figure(who)
+    return (one.id for one in position.still_in() if one.id != who and position.friends(holder, one))
+
+
+def passing(position: Position, aspect: Aspect, who: str) -> Offer[Position]:
+    """A free tag goes to an ally (sotc.man.pass_tag)."""
+    label = Label("sotc-offer-pass", aspect=aspect.text, piece=who)
+    owner = position.figure(who).owner
+    rule = "sotc.man.pass_tag"
+    return Offer(f"pass.{aspect.id}.{who}", owner, partial(handed_on, aspect.id, who), rule=rule, label=label)
+
+
+def handed_on(id: str, who: str, position: Position) -> Procedure[Position]:
+    """To whom; the game master may object by undoing it (sotc.man.pass_tag)."""
+    aspect = position.aspect(id)
+    others = tuple(Option(one, Label("sotc-figure", piece=one), key=one, on=one) for one in allies(position, who))
+    taker = yield from Choice(
+        position.figure(who).owner,
+        others,
+        rule="sotc.man.pass_tag",
+        label=Label("sotc-ask-pass", aspect=aspect.text, piece=who),
+        about=(id, who),
+    )
+    yield Tell("sotc.man.pass_tag", aspect=aspect.text, piece=who, taker=taker)
+    return (yield from Now(position.having_free(id, passed(aspect.free, who, taker))))
