@@ -10,6 +10,8 @@ from gonfalon.offer import Offer
 from gonfalon.systems.sotc.actions.command import free_actions
 from gonfalon.systems.sotc.actions.defence import guards
 from gonfalon.systems.sotc.actions.move import moves_after
+from gonfalon.systems.sotc.gm.compels import compels
+from gonfalon.systems.sotc.gm.hand import hand
 from gonfalon.systems.sotc.harm.concession import concessions
 from gonfalon.systems.sotc.harm.out import told_otherwise
 from gonfalon.systems.sotc.rolls.adjust import adjustments
@@ -32,3 +34,5 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     yield from free_actions(position, ask)
     yield from namings(position, ask)
     yield from concessions(position, ask)
+    yield from compels(position, ask)
+    yield from hand(position, ask)

@@ -74,7 +74,7 @@ class Sotc(System[Position]):
         return result(position)
 
     def odds(self, position: Position) -> tuple[Odds, ...]:
-        counted: tuple[Odds, ...] = import_module("gonfalon.systems.sotc.rolls.odds").odds(
+        counted: tuple[Odds, ...] = import_module("gonfalon.systems.sotc.odds").odds(
             position
         )  # not before it is asked for
         return counted

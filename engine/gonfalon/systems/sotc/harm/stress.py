@@ -11,7 +11,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.sotc.harm.concession import may_offer, offered
 from gonfalon.systems.sotc.harm.consequences import consequence, next_severity
-from gonfalon.systems.sotc.harm.minions import boxes_of, flow, group_hit
+from gonfalon.systems.sotc.harm.minions import boxes_of, capacity, flow, group_hit
 from gonfalon.systems.sotc.harm.out import departed, taken_out
 from gonfalon.systems.sotc.rolls.ratings import helpers
 from gonfalon.systems.sotc.state.action import Absorbed
@@ -39,6 +39,18 @@ def forcing(track: Boxes) -> int:
     """The smallest hit for which there is no box (sotc.over.named)."""
     free = [number for number, marked in enumerate(track, 1) if not marked]
     return max(free, default=0) + 1
+
+
+def endurable(position: Position, id: str) -> int | None:
+    """The largest hit that does not take it out; None where a consequence or companion takes any (sotc.out.trigger)."""
+    figure = position.figure(id)
+    if isinstance(figure, Group):
+        return capacity(position, figure) - 1
+    if next_severity(position, figure) or helpers(position, figure):
+        return None
+    led = position.led_by(id)
+    own = forcing(boxes(figure, track_of(position))) - 1
+    return own + (capacity(position, led) if led else 0)
 
 
 def hit(position: Position, id: str, shifts: int, by: str) -> Procedure[tuple[Position, int]]:

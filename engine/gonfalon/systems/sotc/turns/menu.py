@@ -176,6 +176,8 @@ def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
     barred = forbidden(position, figure, "attack")
     for foe in targets(position, figure):
         yield from against(position, figure, foe, barred)
+    if position.redirected:
+        yield from against(position, figure, position.figure(position.redirected), barred)
 
 
 def against(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:

@@ -1,0 +1,130 @@
+"""Compels: an aspect makes trouble, for a fate point or against one (sotc.fp.compel, sotc.blind.use)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.fate import compel, points
+from gonfalon.fate.position import contest_of
+from gonfalon.fate.use import granted
+from gonfalon.figures import Label
+from gonfalon.offer import Ends, Offer
+from gonfalon.option import Option, Part
+from gonfalon.systems.sotc.rolls.declared import undeclared
+from gonfalon.systems.sotc.rolls.table import RULES
+from gonfalon.systems.sotc.state.action import MENU, PREVENTABLE, PREVENTED
+from gonfalon.systems.sotc.state.people import Character
+from gonfalon.systems.sotc.state.position import OWN, Position
+from gonfalon.systems.sotc.state.things import Aspect
+
+
+def compels(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """An aspect of whoever acts: in the menu, or once an action is declared until its dice fall."""
+    if position.turn is None:
+        return
+    rolled = position.contest
+    open_roll = isinstance(ask, Roll) and rolled is not None and not any(hand.faces for hand in rolled.hands)
+    if not (ask.rule == MENU and not rolled) and not open_roll:
+        return
+    who = position.action.who if position.action else position.now.who
+    if not isinstance(position.figure(who), Character):
+        return
+    for aspect in position.aspects_on(who):
+        if aspect.known:
+            label = Label("sotc-offer-compel", piece=who, aspect=aspect.text)
+            make = partial(compelled, aspect.id, who)
+            yield Offer(f"compel.{aspect.id}", position.gm, make, rule="sotc.fp.compel", label=label)
+
+
+def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
+    """Accepted, it gives a point and complicates the action; refused, it costs one."""
+    aspect = position.aspect(id)
+    accepted = yield from answer(position, who, aspect)
+    yield Tell(
+        "sotc.fp.compel",
+        piece=who,
+        aspect=aspect.text,
+        answer="accept" if accepted else "refuse",
+        weight=Weight.OUTCOME,
+    )
+    position = yield from compel.settled(position, who, OWN, accepted=accepted)
+    if not accepted:
+        return position
+    if position.action:
+        return (yield from trouble(position, who))
+    return (yield from forbidding(position, who))
+
+
+def answer(position: Position, who: str, aspect: Aspect) -> Procedure[bool]:
+    """Asked of who plays the character; without a point it cannot be refused."""
+    poor = points.barred(position, who, RULES.purse)
+    return (
+        yield from Choice(
+            position.figure(who).owner,
+            (
+                Option(True, Label("sotc-compel", answer="accept"), key="accept", proposed=True),
+                Option(False, Label("sotc-compel", answer="refuse"), key="refuse", barred=poor),
+            ),
+            rule="sotc.fp.compel",
+            label=Label("sotc-ask-compel", piece=who, aspect=aspect.text),
+            about=(who, aspect.id),
+        )
+    )
+
+
+TROUBLES = ("drop", "plus", "redirect")
+
+
+def trouble(position: Position, who: str) -> Procedure[Position]:
+    """The action is dropped, the other side gets 2, or it goes to somebody else (sotc.blind.use)."""
+    action = position.doing
+    others = [
+        one for one in position.still_in() if one.id not in (who, action.target) and action.kind in ("attack", "push")
+    ]
+    opposed = position.contest is not None and contest_of(position).against is not None
+    known = [one for one in TROUBLES if one != "redirect" or others]
+    known = [one for one in known if one != "plus" or (opposed and contest_of(position).hand(acting=False))]
+    what = yield from Ruling(
+        position.gm,
+        tuple(Option(one, Label("sotc-trouble", what=one), proposed=one == "drop") for one in known),
+        rule="sotc.blind.use",
+        label=Label("sotc-ask-trouble", piece=who),
+        about=(who, str(action.number)),
+    )
+    match what:
+        case "plus":
+            yield Tell("sotc.blind.use", piece=who, what="plus", target=action.target)
+            line = Part(Label("sotc-part-compel"), "sotc.blind.use", 2)
+            return (yield from Now(granted(position, line, acting=False)))
+        case "redirect":
+            options = tuple(Option(one.id, Label("sotc-figure", piece=one.id), key=one.id, on=one.id) for one in others)
+            target = yield from Choice(
+                position.gm, options, rule="sotc.blind.use", label=Label("sotc-ask-redirect", piece=who), about=(who,)
+            )
+            yield Tell("sotc.blind.use", piece=who, what="redirect", target=target)
+            raise Ends(replace(undeclared(position), redirected=target))
+        case _:
+            yield Tell("sotc.blind.use", piece=who, what="drop", target=action.target or "none")
+            kind = PREVENTED[action.kind]
+            barred = (*position.pace(who).barred, kind)
+            raise Ends(undeclared(position.paced(who, barred=barred)))
+
+
+def forbidding(position: Position, who: str) -> Procedure[Position]:
+    """Which kind of action the complication forbids in this turn (sotc.fp.compel)."""
+    kinds = tuple(Option(one, Label("sotc-prevented", kind=one), key=one) for one in PREVENTABLE)
+    nothing: Option[str] = Option("", Label("sotc-forbid-nothing"), key="nothing", role="done", proposed=True)
+    kind = yield from Choice(
+        position.gm,
+        (*kinds, nothing),
+        rule="sotc.fp.compel",
+        label=Label("sotc-ask-forbid", piece=who),
+        about=(who, "forbid"),
+    )
+    if kind:
+        position = position.paced(who, barred=(*position.pace(who).barred, kind))
+    raise Ends(position)

@@ -1,0 +1,132 @@
+"""The chances of the open roll, before the dice and for each way to improve it; of an attack also stress and taking out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from gonfalon.dice import FOUR_FATE_DICE, distribution
+from gonfalon.fate import sums
+from gonfalon.fate.ladder import STYLE
+from gonfalon.fate.roll import Contest, Hand
+from gonfalon.fate.use import PLUS
+from gonfalon.figures import Label
+from gonfalon.odds.shown import Bar, Odds
+from gonfalon.option import Part
+from gonfalon.systems.sotc.harm.stress import endurable
+from gonfalon.systems.sotc.rolls.table import RULES
+from gonfalon.systems.sotc.state.position import Position
+
+Totals = dict[int, Fraction]
+"""The totals of a hand, each with its chance."""
+
+ENDS = ("spin", "success", "tie", "fail", "blocked")
+STEPS = (1, 2, 3, 4, 5, 6)
+"""So much stress at least is shown for an attack."""
+
+
+def odds(position: Position) -> tuple[Odds, ...]:
+    """One case before the dice and for each help; once they lie there, what a reroll would make of it (sotc.roll.shifts)."""
+    rolled = position.contest
+    if rolled is None or rolled.against is None or rolled.fixed:
+        return ()
+    return tuple(cases(position, rolled))
+
+
+def cases(position: Position, rolled: Contest) -> Iterator[Odds]:
+    if rolled.thrown:
+        for acting in (True, False):
+            if hand := rolled.hand(acting=acting):
+                anew = rolled.having_hand(replace(hand, faces=()), acting=acting)
+                yield shown(position, anew, Label("sotc-odds-reroll", piece=hand.piece))
+        return
+    yield shown(position, rolled, Label("sotc-odds-open"))
+    for acting in (True, False):
+        if hand := rolled.hand(acting=acting):
+            line = Part(Label("sotc-part-point"), "sotc.fp.tag", PLUS)
+            raised = rolled.having_hand(hand.adding(line), acting=acting)
+            yield shown(position, raised, Label("sotc-odds-plus", piece=hand.piece))
+    defender = rolled.hand(acting=False)
+    if defender and not position.pace(defender.piece).guarding and not position.pace(defender.piece).acted:
+        line = Part(Label("sotc-part-guard"), "sotc.fulldef.bonus", PLUS)
+        guarded = rolled.having_hand(defender.adding(line), acting=False)
+        yield shown(position, guarded, Label("sotc-odds-guard", piece=defender.piece))
+
+
+def shown(position: Position, rolled: Contest, label: Label) -> Odds:
+    """The outcomes of this roll, whose dice lie there or are still to be thrown."""
+    counted = shifts_of(position, rolled)
+    bars = [
+        Bar(end, Label("sotc-odds-end", end=end), chance)
+        for end in ENDS
+        if (chance := sum((c for n, c in counted.items() if ended(n) == end), Fraction(0))) or end != "blocked"
+    ]
+    action = position.action
+    if action and action.kind == "attack":
+        bars += stress(position, counted, action.target)
+    return Odds(label, RULES.person(position, rolled.actor.who), rolled.rule, tuple(bars))
+
+
+def stress(position: Position, counted: dict[int | None, Fraction], target: str) -> Iterator[Bar]:
+    """The chance of so much stress or more, and to take the target out with this hit (sotc.stress.amount)."""
+    for least in STEPS:
+        chance = sum((c for n, c in counted.items() if n is not None and n >= least), Fraction(0))
+        if chance:
+            yield Bar(f"stress{least}", Label("sotc-odds-stress", stress=least), chance)
+    most = endurable(position, target)
+    if most is not None:
+        out = sum((c for n, c in counted.items() if n is not None and n > most), Fraction(0))
+        yield Bar("out", Label("sotc-odds-out"), out)
+
+
+def ended(shifts: int | None) -> str:
+    """None for a roll that a block stops."""
+    if shifts is None:
+        return "blocked"
+    if shifts < 0:
+        return "fail"
+    if shifts == 0:
+        return "tie"
+    return "success" if shifts < STYLE else "spin"
+
+
+def shifts_of(position: Position, rolled: Contest) -> dict[int | None, Fraction]:
+    """The shifts of this roll with their chances; None where the hurdle is not exceeded (sotc.block.overcome)."""
+    against = rolled.against
+    assert against
+    found: dict[int | None, Fraction] = {}
+    for mine, chance in totals(position, rolled.actor).items():
+        for theirs, weight in opposing(position, rolled).items():
+            stopped = against.hurdle is not None and mine <= against.hurdle
+            key = None if stopped else mine - theirs
+            found[key] = found.get(key, Fraction(0)) + chance * weight
+    return found
+
+
+def opposing(position: Position, rolled: Contest) -> Totals:
+    """What is to be beaten: the higher of a difficulty and the hands."""
+    against = rolled.against
+    assert against
+    highest: Totals = {} if against.fixed is None else {against.fixed: Fraction(1)}
+    for hand in against.hands:
+        reached = totals(position, hand)
+        highest = higher(highest, reached) if highest else reached
+    return highest or {0: Fraction(1)}
+
+
+def totals(position: Position, hand: Hand) -> Totals:
+    """One if its dice lie there."""
+    bonus = sums.bonus(RULES, position, hand)
+    if hand.faces:
+        return {bonus + sum(hand.faces): Fraction(1)}
+    return {bonus + thrown: chance for thrown, chance in distribution(FOUR_FATE_DICE).items()}
+
+
+def higher(one: Totals, other: Totals) -> Totals:
+    found: Totals = {}
+    for first, chance in one.items():
+        for second, weight in other.items():
+            best = max(first, second)
+            found[best] = found.get(best, Fraction(0)) + chance * weight
+    return found
