@@ -12,7 +12,7 @@ from gonfalon.figures import Label, Said
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.secret import Reveal
+from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.harm.out import departed
 from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.state.action import MENU
@@ -21,7 +21,6 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 from gonfalon.systems.sotc.turns.ending import closed
-from gonfalon.systems.sotc.turns.naming import LONGEST_ASPECT
 
 Record = Option[Deed[Position] | None]
 
@@ -120,17 +119,6 @@ def reveal(position: Position) -> Procedure[Position]:
         position.gm, (nobody, *people), rule="sotc.man.first_tag", label=Label("sotc-ask-gm-free"), about=(id,)
     )
     return (yield from turned_up(position, id, finder))
-
-
-def turned_up(position: Position, id: str, finder: str) -> Procedure[Position]:
-    """The slip is turned; from now on everybody may tag it."""
-    slip = position.aspect(id).hidden
-    assert slip
-    text = yield from Reveal(position.gm, slip, rule="sotc.frame.aspects", about=(id,))
-    free = ((finder, 1),) if finder else ()
-    found = replace(position.aspect(id), text=Said(text), hidden=None, free=free, by=finder)
-    yield Tell("sotc.frame.aspects", aspect=found.text, on=found.on, change="found", weight=Weight.OUTCOME)
-    return (yield from Now(position.with_aspect(found)))
 
 
 def drop_block(position: Position) -> Procedure[Position]:

@@ -33,6 +33,7 @@ def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         if rolled.against and rolled.against.hand:
             yield from of_hand(position, rolled.against.hand)
         yield from besides(position)
+        yield from by_the_gm(position)
     elif ask.rule == RULES.order:
         yield from pulling(position)
 
@@ -115,8 +116,106 @@ def besides(position: Position) -> Iterator[Offer[Position]]:
     figure = position.figure(action.who)
     if figure.pace.guarding:
         return
-    label = Label("sotc-offer-supplement", piece=action.who, what="other")
+    yield from arming(position, figure)
+    label = Label("sotc-offer-supplement", piece=action.who)
     yield Offer("supp.other", figure.owner, supplement, rule="sotc.supp.penalty", label=label, until="answer")
+
+
+def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
+    """Another weapon for this attack: drawn, or picked up where it fell (sotc.disarm.recover_supplemental)."""
+    action = position.doing
+    if not isinstance(figure, Character) or action.kind != "attack":
+        return
+    for one in figure.weapons:
+        if one.id == action.weapon:
+            continue
+        how = "swap" if one.in_hand else "draw" if one.lost is None else "rearm"
+        label = Label("sotc-offer-weapon", piece=figure.id, weapon=one.name, how=how)
+        rule = "sotc.disarm.recover_supplemental" if how == "rearm" else "sotc.supp.penalty"
+        make = partial(armed, one.id)
+        yield Offer(f"weapon.{one.id}", figure.owner, make, rule=rule, label=label, until="answer")
+
+
+def armed(id: str, position: Position) -> Procedure[Position]:
+    """The weapon is in hand for this very roll, whatever it brings."""
+    action = position.doing
+    figure = position.character(action.who)
+    weapon = next(one for one in figure.weapons if one.id == id)
+    if not weapon.in_hand:
+        what = "draw" if weapon.lost is None else "rearm"
+        one = Supplement(what, disarm=weapon.lost or 0, weapon=id)
+        yield Tell("sotc.supp.penalty", piece=action.who, what=what, penalty=one.price)
+        position = with_supplement(position, one)
+        weapons = tuple(replace(each, drawn=True, lost=None) if each.id == id else each for each in figure.weapons)
+        position = position.with_figure(replace(figure, weapons=weapons))
+    action = replace(position.doing, weapon=id, skill=weapon.skill)
+    rolled = contest_of(position)
+    changed = replace(rolled, actor=replace(rolled.actor, skill=weapon.skill))
+    return (yield from Now(replace(position, action=action).having_contest(changed)))
+
+
+def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
+    """A difficulty, a penalty, the track that is hit (sotc.simple.difficulty, sotc.block.penalty, sotc.stress.tracks)."""
+    action, rolled = position.doing, contest_of(position)
+    against = rolled.against
+    if against and against.judged:
+        label = Label("sotc-offer-difficulty", piece=action.who, difficulty=against.fixed or 0)
+        yield Offer("difficulty", position.gm, difficulty, rule="sotc.simple.difficulty", label=label, until="answer")
+    label = Label("sotc-offer-penalty", piece=action.who, penalty=action.penalty)
+    yield Offer("penalty", position.gm, penalised, rule="sotc.block.penalty", label=label, until="answer")
+    if action.kind == "attack" and isinstance(position.figure(action.target), Character):
+        label = Label("sotc-offer-track", piece=action.target)
+        yield Offer("track", position.gm, tracked, rule="sotc.stress.tracks", label=label, until="answer")
+
+
+def difficulty(position: Position) -> Procedure[Position]:
+    """What the game master sets (sotc.simple.difficulty)."""
+    rolled = contest_of(position)
+    against = rolled.against
+    assert against
+    set_to = yield from Number(
+        position.gm,
+        -2,
+        12,
+        against.difficulty,
+        rule="sotc.simple.difficulty",
+        label=Label("sotc-ask-difficulty", piece=rolled.actor.piece),
+        quick=(0, 1, 2, 3, 4),
+        about=(rolled.actor.piece,),
+    )
+    yield Tell("sotc.simple.difficulty", piece=rolled.actor.piece, difficulty=set_to)
+    return (yield from Now(position.having_contest(replace(rolled, against=replace(against, difficulty=set_to)))))
+
+
+def penalised(position: Position) -> Procedure[Position]:
+    """How broad or far-fetched it is (sotc.block.penalty)."""
+    action = position.doing
+    penalty = yield from Number(
+        position.gm,
+        0,
+        8,
+        action.penalty,
+        rule="sotc.block.penalty",
+        label=Label("sotc-ask-penalty", piece=action.who),
+        quick=(0, 1, 2, 3),
+        about=(action.who,),
+    )
+    yield Tell("sotc.block.penalty", piece=action.who, penalty=penalty)
+    return (yield from Now(replace(position, action=replace(action, penalty=penalty))))
+
+
+def tracked(position: Position) -> Procedure[Position]:
+    """Which track the attack hits (sotc.stress.tracks)."""
+    action = position.doing
+    track = yield from Choice(
+        position.gm,
+        tuple(Option(one, Label("sotc-track", track=one), key=one) for one in ("health", "composure")),
+        rule="sotc.stress.tracks",
+        label=Label("sotc-ask-track", piece=action.target),
+        about=(action.target,),
+    )
+    yield Tell("sotc.stress.tracks", piece=action.target, track=track)
+    return (yield from Now(replace(position, action=replace(action, track=track))))
 
 
 def supplement(position: Position) -> Procedure[Position]:

@@ -24,7 +24,7 @@ def declared(position: Position, action: Action) -> Position:
     before = position.turn.besides if position.turn else ()
     turn = replace(position.now, declared=True) if position.turn else None
     action = replace(action, number=position.actions + 1, supplements=(*before, *action.supplements))
-    return replace(position, action=action, turn=turn, lately=())
+    return replace(position, action=action, turn=turn, lately=(), redirected="")
 
 
 def undeclared(position: Position) -> Position:

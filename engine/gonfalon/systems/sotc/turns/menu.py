@@ -15,6 +15,7 @@ from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import own_turn
 from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
 from gonfalon.systems.sotc.actions.move import sprint, step, step_barred
+from gonfalon.systems.sotc.actions.other import assess, contest
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
 from gonfalon.systems.sotc.actions.reach import allowed_far, arms, move_to, neighbours, way_to
 from gonfalon.systems.sotc.actions.scenery import alter, simple
@@ -166,6 +167,19 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
     yield Option(
         partial(simple, figure.id), Label("sotc-other"), "other", "sotc.simple.difficulty", role="more", group=MORE
     )
+    find = partial(assess, figure.id)
+    yield Option(find, Label("sotc-assess"), "assess", "sotc.man.first_tag", role="more", group=MORE)
+    for other in position.still_in():
+        if other.id != figure.id and not (isinstance(other, Group) and other.leader):
+            yield Option(
+                partial(contest, figure.id, other.id),
+                Label("sotc-contest-with", piece=other.id),
+                f"contest.{other.id}",
+                "sotc.contest.resolve",
+                other.owner,
+                role="more",
+                group=MORE,
+            )
     if isinstance(figure, Character) and any(one.lost is not None for one in figure.weapons):
         make = partial(picked_up, figure.id)
         yield Option(make, Label("sotc-rearm", piece=figure.id), "rearm", "sotc.disarm.recover_action", group=MORE)

@@ -12,11 +12,10 @@ from gonfalon.fate.aspects import passed
 from gonfalon.figures import Label, Said
 from gonfalon.offer import Offer
 from gonfalon.option import Option
+from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Aspect, Sort
-
-LONGEST_ASPECT = 80
 
 
 def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -1,0 +1,105 @@
+"""Contests beside the conflict, and what somebody finds out or declares (sotc.contest.resolve, sotc.frame.aspects)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.fate import sums
+from gonfalon.fate.roll import Contest, Hand, Opposition
+from gonfalon.figures import Label, Said
+from gonfalon.option import Option
+from gonfalon.systems.sotc.actions.blocking import hurdle
+from gonfalon.systems.sotc.actions.finish import ended
+from gonfalon.systems.sotc.actions.scenery import AVERAGE, unopposed
+from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
+from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
+from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
+from gonfalon.systems.sotc.rolls.ratings import skills_of
+from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
+from gonfalon.systems.sotc.state.action import Action
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import QUALITY
+from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
+
+
+def contest(who: str, target: str, position: Position) -> Procedure[Position]:
+    """One pair of rolls settles the question (sotc.contest.resolve, sotc.action.kinds)."""
+    skill, other = first_skill(position, who), first_skill(position, target)
+    position = declared(position, Action(0, "contest", who, target, skill=skill))
+    rule = "sotc.contest.resolve"
+    against = Opposition(rule, hands=(Hand(target, target, other, DEFENDS),), foes=(target,), hurdle=hurdle(position))
+    position = yield from rolled(position, Contest(rule, Hand(who, who, skill, ACTS), against), spent)
+    ahead, past = shifts(position), sums.over_hurdle(RULES, position)
+    position = closed(position)
+    if ahead == 0 and past:
+        again = yield from tied(position, who, target)
+        if again:
+            return (yield from contest(who, target, position))
+    winner = who if ahead > 0 and past else target if ahead < 0 or not past else "none"
+    yield Tell(rule, piece=who, target=target, winner=winner, shifts=abs(ahead), weight=Weight.OUTCOME)
+    return (yield from ended(position))
+
+
+def tied(position: Position, who: str, target: str) -> Procedure[bool]:
+    """A draw, or they roll again (sotc.contest.tie)."""
+    return (
+        yield from Ruling(
+            position.gm,
+            tuple(
+                Option(again, Label("sotc-tie", answer=key), key=key, proposed=not again)
+                for again, key in ((False, "draw"), (True, "again"))
+            ),
+            rule="sotc.contest.tie",
+            label=Label("sotc-ask-tie", piece=who, target=target),
+            about=(who, target, str(position.doing.number)),
+        )
+    )
+
+
+def first_skill(position: Position, id: str) -> str:
+    return (skills_of(position, position.figure(id)) or (QUALITY,))[0]
+
+
+def assess(who: str, position: Position) -> Procedure[Position]:
+    """Something is found out or declared: an aspect with a free tag, that lasts (sotc.temp.sticky)."""
+    skill = first_skill(position, who)
+    position = declared(position, Action(0, "other", who, what="assess", skill=skill))
+    against = unopposed(position, "sotc.man.first_tag", AVERAGE)
+    position = yield from rolled(position, Contest("sotc.man.first_tag", Hand(who, who, skill, ACTS), against), spent)
+    success = shifts(position) >= 0 and sums.over_hurdle(RULES, position)
+    position = closed(position)
+    if not success:
+        yield Tell("sotc.man.first_tag", piece=who, done="no", aspect="none", weight=Weight.OUTCOME)
+        return (yield from ended(position))
+    hidden = tuple(one.id for one in position.aspects if not one.known)
+    found = (yield from which(position, who, hidden)) if hidden else ""
+    if found:
+        return (yield from ended((yield from turned_up(position, found, who))))
+    text = yield from Text(
+        position.figure(who).owner,
+        LONGEST_ASPECT,
+        1,
+        rule="sotc.temp.sticky",
+        label=Label("sotc-ask-declared", piece=who),
+        about=(who,),
+    )
+    position, id = position.fresh("a")
+    new = Aspect(id, Said(text), SCENE, Sort.SCENE, ((who, 1),), by=who)
+    yield Tell("sotc.man.first_tag", piece=who, done="yes", aspect=new.text, weight=Weight.OUTCOME)
+    return (yield from ended((yield from Now(replace(position, aspects=(*position.aspects, new))))))
+
+
+def which(position: Position, who: str, hidden: tuple[str, ...]) -> Procedure[str]:
+    """A hidden aspect is found, or a new one comes up: the game master knows (sotc.frame.aspects)."""
+    options = [Option(id, Label("sotc-figure", piece=id), key=id) for id in hidden]
+    options.append(Option("", Label("sotc-new-aspect"), key="new", proposed=True))
+    return (
+        yield from Ruling(
+            position.gm,
+            tuple(options),
+            rule="sotc.frame.aspects",
+            label=Label("sotc-ask-found", piece=who),
+            about=(who,),
+        )
+    )
