@@ -1,0 +1,113 @@
+"""A row of the set-up becomes somebody on the table, at the beginning or later."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.fate.aspects import Named
+from gonfalon.figures import Said
+from gonfalon.systems.sotc.setup.cast import COMPANIONS, MOBS
+from gonfalon.systems.sotc.setup.rows import SIDES, Friend, Mob, Person, Row
+from gonfalon.systems.sotc.setup.sheet import Seat, entered
+from gonfalon.systems.sotc.state.people import Companion, Group, Pace, Player
+from gonfalon.systems.sotc.state.position import Position
+
+GM = "p0"
+"""The game master's seat, the first in clockwise order."""
+
+
+def seated(position: Position, pool: int = 0) -> Position:
+    """The table with nobody at it but the game master; whoever sits on the left starts (sotc.init.clockwise_first)."""
+    return replace(position, players=(Player(GM, Said(""), gm=True, points=pool),), start=1)
+
+
+def all_in(position: Position, rows: tuple[Row, ...]) -> Position:
+    """Heroes sit down first, whatever order they stand in; then their opponents, then who helps whom."""
+    ordered = sorted(rows, key=lambda row: ORDER.index(letter_of(row)))
+    named = []
+    for row in ordered:
+        position, id = position.fresh(letter_of(row))
+        named.append((row, id))
+    heroes: list[str] = []
+    for row, id in named:
+        position = arrived(position, row, id, partner=heroes[row.partner - 1] if isinstance(row, Friend) else "")
+        heroes += [id] if letter_of(row) == "h" else []
+    return position
+
+
+ORDER = "hvgc"
+"""What ids begin with: heroes, villains, groups of minions, companions."""
+
+
+def letter_of(row: Row) -> str:
+    match row:
+        case Person():
+            return "h" if row.hero else "v"
+        case Mob():
+            return "g"
+        case Friend():
+            return "c"
+
+
+def arrived(position: Position, row: Row, id: str, *, since: int = 1, partner: str = "") -> Position:
+    """Somebody who takes turns from this exchange on; a companion stands by its partner (sotc.init.persist)."""
+    match row:
+        case Person():
+            return joined(position, row, id, since)
+        case Mob():
+            return gathered(position, row, id, since)
+        case Friend():
+            return accompanied(position, row, id, partner)
+
+
+def joined(position: Position, person: Person, id: str, since: int) -> Position:
+    """A hero with a seat of its own, a villain on the game master's (sotc.group.members, sotc.frame.start_zone)."""
+    owner = position.gm
+    if person.hero:
+        owner = f"p{len(position.players)}"
+        position = replace(position, players=(*position.players, Player(owner, Said(person.player))))
+    sheet = person.sheet
+    if person.called:
+        sheet = replace(sheet, name=Said(person.called))
+    position = with_side(position, person.side)
+    return entered(position, sheet, id, Seat(owner, person.side, starting_zone(position, person.side), since))
+
+
+def gathered(position: Position, mob: Mob, id: str, since: int) -> Position:
+    """Minions, unhurt and in one group for now (sotc.minion.boxes)."""
+    position = with_side(position, mob.side)
+    scope = mob.scope or position.kind
+    name: Named = Said(mob.name) if mob.name else mob.label or MOBS[scope]
+    zone = starting_zone(position, mob.side)
+    members, pace = (0,) * mob.count, Pace(since=since)
+    owner, quality = position.gm, mob.quality
+    group = Group(id, owner, mob.side, name, zone, quality, scope, members, reach=mob.reach, pace=pace)
+    return replace(position, groups=(*position.groups, group))
+
+
+def accompanied(position: Position, friend: Friend, id: str, partner: str) -> Position:
+    """A companion at its partner's side (sotc.comp.base)."""
+    companion = Companion(
+        id,
+        partner,
+        Said(friend.name) if friend.name else COMPANIONS[friend.scope],
+        friend.quality,
+        (friend.scope, *friend.scopes),
+        tuple((skill, friend.rating) for skill in friend.skills),
+        independent="independent" in friend.traits,
+        keeps_up="keeps" in friend.traits,
+    )
+    return replace(position, companions=(*position.companions, companion))
+
+
+def with_side(position: Position, side: str) -> Position:
+    """The same with this side, if nobody stood on it before."""
+    if side in dict(position.sides):
+        return position
+    sides = {**dict(position.sides), side: SIDES[int(side[1:]) - 1]}
+    return replace(position, sides=tuple(sorted(sides.items())))
+
+
+def starting_zone(position: Position, side: str) -> str:
+    """The first side in the first zone, the second in the next, as far as there are zones (sotc.frame.start_zone)."""
+    return position.zones[min(int(side[1:]), len(position.zones)) - 1].id

@@ -1,0 +1,34 @@
+"""The first question of the set-up: how to begin."""
+
+from __future__ import annotations
+
+from gonfalon.ask import TABLE, Choice, Procedure
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.systems.sotc.setup.quick import quick_scene
+from gonfalon.systems.sotc.setup.ready import ReadyScene, begin_ready, examples
+from gonfalon.systems.sotc.setup.scenes import READY
+from gonfalon.systems.sotc.state.position import Position
+
+
+def open_table(position: Position) -> Procedure[Position]:
+    """One form for a scene of one's own, or a scene that stands ready (sotc.seq.phases)."""
+    ready = Label("sotc-begin-ready")
+    options = (
+        Option("quick", Label("sotc-begin-quick"), key="quick", proposed=True),
+        *(Option(f"ready.{one.key}", ready_label(one), key=f"ready.{one.key}", group=ready) for one in READY),
+        Option("example", Label("sotc-begin-example"), key="example", group=ready),
+    )
+    way = yield from Choice(TABLE, options, rule="sotc.seq.phases", label=Label("sotc-ask-begin"))
+    if way == "quick":
+        return (yield from quick_scene(position))
+    if way == "example":
+        return (yield from examples(position))
+    return (yield from begin_ready(position, next(one for one in READY if way == f"ready.{one.key}")))
+
+
+def ready_label(scene: ReadyScene) -> Label:
+    """What a ready scene is called, what kind of conflict it is, and for how many players."""
+    return Label(
+        "sotc-ready", name=scene.label, kind=scene.kind.value, players=scene.heroes, zones=max(1, len(scene.zones))
+    )

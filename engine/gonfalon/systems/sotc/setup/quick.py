@@ -1,0 +1,153 @@
+"""The whole set-up in one form: the scene with its zones and aspects, and everybody who takes part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import TABLE, Choice, Heading, Number, Procedure, Text
+from gonfalon.fields import Field, Rows, Shape
+from gonfalon.figures import Label, Said
+from gonfalon.form import Form
+from gonfalon.option import Option
+from gonfalon.refusal import Barred, Complaint
+from gonfalon.secret import FaceDown, Slip
+from gonfalon.systems.sotc.setup.cards import LONGEST_ASPECT, LONGEST_NAME, MOST_POINTS
+from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features, with_zones
+from gonfalon.systems.sotc.setup.joining import GM, all_in, seated
+from gonfalon.systems.sotc.setup.rows import (
+    Friend,
+    Row,
+    companion_shape,
+    complaints,
+    hero_shape,
+    kinds,
+    minions_shape,
+    villain_shape,
+)
+from gonfalon.systems.sotc.state.people import Kind
+from gonfalon.systems.sotc.state.position import Position, Step
+
+MOST_ZONES = 9
+MOST_BORDER = 9
+MOST_ASPECTS = 6
+MOST_PEOPLE = 20
+MOST_HOURS = 99
+POOL = 5
+"""What the game master has for all characters together."""
+SINCE = ("nothing", "break", "rest", "adventure", "session")
+"""What lay between the last scene and this one, for consequences that are carried in (sotc.recover.mild)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A scene of one's own."""
+
+    kind: Kind
+    title: str
+    zones: tuple[Plot, ...]
+    aspects: tuple[Feature, ...]
+    people: tuple[Row, ...]
+    pool: int
+    since: str
+    hours: int
+
+
+def quick_scene(position: Position) -> Procedure[Position]:
+    """The scene is framed by one form; groups and initiative follow (sotc.seq.phases)."""
+    position = laid_out(position, (yield from plan_form()))
+    yield Heading("sotc.seq.phases", phase="frame")
+    yield from told(position)
+    return position.at_step(Step.GROUPS)
+
+
+def laid_out(position: Position, plan: Plan) -> Position:
+    """The scene with everybody in it."""
+    position = replace(seated(position, plan.pool), kind=plan.kind, title=Said(plan.title) if plan.title else None)
+    position = with_features(with_zones(position, plan.zones), plan.aspects)
+    return all_in(position, plan.people)
+
+
+def plan_form() -> Form[Plan]:
+    """At first two heroes against a villain with six minions."""
+    kind = Choice(TABLE, kinds(), rule="sotc.conflict.kind", label=Label("sotc-form-kind"))
+    title = Text(TABLE, LONGEST_NAME, rule="sotc.seq.phases", label=Label("sotc-form-title"))
+    zone = zone_shape()
+    pool = Number(TABLE, 0, MOST_POINTS, POOL, rule="sotc.fp.pool", label=Label("sotc-form-pool"))
+    since = Choice(
+        TABLE,
+        tuple(Option(one, Label("sotc-form-since", since=one), key=one, proposed=one == SINCE[0]) for one in SINCE),
+        rule="sotc.recover.mild",
+        label=Label("sotc-form-recovery"),
+    )
+    hours = Number(TABLE, 0, MOST_HOURS, 6, rule="sotc.recover.moderate", label=Label("sotc-form-hours"))
+    fields = (
+        Field("kind", kind),
+        Field("people", people_rows()),
+        Field("zones", Rows((zone,), 1, MOST_ZONES, (zone.row(),), Label("sotc-form-zones"))),
+        Field("aspects", Rows(aspect_shapes(), 0, MOST_ASPECTS, (), Label("sotc-form-aspects"))),
+        Field("title", title),
+        Field("pool", pool),
+        Field("since", since),
+        Field("hours", hours, when=("since", ("rest",))),
+    )
+    return Form(TABLE, fields, Plan, unplayable, rule="sotc.seq.phases", label=Label("sotc-ask-quick"))
+
+
+def people_rows() -> Rows:
+    hero, villain, minions, companion = hero_shape(), villain_shape(), minions_shape(), companion_shape()
+    presets = (hero.row(), hero.row(template="acrobat"), villain.row(), minions.row())
+    return Rows((hero, villain, minions, companion), 2, MOST_PEOPLE, presets, Label("sotc-form-people"))
+
+
+def make_plot(name: str, border: int, way: str, back: int) -> Plot:
+    return Plot(Said(name), border, back if way == "other" else None)
+
+
+def zone_shape() -> Shape[Plot]:
+    """A zone and the border to the next one; the way back costs the same unless told otherwise (sotc.frame.zones)."""
+    rule = "sotc.frame.zones"
+    ways = tuple(
+        Option(way, Label("sotc-form-way", way=way), key=way, proposed=way == "same") for way in ("same", "other")
+    )
+    fields = (
+        Field("name", Text(TABLE, LONGEST_NAME, rule=rule, label=Label("sotc-form-called"))),
+        Field("border", Number(TABLE, 0, MOST_BORDER, 0, rule=rule, label=Label("sotc-form-border"), quick=(0, 1, 2))),
+        Field("way", Choice(TABLE, ways, rule=rule, label=Label("sotc-form-ways"))),
+        Field(
+            "back", Number(TABLE, 0, MOST_BORDER, 0, rule=rule, label=Label("sotc-form-back")), when=("way", ("other",))
+        ),
+    )
+    return Shape("zone", fields, make_plot, Label("sotc-form-zone"))
+
+
+def make_known(text: str, zone: int) -> Feature:
+    return Feature(Said(text), zone)
+
+
+def make_hidden(slip: Slip, zone: int) -> Feature:
+    return Feature(None, zone, slip)
+
+
+def aspect_shapes() -> tuple[Shape[Feature], ...]:
+    """Aspects that everybody sees, and those on a slip of the game master's (sotc.frame.aspects)."""
+    rule = "sotc.frame.aspects"
+    open_text = Text(TABLE, LONGEST_ASPECT, 1, rule=rule, label=Label("sotc-form-aspect"))
+    secret = Text(GM, LONGEST_ASPECT, 1, rule=rule, label=Label("sotc-form-hidden"))
+    zone = Number(TABLE, 0, MOST_ZONES, 0, rule=rule, label=Label("sotc-form-where"))
+    known = (Field("text", open_text), Field("zone", zone))
+    hidden = (Field("slip", FaceDown((GM,), asks=(secret,), rule=rule)), Field("zone", zone))
+    return (
+        Shape("known", known, make_known, Label("sotc-form-row", row="known")),
+        Shape("hidden", hidden, make_hidden, Label("sotc-form-row", row="hidden")),
+    )
+
+
+def unplayable(plan: Plan) -> Iterator[Complaint]:
+    """Two sides at least; companions, cards and zones that are there."""
+    if len({one.side for one in plan.people if not isinstance(one, Friend)}) < 2:
+        yield Complaint.of("people", Barred("sotc.seq.phases"))
+    yield from complaints(plan.people, "people")
+    for number, one in enumerate(plan.aspects, 1):
+        if one.zone > len(plan.zones):
+            yield Complaint.of(f"aspects.{number}.zone", Barred("sotc.frame.zones", zones=len(plan.zones)))

@@ -1,0 +1,264 @@
+"""The rows of the set-up, which latecomers fill in as well: heroes, villains, minions, companions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gonfalon.ask import TABLE, Choice, Choices, Number, Text
+from gonfalon.fields import Field, Shape
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.refusal import Barred, Complaint
+from gonfalon.systems.sotc.rolls.ratings import rated
+from gonfalon.systems.sotc.setup.cards import (
+    CHARACTER,
+    LONGEST_CARD,
+    LONGEST_NAME,
+    MOST_POINTS,
+    SAMPLE,
+    card_complaint,
+    read_card,
+)
+from gonfalon.systems.sotc.setup.cast import HEROES, VILLAINS, Template, template_of
+from gonfalon.systems.sotc.setup.sheet import Sheet, of_template
+from gonfalon.systems.sotc.state.people import Kind
+from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
+
+SIDES: tuple[Label, ...] = (
+    Label("sotc-side-heroes"),
+    Label("sotc-side-foes"),
+    Label("sotc-side-third"),
+    Label("sotc-side-fourth"),
+    Label("sotc-side-fifth"),
+)
+"""What the sides are called, s1 to s5."""
+
+MOST_MINIONS = 60
+MOST_REACH = 5
+BEST_MINIONS = 3
+BEST_COMPANION = 4
+FRESH_POINTS = 10
+"""What a fresh hero has (sotc.fp.pool)."""
+CARD = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A named character of a row: by a template or by a card; `player` is "" for the game master's."""
+
+    template: str
+    called: str
+    card: str
+    points: int
+    side: str
+    player: str = ""
+    hero: bool = True
+    grit: int | None = None
+
+    @property
+    def sheet(self) -> Sheet:
+        """What stands on its sheet; raises Refused for a card that is none."""
+        if self.template == CARD:
+            return read_card(self.card)
+        return of_template(template_of(self.template), self.points, self.grit)
+
+
+@dataclass(frozen=True, slots=True)
+class Mob:
+    """Minions of one quality and scope (sotc.group.uniform); without a scope they are made for the conflict at hand.
+
+    `label` is a name of ours.
+    """
+
+    name: str
+    quality: int
+    scope: Kind | None
+    count: int
+    reach: int
+    side: str
+    label: Label | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Friend:
+    """A companion; `partner` numbers the heroes from 1. `scopes` are kinds beyond its own, `skills` are all of one rating."""
+
+    partner: int
+    name: str
+    scope: Kind
+    quality: int
+    scopes: tuple[Kind, ...]
+    traits: tuple[str, ...]
+    skills: tuple[str, ...]
+
+    @property
+    def rating(self) -> int:
+        """One skill at the quality, two one lower, three two lower (sotc.comp.adv_skilled)."""
+        return self.quality - max(0, len(self.skills) - 1)
+
+    @property
+    def advances(self) -> int:
+        """How many advances all this takes (sotc.comp.base)."""
+        return self.quality - 1 + len(self.scopes) + len(self.traits) + bool(self.skills)
+
+
+Row = Person | Mob | Friend
+
+
+def make_hero(name: str, template: str, called: str, card: str, points: int, side: str) -> Person:
+    return Person(template, called, card, points, side, player=name)
+
+
+def make_villain(template: str, called: str, card: str, points: int, grit: int, side: str) -> Person:
+    return Person(template, called, card, points, side, hero=False, grit=grit)
+
+
+def hero_shape() -> Shape[Person]:
+    """A player with a character (sotc.group.members)."""
+    fields = (
+        Field("name", Text(TABLE, LONGEST_NAME, rule="sotc.group.members", label=Label("sotc-form-player"))),
+        *person_fields(HEROES, FRESH_POINTS),
+        Field("side", side_choice("s1")),
+    )
+    return Shape("hero", fields, make_hero, Label("sotc-form-row", row="hero"))
+
+
+def villain_shape() -> Shape[Person]:
+    """A named character of the game master's; grit counts with its option on (sotc.grit.threshold)."""
+    grit = Number(TABLE, 0, 9, 1, rule="sotc.grit.adjust", label=Label("sotc-form-grit"), quick=(0, 1, 2))
+    fields = (
+        *person_fields(VILLAINS, 2),
+        Field("grit", grit, when=("template", tuple(one.key for one in VILLAINS))),
+        Field("side", side_choice("s2")),
+    )
+    return Shape("villain", fields, make_villain, Label("sotc-form-row", row="villain"))
+
+
+def person_fields(templates: tuple[Template, ...], points: int) -> Iterator[Field]:
+    keys = tuple(one.key for one in templates)
+    options = tuple(Option(one.key, one.role, key=one.key, proposed=one is templates[0]) for one in templates)
+    card = Option(CARD, Label("sotc-form-from-card"), key=CARD)
+    template = Choice(TABLE, (*options, card), rule="sotc.group.members", label=Label("sotc-form-template"))
+    yield Field("template", template)
+    called = Text(TABLE, LONGEST_NAME, rule="sotc.group.members", label=Label("sotc-form-called"))
+    yield Field("called", called, when=("template", keys))
+    text = Text(
+        TABLE,
+        LONGEST_CARD,
+        rule="sotc.group.members",
+        label=Label("sotc-form-card"),
+        notes=(Label("sotc-form-card-sample", sample=SAMPLE),),
+        kept=CHARACTER,
+    )
+    yield Field("card", text, when=("template", (CARD,)))
+    count = Number(TABLE, 0, MOST_POINTS, points, rule="sotc.fp.pool", label=Label("sotc-form-points"))
+    yield Field("points", count, when=("template", keys))
+
+
+def minions_shape() -> Shape[Mob]:
+    """sotc.minion.quality, sotc.minion.build"""
+    qualities = tuple(
+        Option(rating, Label("sotc-form-quality", quality=rating), key=str(rating), proposed=rating == 2)
+        for rating in range(1, BEST_MINIONS + 1)
+    )
+    scopes: tuple[Option[Kind | None], ...] = (
+        Option(None, Label("sotc-form-scene-kind"), key="scene", proposed=True),
+        *kinds(None),
+    )
+    fields = (
+        Field("name", Text(TABLE, LONGEST_NAME, rule="sotc.minion.build", label=Label("sotc-form-called"))),
+        Field("quality", Choice(TABLE, qualities, rule="sotc.minion.quality", label=Label("sotc-form-grade"))),
+        Field("scope", Choice(TABLE, scopes, rule="sotc.minion.quality", label=Label("sotc-form-scope"))),
+        Field("count", Number(TABLE, 1, MOST_MINIONS, 6, rule="sotc.minion.build", label=Label("sotc-form-count"))),
+        Field("reach", Number(TABLE, 0, MOST_REACH, 0, rule="sotc.frame.range", label=Label("sotc-form-reach"))),
+        Field("side", side_choice("s2")),
+    )
+    return Shape("minions", fields, Mob, Label("sotc-form-row", row="minions"))
+
+
+def companion_shape() -> Shape[Friend]:
+    """sotc.comp.base, sotc.comp.type"""
+    traits = tuple(
+        Option(trait, Label("sotc-form-trait", trait=trait), key=trait) for trait in ("independent", "keeps", "contact")
+    )
+    types = tuple(
+        Option(kind, Label("sotc-form-companion", scope=kind.value), key=kind.value, proposed=kind is Kind.PHYSICAL)
+        for kind in Kind
+    )
+    more = tuple(Option(one.value, one.label, one.key) for one in kinds(None))
+    known = tuple(Option(skill, Label("sotc-form-skill", skill=skill_named(skill)), key=skill) for skill in SKILLS)
+    fields = (
+        Field("partner", Number(TABLE, 1, 9, 1, rule="sotc.comp.base", label=Label("sotc-form-partner"))),
+        Field("name", Text(TABLE, LONGEST_NAME, rule="sotc.comp.base", label=Label("sotc-form-called"))),
+        Field("scope", Choice(TABLE, types, rule="sotc.comp.type", label=Label("sotc-form-type"))),
+        Field(
+            "quality",
+            Number(TABLE, 1, BEST_COMPANION, 1, rule="sotc.comp.adv_quality", label=Label("sotc-form-grade")),
+        ),
+        Field(
+            "scopes",
+            Choices(TABLE, more, rule="sotc.comp.adv_scope", label=Label("sotc-form-scopes"), least=0, most=2),
+        ),
+        Field(
+            "traits",
+            Choices(TABLE, traits, rule="sotc.comp.adv_independent", label=Label("sotc-form-traits"), least=0, most=3),
+        ),
+        Field(
+            "skills",
+            Choices(TABLE, known, rule="sotc.comp.adv_skilled", label=Label("sotc-form-skills"), least=0, most=3),
+        ),
+    )
+    return Shape("companion", fields, Friend, Label("sotc-form-row", row="companion"))
+
+
+def kinds(proposed: Kind | None = Kind.PHYSICAL) -> tuple[Option[Kind], ...]:
+    """sotc.conflict.kind"""
+    return tuple(
+        Option(kind, Label("sotc-kind", kind=kind.value), key=kind.value, proposed=kind is proposed) for kind in Kind
+    )
+
+
+def side_choice(usual: str) -> Choice[str]:
+    sides = tuple(
+        Option(f"s{number}", name, key=f"s{number}", proposed=f"s{number}" == usual)
+        for number, name in enumerate(SIDES, 1)
+    )
+    return Choice(TABLE, sides, rule="sotc.group.members", label=Label("sotc-form-side"))
+
+
+def complaints(rows: tuple[Row, ...], path: str) -> Iterator[Complaint]:
+    """What is wrong with rows whose fields are all sound by themselves."""
+    heroes = [one for one in rows if isinstance(one, Person) and one.hero]
+    for number, row in enumerate(rows, 1):
+        if isinstance(row, Person) and row.template == CARD:
+            if refused := card_complaint(row.card):
+                yield Complaint.of(f"{path}.{number}.card", refused)
+        elif isinstance(row, Friend):
+            partner = heroes[row.partner - 1] if row.partner <= len(heroes) else None
+            yield from (
+                Complaint.of(f"{path}.{number}.{field}", barred) for field, barred in of_friend(row, best_of(partner))
+            )
+
+
+def best_of(partner: Person | None) -> int | None:
+    """The best skill of a companion's partner; None if there is no such hero, or no card that can be read."""
+    if partner is None or (partner.template == CARD and card_complaint(partner.card)):
+        return None
+    return best_skill(partner.sheet)
+
+
+def best_skill(sheet: Sheet) -> int:
+    return max((rated(sheet.skills, skill) for skill, _ in sheet.skills), default=0)
+
+
+def of_friend(friend: Friend, best: int | None) -> Iterator[tuple[str, Barred]]:
+    """Why a companion cannot be like this, by the field; `best` is its partner's best skill."""
+    if best is None:
+        yield "partner", Barred("sotc.comp.base", partner=friend.partner)
+    elif friend.quality > max(1, min(BEST_COMPANION, best - 1)):
+        yield "quality", Barred("sotc.comp.adv_quality", most=max(1, min(BEST_COMPANION, best - 1)))
+    if friend.scope in friend.scopes:
+        yield "scopes", Barred("sotc.comp.adv_scope")
+    if friend.skills and friend.rating < 1:
+        yield "skills", Barred("sotc.comp.adv_skilled", quality=friend.quality)
