@@ -35,7 +35,7 @@ def all_in(position: Position, rows: tuple[Row, ...]) -> Position:
     return position
 
 
-ORDER = "hvgc"
+ORDER = ("h", "v", "g", "c")
 """What ids begin with: heroes, villains, groups of minions, companions."""
 
 

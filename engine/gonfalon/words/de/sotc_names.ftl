@@ -1,0 +1,144 @@
+# SotC-Konflikte: Namen des Aufbaus
+
+## Fertige Szenen
+
+sotc-scene-rooftop = Kampf über den Dächern
+sotc-scene-tavern = Schlägerei im Schiefen Anker
+sotc-scene-court = Wortgefecht bei Hofe
+sotc-scene-interrogation = Das Verhör
+sotc-scene-chase = Verfolgungsjagd zum Flugfeld
+sotc-scene-auction = Fünf Gebote für ein Götzenbild
+
+## Parteien
+
+sotc-side-heroes = Helden
+sotc-side-foes = Gegner
+sotc-side-third = Dritte Partei
+sotc-side-fourth = Vierte Partei
+sotc-side-fifth = Fünfte Partei
+sotc-side-museum = Das Museum
+sotc-side-thieves = Die Diebe
+sotc-side-gang = Die Hafenbande
+sotc-side-embassy = Die Gesandtschaft
+sotc-side-police = Die Polizei
+
+## Zonen
+
+sotc-zone-roof = Glasdach
+sotc-zone-ridge = Dachfirst
+sotc-zone-ladder = Feuerleiter
+sotc-zone-alley = Hintergasse
+sotc-zone-gallery = Galerie
+sotc-zone-taproom = Schankraum
+sotc-zone-yard = Hof
+sotc-zone-throne = Thronsaal
+sotc-zone-cellar = Keller
+sotc-zone-market = Fischmarkt
+sotc-zone-bridge = Drehbrücke
+sotc-zone-rails = Güterbahnhof
+sotc-zone-airfield = Flugfeld
+sotc-zone-hall = Auktionssaal
+sotc-zone-lobby = Eingangshalle
+sotc-zone-street = Straße
+
+## Aspekte der fertigen Szenen
+
+sotc-aspect-rain = Regen und nasser Schiefer
+sotc-aspect-skylight = Dünnes Glas unter den Füßen
+sotc-aspect-washing = Wäsche auf der Leine
+sotc-aspect-crowd = Jeder mischt mit
+sotc-aspect-chandelier = Ein Kronleuchter an einem Seil
+sotc-aspect-glass = Scherben und verschüttetes Bier
+sotc-aspect-etiquette = Jedes Wort nach der Etikette
+sotc-aspect-king = Der alte König hört zu
+sotc-aspect-rumours = Gerüchte hinter Fächern
+sotc-aspect-lamp = Eine einzige grelle Lampe
+sotc-aspect-clock = Keine Uhr, kein Fenster
+sotc-aspect-bystanders = Stände und verschreckte Kunden
+sotc-aspect-bridge = Die Brücke beginnt sich zu drehen
+sotc-aspect-engines = Die Propeller laufen schon
+sotc-aspect-idol = Das Götzenbild unter dem Hammer
+sotc-aspect-panic = Reiche Leute in Panik
+sotc-aspect-columns = Säulen aus Marmor
+
+## Helden
+
+sotc-role-boxer = Boxer
+sotc-name-boxer = Joe Callahan
+sotc-aspect-boxer-1 = Siebenmal am Boden, achtmal auf
+sotc-aspect-boxer-2 = Ein Herz für Streuner
+sotc-aspect-boxer-3 = Alte Schulden am Hafen
+sotc-role-aviator = Fliegerin
+sotc-name-aviator = Hanna Falk
+sotc-aspect-aviator-1 = Über den Wolken zu Hause
+sotc-aspect-aviator-2 = Niemand bleibt zurück
+sotc-aspect-aviator-3 = Erst Vollgas, dann der Plan
+sotc-role-scholar = Gelehrter
+sotc-name-scholar = Edmund Hale
+sotc-aspect-scholar-1 = Liest elf tote Sprachen
+sotc-aspect-scholar-2 = Neugier vor Vorsicht
+sotc-aspect-scholar-3 = Als Einziger heimgekehrt
+sotc-role-reporter = Reporterin
+sotc-name-reporter = Vera Lindqvist
+sotc-aspect-reporter-1 = Die Wahrheit gehört auf Seite eins
+sotc-aspect-reporter-2 = Kennt einen, der einen kennt
+sotc-aspect-reporter-3 = Um Mitternacht ist Redaktionsschluss
+sotc-role-acrobat = Akrobat
+sotc-name-acrobat = Nino Zambelli
+sotc-aspect-acrobat-1 = In der Zirkuskuppel aufgewachsen
+sotc-aspect-acrobat-2 = Bestiehlt nur Gauner
+sotc-aspect-acrobat-3 = Kann keinem Publikum widerstehen
+
+## Schurken
+
+sotc-role-boss = Bandenchef
+sotc-name-boss = Der dicke Sal Moretti
+sotc-aspect-boss-1 = Die Stadt gehört mir
+sotc-aspect-boss-2 = Vergisst kein Gesicht
+sotc-aspect-boss-3 = Traut nur seiner Mutter
+sotc-role-duellist = Duellant
+sotc-name-duellist = Oberst Drago
+sotc-aspect-duellist-1 = Schnellste Klinge des Regiments
+sotc-aspect-duellist-2 = Eine Frage der Ehre
+sotc-aspect-duellist-3 = Die Narbe brennt noch immer
+sotc-role-schemer = Ränkeschmiedin
+sotc-name-schemer = Baronin Ravenna
+sotc-aspect-schemer-1 = Immer einen Zug voraus
+sotc-aspect-schemer-2 = Briefe in jeder Schublade
+sotc-aspect-schemer-3 = Zu stolz, um zu fliehen
+sotc-role-mesmerist = Hypnotiseur
+sotc-name-mesmerist = Der große Zoltan
+sotc-aspect-mesmerist-1 = Sieh mir in die Augen
+sotc-aspect-mesmerist-2 = Eine Stimme wie warmer Honig
+sotc-aspect-mesmerist-3 = Fürchtet Spiegel
+sotc-role-inventor = Verrückte Erfinderin
+sotc-name-inventor = Doktor Kolbe
+sotc-aspect-inventor-1 = Alle haben mich ausgelacht
+sotc-aspect-inventor-2 = Es gibt einen zweiten Schalter
+sotc-aspect-inventor-3 = Lieber Maschinen als Menschen
+
+## Waffen
+
+sotc-weapon-bottle = Flasche
+sotc-weapon-pistol = Pistole
+sotc-weapon-cane = Stockdegen
+sotc-weapon-derringer = Damenpistole
+sotc-weapon-knives = Wurfmesser
+sotc-weapon-shotgun = Abgesägte Flinte
+sotc-weapon-sabre = Säbel
+sotc-weapon-dagger = Dolch
+sotc-weapon-ray = Blitzgewehr
+
+## Schergen und Kameraden
+
+sotc-mob-thugs = Schläger
+sotc-mob-courtiers = Höflinge
+sotc-mob-acolytes = Jünger
+sotc-mob-henchmen = Handlanger
+sotc-mob-sailors = Betrunkene Matrosen
+sotc-mob-riders = Motorradfahrer
+sotc-mob-gangsters = Ganoven
+sotc-mob-police = Schutzleute
+sotc-companion-sidekick = Waffenbruder
+sotc-companion-aide = Berater
+sotc-companion-assistant = Helfer

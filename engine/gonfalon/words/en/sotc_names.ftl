@@ -1,0 +1,144 @@
+# SotC conflicts: names of the set-up
+
+## Scenes that stand ready
+
+sotc-scene-rooftop = Fight on the Rooftops
+sotc-scene-tavern = Brawl at the Crooked Anchor
+sotc-scene-court = A Debate at Court
+sotc-scene-interrogation = The Interrogation
+sotc-scene-chase = Chase to the Airfield
+sotc-scene-auction = Five Bids for One Idol
+
+## Sides
+
+sotc-side-heroes = Heroes
+sotc-side-foes = Adversaries
+sotc-side-third = Third side
+sotc-side-fourth = Fourth side
+sotc-side-fifth = Fifth side
+sotc-side-museum = The Museum
+sotc-side-thieves = The Thieves
+sotc-side-gang = The Harbour Gang
+sotc-side-embassy = The Embassy
+sotc-side-police = The Police
+
+## Zones
+
+sotc-zone-roof = Glass Roof
+sotc-zone-ridge = Roof Ridge
+sotc-zone-ladder = Fire Escape
+sotc-zone-alley = Back Alley
+sotc-zone-gallery = Gallery
+sotc-zone-taproom = Taproom
+sotc-zone-yard = Yard
+sotc-zone-throne = Throne Room
+sotc-zone-cellar = Cellar
+sotc-zone-market = Fish Market
+sotc-zone-bridge = Swing Bridge
+sotc-zone-rails = Freight Yard
+sotc-zone-airfield = Airfield
+sotc-zone-hall = Auction Room
+sotc-zone-lobby = Lobby
+sotc-zone-street = Street
+
+## Aspects of the ready scenes
+
+sotc-aspect-rain = Rain and Wet Slates
+sotc-aspect-skylight = Thin Panes Underfoot
+sotc-aspect-washing = Washing on the Lines
+sotc-aspect-crowd = Everybody Joins In
+sotc-aspect-chandelier = A Chandelier on One Rope
+sotc-aspect-glass = Broken Glass and Spilt Beer
+sotc-aspect-etiquette = Etiquette Rules Every Word
+sotc-aspect-king = The Old King Is Listening
+sotc-aspect-rumours = Rumours Behind Fans
+sotc-aspect-lamp = One Glaring Lamp
+sotc-aspect-clock = No Clock, No Window
+sotc-aspect-bystanders = Stalls and Startled Shoppers
+sotc-aspect-bridge = The Bridge Begins to Turn
+sotc-aspect-engines = Propellers Already Turning
+sotc-aspect-idol = The Idol Under the Hammer
+sotc-aspect-panic = Wealthy People in Panic
+sotc-aspect-columns = Marble Columns
+
+## Heroes
+
+sotc-role-boxer = Boxer
+sotc-name-boxer = Joe Callahan
+sotc-aspect-boxer-1 = Down Seven Times, Up Eight
+sotc-aspect-boxer-2 = Soft Spot for Strays
+sotc-aspect-boxer-3 = Old Debts on the Waterfront
+sotc-role-aviator = Aviator
+sotc-name-aviator = Hanna Falk
+sotc-aspect-aviator-1 = At Home Above the Clouds
+sotc-aspect-aviator-2 = Nobody Gets Left Behind
+sotc-aspect-aviator-3 = Full Throttle First, Plan Later
+sotc-role-scholar = Scholar
+sotc-name-scholar = Edmund Hale
+sotc-aspect-scholar-1 = Reads Eleven Dead Languages
+sotc-aspect-scholar-2 = Curiosity Before Caution
+sotc-aspect-scholar-3 = Sole Survivor of the Expedition
+sotc-role-reporter = Reporter
+sotc-name-reporter = Vera Lindqvist
+sotc-aspect-reporter-1 = The Truth Goes on Page One
+sotc-aspect-reporter-2 = Knows a Fellow Who Knows
+sotc-aspect-reporter-3 = Deadline at Midnight
+sotc-role-acrobat = Acrobat
+sotc-name-acrobat = Nino Zambelli
+sotc-aspect-acrobat-1 = Raised Under the Big Top
+sotc-aspect-acrobat-2 = Steals Only from Crooks
+sotc-aspect-acrobat-3 = Cannot Resist an Audience
+
+## Villains
+
+sotc-role-boss = Gang boss
+sotc-name-boss = Big Sal Moretti
+sotc-aspect-boss-1 = This Is My Town
+sotc-aspect-boss-2 = Never Forgets a Face
+sotc-aspect-boss-3 = Trusts Nobody but His Mother
+sotc-role-duellist = Duellist
+sotc-name-duellist = Colonel Drago
+sotc-aspect-duellist-1 = Fastest Blade of the Regiment
+sotc-aspect-duellist-2 = A Matter of Honour
+sotc-aspect-duellist-3 = A Scar That Still Burns
+sotc-role-schemer = Schemer
+sotc-name-schemer = Baroness Ravenna
+sotc-aspect-schemer-1 = Always One Move Ahead
+sotc-aspect-schemer-2 = Letters in Every Drawer
+sotc-aspect-schemer-3 = Too Proud to Run
+sotc-role-mesmerist = Mesmerist
+sotc-name-mesmerist = The Great Zoltan
+sotc-aspect-mesmerist-1 = Look Into My Eyes
+sotc-aspect-mesmerist-2 = A Voice Like Warm Honey
+sotc-aspect-mesmerist-3 = Afraid of Mirrors
+sotc-role-inventor = Mad inventor
+sotc-name-inventor = Doctor Kolbe
+sotc-aspect-inventor-1 = They All Laughed at Me
+sotc-aspect-inventor-2 = There Is a Second Switch
+sotc-aspect-inventor-3 = Prefers Machines to People
+
+## Weapons
+
+sotc-weapon-bottle = Bottle
+sotc-weapon-pistol = Pistol
+sotc-weapon-cane = Sword cane
+sotc-weapon-derringer = Derringer
+sotc-weapon-knives = Throwing knives
+sotc-weapon-shotgun = Sawn-off shotgun
+sotc-weapon-sabre = Sabre
+sotc-weapon-dagger = Dagger
+sotc-weapon-ray = Lightning gun
+
+## Minions and companions
+
+sotc-mob-thugs = Thugs
+sotc-mob-courtiers = Courtiers
+sotc-mob-acolytes = Acolytes
+sotc-mob-henchmen = Henchmen
+sotc-mob-sailors = Drunken Sailors
+sotc-mob-riders = Motorcycle Riders
+sotc-mob-gangsters = Gangsters
+sotc-mob-police = Constables
+sotc-companion-sidekick = Sidekick
+sotc-companion-aide = Aide
+sotc-companion-assistant = Assistant
