@@ -1,0 +1,115 @@
+"""Values of the scene: the kind of the conflict, who is allied, borders, pools, what drags on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.figures import Label
+from gonfalon.systems.sotc.rolls.combined import TIRING
+from gonfalon.systems.sotc.state.people import Kind
+from gonfalon.systems.sotc.state.position import Position, Step
+from gonfalon.systems.sotc.state.skills import skill_named
+from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, nobody_or, number
+from gonfalon.table import Setting
+
+BORDER = 12
+KINDS = tuple((one.value, Label("sotc-scope", scope=one.value)) for one in Kind)
+
+
+def of_scene(position: Position) -> Iterator[Setting[Position]]:
+    """The kind of the conflict, the exchange, long conflicts, alliances; at the end who has won."""
+    yield choice(
+        "kind",
+        Label("sotc-set-kind"),
+        position.kind.value,
+        lambda value: replace(position, kind=Kind(str(value))),
+        "sotc.conflict.kind",
+        KINDS,
+    )
+    if position.exchange:
+        yield number(
+            "exchange",
+            Label("sotc-set-exchange"),
+            position.exchange,
+            lambda value: replace(position, exchange=int(value)),
+            "sotc.seq.exchange",
+            least=1,
+        )
+    for skill in TIRING:
+        yield tiring(position, skill)
+    yield from alliances(position)
+    if position.step is Step.AFTER:
+        yield choice(
+            "winner",
+            Label("sotc-set-winner"),
+            position.winner or "none",
+            lambda value: replace(position, winner="" if value == "none" else str(value)),
+            "sotc.seq.end",
+            nobody_or(id for id, _ in position.sides),
+        )
+
+
+def tiring(position: Position, skill: str) -> Setting[Position]:
+    """Whether a skill restricts every roll (sotc.long.trigger)."""
+
+    def put(on: bool) -> Position:
+        others = tuple(one for one in position.tiring if one != skill)
+        return replace(position, tiring=(*others, skill) if on else others)
+
+    label = Label("sotc-set-tiring", skill=skill_named(skill))
+    return flag(f"tiring.{skill}", label, skill in position.tiring, put, "sotc.long.trigger")
+
+
+def alliances(position: Position) -> Iterator[Setting[Position]]:
+    """Pairs of sides that do not fight each other, where there are more than two (sotc.seq.end)."""
+    sides = [id for id, _ in position.sides]
+    if len(sides) < 3:
+        return
+    for at, one in enumerate(sides):
+        for other in sides[at + 1 :]:
+
+            def put(on: bool, pair: tuple[str, str] = (one, other)) -> Position:
+                allies = tuple(known for known in position.allies if set(known) != set(pair))
+                return replace(position, allies=(*allies, pair) if on else allies)
+
+            label = Label("sotc-set-allied", side=one, other=other)
+            yield flag(f"allied.{one}.{other}", label, position.allied(one, other), put, "sotc.seq.end")
+
+
+def of_players(position: Position) -> Iterator[Setting[Position]]:
+    """The game master's pool; clockwise the seat that starts (sotc.fp.pool, sotc.init.clockwise_first)."""
+    for player in position.players:
+        if player.gm:
+            yield number(
+                f"{player.id}.points",
+                labelled("pool", player.id),
+                player.points,
+                lambda value, player=player: position.with_player(replace(player, points=int(value))),  # type: ignore[misc]
+                "sotc.fp.pool",
+            )
+    if position.option("sotc.init.mode") == "clockwise" and position.players:
+        yield number(
+            "start",
+            Label("sotc-set-start"),
+            position.start,
+            lambda value: replace(position, start=int(value)),
+            "sotc.init.clockwise_first",
+            most=len(position.players) - 1,
+        )
+
+
+def of_borders(position: Position) -> Iterator[Setting[Position]]:
+    """What it costs to cross each border, in each direction (sotc.frame.zones)."""
+    for border in position.borders:
+
+        def put(value: int | str, here: str = border.here, there: str = border.there) -> Position:
+            changed = (
+                replace(one, value=int(value)) if (one.here, one.there) == (here, there) else one
+                for one in position.borders
+            )
+            return replace(position, borders=tuple(changed))
+
+        label = Label("sotc-set-border", here=border.here, there=border.there)
+        key = f"border.{border.here}.{border.there}"
+        yield number(key, label, border.value, put, "sotc.frame.zones", most=BORDER, of=border.here)

@@ -1,0 +1,231 @@
+"""Values of aspects and blocks, and new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.fate.aspects import Named
+from gonfalon.figures import Label, Said
+from gonfalon.systems.sotc.harm.consequences import SEVERITIES
+from gonfalon.systems.sotc.state.action import PREVENTABLE
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.things import SCENE, Aspect, Block, Sort
+from gonfalon.systems.sotc.view.figure_settings import LONGEST_ASPECT, kinds_named, new_aspect
+from gonfalon.systems.sotc.view.setting_kinds import (
+    GONE,
+    NONE,
+    choice,
+    flag,
+    labelled,
+    named,
+    next_id,
+    nobody_or,
+    number,
+    text,
+)
+from gonfalon.table import Setting
+
+AVERAGE = 1
+"""What removing an aspect is rolled against where nobody's effort placed it (sotc.temp.sticky_remove)."""
+
+STRENGTH = 20
+REMOVED = (GONE, Label("sotc-gone"))
+
+
+def new_things(position: Position) -> Iterator[Setting[Position]]:
+    """Aspects of the scene and of zones, and blocks (sotc.frame.aspects, sotc.block.declare)."""
+    yield new_aspect(position, SCENE, "sotc.frame.aspects")
+    for zone in position.zones:
+        yield new_aspect(position, zone.id, "sotc.frame.aspects")
+    fresh = next_id(position, "b")
+
+    def put(value: int | str) -> Position:
+        if value == NONE:
+            return position
+        text = Label("sotc-block-unnamed", acts=(Label("sotc-prevented", kind="attack"),))
+        later = position.option("sotc.block.duration") == "next_turn"
+        until = position.exchange + 1 if later else position.exchange
+        block = Block(fresh, str(value), 0, text, ("attack",), until=until, turn=later)
+        return replace(position, blocks=(*position.blocks, block))
+
+    makers = nobody_or(one.id for one in position.still_in())
+    yield choice(f"new.{fresh}", Label("sotc-set-new-block"), NONE, put, "sotc.block.declare", makers)
+
+
+def of_aspect(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]:
+    """Where it lies, or gone; its words, unless it lies face down; what sort it is; who holds its free tag."""
+    id = aspect.id
+
+    def put(changed: Aspect) -> Position:
+        return position.with_aspect(changed)
+
+    places = named((SCENE, *(one.id for one in position.zones), *(one.id for one in position.figures)))
+    yield choice(
+        f"{id}.on",
+        labelled("on", id),
+        aspect.on,
+        lambda value: position.without_aspects((id,)) if value == GONE else put(replace(aspect, on=str(value))),
+        "sotc.engine.override",
+        (*places, REMOVED),
+        id,
+    )
+    if not aspect.known:
+        return
+    yield worded(f"{id}.text", id, aspect.text, lambda words: put(replace(aspect, text=words)))
+    if aspect.sort is Sort.CONSEQUENCE:
+        yield choice(
+            f"{id}.severity",
+            labelled("severity", id),
+            aspect.severity,
+            lambda value: put(replace(aspect, severity=str(value))),
+            "sotc.cons.severity",
+            tuple((one, Label("sotc-severity", severity=one)) for one in SEVERITIES),
+            id,
+        )
+        rule = "sotc.recover.back_to_back"
+        yield flag(
+            f"{id}.eased", labelled("eased", id), aspect.eased, lambda on: put(replace(aspect, eased=on)), rule, id
+        )
+    else:
+        yield choice(
+            f"{id}.sort",
+            labelled("sort", id),
+            aspect.sort.value,
+            lambda value: put(replace(aspect, sort=Sort(str(value)))),
+            "sotc.temp.sticky",
+            tuple((one.value, Label("sotc-sort", sort=one.value)) for one in (Sort.OWN, Sort.SCENE, Sort.TEMPORARY)),
+            id,
+        )
+        yield flag(
+            f"{id}.fragile",
+            labelled("fragile", id),
+            aspect.fragile,
+            lambda on: put(replace(aspect, fragile=on, sort=Sort.TEMPORARY if on else aspect.sort)),
+            "sotc.temp.fragile",
+            id,
+        )
+        rule = "sotc.temp.fragile_lost"
+        yield flag(
+            f"{id}.sight", labelled("sight", id), aspect.sight, lambda on: put(replace(aspect, sight=on)), rule, id
+        )
+        yield number(
+            f"{id}.effort",
+            labelled("effort", id),
+            AVERAGE if aspect.effort is None else aspect.effort,
+            lambda value: put(replace(aspect, effort=int(value))),
+            "sotc.temp.sticky_remove",
+            least=-STRENGTH,
+            most=STRENGTH,
+            of=id,
+        )
+    yield free_tag(position, aspect)
+
+
+def free_tag(position: Position, aspect: Aspect) -> Setting[Position]:
+    """Who may tag it once without a fate point (sotc.man.first_tag)."""
+
+    def put(value: int | str) -> Position:
+        if value == NONE:
+            return position.having_free(aspect.id, ())
+        who = str(value)
+        return position.with_aspect(replace(aspect, free=((who, 1),), by=aspect.by or who))
+
+    holder = aspect.free[0][0] if aspect.free else NONE
+    people = nobody_or(one.id for one in position.figures)
+    key, label = f"{aspect.id}.free", labelled("free", aspect.id)
+    return choice(key, label, holder, put, "sotc.man.first_tag", people, aspect.id)
+
+
+def worded(key: str, id: str, words: Named, put: object) -> Setting[Position]:
+    """The words of something; a message of ours shows as nothing typed, and stays if nothing is."""
+    typed = words.text if isinstance(words, Said) else ""
+
+    def changed(value: int | str) -> Position:
+        return put(Said(str(value)) if value else words)  # type: ignore[operator,no-any-return]
+
+    least = 1 if typed else 0
+    return text(key, labelled("text", id), typed, changed, "sotc.engine.override", LONGEST_ASPECT, id, least=least)
+
+
+def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
+    """Who makes it, or gone; its strength, what it covers, whom it protects, how long it lasts (sotc.block.declare)."""
+    id = block.id
+
+    def put(changed: Block) -> Position:
+        return position.with_block(changed)
+
+    people = tuple(one.id for one in position.figures)
+    yield choice(
+        f"{id}.by",
+        labelled("by", id),
+        block.by or NONE,
+        lambda value: position.without_blocks((id,)) if value == GONE else put(replace(block, by=whoever(value))),
+        "sotc.block.blocker_gone",
+        (*nobody_or(people), REMOVED),
+        id,
+    )
+    yield number(
+        f"{id}.strength",
+        labelled("strength", id),
+        block.strength,
+        lambda value: put(replace(block, strength=int(value))),
+        "sotc.block.strength",
+        least=-STRENGTH,
+        most=STRENGTH,
+        of=id,
+    )
+    yield worded(f"{id}.text", id, block.text, lambda words: put(replace(block, text=words)))
+    now = ".".join(block.acts) or NONE
+    yield choice(
+        f"{id}.acts",
+        labelled("acts", id),
+        now,
+        lambda value: put(replace(block, acts=() if value == NONE else tuple(str(value).split(".")))),
+        "sotc.block.declare",
+        tuple((one, kinds_named(one)) for one in dict.fromkeys((NONE, *PREVENTABLE, now))),
+        id,
+    )
+    yield choice(
+        f"{id}.whom",
+        labelled("whom", id),
+        block.whom or NONE,
+        lambda value: put(replace(block, whom=whoever(value))),
+        "sotc.block.declare",
+        nobody_or(people),
+        id,
+    )
+    yield choice(
+        f"{id}.where",
+        labelled("where", id),
+        block.where or NONE,
+        lambda value: put(replace(block, where=whoever(value))),
+        "sotc.block.declare",
+        nobody_or(one.id for one in position.zones),
+        id,
+    )
+    yield choice(
+        f"{id}.protects",
+        labelled("protects", id),
+        block.protects or NONE,
+        lambda value: put(replace(block, protects=whoever(value))),
+        "sotc.block.protect",
+        nobody_or(people),
+        id,
+    )
+    rule = "sotc.block.blocker_gone"
+    yield flag(
+        f"{id}.things", labelled("things", id), block.things, lambda on: put(replace(block, things=on)), rule, id
+    )
+    yield number(
+        f"{id}.until",
+        labelled("until", id),
+        block.until,
+        lambda value: put(replace(block, until=int(value))),
+        "sotc.block.duration",
+        of=id,
+    )
+
+
+def whoever(value: int | str) -> str:
+    return "" if value == NONE else str(value)
