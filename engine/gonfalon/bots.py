@@ -12,6 +12,7 @@ from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.fields import Field, Group, Of, Rows, preset_of
 from gonfalon.form import Form
+from gonfalon.option import Option
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, Reveal, as_content
 from gonfalon.slip import Pocket
@@ -87,9 +88,19 @@ class AtRandom:
         open_ones = [option for option in ask.options if not option.barred]
         if self._dice.below(10):
             open_ones = [option for option in open_ones if option.role != "out"] or open_ones
+        if ask.most == 1:
+            open_ones = self._of_one_group(open_ones)
         free = [option.key for option in open_ones]
         count = self._between(min(ask.least, len(free)), min(ask.most, len(free)))
         return tuple(free.pop(self._dice.below(len(free))) for _ in range(count))
+
+    def _of_one_group(self, options: list[Option[Any]]) -> list[Option[Any]]:
+        """Each group as likely as another, however long it is: so that what ends a battle is done often enough."""
+        groups = list(dict.fromkeys(option.group for option in options))
+        if len(groups) < 2:
+            return options
+        drawn = groups[self._dice.below(len(groups))]
+        return [option for option in options if option.group == drawn]
 
     def _number(self, ask: Number) -> int:
         """Often the ends and the preset, where mistakes live."""

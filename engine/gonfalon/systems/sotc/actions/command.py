@@ -17,7 +17,7 @@ from gonfalon.systems.sotc.actions.attack import landed, opposition
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.state.action import MENU, Action
-from gonfalon.systems.sotc.state.people import Character, Companion, Group, Pace
+from gonfalon.systems.sotc.state.people import Character, Companion, Exit, Group, Left, Pace
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import QUALITY, skill_named
 
@@ -150,6 +150,18 @@ def sent(id: str, position: Position) -> Procedure[Position]:
     """It takes turns of its own from the next exchange on, as one minion with as many boxes as its quality."""
     companion = position.companion(id)
     partner = position.character(companion.partner)
+    before = next((one for one in position.groups if one.companion == id), None)
+    if before:
+        pace = Pace(since=position.exchange + 1)
+        position = position.with_figure(replace(before, left=None, zone=partner.zone, pace=pace))
+    else:
+        position = newly_alone(position, companion, partner)
+    position = position.with_companion(replace(companion, attached=False))
+    yield Tell("sotc.comp.adv_independent", companion=id, piece=partner.id, sent="yes")
+    return (yield from Now(position))
+
+
+def newly_alone(position: Position, companion: Companion, partner: Character) -> Position:
     position, fresh = position.fresh("g")
     alone = Group(
         fresh,
@@ -160,13 +172,10 @@ def sent(id: str, position: Position) -> Procedure[Position]:
         companion.quality,
         companion.scopes[0],
         (0,),
-        companion=id,
+        companion=companion.id,
         pace=Pace(since=position.exchange + 1),
     )
-    position = position.with_companion(replace(companion, attached=False))
-    position = replace(position, groups=(*position.groups, alone), order=by_quality(position, alone))
-    yield Tell("sotc.comp.adv_independent", companion=id, piece=partner.id, sent="yes")
-    return (yield from Now(position))
+    return replace(position, groups=(*position.groups, alone), order=by_quality(position, alone))
 
 
 def by_quality(position: Position, alone: Group) -> tuple[str, ...]:
@@ -181,13 +190,10 @@ def by_quality(position: Position, alone: Group) -> tuple[str, ...]:
 
 
 def recalled(id: str, group: str, position: Position) -> Procedure[Position]:
-    """Back with its partner; the stress it took is forgotten when the scene ends, not before."""
+    """Back with its partner; the stress it took stays with it for the scene (sotc.minion.stress_flow)."""
     companion = position.companion(id)
     yield Tell("sotc.comp.adv_independent", companion=id, piece=companion.partner, sent="no")
-    position = replace(
-        position,
-        groups=tuple(one for one in position.groups if one.id != group),
-        order=tuple(one for one in position.order if one != group),
-    )
+    with_partner = Left(Exit.LEFT, "", Label("sotc-out-recalled"))
+    position = position.with_figure(replace(position.group(group), left=with_partner))
     position = position.with_companion(replace(companion, attached=True))
     return settled_turn((yield from Now(position)), group)

@@ -53,7 +53,8 @@ def alter(who: str, position: Position) -> Procedure[Position]:
     effort = position.aspect(removes).effort if removes else None
     difficulty = AVERAGE if effort is None else effort
     skill = (skills_of(position, figure) or (QUALITY,))[0]
-    position = declared(position, Action(0, "manoeuvre", who, removes, what="scene", skill=skill))
+    text = position.aspect(removes).text if removes else Label("sotc-aspect-placed", what="scene")
+    position = declared(position, Action(0, "manoeuvre", who, removes, what="scene", skill=skill, text=text))
     opened = Contest("sotc.man.scene", Hand(who, who, skill, ACTS), unopposed(position, "sotc.man.scene", difficulty))
     position = yield from rolled(position, opened, spent)
     return (yield from altered(position, removes))
@@ -73,7 +74,7 @@ def altered(position: Position, removes: str) -> Procedure[Position]:
     effort = total(position, position_actor(position))
     success = ahead >= 0 and sums.over_hurdle(RULES, position)
     position = closed(position)
-    text = position.aspect(removes).text if removes else Label("sotc-aspect-placed", what="scene")
+    text = action.text or Label("sotc-aspect-placed", what="scene")
     if success:
         position = yield from changed(position, action.who, removes, effort, ahead)
         return (yield from ended(position))
@@ -84,9 +85,10 @@ def altered(position: Position, removes: str) -> Procedure[Position]:
 
 def changed(position: Position, who: str, removes: str, effort: int | None, ahead: int) -> Procedure[Position]:
     """sotc.man.scene, sotc.temp.sticky_spin"""
+    gone = next((one for one in position.aspects if one.id == removes), None)
     if removes:
-        gone = position.aspect(removes)
-        yield Tell("sotc.man.scene", piece=who, aspect=gone.text, change="removed", weight=Weight.OUTCOME)
+        named = gone.text if gone else Label("sotc-aspect-placed", what="scene")
+        yield Tell("sotc.man.scene", piece=who, aspect=named, change="removed", weight=Weight.OUTCOME)
         return (yield from Now(position.without_aspects((removes,))))
     text = Label("sotc-aspect-placed", what="scene")
     position, id = placed(position, who, SCENE, text, effort)

@@ -21,14 +21,16 @@ def judged(position: Position) -> Procedure[Position]:
     side = last_side(position)
     if side is None or position.step in (Step.AFTER, Step.OVER) or position.carries_on == side:
         return position
+    if not side:
+        return (yield from closed(position, side))
     over = yield from Ruling(
         position.gm,
         tuple(
-            Option(yes, Label("sotc-end", answer=key, side=side or "none"), key=key, proposed=yes)
+            Option(yes, Label("sotc-end", answer=key, side=side), key=key, proposed=yes)
             for yes, key in ((True, "end"), (False, "on"))
         ),
         rule="sotc.seq.end",
-        label=Label("sotc-ask-end", side=side or "none"),
+        label=Label("sotc-ask-end", side=side),
     )
     return (yield from closed(position, side)) if over else position.carrying_on(side)
 

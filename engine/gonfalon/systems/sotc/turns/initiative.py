@@ -57,9 +57,9 @@ def led(figure: Figure) -> bool:
 
 
 def place_of(position: Position, order: list[str], figure: Figure) -> int:
-    """Before the first who ranks lower; the others stay as they are (sotc.init.persist)."""
+    """Behind the last who ranks at least as high; the others stay as they are (sotc.init.persist)."""
     own = rank(position, figure)
-    return next((at for at, id in enumerate(order) if rank(position, position.figure(id)) < own), len(order))
+    return max((at for at, id in enumerate(order, 1) if rank(position, position.figure(id)) >= own), default=0)
 
 
 def order_key(position: Position, figure: Figure) -> tuple[int, ...]:

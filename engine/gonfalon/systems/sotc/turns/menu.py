@@ -22,7 +22,7 @@ from gonfalon.systems.sotc.actions.scenery import alter, simple
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
-from gonfalon.systems.sotc.turns.passing import hold, let_pass
+from gonfalon.systems.sotc.turns.passing import away, hold, let_pass
 
 ATTACKS = Label("sotc-group", of="attack")
 MANOEUVRES = Label("sotc-group", of="manoeuvre")
@@ -82,7 +82,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         price = move_to(position, figure, zone, border).price
         yield Option(
             partial(step, figure.id, zone, border),
-            Label("sotc-step", zone=zone, penalty=price),
+            Label("sotc-walk", zone=zone, penalty=price),
             f"walk.{zone}",
             "sotc.move.one_zone",
             on=zone,
@@ -141,7 +141,7 @@ def blocks(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Something is prevented, or somebody protected (sotc.block.declare, sotc.block.protect)."""
     barred = forbidden(position, figure, "block")
     yield Option(
-        partial(block, figure.id), Label("sotc-block"), "block", "sotc.block.declare", barred=barred, group=BLOCKS
+        partial(block, figure.id), Label("sotc-do-block"), "block", "sotc.block.declare", barred=barred, group=BLOCKS
     )
     for friend in position.still_in():
         if (
@@ -245,6 +245,8 @@ def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
     held = Barred("sotc.hold.resume", piece=figure.id) if begun else None
     label = Label("sotc-hold", piece=figure.id)
     yield Option(partial(hold, figure.id), label, "hold", "sotc.hold.declare", barred=held, group=MORE)
+    flee = partial(away, figure.id)
+    yield Option(flee, Label("sotc-away", piece=figure.id), "away", "sotc.seq.end", role="out")
     climbed = any(one.border for one in position.now.besides)
     unpaid = Barred("sotc.move.plain", piece=figure.id) if climbed else None
     label = Label("sotc-pass", piece=figure.id)
