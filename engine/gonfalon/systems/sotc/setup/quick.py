@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Heading, Number, Procedure, Text
+from gonfalon.ask import TABLE, Choice, Heading, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fields import Field, Rows, Shape
 from gonfalon.figures import Label, Said
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
 from gonfalon.secret import FaceDown, Slip
-from gonfalon.systems.sotc.setup.cards import LONGEST_ASPECT, LONGEST_NAME, MOST_POINTS
+from gonfalon.systems.sotc.after.recovery import healed
+from gonfalon.systems.sotc.setup.card_text import LONGEST_ASPECT, LONGEST_NAME, MOST_POINTS
 from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features, with_zones
 from gonfalon.systems.sotc.setup.joining import GM, all_in, seated
 from gonfalon.systems.sotc.setup.rows import (
@@ -55,17 +56,33 @@ class Plan:
 
 def quick_scene(position: Position) -> Procedure[Position]:
     """The scene is framed by one form; groups and initiative follow (sotc.seq.phases)."""
-    position = laid_out(position, (yield from plan_form()))
+    plan = yield from plan_form()
+    position = laid_out(position, plan)
     yield Heading("sotc.seq.phases", phase="frame")
     yield from told(position)
+    yield from advances_told(position, plan)
+    position = yield from healed((yield from Now(position)), plan.since, plan.hours)
     return position.at_step(Step.GROUPS)
+
+
+def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
+    """How many advances a companion has, to be held against what its stunt gives (sotc.comp.base)."""
+    friends = [one for one in plan.people if isinstance(one, Friend)]
+    entered = position.companions[len(position.companions) - len(friends) :]
+    for friend, companion in zip(friends, entered, strict=True):
+        yield Tell(
+            "sotc.comp.base",
+            piece=companion.partner,
+            companion=companion.id,
+            advances=friend.advances,
+            weight=Weight.ASIDE,
+        )
 
 
 def laid_out(position: Position, plan: Plan) -> Position:
     """The scene with everybody in it."""
     position = replace(seated(position, plan.pool), kind=plan.kind, title=Said(plan.title) if plan.title else None)
-    position = with_features(with_zones(position, plan.zones), plan.aspects)
-    return all_in(position, plan.people)
+    return with_features(all_in(with_zones(position, plan.zones), plan.people), plan.aspects)
 
 
 def plan_form() -> Form[Plan]:

@@ -36,7 +36,7 @@ class ReadyScene:
 def begin_ready(position: Position, scene: ReadyScene) -> Procedure[Position]:
     """Everything is laid out; it goes on with the groups (sotc.seq.phases)."""
     position = replace(seated(position, scene.pool), kind=scene.kind, title=scene.label)
-    position = all_in(with_features(with_zones(position, scene.zones), scene.aspects), scene.people)
+    position = with_features(all_in(with_zones(position, scene.zones), scene.people), scene.aspects)
     named = tuple((side, scene.sides[int(side[1:]) - 1]) for side, _ in position.sides)
     position = replace(position, sides=named)
     yield Heading("sotc.seq.phases", phase="frame")
@@ -57,13 +57,14 @@ def examples(position: Position) -> Procedure[Position]:
     position = yield from Now(example(position))
     begin = Option("begin", Label("sotc-begin"), key="begin", role="done", proposed=True)
     yield from Choice(position.gm, (begin,), rule="sotc.seq.phases", label=Label("sotc-ask-frame"))
-    return position.at_step(Step.GROUPS)
+    return position
 
 
 def example(position: Position) -> Position:
     """The cast of the examples: three heroes against three foes, without skills or points, all in the first of four zones."""
     position = with_zones(seated(position), (Plot(Said("")),) * EXAMPLE_ZONES)
-    position = replace(position, sides=(("s1", SIDES[0]), ("s2", SIDES[1])), made=NUMBERED)
+    position = replace(position, sides=(("s1", SIDES[0]), ("s2", SIDES[1])))
+    position = replace(position, step=Step.GROUPS, made=NUMBERED)
     for number, name in enumerate(EXAMPLE_HEROES, 1):
         position = replace(position, players=(*position.players, Player(f"p{number}", Said(name))))
         position = entered(position, Sheet(Said(name)), name.lower(), Seat(f"p{number}", "s1", "z1"))

@@ -11,15 +11,8 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
 from gonfalon.systems.sotc.rolls.ratings import rated
-from gonfalon.systems.sotc.setup.cards import (
-    CHARACTER,
-    LONGEST_CARD,
-    LONGEST_NAME,
-    MOST_POINTS,
-    SAMPLE,
-    card_complaint,
-    read_card,
-)
+from gonfalon.systems.sotc.setup.card_reading import card_complaint, read_card
+from gonfalon.systems.sotc.setup.card_text import CHARACTER, LONGEST_CARD, LONGEST_NAME, MOST_POINTS, SAMPLE
 from gonfalon.systems.sotc.setup.cast import HEROES, VILLAINS, Template, template_of
 from gonfalon.systems.sotc.setup.sheet import Sheet, of_template
 from gonfalon.systems.sotc.state.people import Kind

@@ -9,7 +9,7 @@ from gonfalon.fate.harm import Boxes
 from gonfalon.systems.sotc.rolls.ratings import rated, track_length
 from gonfalon.systems.sotc.setup.cast import Template
 from gonfalon.systems.sotc.state.people import Character, Companion, Pace, Ratings, Weapon
-from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.things import Aspect, Sort
 
 
@@ -26,7 +26,8 @@ class Wound:
 class Sheet:
     """A character between two scenes. `health` and `composure` are boxes beyond those of the skills (sotc.stress.length).
 
-    Companions have neither id nor partner yet; weapons are numbered.
+    `hurt` and `shaken` are the boxes of the two tracks that stay marked (sotc.stress.keep). Companions have neither id nor
+    partner yet; weapons are numbered.
     """
 
     name: Named
@@ -42,6 +43,8 @@ class Sheet:
     weapons: tuple[Weapon, ...] = ()
     wounds: tuple[Wound, ...] = ()
     companions: tuple[Companion, ...] = ()
+    hurt: tuple[int, ...] = ()
+    shaken: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ def of_template(template: Template, points: int, grit: int | None = None) -> She
 
 
 def entered(position: Position, sheet: Sheet, id: str, seat: Seat) -> Position:
-    """The character with its aspects, consequences and companions, unhurt (sotc.stress.length, sotc.fp.pool)."""
+    """The character with its aspects, consequences and companions (sotc.stress.length, sotc.fp.pool)."""
     character = Character(
         id,
         seat.owner,
@@ -67,8 +70,8 @@ def entered(position: Position, sheet: Sheet, id: str, seat: Seat) -> Position:
         sheet.name,
         seat.zone,
         sheet.skills,
-        track(rated(sheet.skills, "endurance"), sheet.health),
-        track(rated(sheet.skills, "resolve"), sheet.composure),
+        track(rated(sheet.skills, "endurance"), sheet.health, sheet.hurt),
+        track(rated(sheet.skills, "resolve"), sheet.composure, sheet.shaken),
         sheet.points,
         slots=sheet.slots,
         grit=sheet.grit,
@@ -89,9 +92,13 @@ def entered(position: Position, sheet: Sheet, id: str, seat: Seat) -> Position:
     return position
 
 
-def track(rating: int, extra: int) -> Boxes:
-    """A track of free boxes; one box at least."""
-    return (False,) * max(1, track_length(rating) + extra)
+def track(rating: int, extra: int, marked: tuple[int, ...]) -> Boxes:
+    """A track with these boxes marked; one box at least."""
+    return tuple(number in marked for number in range(1, max(1, track_length(rating) + extra) + 1))
+
+
+def marks(boxes: Boxes) -> tuple[int, ...]:
+    return tuple(number for number, marked in enumerate(boxes, 1) if marked)
 
 
 def put(position: Position, aspect: Aspect) -> Position:
@@ -100,8 +107,9 @@ def put(position: Position, aspect: Aspect) -> Position:
 
 
 def sheet_of(position: Position, id: str) -> Sheet:
-    """A character as it leaves the scene: stress and what lasts for a scene are gone, consequences stay."""
+    """A character as it leaves the scene: consequences stay, stress only where it was not cleared (sotc.stress.keep)."""
     one = position.character(id)
+    over = position.step is Step.OVER
     own = tuple(aspect.text for aspect in position.aspects_on(id) if aspect.sort is Sort.OWN and aspect.known)
     wounds = tuple(Wound(aspect.severity, aspect.text, aspect.eased) for aspect in position.consequences_of(id))
     weapons = tuple(Weapon(f"w{number}", arm.name, arm.skill, arm.reach) for number, arm in enumerate(one.weapons, 1))
@@ -124,6 +132,8 @@ def sheet_of(position: Position, id: str) -> Sheet:
         weapons,
         wounds,
         companions,
+        marks(one.health) if over else (),
+        marks(one.composure) if over else (),
     )
 
 
