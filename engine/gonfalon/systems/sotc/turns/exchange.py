@@ -114,12 +114,7 @@ def last_call(position: Position) -> Procedure[Position]:
 
 def close_exchange(position: Position) -> Procedure[Position]:
     """Full defence ends, points that are owed are paid, blocks end (sotc.fp.tag_payback, sotc.block.duration)."""
-    for due in position.due:
-        character = position.character(due.who)
-        if not character.left:
-            yield Tell(due.owed.rule, piece=due.who, points=due.owed.points)
-            position = points.gain(position, due.who, OWN, due.owed.points)
-    position = replace(position, due=())
+    position = yield from paid_out(position)
     ended = [one for one in position.blocks if not one.turn and one.until <= position.exchange]
     for block in ended:
         yield Tell("sotc.block.duration", block=block.text, weight=Weight.ASIDE)
@@ -128,6 +123,16 @@ def close_exchange(position: Position) -> Procedure[Position]:
         swaps = tuple(one for one in character.swaps if one.until != "exchange")
         position = position.with_figure(replace(position.character(character.id), swaps=swaps))
     return (yield from Now(position.at_step(Step.EXCHANGE)))
+
+
+def paid_out(position: Position) -> Procedure[Position]:
+    """Who was tagged for a point gets it; not who has left the conflict (sotc.fp.tag_payback)."""
+    for due in position.due:
+        character = position.character(due.who)
+        if not character.left:
+            yield Tell(due.owed.rule, piece=due.who, points=due.owed.points)
+            position = points.gain(position, due.who, OWN, due.owed.points)
+    return replace(position, due=())
 
 
 def stepping_in(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

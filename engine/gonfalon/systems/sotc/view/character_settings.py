@@ -19,7 +19,17 @@ from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
 from gonfalon.systems.sotc.state.things import Aspect, Sort
 from gonfalon.systems.sotc.view.figure_settings import FACTOR, of_figure
 from gonfalon.systems.sotc.view.scene_settings import KINDS
-from gonfalon.systems.sotc.view.setting_kinds import NONE, Choices, Put, boxes, choice, labelled, next_id, number
+from gonfalon.systems.sotc.view.setting_kinds import (
+    NONE,
+    Choices,
+    Put,
+    boxes,
+    choice,
+    counted,
+    labelled,
+    next_id,
+    number,
+)
 from gonfalon.table import Setting
 
 LOWEST, HIGHEST = -3, 12
@@ -125,7 +135,7 @@ def carried(position: Position, character: Character, severity: str) -> Setting[
         for _ in range(wanted - len(held)):
             text = Label("sotc-consequence-unnamed", severity=severity)
             new = Aspect(next_id(changed, "a"), text, character.id, Sort.CONSEQUENCE, severity=severity)
-            changed = replace(changed, aspects=(*changed.aspects, new))
+            changed = replace(counted(changed, new.id), aspects=(*changed.aspects, new))
         return changed
 
     key = f"{character.id}.{severity}"
@@ -199,7 +209,7 @@ def new_companion(position: Position, character: Character) -> Setting[Position]
             return position
         kind = Kind(str(value))
         companion = Companion(fresh, character.id, COMPANIONS[kind], scopes=(kind,))
-        return replace(position, companions=(*position.companions, companion))
+        return replace(counted(position, fresh), companions=(*position.companions, companion))
 
     key, label = f"{character.id}.new.{fresh}", labelled("new-companion", character.id)
     return choice(key, label, NONE, put, "sotc.comp.base", ((NONE, Label("sotc-none")), *KINDS), character.id)

@@ -12,7 +12,7 @@ from gonfalon.systems.sotc.state.people import Character, Exit, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Aspect, Sort, Spin
 from gonfalon.systems.sotc.turns.passing import turn_over
-from gonfalon.systems.sotc.view.setting_kinds import NONE, choice, flag, labelled, named, next_id, number, text
+from gonfalon.systems.sotc.view.setting_kinds import NONE, choice, counted, flag, labelled, named, next_id, number, text
 from gonfalon.table import Setting
 
 LONGEST_ASPECT = 80
@@ -189,6 +189,6 @@ def new_aspect(position: Position, on: str, rule: str = "sotc.fp.tag") -> Settin
         if value == "":
             return position
         new = Aspect(fresh, Said(str(value)), on, Sort.OWN if figure else Sort.SCENE)
-        return replace(position, aspects=(*position.aspects, new))
+        return replace(counted(position, fresh), aspects=(*position.aspects, new))
 
     return text(f"{on}.new.{fresh}", labelled("new-aspect", on), "", put, rule, LONGEST_ASPECT, on)

@@ -13,7 +13,7 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.initiative import order_for
 from gonfalon.systems.sotc.view.figure_settings import of_figure
 from gonfalon.systems.sotc.view.scene_settings import KINDS
-from gonfalon.systems.sotc.view.setting_kinds import choice, labelled, next_id, nobody_or, number
+from gonfalon.systems.sotc.view.setting_kinds import choice, counted, labelled, next_id, nobody_or, number
 from gonfalon.table import Setting
 
 MOST_MEMBERS = 50
@@ -35,7 +35,7 @@ def new_group(position: Position) -> Iterator[Setting[Position]]:
         pace = Pace(since=max(position.exchange, 1))
         zone = position.zones[0].id
         group = Group(fresh, gm, side, MOBS[kind], zone, 1, kind, (0,) * int(value), pace=pace)
-        changed = replace(position, groups=(*position.groups, group))
+        changed = replace(counted(position, fresh), groups=(*position.groups, group))
         return replace(changed, order=order_for(changed, position.exchange)) if position.exchange else changed
 
     yield number(f"new.{fresh}", Label("sotc-set-new-group"), 0, put, "sotc.group.members", most=MOST_MEMBERS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import lru_cache
 
 from gonfalon.fate.harm import Boxes
@@ -100,3 +101,8 @@ def next_id(position: Position, letter: str) -> str:
     while f"{letter}{number}" in taken:
         number += 1
     return f"{letter}{number}"
+
+
+def counted(position: Position, id: str) -> Position:
+    """The same once this id is taken: what comes up in play is numbered beyond it."""
+    return replace(position, made=max(position.made, int(id[1:])))

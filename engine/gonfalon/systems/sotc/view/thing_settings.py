@@ -16,6 +16,7 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     GONE,
     NONE,
     choice,
+    counted,
     flag,
     labelled,
     named,
@@ -47,7 +48,7 @@ def new_things(position: Position) -> Iterator[Setting[Position]]:
         later = position.option("sotc.block.duration") == "next_turn"
         until = position.exchange + 1 if later else position.exchange
         block = Block(fresh, str(value), 0, text, ("attack",), until=until, turn=later)
-        return replace(position, blocks=(*position.blocks, block))
+        return replace(counted(position, fresh), blocks=(*position.blocks, block))
 
     makers = nobody_or(one.id for one in position.still_in())
     yield choice(f"new.{fresh}", Label("sotc-set-new-block"), NONE, put, "sotc.block.declare", makers)
