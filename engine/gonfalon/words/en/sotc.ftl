@@ -541,6 +541,11 @@ sotc-push = Push { $piece } along
 sotc-throw = Throw { $piece }
 sotc-throw-short = Throw
 sotc-throw-thing = Throw something
+sotc-ask-waive = A block stands in the way of { $piece }. May it be passed without the action?
+sotc-waive = { $answer ->
+    [yes] Yes
+   *[no] No, it takes the action
+}
 barred-sotc-supp-several = { $piece } has moved already. Going further takes a sprint.
 barred-sotc-move-plain = { $piece } has crossed a border. That needs a roll; take an action, or undo the move.
 barred-sotc-push-both_move = { $piece } is in another zone.
@@ -638,6 +643,7 @@ sotc-gm-record = { $what ->
     [reveal] Reveal a hidden aspect
     [block] Drop a block
     [lend] Give fate points
+    [latecomer] Somebody joins
     [leave] Somebody leaves
     [ally] Sides join or part
     [long] Draw the conflict out
@@ -654,6 +660,10 @@ sotc-ask-gm-reveal = Which aspect is found?
 sotc-ask-gm-block = Which block goes?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
+sotc-ask-latecomer = Who joins?
+sotc-ask-partner = Whose companion is it?
+barred-sotc-init-persist = A table holds at most { $most }.
+tell-sotc-init-persist = { $piece } joins and takes turns from the next exchange on.
 sotc-ask-gm-leave = Who leaves the conflict?
 sotc-ask-gm-ally = Which sides join or part?
 sotc-ask-gm-long = What wears everybody down?

@@ -8,7 +8,7 @@ from functools import partial
 from heapq import heappop, heappush
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Weight
+from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand
 from gonfalon.figures import Label
@@ -33,13 +33,42 @@ def step_barred(position: Position, figure: Figure) -> Barred | None:
     """Why nobody may walk besides: a zone was walked already, or a block stands in the way (sotc.block.costs_action)."""
     if any(one.what == "move" for one in position.now.besides):
         return Barred("sotc.supp.several", piece=figure.id)
-    if strongest(position, Action(0, "walk", figure.id)) is not None:
-        return Barred("sotc.block.costs_action", piece=figure.id)
-    return None
+    return stopped(position, figure)
+
+
+def stopped(position: Position, figure: Figure) -> Barred | None:
+    """A block costs the action even for a walk, unless the game master is asked (sotc.block.costs_action)."""
+    if position.option("sotc.block.costs_action") == "ask" or not blocked(position, figure):
+        return None
+    return Barred("sotc.block.costs_action", piece=figure.id)
+
+
+def blocked(position: Position, figure: Figure) -> bool:
+    return strongest(position, Action(0, "walk", figure.id)) is not None
+
+
+def waived(position: Position, figure: Figure) -> Procedure[bool]:
+    """Whether a walk gets past the block without the action; asked only where one stands in the way."""
+    if not blocked(position, figure):
+        return True
+    return (
+        yield from Ruling(
+            position.gm,
+            tuple(
+                Option(yes, Label("sotc-waive", answer=key), key=key, proposed=not yes)
+                for yes, key in ((False, "no"), (True, "yes"))
+            ),
+            rule="sotc.block.costs_action",
+            label=Label("sotc-ask-waive", piece=figure.id),
+            about=(figure.id,),
+        )
+    )
 
 
 def step(who: str, zone: str, border: int, position: Position) -> Procedure[Position]:
     """A zone is walked before the action, or instead of one; it burdens the roll that follows (sotc.move.one_zone)."""
+    if not (yield from waived(position, position.figure(who))):
+        return position
     supplement = move_to(position, position.figure(who), zone, border)
     yield Tell("sotc.move.one_zone", piece=who, zone=zone, penalty=supplement.price)
     position = moved(position, who, zone)
@@ -56,10 +85,9 @@ def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     if action.kind in ("sprint", "push") or any(one.what == "move" for one in action.supplements):
         return
     for zone, border in neighbours(position, figure.zone):
-        blocked = strongest(position, Action(0, "walk", figure.id)) is not None
         one = move_to(position, figure, zone, border, after=True)
         label = Label("sotc-offer-move", piece=figure.id, zone=zone, penalty=one.price)
-        barred = Barred("sotc.block.costs_action", piece=figure.id) if blocked else None
+        barred = stopped(position, figure)
         make = partial(afterwards, zone, border)
         rule = "sotc.move.one_zone"
         yield Offer(f"move.{zone}", figure.owner, make, rule=rule, label=label, barred=barred, until="answer")
@@ -67,6 +95,8 @@ def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 def afterwards(zone: str, border: int, position: Position) -> Procedure[Position]:
     action = position.doing
+    if not (yield from waived(position, position.figure(action.who))):
+        return position
     one = move_to(position, position.figure(action.who), zone, border, after=True)
     yield Tell("sotc.supp.penalty", piece=action.who, what="move", penalty=one.price)
     return (yield from Now(with_supplement(position, one)))

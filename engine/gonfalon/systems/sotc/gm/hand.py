@@ -13,6 +13,7 @@ from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
+from gonfalon.systems.sotc.gm.latecomers import latecomer
 from gonfalon.systems.sotc.harm.out import departed
 from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.state.action import MENU
@@ -50,12 +51,22 @@ def records(position: Position) -> Iterator[Record]:
     yield record("reveal", reveal, "sotc.frame.aspects", None if hidden else none)
     yield record("block", drop_block, "sotc.block.blocker_gone", None if position.blocks else none)
     yield record("lend", lend, "sotc.fp.pool")
+    yield record("latecomer", latecomer, "sotc.init.persist", crowded(position))
     yield record("leave", leave, "sotc.seq.end")
     several = len({one.side for one in position.still_in()}) > 2
     yield record("ally", ally, "sotc.seq.end", None if several else Barred("sotc.seq.end"))
     yield record("long", draw_out, "sotc.long.trigger")
     yield record("kind", change_kind, "sotc.conflict.kind")
     yield Option(close, Label("sotc-gm-record", what="close"), "close", "sotc.seq.end", role="out")
+
+
+MOST_FIGURES = 60
+
+
+def crowded(position: Position) -> Barred | None:
+    """A table holds so many and no more."""
+    full = len(position.figures) + len(position.companions) >= MOST_FIGURES
+    return Barred("sotc.init.persist", most=MOST_FIGURES) if full else None
 
 
 def record(key: str, make: Deed[Position], rule: str, barred: Barred | None = None) -> Record:
