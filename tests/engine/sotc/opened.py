@@ -17,7 +17,7 @@ from gonfalon.form import Form
 from gonfalon.form_text import read_form
 from gonfalon.refusal import Refused
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.system import Sotc
+from gonfalon.systems.sotc import Sotc
 
 Table = Battle[Position]
 SYSTEM = Sotc()

@@ -9,7 +9,7 @@ from gonfalon.figures import Said
 from gonfalon.systems.sotc.setup.cast import COMPANIONS, MOBS
 from gonfalon.systems.sotc.setup.rows import SIDES, Friend, Mob, Person, Row
 from gonfalon.systems.sotc.setup.sheet import Seat, entered
-from gonfalon.systems.sotc.state.people import Companion, Group, Pace, Player
+from gonfalon.systems.sotc.state.people import Character, Companion, Group, Pace, Player
 from gonfalon.systems.sotc.state.position import Position
 
 GM = "p0"
@@ -21,18 +21,22 @@ def seated(position: Position, pool: int = 0) -> Position:
     return replace(position, players=(Player(GM, Said(""), gm=True, points=pool),), start=1)
 
 
-def all_in(position: Position, rows: tuple[Row, ...]) -> Position:
+def all_in(position: Position, rows: tuple[Row, ...], since: int = 1) -> Position:
     """Heroes sit down first, whatever order they stand in; then their opponents, then who helps whom."""
     ordered = sorted(rows, key=lambda row: ORDER.index(letter_of(row)))
     named = []
     for row in ordered:
         position, id = position.fresh(letter_of(row))
         named.append((row, id))
-    heroes: list[str] = []
     for row, id in named:
-        position = arrived(position, row, id, partner=heroes[row.partner - 1] if isinstance(row, Friend) else "")
-        heroes += [id] if letter_of(row) == "h" else []
+        partner = heroes(position)[row.partner - 1].id if isinstance(row, Friend) else ""
+        position = arrived(position, row, id, since, partner)
     return position
+
+
+def heroes(position: Position) -> tuple[Character, ...]:
+    """The characters of the players, as they sit (sotc.comp.base)."""
+    return tuple(one for one in position.characters if one.owner != position.gm)
 
 
 ORDER = ("h", "v", "g", "c")
@@ -49,7 +53,7 @@ def letter_of(row: Row) -> str:
             return "c"
 
 
-def arrived(position: Position, row: Row, id: str, *, since: int = 1, partner: str = "") -> Position:
+def arrived(position: Position, row: Row, id: str, since: int, partner: str) -> Position:
     """Somebody who takes turns from this exchange on; a companion stands by its partner (sotc.init.persist)."""
     match row:
         case Person():

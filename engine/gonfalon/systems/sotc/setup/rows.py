@@ -10,12 +10,11 @@ from gonfalon.fields import Field, Shape
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
-from gonfalon.systems.sotc.rolls.ratings import rated
 from gonfalon.systems.sotc.setup.card_reading import card_complaint, read_card
 from gonfalon.systems.sotc.setup.card_text import CHARACTER, LONGEST_CARD, LONGEST_NAME, MOST_POINTS, SAMPLE
 from gonfalon.systems.sotc.setup.cast import HEROES, VILLAINS, Template, template_of
 from gonfalon.systems.sotc.setup.sheet import Sheet, of_template
-from gonfalon.systems.sotc.state.people import Kind
+from gonfalon.systems.sotc.state.people import Kind, Ratings
 from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
 
 SIDES: tuple[Label, ...] = (
@@ -220,29 +219,30 @@ def side_choice(usual: str) -> Choice[str]:
     return Choice(TABLE, sides, rule="sotc.group.members", label=Label("sotc-form-side"))
 
 
-def complaints(rows: tuple[Row, ...], path: str) -> Iterator[Complaint]:
-    """What is wrong with rows whose fields are all sound by themselves."""
-    heroes = [one for one in rows if isinstance(one, Person) and one.hero]
+def complaints(rows: tuple[Row, ...], path: str, known: tuple[int, ...] = ()) -> Iterator[Complaint]:
+    """What is wrong with rows whose fields are all sound by themselves.
+
+    `known` are the best skills of the heroes who are there already; the numbers of partners count these first.
+    """
+    best: list[int | None] = [*known, *(best_of(one) for one in rows if isinstance(one, Person) and one.hero)]
     for number, row in enumerate(rows, 1):
         if isinstance(row, Person) and row.template == CARD:
             if refused := card_complaint(row.card):
                 yield Complaint.of(f"{path}.{number}.card", refused)
         elif isinstance(row, Friend):
-            partner = heroes[row.partner - 1] if row.partner <= len(heroes) else None
-            yield from (
-                Complaint.of(f"{path}.{number}.{field}", barred) for field, barred in of_friend(row, best_of(partner))
-            )
+            partner = best[row.partner - 1] if row.partner <= len(best) else None
+            yield from (Complaint.of(f"{path}.{number}.{field}", barred) for field, barred in of_friend(row, partner))
 
 
-def best_of(partner: Person | None) -> int | None:
-    """The best skill of a companion's partner; None if there is no such hero, or no card that can be read."""
-    if partner is None or (partner.template == CARD and card_complaint(partner.card)):
+def best_of(hero: Person) -> int | None:
+    """The best skill of a hero; None for a card that cannot be read."""
+    if hero.template == CARD and card_complaint(hero.card):
         return None
-    return best_skill(partner.sheet)
+    return best_skill(hero.sheet.skills)
 
 
-def best_skill(sheet: Sheet) -> int:
-    return max((rated(sheet.skills, skill) for skill, _ in sheet.skills), default=0)
+def best_skill(skills: Ratings) -> int:
+    return max((rating for _, rating in skills), default=0)
 
 
 def of_friend(friend: Friend, best: int | None) -> Iterator[tuple[str, Barred]]:

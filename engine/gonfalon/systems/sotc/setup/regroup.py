@@ -1,0 +1,106 @@
+"""Minion groups that are split or merged while a conflict runs (sotc.group.split)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.ask import Choice, Now, Number, Procedure, Tell
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.state.people import Group, Pace
+from gonfalon.systems.sotc.state.position import Position
+
+Wish = tuple[str, str]
+"""A group, and the group that is merged into it ("" to split it)."""
+
+
+def regroup(position: Position) -> Procedure[Position]:
+    """One group becomes two, or two become one."""
+    nothing: Wish = ("", "")
+    leave = Option(nothing, Label("option-back"), key="back", role="again")
+    group, other = yield from Choice(
+        position.gm, (*wishes(position), leave), rule="sotc.group.split", label=Label("sotc-ask-regroup")
+    )
+    if not group:
+        return position
+    return (yield from merged(position, group, other) if other else halved(position, group))
+
+
+def wishes(position: Position) -> Iterator[Option[Wish]]:
+    """Every group that can be split, every two of one side in one zone (sotc.group.uniform)."""
+    free = [one for one in position.groups if not (one.left or one.leader or one.companion)]
+    for one in free:
+        if len(one.members) > 1:
+            yield Option((one.id, ""), Label("sotc-regroup", piece=one.id, other="none"), key=f"split.{one.id}")
+    for number, one in enumerate(free):
+        for other in free[number + 1 :]:
+            if (one.side, one.zone, one.owner) == (other.side, other.zone, other.owner):
+                alike = (one.quality, one.scope, one.reach) == (other.quality, other.scope, other.reach)
+                label = Label("sotc-regroup", piece=one.id, other=other.id)
+                barred = None if alike else Barred("sotc.group.uniform")
+                yield Option((one.id, other.id), label, key=f"merge.{one.id}.{other.id}", barred=barred)
+
+
+def halved(position: Position, id: str) -> Procedure[Position]:
+    """The new group has done what the old one has done in this exchange, and stands beside it in the order."""
+    group = position.group(id)
+    most = len(group.members) - 1
+    count = yield from Number(
+        position.gm,
+        1,
+        most,
+        len(group.members) // 2,
+        rule="sotc.group.split",
+        label=Label("sotc-ask-regroup-size", piece=id, standing=len(group.members)),
+        about=(id,),
+    )
+    stay = len(group.members) - count
+    position, new = position.fresh("g")
+    position = position.with_figure(replace(group, members=group.members[:stay]))
+    position = replace(
+        position,
+        groups=(*position.groups, replace(group, id=new, members=group.members[stay:])),
+        order=tuple(one for old in position.order for one in ((old, new) if old == id else (old,))),
+        turned=(*position.turned, new) if id in position.turned else position.turned,
+    )
+    yield Tell("sotc.group.split", piece=id, sizes=(stay, count))
+    return (yield from Now(position))
+
+
+def merged(position: Position, id: str, other: str) -> Procedure[Position]:
+    """The hurt stand in front; whoever of the two has acted in this exchange has acted for both."""
+    kept, gone = position.group(id), position.group(other)
+    if position.turn and position.turn.who == other:
+        kept, gone = gone, kept
+    members = tuple(sorted((*kept.members, *gone.members), reverse=True))
+    position = position.with_figure(replace(kept, members=members, pace=shared(position, kept, gone)))
+    turned = {kept.id if one == gone.id else one: None for one in position.turned}
+    position = replace(
+        position,
+        groups=tuple(one for one in position.groups if one.id != gone.id),
+        order=tuple(one for one in position.order if one != gone.id),
+        queue=tuple(one for one in position.queue if one != gone.id),
+        turned=tuple(turned),
+        spins=tuple(one for one in position.spins if one.who != gone.id),
+        lately=(),
+        aspects=tuple(replace(one, on=kept.id) if one.on == gone.id else one for one in position.aspects),
+        blocks=tuple(replace(one, by=kept.id) if one.by == gone.id else one for one in position.blocks),
+    )
+    yield Tell("sotc.group.uniform", piece=kept.id, other=gone.name, standing=len(members))
+    return (yield from Now(position))
+
+
+def shared(position: Position, kept: Group, gone: Group) -> Pace:
+    """What two groups have done, as one."""
+    one, other = kept.pace, gone.pace
+    acted = one.acted or other.acted or (gone.id in position.turned and not other.holding)
+    return replace(
+        one,
+        acted=acted,
+        holding=(one.holding or other.holding) and not acted,
+        guarding=one.guarding and other.guarding,
+        attacks=max(one.attacks, other.attacks),
+        since=max(one.since, other.since),
+    )
