@@ -144,7 +144,9 @@ def person_fields(templates: tuple[Template, ...], points: int) -> Iterator[Fiel
         kept=CHARACTER,
     )
     yield Field("card", text, when=("template", (CARD,)))
-    count = Number(TABLE, 0, MOST_POINTS, points, rule="sotc.fp.pool", label=Label("sotc-form-points"))
+    count = Number(
+        TABLE, 0, MOST_POINTS, points, rule="sotc.fp.pool", label=Label("sotc-form-points"), quick=(0, 5, 10)
+    )
     yield Field("points", count, when=("template", keys))
 
 
@@ -162,8 +164,18 @@ def minions_shape() -> Shape[Mob]:
         Field("name", Text(TABLE, LONGEST_NAME, rule="sotc.minion.build", label=Label("sotc-form-called"))),
         Field("quality", Choice(TABLE, qualities, rule="sotc.minion.quality", label=Label("sotc-form-grade"))),
         Field("scope", Choice(TABLE, scopes, rule="sotc.minion.quality", label=Label("sotc-form-scope"))),
-        Field("count", Number(TABLE, 1, MOST_MINIONS, 6, rule="sotc.minion.build", label=Label("sotc-form-count"))),
-        Field("reach", Number(TABLE, 0, MOST_REACH, 0, rule="sotc.frame.range", label=Label("sotc-form-reach"))),
+        Field(
+            "count",
+            Number(
+                TABLE, 1, MOST_MINIONS, 6, rule="sotc.minion.build", label=Label("sotc-form-count"), quick=(3, 6, 12)
+            ),
+        ),
+        Field(
+            "reach",
+            Number(
+                TABLE, 0, MOST_REACH, 0, rule="sotc.frame.range", label=Label("sotc-form-reach"), quick=(0, 1, 2, 3)
+            ),
+        ),
         Field("side", side_choice("s2")),
     )
     return Shape("minions", fields, Mob, Label("sotc-form-row", row="minions"))
