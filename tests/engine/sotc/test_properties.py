@@ -1,0 +1,196 @@
+"""What holds in every conflict, whoever plays it: seeded random play, looked at after each answer."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from engine.sotc.opened import SYSTEM, Table, begun, filled, opened
+
+from gonfalon.ask import Tell
+from gonfalon.battle import Battle
+from gonfalon.bots import AtRandom
+from gonfalon.dice import Dice
+from gonfalon.event import Told
+from gonfalon.form import Form
+from gonfalon.systems.sotc.state.action import MENU
+from gonfalon.systems.sotc.state.people import Character, Group
+from gonfalon.systems.sotc.state.position import Position, Step
+
+OPENINGS = ("quick", "ready.rooftop", "ready.tavern", "ready.court", "ready.chase", "ready.auction")
+SEEDS = tuple(range(2 if sys.platform == "emscripten" else 10))
+MOST = 400
+"""Answers in a conflict that is looked at."""
+
+Moment = tuple[Position, tuple[Tell, ...], str]
+"""A position between two answers, what was told on the way to it, and the rule of the open question."""
+
+
+@cache
+def course(seed: int) -> tuple[Moment, ...]:
+    """A conflict of a random player, from one of the openings, under switches drawn at random."""
+    dice = Dice.seeded(f"sotc {seed}")
+    switches = {one.rule: one.ways[dice.below(len(one.ways))] for one in SYSTEM.switches}
+    battle = begun(opened(OPENINGS[seed % len(OPENINGS)], switches))
+    if isinstance(battle.ask, Form):
+        filled(battle)
+    return tuple(moments(battle, AtRandom(dice)))
+
+
+def moments(battle: Table, bot: AtRandom) -> Iterator[Moment]:
+    for _ in range(MOST):
+        if battle.ask is None:
+            return
+        before = len(battle.events)
+        bot.go_on(battle)
+        told = tuple(one.tell for one in battle.events[before:] if isinstance(one, Told))
+        yield battle.position, told, battle.ask.rule if battle.ask else ""
+
+
+def pairs(seed: int) -> Iterator[tuple[Position, Position, tuple[Tell, ...]]]:
+    """Each position with the one that follows it, and what was told between them."""
+    walked = course(seed)
+    return ((before, after, told) for (before, *_), (after, told, _) in pairwise(walked))
+
+
+def marks(position: Position) -> int:
+    """All stress that is marked: boxes of characters, stress of minions that stand."""
+    boxes = sum(sum(one.health) + sum(one.composure) for one in position.characters)
+    return boxes + sum(sum(group.members) for group in position.groups)
+
+
+def figures_of(told: tuple[Tell, ...], *rules: str) -> list[Tell]:
+    return [one for one in told if one.rule in rules]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_box_is_marked_only_where_a_hit_is_told(seed: int) -> None:
+    """sotc.stress.mark sotc.stress.roll_up sotc.minion.stress_flow: stress is never lost or doubled."""
+    for before, after, told in pairs(seed):
+        if before.step in (Step.AFTER, Step.OVER) or after.step in (Step.AFTER, Step.OVER):
+            continue
+        marked = figures_of(told, "sotc.stress.mark", "sotc.stress.roll_up")
+        freed = figures_of(told, "sotc.cons.voluntary")
+        boxes = [sum(sum(one.health) + sum(one.composure) for one in at.characters) for at in (before, after)]
+        if not figures_of(told, "sotc.init.persist"):
+            assert boxes[1] - boxes[0] == len(marked) - len(freed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_has_two_turns_in_an_exchange(seed: int) -> None:
+    """sotc.seq.exchange sotc.minion.acts_as_one sotc.act.one: whoever has acted declares nothing more."""
+    for before, after, _ in pairs(seed):
+        if after.turn and not after.now.overflow and after.action is None and before.exchange == after.exchange:
+            declared = after.now.declared
+            assert declared or not after.pace(after.now.who).acted or after.figure(after.now.who).left
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_group_never_grows_by_a_hit(seed: int) -> None:
+    """sotc.minion.bonus_live sotc.minion.boxes: only who stands counts, nobody carries more than the quality."""
+    for before, after, _ in pairs(seed):
+        for group in after.groups:
+            old = next((one for one in before.groups if one.id == group.id), None)
+            if old:
+                assert len(group.members) <= len(old.members)
+            beyond = after.option("sotc.minion.out_when") == "beyond_boxes"
+            assert all(stress < group.quality + beyond for stress in group.members)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_spin_never_outlives_the_next_action(seed: int) -> None:
+    """sotc.spin.expiry"""
+    for position, *_ in course(seed):
+        assert all(position.actions - spin.after <= 1 for spin in position.spins)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_fate_points_never_fall_below_zero(seed: int) -> None:
+    """sotc.fp.pool"""
+    for position, *_ in course(seed):
+        assert min(purses(position)) >= 0
+
+
+def settled_pairs(seed: int) -> Iterator[tuple[Position, Position, tuple[Tell, ...]]]:
+    """The same between two menus, where nothing is half done."""
+    last: Position | None = None
+    told: list[Tell] = []
+    for position, tells, rule in course(seed):
+        told += tells
+        if rule == MENU and position.action is None:
+            if last:
+                yield last, position, tuple(told)
+            last, told = position, []
+
+
+PAYS = ("sotc.fp.tag", "sotc.fp.plus_one", "sotc.man.buy_off", "sotc.out.buy", "sotc.fp.compel", "sotc.man.scene")
+GIVES = ("sotc.fp.tag_payback", "sotc.fp.pool", "sotc.conc.refuse", "sotc.conc.accept_reward", "sotc.fp.compel")
+
+
+def purses(position: Position) -> tuple[int, ...]:
+    """The points of every character, and of every seat."""
+    return (*(one.points for one in position.characters), *(one.points for one in position.players))
+
+
+def purse(position: Position) -> int:
+    return sum(purses(position))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_points_move_only_where_it_is_told(seed: int) -> None:
+    """sotc.fp.invoke sotc.fp.tag sotc.fp.tag_payback: between two actions each point has its line."""
+    for before, after, told in settled_pairs(seed):
+        change = purse(after) - purse(before)
+        if figures_of(told, "sotc.init.persist"):
+            continue
+        if change < 0:
+            assert figures_of(told, *PAYS)
+        if change > 0:
+            assert figures_of(told, *GIVES)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_is_out_takes_no_turn(seed: int) -> None:
+    """sotc.out.trigger sotc.seq.end"""
+    for position, *_ in course(seed):
+        if position.turn and position.action:
+            assert position.figure(position.action.who).left is None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_group_has_one_leader_and_a_leader_one_group(seed: int) -> None:
+    """sotc.attach.when"""
+    for position, *_ in course(seed):
+        leaders = [one.leader for one in position.groups if one.leader and not one.left]
+        assert len(leaders) == len(set(leaders))
+        for leader in leaders:
+            assert position.character(leader).left is None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_consequences_stay_within_the_slots(seed: int) -> None:
+    """sotc.cons.limit sotc.minion.no_consequences"""
+    for position, *_ in course(seed):
+        for figure in position.figures:
+            carried = len(position.consequences_of(figure.id))
+            if isinstance(figure, Character):
+                assert carried <= figure.slots
+            else:
+                assert isinstance(figure, Group)
+                assert carried == 0
+
+
+def test_a_record_tells_its_conflict_again() -> None:
+    """sotc.seq.turn: the same answers give the same conflict."""
+    battle = begun(opened("ready.tavern"))
+    bot = AtRandom(Dice.seeded("again"))
+    for _ in range(120):
+        if battle.ask is None:
+            break
+        bot.go_on(battle)
+    again: Battle[Position] = Battle(SYSTEM)
+    again.follow(battle.record)
+    assert (again.position, again.ask) == (battle.position, battle.ask)
