@@ -644,6 +644,8 @@ sotc-gm-record = { $what ->
     [block] Drop a block
     [lend] Give fate points
     [latecomer] Somebody joins
+    [regroup] Split or merge minions
+    [zone] Add a zone
     [leave] Somebody leaves
     [ally] Sides join or part
     [long] Draw the conflict out
@@ -661,7 +663,6 @@ sotc-ask-gm-block = Which block goes?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
-sotc-ask-partner = Whose companion is it?
 barred-sotc-init-persist = A table holds at most { $most }.
 tell-sotc-init-persist = { $piece } joins and takes turns from the next exchange on.
 sotc-ask-gm-leave = Who leaves the conflict?

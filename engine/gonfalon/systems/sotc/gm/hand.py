@@ -16,6 +16,9 @@ from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.gm.latecomers import latecomer
 from gonfalon.systems.sotc.harm.out import departed
 from gonfalon.systems.sotc.rolls.combined import TIRING
+from gonfalon.systems.sotc.setup.new_zone import add_zone
+from gonfalon.systems.sotc.setup.new_zone import crowded as full_of_zones
+from gonfalon.systems.sotc.setup.regroup import regroup
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.people import Exit, Kind
 from gonfalon.systems.sotc.state.position import Position
@@ -52,6 +55,8 @@ def records(position: Position) -> Iterator[Record]:
     yield record("block", drop_block, "sotc.block.blocker_gone", None if position.blocks else none)
     yield record("lend", lend, "sotc.fp.pool")
     yield record("latecomer", latecomer, "sotc.init.persist", crowded(position))
+    yield record("regroup", regroup, "sotc.group.split", None if position.groups else Barred("sotc.group.split"))
+    yield record("zone", add_zone, "sotc.frame.zones", full_of_zones(position))
     yield record("leave", leave, "sotc.seq.end")
     several = len({one.side for one in position.still_in()}) > 2
     yield record("ally", ally, "sotc.seq.end", None if several else Barred("sotc.seq.end"))

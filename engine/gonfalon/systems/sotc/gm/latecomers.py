@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fields import Field, Rows
 from gonfalon.figures import Label
 from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.systems.sotc.setup.joining import arrived, letter_of
+from gonfalon.systems.sotc.setup.joining import arrived, heroes, letter_of
 from gonfalon.systems.sotc.setup.rows import (
     Friend,
     Row,
+    best_skill,
     companion_shape,
     complaints,
     hero_shape,
@@ -24,18 +22,16 @@ from gonfalon.systems.sotc.state.position import Position
 
 def latecomer(position: Position) -> Procedure[Position]:
     """Somebody joins, and takes turns from the next exchange on."""
+    bests = tuple(best_skill(one.skills) for one in heroes(position))
     row = yield from Form(
         position.gm,
         (Field("who", newcomer()),),
         first,
-        lambda row: complaints((row,), "who"),
+        lambda row: complaints((row,), "who", bests),
         rule="sotc.init.persist",
         label=Label("sotc-ask-latecomer"),
     )
-    partner = ""
-    if isinstance(row, Friend):
-        partner = yield from chosen_partner(position)
-        row = replace(row, partner=1)
+    partner = heroes(position)[row.partner - 1].id if isinstance(row, Friend) else ""
     position, id = position.fresh(letter_of(row))
     position = arrived(position, row, id, since=position.exchange + 1, partner=partner)
     yield Tell("sotc.init.persist", piece=id, weight=Weight.OUTCOME)
@@ -51,17 +47,3 @@ def newcomer() -> Rows:
 
 def first(who: tuple[Row, ...]) -> Row:
     return who[0]
-
-
-def chosen_partner(position: Position) -> Procedure[str]:
-    """Whose companion it is (sotc.comp.base)."""
-    people = tuple(
-        Option(one.id, Label("sotc-figure", piece=one.id), key=one.id)
-        for one in position.characters
-        if one.left is None
-    )
-    return (
-        yield from Choice(
-            position.gm, people, rule="sotc.comp.base", label=Label("sotc-ask-partner"), about=("partner",)
-        )
-    )

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import Choice, Now, Number, Procedure, Tell
+from gonfalon.fate.aspects import changed, held
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.state.people import Group, Pace
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.things import Aspect, Block
 
 Wish = tuple[str, str]
 """A group, and the group that is merged into it ("" to split it)."""
@@ -85,11 +87,25 @@ def merged(position: Position, id: str, other: str) -> Procedure[Position]:
         turned=tuple(turned),
         spins=tuple(one for one in position.spins if one.who != gone.id),
         lately=(),
-        aspects=tuple(replace(one, on=kept.id) if one.on == gone.id else one for one in position.aspects),
-        blocks=tuple(replace(one, by=kept.id) if one.by == gone.id else one for one in position.blocks),
+        aspects=tuple(aspect_of(one, gone.id, kept.id) for one in position.aspects),
+        blocks=tuple(block_of(one, gone.id, kept.id) for one in position.blocks),
     )
     yield Tell("sotc.group.uniform", piece=kept.id, other=gone.name, standing=len(members))
     return (yield from Now(position))
+
+
+def aspect_of(aspect: Aspect, gone: str, kept: str) -> Aspect:
+    """The aspect with everything that was the one group's in the other's hands."""
+    free = aspect.free
+    if held(free, gone):
+        free = changed(changed(free, kept, held(free, gone)), gone, -held(free, gone))
+    on, by = (kept if one == gone else one for one in (aspect.on, aspect.by))
+    return replace(aspect, on=on, by=by, free=free)
+
+
+def block_of(block: Block, gone: str, kept: str) -> Block:
+    by, whom, protects = (kept if one == gone else one for one in (block.by, block.whom, block.protects))
+    return replace(block, by=by, whom=whom, protects=protects)
 
 
 def shared(position: Position, kept: Group, gone: Group) -> Pace:

@@ -179,8 +179,13 @@ class Position:
         return replace(self, step=step)
 
     def fresh(self, letter: str) -> tuple[Position, str]:
-        """A new id that was never used in this conflict."""
-        return replace(self, made=self.made + 1), f"{letter}{self.made + 1}"
+        """A new id that nothing on the table has, and that was never given before."""
+        things = (*self.figures, *self.companions, *self.aspects, *self.blocks)
+        taken = {one.id for one in things}
+        made = self.made + 1
+        while f"{letter}{made}" in taken:
+            made += 1
+        return replace(self, made=made), f"{letter}{made}"
 
     @property
     def now(self) -> Turn:

@@ -14,7 +14,7 @@ UNNAMED = Said("")
 
 
 def names(position: Position) -> Names:
-    """Everything with an id that a message may speak of; minion groups of one name are numbered."""
+    """Everything with an id that a message may speak of; characters and groups of one name are numbered."""
     called: Names = {SCENE: Label("sotc-scene")}
     for number, player in enumerate(position.players, 1):
         usual = Label("sotc-player-gm") if player.gm else Label("sotc-player", number=number)
@@ -23,7 +23,7 @@ def names(position: Position) -> Names:
         called[side] = Label("sotc-side", number=number) if named == UNNAMED else named
     for number, zone in enumerate(position.zones, 1):
         called[zone.id] = Label("sotc-zone", number=number) if zone.name == UNNAMED else zone.name
-    called.update({one.id: one.name for one in position.characters})
+    called.update(numbered(tuple((one.id, one.name) for one in position.characters)))
     called.update(numbered(tuple((one.id, one.name) for one in position.groups)))
     called.update({one.id: one.name for one in position.companions})
     called.update({one.id: one.text for one in position.aspects})
