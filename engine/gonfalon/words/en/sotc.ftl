@@ -199,6 +199,7 @@ sotc-offer-skill = { $role ->
    *[defends] { $piece }: defend with another skill than { $skill }
 }
 sotc-ask-skill = { $piece }: roll which skill, if the GM agrees?
+sotc-ask-with = { $piece }: with which skill?
 sotc-skill-rated = { $skill } { $rating ->
     [0] 0
    *[other] { NUMBER($rating, signDisplay: "exceptZero") }
@@ -642,6 +643,7 @@ sotc-gm-record = { $what ->
     [strike] Remove an aspect or consequence
     [reveal] Reveal a hidden aspect
     [block] Drop a block
+    [free] Somebody does something for free
     [lend] Give fate points
     [latecomer] Somebody joins
     [regroup] Split or merge minions
@@ -665,6 +667,9 @@ sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
 barred-sotc-init-persist = A table holds at most { $most }.
 tell-sotc-init-persist = { $piece } joins and takes turns from the next exchange on.
+sotc-ask-gm-deed-of = Who does something that costs no action?
+sotc-ask-gm-deed = What does { $piece } do?
+tell-sotc-act-free = { $piece }, at no cost: { $text }
 sotc-ask-gm-leave = Who leaves the conflict?
 sotc-ask-gm-ally = Which sides join or part?
 sotc-ask-gm-long = What wears everybody down?

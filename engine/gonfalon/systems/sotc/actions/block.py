@@ -17,11 +17,10 @@ from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.manoeuvre import position_actor
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
-from gonfalon.systems.sotc.rolls.ratings import skills_of
+from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import closed, total
 from gonfalon.systems.sotc.state.action import PREVENTABLE, Action
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import QUALITY
 from gonfalon.systems.sotc.state.things import Block
 
 LONGEST_BLOCK = 80
@@ -93,8 +92,7 @@ def too_broad(plan: Plan) -> Iterator[Complaint]:
 
 def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:
     """The effort is the strength (sotc.block.strength)."""
-    figure = position.figure(who)
-    skill = (skills_of(position, figure) or (QUALITY,))[0]
+    skill = yield from chosen_skill(position, who, "block")
     position = declared(position, Action(0, "block", who, new.protects, skill=skill, text=new.text))
     position = yield from rolled(position, Contest("sotc.block.strength", Hand(who, who, skill, ACTS)), spent)
     strength = total(position, position_actor(position))

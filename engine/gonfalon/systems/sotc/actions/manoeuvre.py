@@ -15,12 +15,13 @@ from gonfalon.systems.sotc.actions.blocking import hurdle, protection
 from gonfalon.systems.sotc.actions.finish import ended, spun
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
-from gonfalon.systems.sotc.rolls.ratings import best_of, skills_of
+from gonfalon.systems.sotc.rolls.ratings import best_of
+from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts, total
 from gonfalon.systems.sotc.state.action import Action, Placed
 from gonfalon.systems.sotc.state.people import Character, Figure, Group, Weapon
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import DODGES, QUALITY, skill_named
+from gonfalon.systems.sotc.state.skills import DODGES, skill_named
 from gonfalon.systems.sotc.state.things import Aspect, Sort
 
 
@@ -52,20 +53,14 @@ def kind_of(key: str) -> Kind:
 def manoeuvre(who: str, target: str, key: str, position: Position) -> Procedure[Position]:
     """Both roll; at least 1 shift is needed (sotc.man.target)."""
     kind, figure = kind_of(key), position.figure(who)
-    skill = usual_skill(position, figure, kind)
+    skill = best_of(position, figure, kind.skills) if kind.skills and isinstance(figure, Character) else ""
+    if not skill:
+        skill = yield from chosen_skill(position, who, "place")
     yield Tell("sotc.man.kinds", piece=who, target=target, what=key, skill=skill_named(skill))
     position = declared(position, Action(0, "manoeuvre", who, target, what=key, skill=skill))
     against = resisted(position, target, kind)
     position = yield from rolled(position, Contest(kind.rule, Hand(who, who, skill, ACTS), against), spent)
     return (yield from manoeuvred(position))
-
-
-def usual_skill(position: Position, figure: Figure, kind: Kind) -> str:
-    """What it is usually rolled with; another skill may be named before the dice."""
-    known = skills_of(position, figure) or ("athletics",)
-    if isinstance(figure, Group) and not figure.companion:
-        return QUALITY
-    return best_of(position, figure, kind.skills) if kind.skills else known[0]
 
 
 def resisted(position: Position, target: str, kind: Kind) -> Opposition:

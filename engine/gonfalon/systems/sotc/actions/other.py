@@ -16,8 +16,10 @@ from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
 from gonfalon.systems.sotc.rolls.ratings import skills_of
+from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
 from gonfalon.systems.sotc.state.action import Action
+from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import QUALITY
 from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
@@ -25,7 +27,8 @@ from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 
 def contest(who: str, target: str, position: Position) -> Procedure[Position]:
     """One pair of rolls settles the question (sotc.contest.resolve, sotc.action.kinds)."""
-    skill, other = first_skill(position, who), first_skill(position, target)
+    skill = yield from chosen_skill(position, who, f"contest.{position.actions}")
+    other = skill if isinstance(position.figure(target), Character) else first_skill(position, target)
     position = declared(position, Action(0, "contest", who, target, skill=skill))
     rule = "sotc.contest.resolve"
     against = Opposition(rule, hands=(Hand(target, target, other, DEFENDS),), foes=(target,), hurdle=hurdle(position))
@@ -63,7 +66,7 @@ def first_skill(position: Position, id: str) -> str:
 
 def assess(who: str, position: Position) -> Procedure[Position]:
     """Something is found out or declared: an aspect with a free tag, that lasts (sotc.temp.sticky)."""
-    skill = first_skill(position, who)
+    skill = yield from chosen_skill(position, who, "assess")
     position = declared(position, Action(0, "other", who, what="assess", skill=skill))
     against = unopposed(position, "sotc.man.first_tag", AVERAGE)
     position = yield from rolled(position, Contest("sotc.man.first_tag", Hand(who, who, skill, ACTS), against), spent)

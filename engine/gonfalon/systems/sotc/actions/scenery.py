@@ -16,11 +16,10 @@ from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.manoeuvre import placed, position_actor
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
-from gonfalon.systems.sotc.rolls.ratings import skills_of
+from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts, total
 from gonfalon.systems.sotc.state.action import Action, Failed, Placed
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import QUALITY
 from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 
 AVERAGE = 1
@@ -52,7 +51,7 @@ def alter(who: str, position: Position) -> Procedure[Position]:
     removes = "" if what == NEW else what
     effort = position.aspect(removes).effort if removes else None
     difficulty = AVERAGE if effort is None else effort
-    skill = (skills_of(position, figure) or (QUALITY,))[0]
+    skill = yield from chosen_skill(position, who, "scene")
     text = position.aspect(removes).text if removes else Label("sotc-aspect-placed", what="scene")
     position = declared(position, Action(0, "manoeuvre", who, removes, what="scene", skill=skill, text=text))
     opened = Contest("sotc.man.scene", Hand(who, who, skill, ACTS), unopposed(position, "sotc.man.scene", difficulty))
@@ -99,8 +98,7 @@ def changed(position: Position, who: str, removes: str, effort: int | None, ahea
 
 def simple(who: str, position: Position) -> Procedure[Position]:
     """A roll against a difficulty (sotc.simple.difficulty, sotc.man.uncontested, sotc.act.opposition)."""
-    figure = position.figure(who)
-    skill = (skills_of(position, figure) or (QUALITY,))[0]
+    skill = yield from chosen_skill(position, who, "other")
     position = declared(position, Action(0, "other", who, skill=skill))
     against = unopposed(position, "sotc.simple.difficulty", AVERAGE)
     opened = Contest("sotc.simple.difficulty", Hand(who, who, skill, ACTS), against)

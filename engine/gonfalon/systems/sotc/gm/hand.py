@@ -53,6 +53,7 @@ def records(position: Position) -> Iterator[Record]:
     yield record("strike", strike, "sotc.temp.fragile_lost", None if position.aspects else none)
     yield record("reveal", reveal, "sotc.frame.aspects", None if hidden else none)
     yield record("block", drop_block, "sotc.block.blocker_gone", None if position.blocks else none)
+    yield record("free", free_deed, "sotc.act.free")
     yield record("lend", lend, "sotc.fp.pool")
     yield record("latecomer", latecomer, "sotc.init.persist", crowded(position))
     yield record("regroup", regroup, "sotc.group.split", None if position.groups else Barred("sotc.group.split"))
@@ -135,6 +136,21 @@ def reveal(position: Position) -> Procedure[Position]:
         position.gm, (nobody, *people), rule="sotc.man.first_tag", label=Label("sotc-ask-gm-free"), about=(id,)
     )
     return (yield from turned_up(position, id, finder))
+
+
+LONGEST_DEED = 120
+
+
+def free_deed(position: Position) -> Procedure[Position]:
+    """Something that costs no action, if the game master agrees that it is free (sotc.act.free, sotc.act.free_limit)."""
+    people = tuple(Option(one.id, Label("sotc-figure", piece=one.id), key=one.id) for one in position.still_in())
+    rule = "sotc.act.free"
+    who = yield from Choice(position.gm, (*people, back()), rule=rule, label=Label("sotc-ask-gm-deed-of"))
+    if not who:
+        return position
+    text = yield from Text(position.gm, LONGEST_DEED, 1, rule=rule, label=Label("sotc-ask-gm-deed", piece=who))
+    yield Tell(rule, piece=who, text=Said(text))
+    return position
 
 
 def drop_block(position: Position) -> Procedure[Position]:

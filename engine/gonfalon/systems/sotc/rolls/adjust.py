@@ -15,12 +15,12 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
-from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
+from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import Combined, Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import SKILLS, skill_key, skill_named
+from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
 
 
 def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -50,18 +50,6 @@ def of_hand(position: Position, hand: Hand) -> Iterator[Offer[Position]]:
     label = Label("sotc-offer-combine", piece=figure.id, role=hand.role)
     key = "combine" if acting else "combine.defend"
     yield Offer(key, figure.owner, partial(combined, acting), rule="sotc.combine.which", label=label, until="answer")
-
-
-def rated_options(position: Position, figure: Figure, now: str, known: tuple[str, ...]) -> Iterator[Option[str]]:
-    for skill in known:
-        label = Label("sotc-skill-rated", skill=skill_named(skill), rating=rating(position, figure, skill))
-        yield Option(skill, label, key=skill_key(skill), proposed=skill == now)
-
-
-def known_skills(position: Position, figure: Figure) -> tuple[str, ...]:
-    """Those on the sheet, the highest first; then the rest of the list, at 0 (sotc.roll.default_skill)."""
-    own = skills_of(position, figure)
-    return (*own, *(skill for skill in SKILLS if skill not in own))
 
 
 def another(acting: bool, position: Position) -> Procedure[Position]:

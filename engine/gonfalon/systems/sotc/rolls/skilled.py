@@ -1,0 +1,43 @@
+"""Which skill somebody rolls, where the action itself does not say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.ask import Choice, Procedure
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
+from gonfalon.systems.sotc.state.people import Character, Figure
+from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import SKILLS, skill_key, skill_named
+
+
+def rated_options(position: Position, figure: Figure, now: str, known: tuple[str, ...]) -> Iterator[Option[str]]:
+    """These skills with what they are worth; the one that is rolled now is proposed."""
+    for skill in known:
+        label = Label("sotc-skill-rated", skill=skill_named(skill), rating=rating(position, figure, skill))
+        yield Option(skill, label, key=skill_key(skill), proposed=skill == now)
+
+
+def known_skills(position: Position, figure: Figure) -> tuple[str, ...]:
+    """Those on the sheet, the highest first; then the rest of the list, at 0 (sotc.roll.default_skill)."""
+    own = skills_of(position, figure)
+    return (*own, *(skill for skill in SKILLS if skill not in own))
+
+
+def chosen_skill(position: Position, who: str, why: str) -> Procedure[str]:
+    """The skill for an action that fits many (sotc.simple.difficulty); minions have their quality alone."""
+    figure = position.figure(who)
+    known = known_skills(position, figure) if isinstance(figure, Character) else skills_of(position, figure)
+    if len(known) == 1:
+        return known[0]
+    return (
+        yield from Choice(
+            figure.owner,
+            tuple(rated_options(position, figure, known[0], known)),
+            rule="sotc.simple.difficulty",
+            label=Label("sotc-ask-with", piece=who),
+            about=(who, why),
+        )
+    )
