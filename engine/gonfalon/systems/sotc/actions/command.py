@@ -20,6 +20,7 @@ from gonfalon.systems.sotc.state.action import MENU, Action
 from gonfalon.systems.sotc.state.people import Character, Companion, Exit, Group, Left, Pace
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import QUALITY, skill_named
+from gonfalon.systems.sotc.turns.initiative import order_for
 
 
 def free_actions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -94,13 +95,19 @@ def detached(group: str, position: Position) -> Procedure[Position]:
     led = position.group(group)
     leader = position.character(led.leader)
     yield Tell("sotc.attach.free", piece=leader.id, group=group)
-    spent = leader.pace.acted or group in position.turned or (position.turn and position.turn.who == leader.id)
-    since = position.exchange + 1 if spent else led.pace.since
-    free = replace(led, leader="", pace=replace(led.pace, acted=bool(spent), since=since))
-    position = position.with_figure(free)
-    if group not in position.order:
-        position = replace(position, order=(*position.order, group))
-    return (yield from Now(position))
+    position = position.with_figure(replace(led, leader=""))
+    if in_time(position, leader, group):
+        return (yield from Now(replace(position, order=order_for(position, position.exchange))))
+    position = position.paced(group, acted=True, since=position.exchange + 1)
+    return (yield from Now(replace(position, order=tuple(one for one in position.order if one != group))))
+
+
+def in_time(position: Position, leader: Character, group: str) -> bool:
+    """Neither has acted in this exchange, and the place of the group has not passed (sotc.init.attached)."""
+    if leader.pace.acted or group in position.turned or (position.turn and position.turn.who == leader.id):
+        return False
+    order = order_for(position, position.exchange)
+    return not any(id in position.turned for id in order[order.index(group) :])
 
 
 def commands(position: Position, leader: Character) -> Iterator[Option[Any]]:

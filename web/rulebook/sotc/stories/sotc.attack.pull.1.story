@@ -1,0 +1,48 @@
+# Anna has 4 shifts against a bystander and lets 1 of them count: his first box, and no overflow.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.fists=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ anna.points=1
+.    ruling sotc.fp.pool  1
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ kessler.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=marek place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.marek scene place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.marek throw.marek throw block other assess contest.marek guard hold away pass
+! attack.marek
+.    sotc.attack.what  piece=anna target=marek skill=sotc-skill(fists)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+? p1  sotc.fp.invoke  point.anna *pass
++ pull
+? p1  sotc.attack.pull  0..4 (1)
+! 1
+.    sotc.attack.pull  piece=anna shifts=1
+? p1  sotc.fp.invoke  point.anna *pass
+! pass
+.    sotc.roll.shifts  piece=anna total=4 against=0 opposed=yes shifts=4 outcome=spin
+.    sotc.attack.roll  piece=anna target=marek hit=1
+.    sotc.stress.mark  piece=marek hit=1 box=1 track=health
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass

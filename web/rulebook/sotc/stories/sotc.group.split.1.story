@@ -1,0 +1,21 @@
+# Six minions against two heroes: three and three are proposed.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ new.g1=6
+.    ruling sotc.group.members  6
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.seq.phases  phase=groups
+? p0  sotc.group.split  form g1=group,group g1.1.size=3 g1.1.leader=nobody g1.2.size=3 g1.2.leader=nobody

@@ -1,0 +1,39 @@
+# Kessler leads five Good minions: they share his place at 4, before Anna at 3.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ new.g1=5
+.    ruling sotc.group.members  5
+? p0  sotc.seq.phases  *begin
+^ g1.quality=3
+.    ruling sotc.minion.quality  3
+? p0  sotc.seq.phases  *begin
+^ g1.leader=kessler
+.    ruling sotc.attach.when  sotc-thing(kessler)
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=4 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=2 rating=3 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna command.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass

@@ -1,0 +1,31 @@
+# In a social conflict Empathy gives the order: Bruno 4, Kessler 2, Anna 0.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ kind=social
+.    ruling sotc.conflict.kind  sotc-scope(social)
+? p0  sotc.seq.phases  *begin
+^ bruno.skill.empathy=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.empathy=2
+.    ruling sotc.roll.default_skill  2
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=bruno place=1 rating=4 skill=sotc-skill(empathy)
+.    sotc.init.skill_order  piece=kessler place=2 rating=2 skill=sotc-skill(empathy)
+.    sotc.init.skill_order  piece=anna place=3 rating=0 skill=sotc-skill(empathy)
+.=   sotc.seq.exchange  exchange=1
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler guard hold away pass

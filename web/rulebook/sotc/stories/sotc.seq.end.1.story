@@ -1,0 +1,72 @@
+# Anna fells the last two minions, then Kessler concedes: her side is the last, and the end is proposed.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.fists=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ new.g1=2
+.    ruling sotc.group.members  2
+? p0  sotc.seq.phases  *begin
+^ g1.quality=1
+.    ruling sotc.minion.quality  1
+? p0  sotc.seq.phases  *begin
+^ kessler.health="XXXXX"
+.    ruling sotc.stress.mark  "XXXXX"
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.minions  piece=g1 place=2 rating=1 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler attack.g1 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.kessler throw.kessler push.g1 throw.g1 throw block other assess contest.kessler contest.g1 guard hold away pass
+! attack.g1
+.    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(fists)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1
+! 1 1 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=7 against=2 opposed=yes shifts=5 outcome=spin
+.    sotc.attack.roll  piece=anna target=g1 hit=5
+.    sotc.minion.stress_flow  piece=g1 hit=5 fallen=2 standing=0
+.    sotc.over.minions  piece=anna overflow=3
+? p1  sotc.act.one  move.z2 other *end
+! end
+.    sotc.over.expiry  piece=anna left=3
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+! pass
+.    sotc.act.one  piece=kessler
+.=   sotc.seq.exchange  exchange=2
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+! attack.kessler
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=5 against=0 opposed=yes shifts=5 outcome=spin
+.    sotc.attack.roll  piece=anna target=kessler hit=5
+.    sotc.stress.no_box  piece=kessler hit=5 track=health
+? p0  sotc.cons.forced  *mild mild.offer
+! mild.offer
+.    sotc.cons.severity  piece=kessler severity=mild
+? p0  sotc.conc.terms  text
+! "I give up the map"
+? p1  sotc.conc.accept  *accept refuse talk
+! accept
+.    sotc.conc.accept  piece=kessler terms="I give up the map"
+? p0  sotc.seq.end  *end on
