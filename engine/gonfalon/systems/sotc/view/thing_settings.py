@@ -106,21 +106,29 @@ def of_aspect(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]
             "sotc.temp.fragile",
             id,
         )
-        rule = "sotc.temp.fragile_lost"
-        yield flag(
-            f"{id}.sight", labelled("sight", id), aspect.sight, lambda on: put(replace(aspect, sight=on)), rule, id
-        )
-        yield number(
-            f"{id}.effort",
-            labelled("effort", id),
-            AVERAGE if aspect.effort is None else aspect.effort,
-            lambda value: put(replace(aspect, effort=int(value))),
-            "sotc.temp.sticky_remove",
-            least=-STRENGTH,
-            most=STRENGTH,
-            of=id,
-        )
+        if aspect.sort is not Sort.OWN:
+            yield from passing(position, aspect)
     yield free_tag(position, aspect)
+
+
+def passing(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]:
+    """Whether it needs a line of sight, and against what it is removed (sotc.temp.fragile_lost, sotc.temp.sticky_remove)."""
+    id = aspect.id
+    yield flag(
+        f"{id}.sight",
+        labelled("sight", id),
+        aspect.sight,
+        lambda on: position.with_aspect(replace(aspect, sight=on)),
+        "sotc.temp.fragile_lost",
+        id,
+    )
+    effort = AVERAGE if aspect.effort is None else aspect.effort
+
+    def put(value: int | str) -> Position:
+        return position if value == effort else position.with_aspect(replace(aspect, effort=int(value)))
+
+    label = labelled("effort", id)
+    yield number(f"{id}.effort", label, effort, put, "sotc.temp.sticky_remove", least=-STRENGTH, most=STRENGTH, of=id)
 
 
 def free_tag(position: Position, aspect: Aspect) -> Setting[Position]:
