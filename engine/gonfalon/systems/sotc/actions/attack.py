@@ -8,7 +8,7 @@ from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.systems.sotc.actions.blocking import hurdle, protection
-from gonfalon.systems.sotc.actions.finish import ended, spun
+from gonfalon.systems.sotc.actions.finish import ended, spun, stepped
 from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
@@ -23,8 +23,10 @@ from gonfalon.systems.sotc.state.skills import DEFENCES, DODGES, QUALITY, skill_
 def attack(
     who: str, target: str, skill: str, weapon: str, supplements: tuple[Supplement, ...], position: Position
 ) -> Procedure[Position]:
-    """Attack roll against defence roll (sotc.attack.roll)."""
-    action = Action(0, "attack", who, target, skill=skill, weapon=weapon, supplements=supplements)
+    """Attack roll against defence roll, perhaps after a step (sotc.attack.roll, sotc.move.one_zone)."""
+    for one in supplements:
+        position = stepped(position, who, one)
+    action = Action(0, "attack", who, target, skill=skill, weapon=weapon)
     yield Tell("sotc.attack.what", piece=who, target=target, skill=skill_named(skill))
     position = declared(position, action)
     against = opposition(position, target, skill, "sotc.attack.roll")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.sotc.rolls.declared import done
-from gonfalon.systems.sotc.state.action import Spun
+from gonfalon.systems.sotc.state.action import Spun, Supplement
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Spin
 
@@ -47,3 +47,9 @@ def moved(position: Position, who: str, zone: str) -> Position:
     position = position.with_figure(replace(position.figure(who), zone=zone))
     led = position.led_by(who)
     return position.with_figure(replace(led, leader="")) if led and led.zone != zone else position
+
+
+def stepped(position: Position, who: str, one: Supplement) -> Position:
+    """A zone is walked before the action; it burdens the roll that follows (sotc.move.one_zone)."""
+    turn = position.now
+    return replace(moved(position, who, one.zone), turn=replace(turn, besides=(*turn.besides, one)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from heapq import heappop, heappush
 from typing import Any
@@ -16,7 +15,7 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import strongest
-from gonfalon.systems.sotc.actions.finish import ended, moved
+from gonfalon.systems.sotc.actions.finish import ended, moved, stepped
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import unopposed
 from gonfalon.systems.sotc.rolls.adjust import with_supplement
@@ -71,9 +70,7 @@ def step(who: str, zone: str, border: int, position: Position) -> Procedure[Posi
         return position
     supplement = move_to(position, position.figure(who), zone, border)
     yield Tell("sotc.move.one_zone", piece=who, zone=zone, penalty=supplement.price)
-    position = moved(position, who, zone)
-    turn = replace(position.now, besides=(*position.now.besides, supplement))
-    return (yield from Now(replace(position, turn=turn)))
+    return (yield from Now(stepped(position, who, supplement)))
 
 
 def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -1,0 +1,49 @@
+# By the option the block lasts to Bruno’s next turn, and Kessler meets its strength of 5.
+= sotc sotc.block.duration=next_turn
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ bruno.skill.might=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.athletics=2
+.    ruling sotc.roll.default_skill  2
+? p0  sotc.seq.phases  *begin
+^ anna.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=4 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=bruno place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.bruno throw.bruno throw block other assess contest.bruno guard hold away pass
+! pass
+.    sotc.act.one  piece=kessler
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+! block
+? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+! acts=move
+? p2  sotc.simple.difficulty  *might academics alertness art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! might
+? p2  sotc.block.strength  4fate: sotc.roll.effort 4
+! 1 0 0 0
+.    sotc.roll.shifts  piece=bruno total=5 against=0 opposed=no shifts=5 outcome=spin
+.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=5
+.=   sotc.seq.exchange  exchange=2
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno guard hold away pass
+! sprint
+? p0  sotc.move.sprint  4fate: sotc.roll.effort 2

@@ -1,0 +1,54 @@
+# An attack of 3 does not get past a block of 3, so it never reaches Clara.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ bruno.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ bruno.skill.might=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.fists=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ clara.skill.athletics=1
+.    ruling sotc.roll.default_skill  1
+? p0  sotc.seq.phases  *begin
+^ anna.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=bruno place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=4 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=clara place=3 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler guard hold away pass
+! block
+? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+! acts=attack whom=kessler where=anywhere
+? p2  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! might
+? p2  sotc.block.strength  4fate: sotc.roll.effort 3
+! 0 0 0 0
+.    sotc.roll.shifts  piece=bruno total=3 against=0 opposed=no shifts=3 outcome=spin
+.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(attack)) strength=3
+? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara walk.z2 sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara guard hold away pass
+! attack.clara
+.    sotc.attack.what  piece=kessler target=clara skill=sotc-skill(fists)
+? p0+p3  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 1
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=kessler total=3 against=1 opposed=yes shifts=2 outcome=blocked
+.    sotc.block.overcome  piece=kessler kind=attack
+? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass

@@ -1,0 +1,58 @@
+# Two skills modify, one up and one down.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.athletics=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ anna.skill.might=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ anna.skill.endurance=1
+.    ruling sotc.roll.default_skill  1
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+! other
+? p1  sotc.simple.difficulty  *alertness might athletics endurance academics art burglary contacting deceit drive empathy engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! athletics
+? p1  sotc.simple.difficulty  4fate: sotc.roll.effort 3
++ combine
+? p1  sotc.combine.modify  academics alertness art burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! might
+? p0  sotc.combine.which  *modifies complements restricts
+! modifies
+.    sotc.combine.which  piece=anna skill=sotc-skill(might) part=modifies
+? p1  sotc.simple.difficulty  4fate: sotc.roll.effort 3, sotc.combine.modify 1
++ combine
+? p1  sotc.combine.modify  academics alertness art burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! endurance
+? p0  sotc.combine.which  *modifies complements restricts
+! modifies
+.    sotc.combine.which  piece=anna skill=sotc-skill(endurance) part=modifies
+? p1  sotc.simple.difficulty  4fate: sotc.roll.effort 3, sotc.combine.modify 1, sotc.combine.modify -1
+! 0 0 0 0
+.    sotc.roll.shifts  piece=anna total=3 against=1 opposed=yes shifts=2 outcome=success
+.    sotc.shift.spend  piece=anna done=yes shifts=2
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
