@@ -1,0 +1,55 @@
+# Minions have no fate points and can refuse; nobody loses one.
+= sotc sotc.conc.empty_pool=on
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ new.g1=10
+.    ruling sotc.group.members  10
+? p0  sotc.seq.phases  *begin
+^ g1.quality=3
+.    ruling sotc.minion.quality  3
+? p0  sotc.seq.phases  *begin
+^ anna.points=2
+.    ruling sotc.fp.pool  2
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.minions  piece=g1 place=1 rating=3 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=g1 target=anna skill=sotc-skill(quality)
+? p0+p1  sotc.attack.roll  4fate: sotc.minion.quality 3, sotc.minion.group_bonus 4; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+? p1  sotc.fp.invoke  point.anna *pass
+! pass
+.    sotc.roll.shifts  piece=g1 total=7 against=0 opposed=yes shifts=7 outcome=spin
+.    sotc.attack.roll  piece=g1 target=anna hit=7
+.    sotc.stress.no_box  piece=anna hit=7 track=health
+? p1  sotc.cons.forced  *mild mild.offer
+! mild.offer
+.    sotc.cons.severity  piece=anna severity=mild
+? p1  sotc.conc.terms  text
+! "I flee"
+? p0  sotc.conc.accept  *accept refuse talk
+! refuse
+? p0  sotc.conc.reasonable  *no yes
+! yes
+.    sotc.conc.refuse  piece=anna player=p0 reasonable=yes
+.    sotc.over.minions  piece=g1 overflow=1
+? p0  sotc.act.one  move.z2 other *end

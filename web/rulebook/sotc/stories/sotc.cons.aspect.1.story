@@ -1,0 +1,57 @@
+# Kessler tags Anna’s Cracked Rib for a fate point, and she gets one at the end of the exchange.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.fists=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ kessler.points=2
+.    ruling sotc.fp.pool  2
+? p0  sotc.seq.phases  *begin
+^ anna.mild=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.skill.athletics=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 3
+! 0 0 0 0  0 0 0 0
+? p0  sotc.fp.invoke  paid.a1.kessler paid.a1.kessler.reroll point.kessler other *pass
+! paid.a1.kessler
+.    sotc.fp.tag  player=kessler aspect=sotc-consequence-unnamed(mild) price=paid how=plus
+? p0  sotc.fp.invoke  point.kessler *pass
+! pass
+.    sotc.roll.shifts  piece=kessler total=5 against=3 opposed=yes shifts=2 outcome=success
+.    sotc.attack.roll  piece=kessler target=anna hit=2
+.    sotc.stress.mark  piece=anna hit=2 box=2 track=health
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+! pass
+.    sotc.act.one  piece=anna
+.    sotc.fp.tag_payback  piece=anna points=1
+.=   sotc.seq.exchange  exchange=2
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass

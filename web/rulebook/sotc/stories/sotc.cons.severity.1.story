@@ -1,0 +1,71 @@
+# Three hits without a box: a mild, a moderate and a severe consequence.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.fists=6
+.    ruling sotc.roll.default_skill  6
+? p0  sotc.seq.phases  *begin
+^ marek.skill.alertness=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ marek.skill.fists=6
+.    ruling sotc.roll.default_skill  6
+? p0  sotc.seq.phases  *begin
+^ voss.skill.alertness=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ voss.skill.fists=6
+.    ruling sotc.roll.default_skill  6
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=marek place=2 rating=4 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=voss place=3 rating=3 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=4 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek protect.voss other assess contest.anna contest.marek contest.voss guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=kessler total=6 against=0 opposed=yes shifts=6 outcome=spin
+.    sotc.attack.roll  piece=kessler target=anna hit=6
+.    sotc.stress.no_box  piece=anna hit=6 track=health
+? p1  sotc.cons.forced  *mild mild.offer
+! mild
+.    sotc.cons.severity  piece=anna severity=mild
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler protect.voss other assess contest.anna contest.kessler contest.voss guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=marek total=6 against=0 opposed=yes shifts=6 outcome=spin
+.    sotc.attack.roll  piece=marek target=anna hit=6
+.    sotc.stress.no_box  piece=anna hit=6 track=health
+? p1  sotc.cons.forced  *moderate moderate.offer
+! moderate
+.    sotc.cons.severity  piece=anna severity=moderate
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler protect.marek other assess contest.anna contest.kessler contest.marek guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=voss target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=voss total=6 against=0 opposed=yes shifts=6 outcome=spin
+.    sotc.attack.roll  piece=voss target=anna hit=6
+.    sotc.stress.no_box  piece=anna hit=6 track=health
+? p1  sotc.cons.forced  *severe severe.offer
+! severe
+.    sotc.cons.severity  piece=anna severity=severe
+? p1  sotc.act.one  attack.kessler attack.marek attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.marek throw.marek push.voss throw.voss throw block other assess contest.kessler contest.marek contest.voss guard hold away pass

@@ -1,0 +1,56 @@
+# With a grit of 2 nothing is proposed at the first consequence; at the second it is.
+= sotc sotc.grit.use=on
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.fists=6
+.    ruling sotc.roll.default_skill  6
+? p0  sotc.seq.phases  *begin
+^ bruno.skill.alertness=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ bruno.skill.fists=6
+.    ruling sotc.roll.default_skill  6
+? p0  sotc.seq.phases  *begin
+^ kessler.grit=2
+.    ruling sotc.grit.adjust  2
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=bruno place=2 rating=4 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass
+! attack.kessler
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=6 against=0 opposed=yes shifts=6 outcome=spin
+.    sotc.attack.roll  piece=anna target=kessler hit=6
+.    sotc.stress.no_box  piece=kessler hit=6 track=health
+? p0  sotc.cons.forced  *mild mild.offer
+! mild
+.    sotc.cons.severity  piece=kessler severity=mild
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler guard hold away pass
+! attack.kessler
+.    sotc.attack.what  piece=bruno target=kessler skill=sotc-skill(fists)
+? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=bruno total=6 against=0 opposed=yes shifts=6 outcome=spin
+.    sotc.attack.roll  piece=bruno target=kessler hit=6
+.    sotc.stress.no_box  piece=kessler hit=6 track=health
+? p0  sotc.cons.forced  moderate *moderate.offer

@@ -1,0 +1,57 @@
+# Without a fate point Anna cannot ask for another defeat.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.fists=1
+.    ruling sotc.roll.default_skill  1
+? p0  sotc.seq.phases  *begin
+^ anna.health="XXXXX"
+.    ruling sotc.stress.mark  "XXXXX"
+? p0  sotc.seq.phases  *begin
+^ anna.mild=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.moderate=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.severe=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.points=0
+.    ruling sotc.fp.pool  0
+? p0  sotc.seq.phases  *begin
+^ bruno.skill.alertness=1
+.    ruling sotc.roll.default_skill  1
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=bruno place=2 rating=1 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=3 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=kessler total=1 against=0 opposed=yes shifts=1 outcome=success
+.    sotc.attack.roll  piece=kessler target=anna hit=1
+.    sotc.stress.no_box  piece=anna hit=1 track=health
+.    sotc.out.trigger  piece=anna by=kessler
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
++ buy.anna
+x barred sotc.out.buy
