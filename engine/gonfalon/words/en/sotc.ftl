@@ -358,9 +358,18 @@ sotc-offer-instead = { $piece }: a consequence in place of box { $box }
 tell-sotc-cons-voluntary = { $piece } takes a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece }: a hit of { $hit }, all still stand.
-    [one] { $piece }: a hit of { $hit }, 1 falls, { $standing } still standing.
-   *[other] { $piece }: a hit of { $hit }, { $fallen } fall, { $standing } still standing.
+    [0] { $piece }: a hit of { $hit }, all still stand{ $first ->
+        [0] {""}
+       *[other] , the first with { $first } stress
+    }.
+    [one] { $piece }: a hit of { $hit }, 1 falls, { $standing } still standing{ $first ->
+        [0] {""}
+       *[other] , the first with { $first } stress
+    }.
+   *[other] { $piece }: a hit of { $hit }, { $fallen } fall, { $standing } still standing{ $first ->
+        [0] {""}
+       *[other] , the first with { $first } stress
+    }.
 }
 tell-sotc-attach-damage = { $left ->
     [0] { $piece } takes the hit of { $hit } for { $leader }; { $standing } still standing.
@@ -578,7 +587,17 @@ tell-sotc-throw-cost = { $zone ->
        *[other] { $piece } throws { $target } to { $zone }.
     }
 }
-sotc-ask-weight = { $piece }: how heavy is it (weight factor)?
+sotc-ask-weight = { $piece }: how heavy is it?
+sotc-weight = { $factor ->
+    [2] Up to { $kilograms } kg, as a person (factor 2)
+   *[other] Up to { $kilograms } kg (factor { $factor })
+}
+sotc-carry = Take a heavy load
+sotc-put-down = Put down the load (factor { $factor })
+tell-sotc-carry-penalty = { $factor ->
+    [0] { $piece } puts down the load.
+   *[other] { $piece } carries a load (factor { $factor }).
+}
 
 ## Other actions
 

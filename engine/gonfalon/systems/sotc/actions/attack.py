@@ -25,7 +25,7 @@ def attack(
 ) -> Procedure[Position]:
     """Attack roll against defence roll, perhaps after a step (sotc.attack.roll, sotc.move.one_zone)."""
     for one in supplements:
-        position = stepped(position, who, one)
+        position = yield from stepped(position, who, one)
     action = Action(0, "attack", who, target, skill=skill, weapon=weapon)
     yield Tell("sotc.attack.what", piece=who, target=target, skill=skill_named(skill))
     position = declared(position, action)

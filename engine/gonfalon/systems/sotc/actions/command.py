@@ -14,13 +14,13 @@ from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import landed, opposition
+from gonfalon.systems.sotc.actions.finish import released
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.state.action import MENU, Action
 from gonfalon.systems.sotc.state.people import Character, Companion, Exit, Group, Left, Pace
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import QUALITY, skill_named
-from gonfalon.systems.sotc.turns.initiative import order_for
 
 
 def free_actions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -75,10 +75,7 @@ def attached(leader: str, group: str, position: Position) -> Procedure[Position]
         turned = (*position.turned, rest) if group in position.turned else position.turned
         position = replace(position, turned=turned)
         led = replace(led, members=led.members[:count])
-    acted = led.pace.acted
     position = position.with_figure(replace(led, leader=leader))
-    if acted:
-        position = position.paced(leader, acted=True)
     yield Tell("sotc.attach.when", piece=leader, group=group, size=count)
     return settled_turn((yield from Now(position)), group)
 
@@ -91,23 +88,9 @@ def settled_turn(position: Position, id: str) -> Position:
 
 
 def detached(group: str, position: Position) -> Procedure[Position]:
-    """The group has its own turns again; not in this exchange if either has acted (sotc.init.attached)."""
-    led = position.group(group)
-    leader = position.character(led.leader)
-    yield Tell("sotc.attach.free", piece=leader.id, group=group)
-    position = position.with_figure(replace(led, leader=""))
-    if in_time(position, leader, group):
-        return (yield from Now(replace(position, order=order_for(position, position.exchange))))
-    position = position.paced(group, acted=True, since=position.exchange + 1)
-    return (yield from Now(replace(position, order=tuple(one for one in position.order if one != group))))
-
-
-def in_time(position: Position, leader: Character, group: str) -> bool:
-    """Neither has acted in this exchange, and the place of the group has not passed (sotc.init.attached)."""
-    if leader.pace.acted or group in position.turned or (position.turn and position.turn.who == leader.id):
-        return False
-    order = order_for(position, position.exchange)
-    return not any(id in position.turned for id in order[order.index(group) :])
+    """The group has turns of its own again (sotc.attach.free)."""
+    yield Tell("sotc.attach.free", piece=position.group(group).leader, group=group)
+    return (yield from Now(released(position, group)))
 
 
 def commands(position: Position, leader: Character) -> Iterator[Option[Any]]:
@@ -182,18 +165,7 @@ def newly_alone(position: Position, companion: Companion, partner: Character) ->
         companion=companion.id,
         pace=Pace(since=position.exchange + 1),
     )
-    return replace(position, groups=(*position.groups, alone), order=by_quality(position, alone))
-
-
-def by_quality(position: Position, alone: Group) -> tuple[str, ...]:
-    """The order with a newcomer: before the first group of a lower quality, else at the end (sotc.init.minions)."""
-    lower = [
-        at
-        for at, id in enumerate(position.order)
-        if isinstance(one := position.figure(id), Group) and one.quality < alone.quality
-    ]
-    at = lower[0] if lower else len(position.order)
-    return (*position.order[:at], alone.id, *position.order[at:])
+    return replace(position, groups=(*position.groups, alone))
 
 
 def recalled(id: str, group: str, position: Position) -> Procedure[Position]:

@@ -7,8 +7,10 @@ from dataclasses import replace
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.sotc.rolls.declared import done
 from gonfalon.systems.sotc.state.action import Spun, Supplement
+from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Spin
+from gonfalon.systems.sotc.turns.initiative import order_for
 
 
 def spun(position: Position, who: str, by: int) -> Procedure[Position]:
@@ -24,21 +26,27 @@ def spun(position: Position, who: str, by: int) -> Procedure[Position]:
 
 
 def ended(position: Position, overflow: int = 0) -> Procedure[Position]:
-    """The action is over; overflow is left for the rest of the turn (sotc.over.use)."""
-    who = position.doing.who
-    position = done(afterwards(position))
+    """The action is over; overflow is left for the rest of the turn (sotc.over.use, sotc.spin.expiry)."""
+    action = position.doing
+    who, target = action.who, action.target
+    position = yield from afterwards(position)
+    for one in position.spins:
+        if one.after < action.number:
+            yield Tell("sotc.spin.expiry", piece=one.who, weight=Weight.ASIDE)
+    position = done(position)
     if overflow and position.turn and position.turn.who == who:
-        yield Tell("sotc.over.minions", piece=who, overflow=overflow)
+        grouped = any(one.id == target for one in position.groups)
+        yield Tell("sotc.over.minions" if grouped else "sotc.over.named", piece=who, overflow=overflow)
         position = replace(position, turn=replace(position.turn, overflow=overflow))
     return (yield from Now(position))
 
 
-def afterwards(position: Position) -> Position:
+def afterwards(position: Position) -> Procedure[Position]:
     """Moves that were declared to follow the action are made now (sotc.move.one_zone)."""
     action = position.doing
     for one in action.supplements:
         if one.zone and one.after and not position.figure(action.who).left:
-            position = moved(position, action.who, one.zone)
+            position = yield from moving(position, action.who, one.zone)
     return position
 
 
@@ -46,10 +54,37 @@ def moved(position: Position, who: str, zone: str) -> Position:
     """Somebody is in another zone; whoever leaves the group leads it no more (sotc.attach.free)."""
     position = position.with_figure(replace(position.figure(who), zone=zone))
     led = position.led_by(who)
-    return position.with_figure(replace(led, leader="")) if led and led.zone != zone else position
+    return released(position, led.id) if led and led.zone != zone else position
 
 
-def stepped(position: Position, who: str, one: Supplement) -> Position:
+def moving(position: Position, who: str, zone: str) -> Procedure[Position]:
+    """The same, and it is told if a group is left behind (sotc.attach.free)."""
+    led = position.led_by(who)
+    if led and led.zone != zone:
+        yield Tell("sotc.attach.free", piece=who, group=led.id)
+    return (yield from Now(moved(position, who, zone)))
+
+
+def released(position: Position, group: str) -> Position:
+    """A group without its leader has its own place; in this exchange only if it comes in time (sotc.init.attached)."""
+    led = position.group(group)
+    leader = position.character(led.leader)
+    position = position.with_figure(replace(led, leader=""))
+    if in_time(position, leader, group):
+        return replace(position, order=order_for(position, position.exchange))
+    position = position.paced(group, acted=True, since=position.exchange + 1)
+    return replace(position, order=tuple(one for one in position.order if one != group))
+
+
+def in_time(position: Position, leader: Character, group: str) -> bool:
+    """Neither has acted in this exchange, and the place of the group has not passed (sotc.init.attached)."""
+    if leader.pace.acted or position.pace(group).acted or group in position.turned:
+        return False
+    order = order_for(position, position.exchange)
+    return not any(id in position.turned for id in order[order.index(group) :])
+
+
+def stepped(position: Position, who: str, one: Supplement) -> Procedure[Position]:
     """A zone is walked before the action; it burdens the roll that follows (sotc.move.one_zone)."""
-    turn = position.now
-    return replace(moved(position, who, one.zone), turn=replace(turn, besides=(*turn.besides, one)))
+    turn = replace(position.now, besides=(*position.now.besides, one))
+    return (yield from moving(replace(position, turn=turn), who, one.zone))

@@ -15,7 +15,7 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import strongest
-from gonfalon.systems.sotc.actions.finish import ended, moved, stepped
+from gonfalon.systems.sotc.actions.finish import ended, moving, stepped
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import unopposed
 from gonfalon.systems.sotc.rolls.adjust import with_supplement
@@ -70,7 +70,7 @@ def step(who: str, zone: str, border: int, position: Position) -> Procedure[Posi
         return position
     supplement = move_to(position, position.figure(who), zone, border)
     yield Tell("sotc.move.one_zone", piece=who, zone=zone, penalty=supplement.price)
-    return (yield from Now(stepped(position, who, supplement)))
+    return (yield from stepped(position, who, supplement))
 
 
 def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -130,7 +130,9 @@ def sprint(who: str, position: Position) -> Procedure[Position]:
         about=(who,),
     )
     yield Tell("sotc.move.sprint", piece=who, zone=zone or "none", shifts=ahead, weight=Weight.OUTCOME)
-    return (yield from ended((yield from Now(moved(position, who, zone) if zone else position))))
+    if zone:
+        position = yield from moving(position, who, zone)
+    return (yield from ended(position))
 
 
 def step_price(position: Position, who: str, border: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Number, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand, Opposition
@@ -13,7 +13,8 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import opposition
 from gonfalon.systems.sotc.actions.blocking import hurdle
-from gonfalon.systems.sotc.actions.finish import ended, moved, spun
+from gonfalon.systems.sotc.actions.finish import ended, moving, spun
+from gonfalon.systems.sotc.actions.loads import weighed
 from gonfalon.systems.sotc.actions.reach import neighbours
 from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled, spent
@@ -26,8 +27,6 @@ from gonfalon.systems.sotc.state.position import Position
 
 Price = Callable[[Position, int, int, int], int]
 """What so many zones cost: by the weight factor, the number of zones and the borders on the way."""
-
-HEAVIEST = 30
 
 
 def push_price(position: Position, weight: int, zones: int, borders: int) -> int:
@@ -79,7 +78,8 @@ def push(who: str, target: str, position: Position) -> Procedure[Position]:
     zone = yield from destination(position, who, target, zones, "sotc.push.cost")
     yield Tell("sotc.push.cost", piece=who, target=target, zone=zone or "none", weight=Weight.OUTCOME)
     if zone:
-        position = yield from Now(moved(moved(position, target, zone), who, zone))
+        position = yield from moving(position, target, zone)
+        position = yield from moving(position, who, zone)
     left = ahead - zones.get(zone, 0)
     if not position.on("sotc.push.leftover") or not zone or not left:
         return (yield from ended(position))
@@ -122,16 +122,7 @@ def throw(who: str, target: str, position: Position) -> Procedure[Position]:
 def throw_thing(who: str, position: Position) -> Procedure[Position]:
     """A thing does not resist: the effort itself must reach the price (sotc.throw.opposed, sotc.weight.table)."""
     figure = position.figure(who)
-    weight = yield from Number(
-        figure.owner,
-        0,
-        HEAVIEST,
-        2,
-        rule="sotc.weight.table",
-        label=Label("sotc-ask-weight", piece=who),
-        quick=(1, 2, 3, 4),
-        about=(who,),
-    )
+    weight = yield from weighed(position, who, "throw")
     skill = mover(position, figure)
     position = declared(position, Action(0, "throw", who, skill=skill))
     against = Opposition("sotc.throw.opposed", difficulty=0, hurdle=hurdle(position))
@@ -155,7 +146,7 @@ def hurled(position: Position, against: Opposition, weight: int) -> Procedure[Po
         weight=Weight.OUTCOME,
     )
     if zone and action.target:
-        position = yield from Now(moved(position, action.target, zone))
+        position = yield from moving(position, action.target, zone)
     if ahead < 0 and defended >= STYLE and position.on("sotc.spin.against_maneuvers"):
         position = yield from spun(position, action.target, defended)
     return (yield from ended(position))

@@ -46,12 +46,16 @@ def bonus_for(size: int) -> int:
     return sum(size >= least for least in (2, 4, 7, 10))
 
 
-def group_bonus(position: Position, figure: Figure) -> int:
-    """Minions by their number; a leader or partner counts with those who help (sotc.attach.bonus, sotc.comp.bonus)."""
+def group_bonus(position: Position, figure: Figure, *, acting: bool = False) -> int:
+    """Minions by their number; a leader or partner counts with those who help (sotc.attach.bonus, sotc.comp.bonus).
+
+    Minions that have acted themselves in this exchange do not help their leader to act (sotc.attach.no_own_action).
+    """
     if isinstance(figure, Group):
         return bonus_for(len(figure.members))
     led = position.led_by(figure.id)
-    minions = len(led.members) if led and led.scope is position.kind else 0
+    helping = led is not None and led.scope is position.kind and not (acting and led.pace.acted)
+    minions = len(led.members) if led and helping else 0
     others = minions + len(helpers(position, figure))
     return bonus_for(1 + others) if others else 0
 
@@ -78,12 +82,3 @@ def best_of(position: Position, figure: Figure, skills: tuple[str, ...]) -> str:
 def track_length(rating: int) -> int:
     """5 boxes, and more for Endurance or Resolve: +1 from 1, +2 from 3, +3 from 5, +4 from 7 (sotc.stress.length)."""
     return BOXES + sum(rating >= least for least in (1, 3, 5, 7))
-
-
-def weight_factor(kilograms: int) -> int:
-    """The weight factor of a load (sotc.weight.table)."""
-    steps = (5, 45, 90, 135, 180, 225, 270)
-    for factor, most in enumerate(steps):
-        if kilograms <= most:
-            return factor
-    return len(steps) - 1 - (270 - kilograms) // 90

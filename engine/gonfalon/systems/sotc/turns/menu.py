@@ -13,6 +13,7 @@ from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.block import block, protect
 from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import own_turn
+from gonfalon.systems.sotc.actions.loads import carry, put_down
 from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
 from gonfalon.systems.sotc.actions.move import sprint, step, step_barred
 from gonfalon.systems.sotc.actions.other import assess, contest
@@ -180,6 +181,8 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
                 role="more",
                 group=MORE,
             )
+    if isinstance(figure, Character):
+        yield loading(figure)
     if isinstance(figure, Character) and any(one.lost is not None for one in figure.weapons):
         make = partial(picked_up, figure.id)
         yield Option(make, Label("sotc-rearm", piece=figure.id), "rearm", "sotc.disarm.recover_action", group=MORE)
@@ -222,6 +225,15 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
             barred,
             group=ATTACKS,
         )
+
+
+def loading(figure: Character) -> MenuOption:
+    """Something heavy is taken, or put down (sotc.carry.penalty)."""
+    if figure.load:
+        label = Label("sotc-put-down", factor=figure.load)
+        return Option(partial(put_down, figure.id), label, "down", "sotc.carry.penalty", role="more", group=MORE)
+    label = Label("sotc-carry")
+    return Option(partial(carry, figure.id), label, "carry", "sotc.carry.penalty", role="more", group=MORE)
 
 
 def forbidden(position: Position, figure: Figure, kind: str) -> Barred | None:

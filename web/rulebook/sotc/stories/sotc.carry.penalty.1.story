@@ -1,0 +1,52 @@
+# Anna carries a wounded friend, moves a zone and shoots: 4 + 1 - 1 - 2 = 2.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.guns=4
+.    ruling sotc.roll.default_skill  4
+? p0  sotc.seq.phases  *begin
+^ anna.new.w1=gun
+.    ruling sotc.frame.range  sotc-weapon(gun)
+? p0  sotc.seq.phases  *begin
+^ kessler.zone=z3
+.    ruling sotc.frame.start_zone  sotc-thing(z3)
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
+! carry
+? p1  sotc.weight.table  0 1 *2 3 4 5 6 7 8 9 10
+! 2
+.    sotc.carry.penalty  piece=anna factor=2
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler down guard hold away pass
+! attack.kessler
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(guns)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 0
++ move.z2
+.    sotc.supp.penalty  piece=anna what=move penalty=3
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 4, sotc.move.one_zone -1, sotc.carry.penalty -2; 4fate: sotc.roll.effort 0
+! 1 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=2 against=0 opposed=yes shifts=2 outcome=success
+.    sotc.attack.roll  piece=anna target=kessler hit=2
+.    sotc.stress.mark  piece=kessler hit=2 box=2 track=health
+? p0  sotc.act.one  attack.anna.far attack.anna.via.z2 scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z2 walk.z4 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass

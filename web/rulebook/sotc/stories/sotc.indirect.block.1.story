@@ -1,0 +1,51 @@
+# The bookcase is a block of 3, and a sprint of 3 does not get past it.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.might=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.athletics=2
+.    ruling sotc.roll.default_skill  2
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! block
+? p1  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+! acts=move text="Toppled bookcase" things=yes
+? p1  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! might
+? p1  sotc.block.strength  4fate: sotc.roll.effort 3
+! 0 0 0 0
+.    sotc.roll.shifts  piece=anna total=3 against=0 opposed=no shifts=3 outcome=spin
+.    sotc.block.strength  piece=anna block="Toppled bookcase" strength=3
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna (walk.z2) sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+! sprint
+? p0  sotc.move.sprint  4fate: sotc.roll.effort 2
+! 1 0 0 0
+.    sotc.roll.shifts  piece=kessler total=3 against=3 opposed=yes shifts=0 outcome=blocked
+.    sotc.block.overcome  piece=kessler kind=move
+.    sotc.block.duration  block="Toppled bookcase"
+.=   sotc.seq.exchange  exchange=2
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass

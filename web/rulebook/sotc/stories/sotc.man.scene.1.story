@@ -1,0 +1,55 @@
+# A candle in the hay, against a difficulty of 0: the scene is on fire.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.fists=2
+.    ruling sotc.roll.default_skill  2
+? p0  sotc.seq.phases  *begin
+^ anna.points=3
+.    ruling sotc.fp.pool  3
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! scene
+? p1  sotc.man.scene  *new
+! new
+? p1  sotc.simple.difficulty  *alertness fists academics art athletics burglary contacting deceit drive empathy endurance engineering gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! fists
+? p1  sotc.man.scene  4fate: sotc.roll.effort 2
++ difficulty
+? p0  sotc.simple.difficulty  -2..12 (1)
+! 0
+.    sotc.simple.difficulty  piece=anna difficulty=0
+? p1  sotc.man.scene  4fate: sotc.roll.effort 2
+! -1 -1 0 0
+? p1  sotc.fp.invoke  point.anna *pass
+! pass
+.    sotc.roll.shifts  piece=anna total=0 against=0 opposed=yes shifts=0 outcome=tie
+.    sotc.man.scene  piece=anna aspect=sotc-aspect-placed(scene) change=added
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
++ name.a21
+? p1  sotc.man.special  text
+! "On Fire!"
+.    sotc.man.special  aspect="On Fire!" on=scene before=sotc-aspect-placed(scene)
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -1,0 +1,55 @@
+# Nobody drives away fog by waving; but Anna spends a fate point, and the game master takes it for a reason.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.points=3
+.    ruling sotc.fp.pool  3
+? p0  sotc.seq.phases  *begin
+^ scene.new.a1="Foggy"
+.    ruling sotc.frame.aspects  "Foggy"
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! scene
+? p1  sotc.man.scene  *new a1
+! a1
+? p1  sotc.simple.difficulty  *alertness academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! athletics
+? p1  sotc.man.scene  4fate: sotc.roll.effort 0
++ difficulty
+? p0  sotc.simple.difficulty  -2..12 (1)
+! 12
+.    sotc.simple.difficulty  piece=anna difficulty=12
+? p1  sotc.man.scene  4fate: sotc.roll.effort 0
+! 0 0 0 0
+? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll paid.a1.anna.swap point.anna other *pass
+! pass
+.    sotc.roll.shifts  piece=anna total=0 against=12 opposed=yes shifts=0 outcome=fail
+.    sotc.man.scene  piece=anna aspect="Foggy" change=none
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
++ argue.anna
+? p0  sotc.man.scene  *yes no
+! yes
+.    sotc.man.scene  piece=anna aspect="Foggy" change=removed
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

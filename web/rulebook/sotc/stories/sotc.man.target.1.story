@@ -1,0 +1,42 @@
+# Four against three: Kessler is off balance.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.fists=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.athletics=2
+.    ruling sotc.roll.default_skill  2
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! place.kessler
+? p1  sotc.simple.difficulty  *alertness fists academics art athletics burglary contacting deceit drive empathy endurance engineering gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! fists
+.    sotc.man.kinds  piece=anna target=kessler what=place skill=sotc-skill(fists)
+? p1+p0  sotc.man.target  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
+! 1 0 0 0  1 0 0 0
+.    sotc.roll.shifts  piece=anna total=4 against=3 opposed=yes shifts=1 outcome=success
+.    sotc.man.target  piece=anna target=kessler what=place done=yes
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -1,0 +1,40 @@
+# Anna carves her sign by 2: Kessler is marked, without stress.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.weapons=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.athletics=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! mark.kessler
+.    sotc.man.kinds  piece=anna target=kessler what=mark skill=sotc-skill(weapons)
+? p1+p0  sotc.mark.place  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 3
+! 1 1 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=5 against=3 opposed=yes shifts=2 outcome=success
+.    sotc.man.target  piece=anna target=kessler what=mark done=yes
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -1,0 +1,49 @@
+# A session begins where the last one ended: the mild consequence is gone, the others are eased.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.mild=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.moderate=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.severe=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
++ gm
+? p0  sotc.engine.override  *back aspect strike (reveal) (block) free lend latecomer (regroup) zone leave (ally) long kind close
+! close
+? p0  sotc.seq.end  s1 s2 draw *back
+! s1
+.    sotc.seq.end  side=s1
+.=   sotc.stress.clear
+? p0  sotc.stress.keep  *scene scene.keep at_once at_once.keep rest adventure session remove done
+! session
+.    sotc.recover.back_to_back  piece=anna aspect=sotc-consequence-unnamed(mild) severity=mild gone=yes
+.    sotc.recover.back_to_back  piece=anna aspect=sotc-consequence-unnamed(moderate) severity=moderate gone=no
+.    sotc.recover.back_to_back  piece=anna aspect=sotc-consequence-unnamed(severe) severity=severe gone=no
+? p0  sotc.stress.keep  scene scene.keep at_once at_once.keep rest adventure session remove *done

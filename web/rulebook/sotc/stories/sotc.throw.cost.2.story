@@ -1,0 +1,40 @@
+# With 6 shifts Kessler flies two zones, and Anna stays where she is.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.might=6
+.    ruling sotc.roll.default_skill  6
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! throw.kessler
+? p1+p0  sotc.throw.cost  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=6 against=0 opposed=yes shifts=6 outcome=spin
+? p1  sotc.throw.cost  *z3 z2 stay
+! z3
+.    sotc.throw.cost  piece=anna target=kessler zone=z3
+? p0  sotc.act.one  attack.anna.far scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 walk.z4 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
+! attack.anna.far
+? p0  sotc.frame.range  *no yes
