@@ -372,7 +372,10 @@ tell-sotc-minion-stress_flow = { $fallen ->
     }.
 }
 tell-sotc-attach-damage = { $left ->
-    [0] { $piece } takes the hit of { $hit } for { $leader }; { $standing } still standing.
+    [0] { $piece } takes the hit of { $hit } for { $leader }; { $standing } still standing{ $first ->
+        [0] {""}
+       *[other] , the first with { $first } stress
+    }.
    *[other] { $piece } takes the hit of { $hit } for { $leader }; { $left } left over.
 }
 tell-sotc-out-trigger = { $piece } is taken out.
@@ -400,6 +403,8 @@ sotc-offer-overflow = { $piece }: overflow { $margin } in place of spin
 sotc-ask-overflow = { $piece }: overflow { $left }. What do you do at once?
 tell-sotc-spin-or_overflow = { $piece } uses { $margin } as overflow in place of spin.
 tell-sotc-over-minions = { $piece }: overflow { $overflow }.
+tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was needed.
+tell-sotc-spin-expiry = Spin of { $piece } lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->

@@ -31,6 +31,11 @@ def flow(members: tuple[int, ...], boxes: int, hit: int) -> tuple[tuple[int, ...
     return tuple(standing), hit
 
 
+def first_stress(members: tuple[int, ...]) -> int:
+    """What the one that is first in line has taken (sotc.minion.stress_flow)."""
+    return members[0] if members else 0
+
+
 def capacity(position: Position, group: Group) -> int:
     """The stress that takes out the whole group."""
     boxes = boxes_of(position, group)
@@ -48,6 +53,7 @@ def group_hit(position: Position, id: str, hit: int, by: str) -> Procedure[tuple
         hit=hit,
         fallen=fallen,
         standing=len(members),
+        first=first_stress(members),
         weight=Weight.OUTCOME if fallen else Weight.LINE,
     )
     position = position.with_figure(replace(group, members=members))

@@ -11,7 +11,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.sotc.harm.concession import may_offer, offered
 from gonfalon.systems.sotc.harm.consequences import consequence, next_severity
-from gonfalon.systems.sotc.harm.minions import boxes_of, capacity, flow, group_hit
+from gonfalon.systems.sotc.harm.minions import boxes_of, capacity, first_stress, flow, group_hit
 from gonfalon.systems.sotc.harm.out import departed, taken_out
 from gonfalon.systems.sotc.rolls.ratings import helpers
 from gonfalon.systems.sotc.state.action import Absorbed
@@ -77,6 +77,7 @@ def shielded(position: Position, group: str, shifts: int, by: str) -> Procedure[
         leader=led.leader,
         hit=shifts,
         standing=len(members),
+        first=first_stress(members),
         left=left,
         weight=Weight.OUTCOME if len(members) < len(led.members) else Weight.LINE,
     )

@@ -43,7 +43,7 @@ def together(position: Position, figure: Figure, hand: Hand) -> Iterator[Part]:
     """The group bonus of minions, of a leader with them, of a partner with companions; also on reactions by an option."""
     if hand.role == DEFENDS and not position.on("sotc.minion.bonus_reactions"):
         return
-    bonus = group_bonus(position, figure)
+    bonus = group_bonus(position, figure, acting=hand.role == ACTS)
     if not bonus:
         return
     if isinstance(figure, Group):

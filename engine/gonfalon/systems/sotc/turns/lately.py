@@ -14,7 +14,7 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.finish import moved
+from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import changed
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
@@ -96,7 +96,8 @@ def dived(one: Spun, position: Position) -> Procedure[Position]:
         zone, price = deed
         what = "move" if zone else "other"
         yield Tell("sotc.over.use", piece=one.who, what=what, zone=zone or "none", price=price)
-        position = yield from Now(moved(position, one.who, zone) if zone else position)
+        if zone:
+            position = yield from moving(position, one.who, zone)
         points_left, number = points_left - price, number + 1
     return position
 

@@ -10,7 +10,7 @@ from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.finish import moved
+from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.people import Figure
@@ -56,7 +56,7 @@ def follow_ups(position: Position, figure: Figure) -> Iterator[MenuOption]:
 def paid_move(zone: str, price: int, position: Position) -> Procedure[Position]:
     who = position.now.who
     yield Tell("sotc.over.use", piece=who, what="move", zone=zone, price=price)
-    return (yield from Now(paying(moved(position, who, zone), price)))
+    return (yield from moving(paying(position, price), who, zone))
 
 
 def paid_deed(position: Position) -> Procedure[Position]:
