@@ -48,6 +48,7 @@ sotc-prevented = { $kind ->
     [manoeuvre] maneuvers
     [move] movement
     [rearm] picking up weapons
+    [sprint] sprints
    *[other] other actions
 }
 sotc-nobody = Nobody
@@ -96,6 +97,8 @@ sotc-attack = { $far ->
    *[no] Attack { $piece } ({ $skill })
 }
 sotc-attack-via = Move to { $zone } and attack { $piece } (−{ $penalty })
+sotc-attack-companion = Attack { $companion }, with { $piece }
+tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack is on both, { $piece } takes the hit.
 sotc-ask-far = { $piece } cannot reach { $target }. Does the GM allow the attack?
 sotc-far = { $answer ->
     [yes] Yes, it is possible
@@ -112,6 +115,9 @@ barred-sotc-hold-resume = { $piece } has begun this turn and cannot hold it.
 barred-sotc-hold-several = { $piece } comes first in the order.
 barred-sotc-fp-compel = { $piece } has accepted a compel that rules this out for this turn.
 barred-sotc-fp-pool = No fate points left. The game master may lend some.
+sotc-ask-note = For which reason can { $piece } attack { $target }?
+sotc-no-reason = no reason given
+tell-sotc-engine-override = { $piece } is out of reach of { $target }. The game master allows the attack all the same: { $note }.
 tell-sotc-act-one = { $piece } does nothing more.
 tell-sotc-attack-what = { $piece } attacks { $target } with { $skill }.
 tell-sotc-fulldef-own_turn = { $piece }: full defense until the end of the exchange.
@@ -297,6 +303,18 @@ barred-sotc-fp-tag = This aspect has been used on this roll. Use another one.
 barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Another one costs a fate point.
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?
 tell-sotc-env-swap_skill = { $piece } uses { $skill } in place of { $instead } (“{ $aspect }”).
+sotc-offer-lasts = { $skill } of { $piece } may stand for { $instead } longer
+sotc-ask-lasts = How long does { $skill } of { $piece } stand for it?
+sotc-swap-until = { $until ->
+    [exchange] This exchange
+    [scene] The whole scene
+   *[over] No longer
+}
+sotc-set-swap = { $piece }: { $skill } in place of { $instead }
+tell-sotc-env-duration = { $until ->
+    [exchange] { $piece } uses { $skill } like this for the rest of the exchange.
+   *[scene] { $piece } uses { $skill } like this for the whole scene.
+}
 sotc-plus-one = { $piece }: +1 for a fate point
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->
@@ -304,6 +322,9 @@ sotc-spin = { $sign ->
    *[plus] +1 for { $piece }: spin of { $who }
 }
 sotc-spin-short = −1
+sotc-spin-implausible = Spin of { $who } cannot matter to { $piece }
+barred-sotc-spin-explain = The game master sees no way in which { $who } could matter to { $piece } here.
+tell-sotc-spin-explain = The game master sees no way in which the spin of { $who } could matter to { $piece }.
 tell-sotc-spin-use = { $sign ->
     [minus] { $who } uses spin: −1 on the roll of { $piece }.
    *[plus] { $who } uses spin: +1 on the roll of { $piece }.
@@ -406,6 +427,8 @@ tell-sotc-over-minions = { $piece }: overflow { $overflow }.
 tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was needed.
 tell-sotc-spin-expiry = Spin of { $piece } lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
+sotc-follow-weapon = { $weapon } in hand ({ $price })
+barred-sotc-over-no_attack = Overflow is no second attack or maneuver.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done
@@ -414,6 +437,7 @@ sotc-follow-end = { $left ->
 barred-sotc-over-use = It costs { $price }, only { $left } left.
 tell-sotc-over-use = { $what ->
     [move] { $piece } moves to { $zone } from overflow ({ $price }).
+    [weapon] { $piece } takes a weapon in hand from overflow ({ $price }).
    *[other] { $piece } does something else from overflow ({ $price }).
 }
 tell-sotc-over-expiry = { $piece }: overflow { $left } lapses.

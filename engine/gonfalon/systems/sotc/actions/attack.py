@@ -12,7 +12,7 @@ from gonfalon.systems.sotc.actions.finish import ended, spun, stepped
 from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
-from gonfalon.systems.sotc.rolls.ratings import best_of, skills_of
+from gonfalon.systems.sotc.rolls.ratings import best_of, skills_of, with_swaps
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts
 from gonfalon.systems.sotc.state.action import Action, Supplement
 from gonfalon.systems.sotc.state.people import Figure, Group
@@ -56,7 +56,7 @@ def defences(position: Position, figure: Figure, skill: str) -> tuple[str, ...]:
         return skills_of(position, figure) if figure.companion else (QUALITY,)
     usual = DEFENCES.get(skill, DODGES[position.kind])
     unarmed = figure.weapons and not any(one.in_hand for one in figure.weapons if one.skill == "weapons")
-    return tuple(one for one in usual if one != "weapons" or not unarmed) or usual
+    return with_swaps(figure, tuple(one for one in usual if one != "weapons" or not unarmed) or usual)
 
 
 def landed(position: Position) -> Procedure[Position]:

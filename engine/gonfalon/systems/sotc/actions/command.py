@@ -15,6 +15,7 @@ from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import landed, opposition
 from gonfalon.systems.sotc.actions.finish import released
+from gonfalon.systems.sotc.actions.reach import arms
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.state.action import MENU, Action
@@ -99,12 +100,16 @@ def commands(position: Position, leader: Character) -> Iterator[Option[Any]]:
     if led is None:
         return
     barred = None if position.on("sotc.attach.command") else Barred("sotc.attach.command")
+    if "attack" in leader.pace.barred:
+        barred = Barred("sotc.fp.compel", piece=leader.id)
     for foe in position.foes_of(leader):
         if isinstance(foe, Group) and foe.leader:
             continue
         label = Label("sotc-command", group=led.id, piece=foe.id)
         make = partial(commanded, led.id, foe.id)
-        yield Option(make, label, f"command.{foe.id}", "sotc.attach.command", foe.owner, foe.id, barred, role="more")
+        far = None if arms(position, led, foe.zone).reaches else Barred("sotc.frame.range")
+        why = barred or far
+        yield Option(make, label, f"command.{foe.id}", "sotc.attach.command", foe.owner, foe.id, why, role="more")
 
 
 def commanded(group: str, target: str, position: Position) -> Procedure[Position]:

@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gonfalon.ask import Procedure, Ruling
-from gonfalon.figures import Label
+from gonfalon.ask import Procedure, Ruling, Tell, Text
+from gonfalon.fate.aspects import Named
+from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
@@ -66,6 +67,9 @@ def usable(position: Position, figure: Figure) -> Iterator[tuple[str, str, int]]
         for skill in ("weapons", "guns"):
             if not figure.weapons and skill in dict(figure.skills):
                 found.append((skill, "", 2 if skill == "guns" else 0))
+    found += [
+        (one.skill, weapon, far) for skill, weapon, far in found for one in figure.swaps if one.instead_of == skill
+    ]
     yield from sorted(found, key=lambda one: -rating(position, figure, one[0]))
 
 
@@ -96,8 +100,11 @@ def move_to(position: Position, figure: Figure, zone: str, border: int, *, after
     return Supplement("move", 1, border, load, zone=zone, after=after)
 
 
+LONGEST_NOTE = 120
+
+
 def allowed_far(who: str, target: str, position: Position) -> Procedure[Position]:
-    """An attack beyond its reach needs the game master's word (sotc.frame.range)."""
+    """An attack beyond its reach needs the game master's word, and a reason (sotc.frame.range, sotc.engine.override)."""
     allowed = yield from Ruling(
         position.gm,
         tuple(
@@ -110,5 +117,14 @@ def allowed_far(who: str, target: str, position: Position) -> Procedure[Position
     )
     if not allowed:
         return position
+    note = yield from Text(
+        position.gm,
+        LONGEST_NOTE,
+        rule="sotc.engine.override",
+        label=Label("sotc-ask-note", piece=who, target=target),
+        about=(who, target),
+    )
+    why: Named = Said(note) if note else Label("sotc-no-reason")
+    yield Tell("sotc.engine.override", piece=who, target=target, refused="sotc.frame.range", note=why)
     arm = arms(position, position.figure(who), position.figure(target).zone)
     return (yield from attack(who, target, arm.skill, arm.weapon, (), position))

@@ -14,7 +14,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
-from gonfalon.systems.sotc.state.action import Due
+from gonfalon.systems.sotc.state.action import Due, Swapped
 from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_key, skill_named
@@ -108,8 +108,9 @@ def swapped(use: Use, position: Position) -> Procedure[Position]:
         instead=skill_named(hand.skill),
         aspect=use.aspect.text,
     )
-    changed = replace(hand, skill=skill)
-    return (yield from Now(position.having_contest(contest_of(position).having_hand(changed, acting=use.acting))))
+    changed = contest_of(position).having_hand(replace(hand, skill=skill), acting=use.acting)
+    lately = (*position.lately, Swapped(figure.id, skill, hand.skill))
+    return (yield from Now(replace(position, lately=lately).having_contest(changed)))
 
 
 def vanishes(position: Position, key: str, free: bool) -> bool:

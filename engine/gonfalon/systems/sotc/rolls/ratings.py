@@ -74,6 +74,12 @@ def lent(position: Position, character: Character) -> Iterable[tuple[str, int]]:
     return (pair for one in helpers(position, character) for pair in one.skills)
 
 
+def with_swaps(figure: Figure, skills: tuple[str, ...]) -> tuple[str, ...]:
+    """These skills, and what stands for one of them thanks to the scene (sotc.env.duration)."""
+    swaps = figure.swaps if isinstance(figure, Character) else ()
+    return tuple(dict.fromkeys((*skills, *(one.skill for one in swaps if one.instead_of in skills))))
+
+
 def best_of(position: Position, figure: Figure, skills: tuple[str, ...]) -> str:
     """Of these skills the one with the highest rating, the first of several."""
     return max(skills, key=lambda skill: rating(position, figure, skill))

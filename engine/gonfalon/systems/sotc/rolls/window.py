@@ -14,6 +14,7 @@ from gonfalon.fate.use import granted
 from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option, Part
+from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Spin
@@ -29,6 +30,7 @@ def more(position: Position) -> Iterator[WindowOption]:
         yield from plus_one(position, hand, acting)
         if position.option("sotc.spin.mode") == "choice":
             yield from spinning(position, hand, acting)
+        yield from implausible(position, hand, acting)
 
 
 def plus_one(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOption]:
@@ -60,6 +62,7 @@ def spinning(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOpt
     """+1 or -1 on any roll of the action after the one in which it was gained, by who holds it (sotc.spin.use)."""
     for spin in usable(position):
         holder = position.figure(spin.who)
+        unlikely = Barred("sotc.spin.explain", who=spin.who, piece=hand.piece) if hand.who in spin.not_on else None
         for sign, number in (("plus", 1), ("minus", -1)):
             yield Option(
                 partial(spun, spin.who, acting, number),
@@ -67,6 +70,7 @@ def spinning(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOpt
                 f"spin.{spin.who}.{hand.who}.{sign}",
                 "sotc.spin.use",
                 holder.owner,
+                barred=unlikely,
                 variant=Label("sotc-spin-short", sign=sign) if number < 0 else None,
             )
 
@@ -77,6 +81,27 @@ def spun(who: str, acting: bool, sign: int, position: Position) -> Procedure[Pos
     assert hand
     yield Tell("sotc.spin.use", who=who, piece=hand.piece, sign="plus" if sign > 0 else "minus")
     return (yield from Now(with_spin(position, who, acting, sign)))
+
+
+def implausible(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOption]:
+    """The game master finds no way in which spin could matter here; it goes back to who holds it (sotc.spin.explain)."""
+    for line in hand.granted:
+        who = dict(line.label.figures).get("who")
+        if line.rule == "sotc.spin.use" and isinstance(who, str):
+            label = Label("sotc-spin-implausible", who=who, piece=hand.piece)
+            make = partial(rejected, who, acting, line)
+            yield Option(make, label, f"implausible.{who}", "sotc.spin.explain", position.gm, role="more")
+
+
+def rejected(who: str, acting: bool, line: Part, position: Position) -> Procedure[Position]:
+    rolled = contest_of(position)
+    hand = rolled.hand(acting=acting)
+    assert hand
+    yield Tell("sotc.spin.explain", who=who, piece=hand.piece)
+    without = replace(hand, granted=tuple(one for one in hand.granted if one != line))
+    spin = Spin(who, position.doing.number - 1, (hand.who,))
+    position = position.having_contest(rolled.having_hand(without, acting=acting))
+    return (yield from Now(replace(position, spins=(*position.spins, spin))))
 
 
 def with_spin(position: Position, who: str, acting: bool, sign: int) -> Position:

@@ -152,7 +152,16 @@ class Failed:
     removes: str = ""
 
 
-Lately = Absorbed | Fell | Spun | Placed | Failed
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """One skill stood for another in a roll; it may last longer (sotc.env.duration)."""
+
+    who: str
+    skill: str
+    instead_of: str
+
+
+Lately = Absorbed | Fell | Spun | Placed | Failed | Swapped
 
 
 @dataclass(frozen=True, slots=True)

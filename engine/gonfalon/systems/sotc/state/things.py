@@ -91,7 +91,11 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Spin:
-    """Spin of a defender (sotc.spin.gain): good for the action after the one with this number."""
+    """Spin of a defender (sotc.spin.gain): good for the action after the one with this number.
+
+    `not_on` are those on whose roll it cannot have any effect (sotc.spin.explain).
+    """
 
     who: str
     after: int
+    not_on: tuple[str, ...] = ()

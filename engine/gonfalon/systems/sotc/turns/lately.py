@@ -18,8 +18,10 @@ from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import changed
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
-from gonfalon.systems.sotc.state.action import Absorbed, Failed, Lately, Placed, Spun
+from gonfalon.systems.sotc.state.action import Absorbed, Failed, Lately, Placed, Spun, Swapped
+from gonfalon.systems.sotc.state.people import Swap
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import skill_named
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -36,6 +38,8 @@ def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
                 yield from of_placed(position, one)
             case Failed():
                 yield from arguing(position, one)
+            case Swapped():
+                yield from lasting(position, one)
             case _:
                 pass
 
@@ -171,3 +175,30 @@ def argued(one: Failed, position: Position) -> Procedure[Position]:
         return (yield from Now(position))
     position = points.pay(position, one.who)
     return (yield from changed(position, one.who, one.removes, None, 0))
+
+
+def lasting(position: Position, one: Swapped) -> Iterator[Offer[Position]]:
+    """A use of another skill that was good for one roll lasts (sotc.env.duration)."""
+    if position.character(one.who).left:
+        return
+    label = Label("sotc-offer-lasts", piece=one.who, skill=skill_named(one.skill), instead=skill_named(one.instead_of))
+    yield Offer(f"lasts.{one.who}", position.gm, partial(lasted, one), rule="sotc.env.duration", label=label)
+
+
+def lasted(one: Swapped, position: Position) -> Procedure[Position]:
+    """How long one skill stands for the other, beyond the roll (sotc.env.duration)."""
+    until = yield from Ruling(
+        position.gm,
+        tuple(
+            Option(long, Label("sotc-swap-until", until=long), proposed=long == "exchange")
+            for long in ("exchange", "scene")
+        ),
+        rule="sotc.env.duration",
+        label=Label("sotc-ask-lasts", piece=one.who, skill=skill_named(one.skill)),
+        about=(one.who,),
+    )
+    yield Tell("sotc.env.duration", piece=one.who, skill=skill_named(one.skill), until=until)
+    character = position.character(one.who)
+    swap = Swap(one.skill, one.instead_of, until)
+    position = without(position, one)
+    return (yield from Now(position.with_figure(replace(character, swaps=(*character.swaps, swap)))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from gonfalon.ask import Procedure, Tell
 from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
@@ -18,8 +19,9 @@ from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
 from gonfalon.systems.sotc.actions.move import sprint, step, step_barred
 from gonfalon.systems.sotc.actions.other import assess, contest
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
-from gonfalon.systems.sotc.actions.reach import allowed_far, arms, move_to, neighbours, way_to
+from gonfalon.systems.sotc.actions.reach import Arm, allowed_far, arms, move_to, neighbours, way_to
 from gonfalon.systems.sotc.actions.scenery import alter, simple
+from gonfalon.systems.sotc.state.action import PREVENTED
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
@@ -78,7 +80,7 @@ def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
 def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """A zone besides, a sprint; pushing and throwing whoever is here (sotc.move.one_zone, sotc.move.sprint)."""
-    barred = step_barred(position, figure)
+    barred = step_barred(position, figure) or forbidden(position, figure, "walk")
     for zone, border in neighbours(position, figure.zone):
         price = move_to(position, figure, zone, border).price
         yield Option(
@@ -103,6 +105,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         )
     for foe in targets(position, figure):
         far = None if foe.zone == figure.zone else Barred("sotc.push.both_move", piece=foe.id)
+        pushing, throwing = (far or forbidden(position, figure, kind) for kind in ("push", "throw"))
         if len(position.zones) > 1:
             yield Option(
                 partial(push, figure.id, foe.id),
@@ -111,7 +114,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
                 "sotc.push.cost",
                 foe.owner,
                 foe.id,
-                far,
+                pushing,
                 role="more",
                 group=MOVES,
             )
@@ -122,7 +125,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
                 "sotc.throw.cost",
                 foe.owner,
                 foe.id,
-                far,
+                throwing,
                 role="more",
                 group=MOVES,
                 variant=Label("sotc-throw-short"),
@@ -193,6 +196,7 @@ def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
     barred = forbidden(position, figure, "attack")
     for foe in targets(position, figure):
         yield from against(position, figure, foe, barred)
+        yield from besides_partner(position, figure, foe, barred)
     if position.redirected:
         yield from against(position, figure, position.figure(position.redirected), barred)
 
@@ -227,6 +231,30 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
         )
 
 
+def besides_partner(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
+    """A companion that is with its partner is no target of its own: the attack is on both (sotc.comp.no_boxes)."""
+    arm = arms(position, figure, foe.zone)
+    for one in position.companions_of(foe.id) if arm.reaches else ():
+        yield Option(
+            partial(attack_companion, figure.id, one.id, arm),
+            Label("sotc-attack-companion", companion=one.id, piece=foe.id),
+            f"attack.{one.id}",
+            "sotc.comp.no_boxes",
+            foe.owner,
+            foe.id,
+            barred,
+            group=ATTACKS,
+            role="more",
+        )
+
+
+def attack_companion(who: str, companion: str, arm: Arm, position: Position) -> Procedure[Position]:
+    """The attack goes to the partner (sotc.comp.no_boxes)."""
+    partner = position.companion(companion).partner
+    yield Tell("sotc.comp.no_boxes", companion=companion, piece=partner)
+    return (yield from attack(who, partner, arm.skill, arm.weapon, (), position))
+
+
 def loading(figure: Character) -> MenuOption:
     """Something heavy is taken, or put down (sotc.carry.penalty)."""
     if figure.load:
@@ -238,7 +266,8 @@ def loading(figure: Character) -> MenuOption:
 
 def forbidden(position: Position, figure: Figure, kind: str) -> Barred | None:
     """Why nothing of this kind may be declared: an accepted compel (sotc.fp.compel)."""
-    return Barred("sotc.fp.compel", piece=figure.id) if kind in figure.pace.barred else None
+    barred = {kind, PREVENTED[kind]} & set(figure.pace.barred)
+    return Barred("sotc.fp.compel", piece=figure.id) if barred else None
 
 
 def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
