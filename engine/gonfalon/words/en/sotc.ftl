@@ -670,6 +670,16 @@ tell-sotc-attach-when = { $size ->
     [one] { $piece } leads { $group } (1).
    *[other] { $piece } leads { $group } ({ $size }).
 }
+tell-sotc-comp-base = { $companion }, companion of { $piece }: quality { $quality }, { $scopes }{ $known ->
+    [yes] , { $skills }
+   *[no] {""}
+}{ $independent ->
+    [yes] , independent
+   *[no] {""}
+} ({ $advances ->
+    [one] 1 advance
+   *[other] { $advances } advances
+}).
 tell-sotc-attach-free = { $piece } leaves { $group }.
 sotc-command = Command { $group } to attack { $piece }
 barred-sotc-attach-command = At this table leaders cannot command their minions.

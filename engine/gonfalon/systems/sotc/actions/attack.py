@@ -12,12 +12,12 @@ from gonfalon.systems.sotc.actions.finish import ended, spun, stepped
 from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
-from gonfalon.systems.sotc.rolls.ratings import best_of, skills_of, with_swaps
+from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of, with_swaps
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts
 from gonfalon.systems.sotc.state.action import Action, Supplement
 from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import DEFENCES, DODGES, QUALITY, skill_named
+from gonfalon.systems.sotc.state.skills import DEFENCES, DODGES, skill_named
 
 
 def attack(
@@ -52,9 +52,9 @@ def opposition(position: Position, target: str, skill: str, rule: str) -> Opposi
 
 def defences(position: Position, figure: Figure, skill: str) -> tuple[str, ...]:
     """What usually defends against this skill; a weapon that is lost does not (sotc.disarm.defense)."""
-    if isinstance(figure, Group):
-        return skills_of(position, figure) if figure.companion else (QUALITY,)
     usual = DEFENCES.get(skill, DODGES[position.kind])
+    if isinstance(figure, Group):
+        return usual_of(position, figure, usual)
     unarmed = figure.weapons and not any(one.in_hand for one in figure.weapons if one.skill == "weapons")
     return with_swaps(figure, tuple(one for one in usual if one != "weapons" or not unarmed) or usual)
 

@@ -21,7 +21,7 @@ from gonfalon.systems.sotc.actions.scenery import unopposed
 from gonfalon.systems.sotc.rolls.adjust import with_supplement
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
-from gonfalon.systems.sotc.rolls.ratings import skills_of
+from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of
 from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
 from gonfalon.systems.sotc.state.action import Action
 from gonfalon.systems.sotc.state.people import Character, Figure
@@ -102,7 +102,7 @@ def afterwards(zone: str, border: int, position: Position) -> Procedure[Position
 def sprint(who: str, position: Position) -> Procedure[Position]:
     """As many zones as shifts; borders and loads cost more (sotc.move.sprint)."""
     figure = position.figure(who)
-    skill = "athletics" if isinstance(figure, Character) else skills_of(position, figure)[0]
+    skill = best_of(position, figure, usual_of(position, figure, ("athletics",)))
     position = declared(position, Action(0, "sprint", who, skill=skill))
     against = unopposed(position, "sotc.move.sprint", position.number("sotc.move.sprint_difficulty"))
     opened = Contest("sotc.move.sprint", Hand(who, who, skill, ACTS), against)

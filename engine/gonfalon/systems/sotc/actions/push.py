@@ -19,10 +19,10 @@ from gonfalon.systems.sotc.actions.reach import neighbours
 from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
-from gonfalon.systems.sotc.rolls.ratings import best_of, skills_of
+from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts
 from gonfalon.systems.sotc.state.action import Action
-from gonfalon.systems.sotc.state.people import Figure, Group
+from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
 
 Price = Callable[[Position, int, int, int], int]
@@ -57,9 +57,7 @@ def reached(position: Position, start: str, weight: int, ahead: int, price: Pric
 
 def mover(position: Position, figure: Figure) -> str:
     """Fists or Might, whichever is higher (sotc.push.cost)."""
-    return (
-        skills_of(position, figure)[0] if isinstance(figure, Group) else best_of(position, figure, ("might", "fists"))
-    )
+    return best_of(position, figure, usual_of(position, figure, ("might", "fists")))
 
 
 def push(who: str, target: str, position: Position) -> Procedure[Position]:

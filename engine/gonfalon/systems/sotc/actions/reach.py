@@ -11,11 +11,11 @@ from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
-from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
+from gonfalon.systems.sotc.rolls.ratings import best_of, rating, usual_of
 from gonfalon.systems.sotc.state.action import Supplement
 from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import QUALITY, USUAL
+from gonfalon.systems.sotc.state.skills import USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,9 @@ def distance(position: Position, here: str, there: str) -> int | None:
 def usable(position: Position, figure: Figure) -> Iterator[tuple[str, str, int]]:
     """Skill, weapon and reach of everything that somebody might attack with, the best first."""
     if isinstance(figure, Group):
-        yield skills_of(position, figure)[0] or QUALITY, "", figure.reach
+        known = usual_of(position, figure, USUAL[position.kind])
+        armed = [one for one in known if one not in ("guns", "weapons") or rating(position, figure, one)]
+        yield best_of(position, figure, tuple(armed)), "", figure.reach
         return
     found = [(skill, "", 0) for skill in USUAL[position.kind] if skill not in ("guns", "weapons")]
     if position.kind.value == "physical":

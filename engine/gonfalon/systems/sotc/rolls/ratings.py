@@ -63,8 +63,10 @@ def group_bonus(position: Position, figure: Figure, *, acting: bool = False) -> 
 def skills_of(position: Position, figure: Figure) -> tuple[str, ...]:
     """The skills that a figure may name, the highest first."""
     if isinstance(figure, Group):
-        companion = position.companion(figure.companion) if figure.companion else None
-        return (QUALITY, *(skill for skill, _ in companion.skills)) if companion else (QUALITY,)
+        if not figure.companion:
+            return (QUALITY,)
+        own = tuple(skill for skill, _ in sorted(position.companion(figure.companion).skills, key=lambda one: -one[1]))
+        return usual_of(position, figure, own) or ("athletics",)
     known = dict.fromkeys(skill for skill, _ in (*figure.skills, *lent(position, figure)))
     return tuple(sorted(known, key=lambda skill: -rating(position, figure, skill)))
 
@@ -72,6 +74,19 @@ def skills_of(position: Position, figure: Figure) -> tuple[str, ...]:
 def lent(position: Position, character: Character) -> Iterable[tuple[str, int]]:
     """Skills of companions that are with their partner (sotc.comp.adv_skilled)."""
     return (pair for one in helpers(position, character) for pair in one.skills)
+
+
+def usual_of(position: Position, figure: Figure, skills: tuple[str, ...]) -> tuple[str, ...]:
+    """Of these skills: what minions have is their quality, and by an option what a companion on its own has too.
+
+    sotc.minion.quality, sotc.comp.independent_rating
+    """
+    if isinstance(figure, Character):
+        return skills
+    if not figure.companion:
+        return (QUALITY,)
+    by_quality = position.on("sotc.comp.independent_rating")
+    return (QUALITY, *skills) if by_quality and position.kind in position.companion(figure.companion).scopes else skills
 
 
 def with_swaps(figure: Figure, skills: tuple[str, ...]) -> tuple[str, ...]:

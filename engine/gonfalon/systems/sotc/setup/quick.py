@@ -28,6 +28,7 @@ from gonfalon.systems.sotc.setup.rows import (
 )
 from gonfalon.systems.sotc.state.people import Kind
 from gonfalon.systems.sotc.state.position import Position, Step
+from gonfalon.systems.sotc.state.skills import skill_named
 
 MOST_ZONES = 9
 MOST_BORDER = 9
@@ -66,7 +67,7 @@ def quick_scene(position: Position) -> Procedure[Position]:
 
 
 def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
-    """How many advances a companion has, to be held against what its stunt gives (sotc.comp.base)."""
+    """What a companion is, and how many advances that takes, to be held against what its stunt gives (sotc.comp.base)."""
     friends = [one for one in plan.people if isinstance(one, Friend)]
     entered = position.companions[len(position.companions) - len(friends) :]
     for friend, companion in zip(friends, entered, strict=True):
@@ -74,6 +75,13 @@ def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
             "sotc.comp.base",
             piece=companion.partner,
             companion=companion.id,
+            quality=companion.quality,
+            scopes=tuple(Label("sotc-kind", kind=one.value) for one in companion.scopes),
+            skills=tuple(
+                Label("sotc-skill-rated", skill=skill_named(one), rating=worth) for one, worth in companion.skills
+            ),
+            known="yes" if companion.skills else "no",
+            independent="yes" if companion.independent else "no",
             advances=friend.advances,
             weight=Weight.ASIDE,
         )
