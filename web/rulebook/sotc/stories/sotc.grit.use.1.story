@@ -1,4 +1,4 @@
-# Without the option Kessler’s grit is no matter: a consequence is proposed, and no offer.
+# Without the option nobody’s grit counts: a consequence is proposed, and no offer.
 = sotc
 ? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
 ! example
@@ -10,8 +10,6 @@
 ^ anna.skill.fists=6
 .    ruling sotc.roll.default_skill  6
 ? p0  sotc.seq.phases  *begin
-^ kessler.grit=1
-x no-setting
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
 ? p0  sotc.seq.phases  *begin
@@ -29,7 +27,7 @@ x no-setting
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0

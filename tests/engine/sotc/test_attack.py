@@ -1,0 +1,148 @@
+"""Attacks, full defence, holding, free deeds."""
+
+from __future__ import annotations
+
+import pytest
+from engine.sotc.field import barred_by, bonus, field, health, keys, most, offers, parts, play, question
+from engine.sotc.opened import tells
+
+from gonfalon.refusal import Refused
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "boxes", "spin"),
+    [(2, 0, "__X__", 0), (0, 1, "_____", 0), (0, 4, "_____", 1), (1, 2, "_____", 0)],
+)
+def test_shifts_become_stress_and_a_good_defence_spin(mine: int, theirs: int, boxes: str, spin: int) -> None:
+    """sotc.attack.roll sotc.attack.tie sotc.spin.gain"""
+    battle = play(field("anna.skill.fists=3", "kessler.skill.athletics=2"), "attack.kessler", (mine, theirs))
+    assert health(battle, "kessler") == boxes
+    assert len(tells(battle, "sotc.spin.gain")) == spin
+
+
+@pytest.mark.parametrize(
+    ("kind", "attack", "defence", "rated"),
+    [
+        ("physical", "fists", "athletics", True),
+        ("social", "intimidation", "resolve", True),
+        ("social", "rapport", "deceit", True),
+        ("social", "deceit", "empathy", True),
+        ("physical", "fists", "guns", False),
+    ],
+)
+def test_the_usual_skills_defend(kind: str, attack: str, defence: str, rated: bool) -> None:
+    """sotc.attack.skills: the best of those that fit is taken; guns defend against nothing."""
+    battle = field(f"kind={kind}", "anna.skill.empathy=8", f"anna.skill.{attack}=4", f"kessler.skill.{defence}=3")
+    play(battle, "attack.kessler")
+    assert bonus(battle, 1) == (3 if rated else 0)
+
+
+def test_any_other_skill_may_be_named_before_the_dice() -> None:
+    """sotc.attack.skills sotc.indirect.attack sotc.block.skills"""
+    battle = play(
+        field("anna.skill.might=3", "kessler.skill.guns=2"), "attack.kessler", "+skill", "might", "+defend", "guns"
+    )
+    assert (bonus(battle), bonus(battle, 1)) == (3, 2)
+
+
+def test_the_attacker_may_let_fewer_shifts_count() -> None:
+    """sotc.attack.pull: all of them count unless it is said; those held back are no overflow."""
+    battle = play(field("anna.skill.fists=8", "anna.points=1"), "attack.kessler", (0, 0), "+pull")
+    assert most(battle) == 8
+    play(battle, 1, "pass")
+    assert health(battle, "kessler") == "X____"
+    assert battle.position.now.who == "kessler"
+
+
+def test_an_attack_forces_and_a_manoeuvre_changes_the_situation() -> None:
+    """sotc.attack.what sotc.man.kinds: what was declared counts, both are on offer."""
+    battle = field("kessler.new.w1=melee")
+    assert {"attack.kessler", "place.kessler", "blind.kessler", "disarm.kessler", "scene"} <= set(keys(battle))
+
+
+def test_full_defence_adds_two_to_every_reaction() -> None:
+    """sotc.fulldef.bonus sotc.fulldef.at_start: declared before anybody acts, also against a manoeuvre."""
+    battle = field("anna.skill.athletics=2", only="kessler anna")
+    play(battle, "+guard.anna", "blind.anna")
+    assert ("sotc.fulldef.bonus", 2) in parts(battle, 1)
+
+
+def test_at_the_start_means_before_anybody_acts() -> None:
+    """sotc.fulldef.at_start"""
+    battle = field(only="kessler marek anna")
+    assert "guard.anna" in offers(battle)
+    play(battle, "pass")
+    assert "guard.anna" not in offers(battle)
+
+
+def test_the_first_attack_is_a_moment_for_full_defence_and_the_second_is_not() -> None:
+    """sotc.fulldef.first_attacked"""
+    battle = field("anna.skill.athletics=4", only="kessler marek anna")
+    play(battle, "attack.anna")
+    assert barred_by(battle, "guard.anna") == ""
+    play(battle, (-4, 0), "attack.anna")
+    assert barred_by(battle, "guard.anna") == "sotc.fulldef.first_attacked"
+
+
+def test_who_has_acted_cannot_go_into_full_defence() -> None:
+    """sotc.fulldef.first_attacked sotc.fulldef.price"""
+    battle = play(field("kessler.skill.fists=1"), "attack.kessler", (0, 0), "attack.anna")
+    assert "guard.anna" not in offers(battle)
+
+
+def test_full_defence_takes_the_turn_and_ends_with_the_exchange() -> None:
+    """sotc.fulldef.price"""
+    battle = field("anna.skill.athletics=2", only="kessler anna")
+    play(battle, "attack.anna", "+guard.anna", (0, 0))
+    assert battle.position.exchange == 2
+    assert bonus(play(battle, "attack.anna"), 1) == 2
+
+
+@pytest.mark.parametrize(("option", "rule"), [("on", ""), ("off", "sotc.fulldef.own_turn")])
+def test_full_defence_in_ones_own_turn_is_an_option(option: str, rule: str) -> None:
+    """sotc.fulldef.own_turn"""
+    assert barred_by(field(switches={"sotc.fulldef.own_turn": option}), "guard") == rule
+
+
+def test_a_step_leaves_no_full_defence() -> None:
+    """sotc.fulldef.price"""
+    assert barred_by(play(field(), "walk.z2"), "guard") == "sotc.fulldef.price"
+
+
+def test_a_held_action_comes_between_two_turns() -> None:
+    """sotc.hold.declare sotc.hold.resume: never in the middle of a declared action."""
+    battle = play(field(only="anna kessler marek"), "hold")
+    play(battle, "attack.anna")
+    assert "in.anna" not in offers(battle)
+    play(battle, (0, 0), "+in.anna")
+    assert battle.position.now.who == "anna"
+    play(battle, "pass")
+    assert battle.position.now.who == "marek"
+
+
+def test_holders_are_asked_once_more_and_then_it_lapses() -> None:
+    """sotc.hold.lapse"""
+    battle = play(field(), "hold", "pass")
+    assert question(battle).rule == "sotc.hold.lapse"
+    play(battle, "lapse")
+    assert (battle.position.exchange, battle.position.now.who) == (2, "anna")
+
+
+def test_of_several_holders_the_first_in_the_order_goes_first() -> None:
+    """sotc.hold.several"""
+    battle = play(field(only="anna bruno kessler marek"), "hold", "hold", "pass", "+in.anna")
+    assert barred_by(battle, "in.bruno") == "sotc.hold.several"
+
+
+def test_a_free_deed_costs_nothing() -> None:
+    """sotc.act.free sotc.act.free_limit: it is told, and the action is still there."""
+    battle = play(field(), "+gm", "free", "anna", '"shouts a warning"')
+    assert tells(battle, "sotc.act.free")[-1]["piece"] == "anna"
+    assert not battle.position.pace("anna").acted
+
+
+def test_nobody_acts_out_of_turn() -> None:
+    """sotc.seq.turn"""
+    battle = play(field(), "attack.kessler")
+    with pytest.raises(Refused):
+        play(battle, "attack.anna")

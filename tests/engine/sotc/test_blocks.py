@@ -1,0 +1,211 @@
+"""Blocks, supplemental actions, moves."""
+
+from __future__ import annotations
+
+import pytest
+from engine.sotc.field import barred_by, bonus, field, health, keys, offers, parts, play, question
+from engine.sotc.opened import Table, complaints, tells
+
+DOOR = "acts=move"
+
+
+def blocked(strength: int, form: str = DOOR, *rulings: str, only: str = "bruno kessler", **switches: str) -> Table:
+    """Bruno has blocked something with so much; Kessler is next."""
+    set_to = {rule.replace("__", "."): way for rule, way in switches.items()}
+    battle = field(f"bruno.skill.might={strength}", *rulings, only=only, switches=set_to)
+    return play(battle, "block", form, "might", (0,))
+
+
+def test_a_block_is_declared_in_ones_own_turn() -> None:
+    """sotc.block.declare"""
+    battle = field(only="anna bruno kessler")
+    assert "block" in keys(battle)
+    assert "block" not in offers(battle)
+
+
+def test_the_game_master_makes_a_broad_block_harder() -> None:
+    """sotc.block.penalty: nothing unless it is said; a block of everything is refused."""
+    battle = play(field("anna.skill.might=3"), "block")
+    assert complaints("acts=attack,manoeuvre,move,rearm where=anywhere", battle) == [("acts", "sotc.block.penalty")]
+    play(battle, DOOR, "might", "+penalty", 2)
+    assert parts(battle) == [("sotc.roll.effort", 3), ("sotc.block.penalty", -2)]
+
+
+def test_the_effort_is_the_strength_and_is_not_used_up() -> None:
+    """sotc.block.strength"""
+    battle = blocked(2, DOOR, "kessler.skill.athletics=4", only="bruno kessler marek")
+    assert [one.strength for one in battle.position.blocks] == [2]
+    play(battle, "sprint", (0,), "z2")
+    assert [one.strength for one in battle.position.blocks] == [2]
+
+
+@pytest.mark.parametrize(("dice", "zones"), [(1, []), (2, ["z2"]), (4, ["z4", "z3", "z2"])])
+def test_a_block_must_be_exceeded(dice: int, zones: list[str]) -> None:
+    """sotc.block.overcome sotc.block.margin sotc.indirect.block: shifts count from the block."""
+    battle = play(blocked(4, DOOR, "kessler.skill.athletics=3"), "sprint", (dice,))
+    found = (
+        [key for key in keys(battle) if key in ("z2", "z3", "z4")]
+        if question(battle).rule == "sotc.move.sprint"
+        else []
+    )
+    assert found == zones
+    assert bool(tells(battle, "sotc.block.overcome")) == (not zones)
+
+
+@pytest.mark.parametrize(("skill", "boxes"), [(5, "___X_"), (3, "_____")])
+def test_an_attack_past_a_block_counts_against_the_defence(skill: int, boxes: str) -> None:
+    """sotc.block.margin"""
+    battle = field(
+        f"kessler.skill.fists={skill}", "clara.skill.athletics=1", "bruno.skill.might=3", only="bruno kessler clara"
+    )
+    play(battle, "block", "acts=attack whom=kessler where=anywhere", "might", (0,), "attack.clara", (0, 0))
+    assert health(battle, "clara") == boxes
+
+
+def test_a_block_costs_the_action_even_for_a_walk() -> None:
+    """sotc.block.costs_action"""
+    battle = blocked(2)
+    assert barred_by(battle, "walk.z2") == "sotc.block.costs_action"
+    assert barred_by(play(battle, "attack.bruno"), "move.z2") == "sotc.block.costs_action"
+
+
+@pytest.mark.parametrize(("answer", "zone"), [("no", "z1"), ("yes", "z2")])
+def test_the_game_master_may_waive_it_by_an_option(answer: str, zone: str) -> None:
+    """sotc.block.costs_action"""
+    battle = play(blocked(2, sotc__block__costs_action="ask"), "walk.z2", answer)
+    assert battle.position.character("kessler").zone == zone
+
+
+@pytest.mark.parametrize(("duration", "left"), [("exchange", 0), ("next_turn", 1)])
+def test_a_block_ends_with_the_exchange_or_at_the_next_turn(duration: str, left: int) -> None:
+    """sotc.block.duration"""
+    battle = field(only="kessler bruno", switches={"sotc.block.duration": duration})
+    play(battle, "pass", "block", DOOR, "might", (0,))
+    assert (battle.position.exchange, len(battle.position.blocks)) == (2, left)
+    play(battle, "pass")
+    assert len(battle.position.blocks) == 0
+
+
+@pytest.mark.parametrize(("own", "boxes"), [(0, "X____"), (3, "_____")])
+def test_the_higher_of_protection_and_defence_counts(own: int, boxes: str) -> None:
+    """sotc.block.protect"""
+    battle = field(
+        "bruno.skill.weapons=4", "anna.skill.athletics=2", "kessler.skill.fists=5", only="bruno kessler anna"
+    )
+    play(battle, "protect.anna", "weapons", (0,), "attack.anna", (0, own))
+    assert health(battle, "anna") == boxes
+
+
+@pytest.mark.parametrize(("option", "holders"), [("off", []), ("on", ["bruno"])])
+def test_a_protecting_block_gives_no_spin_unless_it_is_an_option(option: str, holders: list[str]) -> None:
+    """sotc.block.protect_spin"""
+    battle = field(
+        "bruno.skill.weapons=6",
+        "anna.skill.athletics=3",
+        "kessler.skill.fists=2",
+        only="bruno kessler anna",
+        switches={"sotc.block.protect_spin": option},
+    )
+    play(battle, "protect.anna", "weapons", (0,), "attack.anna", (0, 0))
+    assert [one.who for one in battle.position.spins] == holders
+
+
+def test_of_several_blocks_the_strongest_counts() -> None:
+    """sotc.block.several"""
+    battle = field("bruno.skill.might=4", "clara.skill.might=2", only="bruno clara kessler")
+    play(battle, "block", DOOR, "might", (0,), "block", DOOR, "might", (0,), "sprint", (3,))
+    assert tells(battle, "sotc.block.overcome")[-1]["piece"] == "kessler"
+
+
+@pytest.mark.parametrize(("things", "left"), [("no", 0), ("yes", 1)])
+def test_a_block_ends_with_its_maker_unless_it_is_made_of_things(things: str, left: int) -> None:
+    """sotc.block.blocker_gone"""
+    battle = blocked(
+        2,
+        f"{DOOR} things={things}",
+        "bruno.slots=0",
+        "bruno.health=XXXXX",
+        "kessler.skill.fists=3",
+        only="bruno kessler anna",
+    )
+    play(battle, "attack.bruno", (0, 0))
+    assert len(battle.position.blocks) == left
+
+
+def test_the_game_master_drops_a_block() -> None:
+    """sotc.block.blocker_gone sotc.engine.override"""
+    battle = blocked(2)
+    play(battle, "+gm", "block", battle.position.blocks[0].id)
+    assert len(battle.position.blocks) == 0
+
+
+def test_what_is_done_besides_adds_up_on_the_action_alone() -> None:
+    """sotc.supp.penalty sotc.supp.harder sotc.supp.several sotc.supp.only_primary"""
+    battle = field("anna.new.w1=melee", "anna.w1=away", "anna.skill.weapons=3", "kessler.zone=z2")
+    play(battle, "walk.z2", "attack.kessler", "+weapon.w1", "+supp.other", 2)
+    assert [points for _, points in parts(battle)] == [3, -1, -1, -2]
+    play(battle, (0, 0), "attack.anna")
+    assert min(points for _, points in parts(battle, 1)) >= 0
+
+
+def test_one_zone_goes_besides_and_a_second_takes_a_sprint() -> None:
+    """sotc.supp.several sotc.move.one_zone"""
+    battle = play(field(), "walk.z2")
+    assert barred_by(battle, "walk.z3") == "sotc.supp.several"
+    assert barred_by(battle, "sprint") == "sotc.supp.several"
+
+
+def test_a_zone_may_be_walked_after_the_action() -> None:
+    """sotc.move.one_zone sotc.move.border_supplemental"""
+    battle = play(field("border.z1.z2=2", "anna.skill.fists=3"), "attack.kessler", "+move.z2")
+    assert bonus(battle) == 0
+    play(battle, (0, 0))
+    assert battle.position.character("anna").zone == "z2"
+
+
+def test_walking_ends_a_turn_without_a_roll_but_not_across_a_border() -> None:
+    """sotc.move.plain"""
+    assert barred_by(play(field(), "walk.z2"), "pass") == ""
+    assert barred_by(play(field("border.z1.z2=1"), "walk.z2"), "pass") == "sotc.move.plain"
+
+
+@pytest.mark.parametrize(
+    ("dice", "rulings", "switches", "zones"),
+    [
+        (3, (), {}, ["z4", "z3", "z2"]),
+        (3, (), {"sotc.move.sprint_difficulty": "1"}, ["z3", "z2"]),
+        (-2, (), {}, ["z2"]),
+        (-2, (), {"sotc.move.sprint_minimum": "off"}, []),
+        (-2, ("border.z1.z2=1",), {}, []),
+        (4, ("border.z1.z2=2",), {}, ["z3", "z2"]),
+        (2, ("border.z1.z2=2",), {}, []),
+        (4, ("anna.load=1",), {}, ["z3", "z2"]),
+        (4, ("anna.load=1",), {"sotc.carry.sprint": "none"}, ["z4", "z3", "z2"]),
+        (0, ("anna.load=1",), {}, []),
+    ],
+)
+def test_a_sprint_pays_for_zones_borders_and_loads(
+    dice: int, rulings: tuple[str, ...], switches: dict[str, str], zones: list[str]
+) -> None:
+    """sotc.move.sprint sotc.move.sprint_difficulty sotc.move.sprint_minimum sotc.move.sprint_border sotc.carry.sprint"""
+    battle = play(field(*rulings, switches=switches), "sprint", (dice,))
+    found = keys(battle) if question(battle).rule == "sotc.move.sprint" else ["stay"]
+    assert found == [*zones, "stay"]
+
+
+def test_a_load_makes_a_step_dearer() -> None:
+    """sotc.carry.penalty sotc.weight.table: a person has the factor 2."""
+    battle = play(
+        field("anna.skill.guns=4", "anna.new.w1=gun", "border.z1.z2=1"), "carry", "2", "attack.kessler", "+move.z2"
+    )
+    assert [points for _, points in parts(battle)] == [4, -1, -1, -2]
+
+
+def test_distances_and_reach() -> None:
+    """sotc.frame.range sotc.frame.zone_count: out of reach a step helps, or the game master's word."""
+    battle = field("anna.skill.fists=3", "kessler.zone=z2")
+    assert {"attack.kessler.far", "attack.kessler.via.z2"} <= set(keys(battle))
+    assert "attack.kessler" not in keys(battle)
+    assert question(play(battle, "attack.kessler.far")).rule == "sotc.frame.range"
+    play(battle, "no")
+    assert battle.position.now.who == "anna"
