@@ -229,6 +229,24 @@ def test_the_field_is_a_list_for_whoever_does_not_see_it(phone: Player) -> None:
     expect(page.locator(FRAME)).to_be_visible()
 
 
+def test_values_of_one_thing_lie_together_among_the_rulings(phone: Player) -> None:
+    """They unfold under its name; what belongs to no thing stands before them."""
+    at_first_turn(phone)
+    page = phone.page
+    phone.from_more("page-rulings")
+    alone, together = page.locator("#sheet .menu > li > [data-setting$='.luck']"), page.locator(".setting-group")
+    expect(alone.first).to_be_visible()
+    wounds = together.first.locator("[data-setting$='.wounds']")
+    expect(wounds).to_be_hidden()
+    together.first.locator("summary").tap()
+    expect(wounds).to_be_visible()
+    assert together.first.get_attribute("data-of") == (wounds.get_attribute("data-setting") or "").removesuffix(
+        ".wounds"
+    )
+    assert faults(page) == {}
+    phone.close()
+
+
 @pytest.mark.parametrize("map", ["ford", "woods"])
 def test_a_whole_battle_is_played_by_taps(phone: Player, map: str) -> None:
     """Secrets of three people, paths on the map, attacks, rulings, and the end."""

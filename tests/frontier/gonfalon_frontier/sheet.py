@@ -191,7 +191,7 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
             continue
         label, put = Label("frontier-wounds-of", figure=figure.id), partial(with_wounds, position, figure.id)
         rule, most = "frontier.fight.outcome", MOST_WOUNDS - 1
-        yield Setting(f"{figure.id}.wounds", label, "number", figure.wounds, put, rule, most=most)
+        yield Setting(f"{figure.id}.wounds", label, "number", figure.wounds, put, rule, most=most, of=figure.id)
 
 
 def with_luck(position: Position, side: str, luck: int | str) -> Position:

@@ -1,7 +1,7 @@
 /** The battlefield: index cards in rows and columns, the ways and walls between them. */
 
 import { standingOn, zonesOf } from "../battle/field.js";
-import { html } from "../page/lit-html.js";
+import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { edges } from "./edges.js";
@@ -34,8 +34,12 @@ export function board(view) {
     <div class="board" .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
       ${zones.map((place) => zone(view, place, area(place.at), stop))}
       ${edges(view).map(
-        ({ at, kind, lies }) =>
-          html`<span class="edge" data-kind=${kind} data-lies=${lies} .style=${area(at, [lies === "below" ? 0 : 1, lies === "right" ? 0 : 1])}></span>`,
+        ({ at, kind, lies, costs }) =>
+          html`<span class="edge" data-kind=${kind} data-lies=${lies} .style=${area(at, [lies === "below" ? 0 : 1, lies === "right" ? 0 : 1])}>${
+            costs.length > 0
+              ? html`<span class="edge-costs" aria-hidden="true">${costs.map((cost) => html`<b>${cost}</b>`)}</span>`
+              : nothing
+          }</span>`,
       )}
     </div>
   </div>`;

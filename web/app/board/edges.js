@@ -1,4 +1,6 @@
-/** Edges between the cards of a battlefield: ways where they are connected, walls where a touching edge is cut. */
+/** Edges between the cards of a battlefield: ways where they are connected, with what it costs to go there, walls where
+ * a touching edge is cut.
+ */
 
 import { connected, zonesOf } from "../battle/field.js";
 
@@ -9,6 +11,7 @@ import { connected, zonesOf } from "../battle/field.js";
  * @property {"way" | "wall"} kind
  * @property {"right" | "below" | "falling" | "rising"} lies from the first card to the second
  * @property {[number, number]} at column and row of the upper left card of those it lies between
+ * @property {string[]} costs what stands on it: the values of the links between the cards
  */
 
 /** @type {[Edge["lies"], number, number][]} */
@@ -29,23 +32,60 @@ export function edges(view) {
   return zones.flatMap((zone) =>
     NEIGHBOURS.flatMap(([lies, across, down]) => {
       const other = cells.get([zone.at[0] + across, zone.at[1] + down].join());
-      return other ? edge(zone, other, lies) : [];
+      return other ? edge(view, zone, other, lies) : [];
     }),
   );
 }
 
-/** @param {Place} zone
+/** @param {View} view
+ * @param {Place} zone
  * @param {Place} other
  * @param {Edge["lies"]} lies
  * @returns {Edge[]}
  */
-function edge(zone, other, lies) {
+function edge(view, zone, other, lies) {
   const joined = connected(zone, other);
   const touching = lies === "right" || lies === "below";
   if (!joined && !touching) return [];
   const left = Math.min(zone.at[0], other.at[0]);
-  return [{ kind: joined ? "way" : "wall", lies, at: [left, zone.at[1]] }];
+  const costs = joined ? costsBetween(view, zone, other, ARROWS[lies]) : [];
+  return [{ kind: joined ? "way" : "wall", lies, at: [left, zone.at[1]], costs }];
 }
+
+/** From the first card to the second, and back. */
+const ARROWS = /** @type {Record<Edge["lies"], [string, string]>} */ ({
+  right: ["→", "←"],
+  below: ["↓", "↑"],
+  falling: ["↘", "↖"],
+  rising: ["↙", "↗"],
+});
+
+/** The values of the links between two cards, with an arrow where one holds in one direction alone.
+ * @param {View} view
+ * @param {Place} zone
+ * @param {Place} other
+ * @param {[string, string]} arrows
+ */
+const costsBetween = (view, zone, other, [there, back]) =>
+  view.table.links.flatMap(({ from, to, value, both }) => {
+    const forward = from === zone.id && to === other.id;
+    if (value === null || !(forward || (from === other.id && to === zone.id))) return [];
+    return [both ? `${value}` : `${value} ${forward ? there : back}`];
+  });
+
+/** The values of the links that lead from a card to another.
+ * @param {View} view
+ * @param {Place} zone
+ * @param {Place} other
+ */
+export const costsTo = (view, zone, other) =>
+  view.table.links
+    .filter(
+      ({ from, to, value, both }) =>
+        value !== null &&
+        ((from === zone.id && to === other.id) || (both && from === other.id && to === zone.id)),
+    )
+    .map(({ value }) => `${value}`);
 
 /** How a card is bounded: to each card it is connected with or touches, in which direction, and whether the way is open.
  * @param {View} view

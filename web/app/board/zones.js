@@ -10,7 +10,7 @@ import { html, nothing, repeat } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { changed } from "./changes.js";
-import { farOf } from "./edges.js";
+import { costsTo, farOf } from "./edges.js";
 import { colourOf } from "./sides.js";
 import { loneOption, optionsOn, tapField, tappable } from "./taps.js";
 
@@ -44,7 +44,7 @@ export function zone(view, place, area, stop) {
     ${tokens(view, standing, stop)}
     ${farOf(view, place).map(
       (other) =>
-        html`<p class="far">${icon("path-distance")} <span>${label(other.label, view.names)}</span></p>`,
+        html`<p class="far">${icon("path-distance")} <span>${label(other.label, view.names)}</span> ${costsTo(view, place, other).map((cost) => html`<b>${cost}</b>`)}</p>`,
     )}
   </section>`;
 }
