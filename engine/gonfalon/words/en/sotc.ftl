@@ -777,8 +777,8 @@ sotc-compel = { $answer ->
    *[refuse] Refuse (−1 fate point)
 }
 tell-sotc-fp-compel = { $answer ->
-    [accept] { $piece } accepts trouble from “{ $aspect }” for a fate point.
-   *[refuse] { $piece } refuses trouble from “{ $aspect }” with a fate point.
+    [accept] { $piece } accepts trouble from “{ $aspect }” for a fate point and has { $points }.
+   *[refuse] { $piece } refuses trouble from “{ $aspect }” with a fate point and has { $points } left.
 }
 sotc-ask-trouble = What trouble does { $piece } get?
 sotc-trouble = { $what ->

@@ -44,14 +44,15 @@ def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
     """Accepted, it gives a point and complicates the action; refused, it costs one."""
     aspect = position.aspect(id)
     accepted = yield from answer(position, who, aspect)
+    position = yield from compel.settled(position, who, OWN, accepted=accepted)
     yield Tell(
         "sotc.fp.compel",
         piece=who,
         aspect=aspect.text,
         answer="accept" if accepted else "refuse",
+        points=position.purse(who).points,
         weight=Weight.OUTCOME,
     )
-    position = yield from compel.settled(position, who, OWN, accepted=accepted)
     if not accepted:
         return position
     if position.action:
