@@ -1,0 +1,43 @@
+# Kessler leads a group in the first zone and walks to the second without it. He leads it no more; his next roll has no bonus for it.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ new.g1=3
+.    ruling sotc.group.members  3
+? p0  sotc.seq.phases  *begin
+^ g1.leader=kessler
+.    ruling sotc.attach.when  sotc-thing(kessler)
+? p0  sotc.seq.phases  *begin
+^ anna.zone=z2
+.    ruling sotc.frame.start_zone  sotc-thing(z2)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna.far attack.anna.via.z2 (command.anna) scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
+! walk.z2
+.    sotc.move.one_zone  piece=kessler zone=z2 penalty=1
+.    sotc.attach.free  piece=kessler group=g1
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna (walk.z1) (walk.z3) (sprint) push.anna throw.anna throw block protect.g1 other assess contest.anna contest.g1 carry (guard) (hold) away pass
+! attack.anna
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 0, sotc.move.one_zone -1; 4fate: sotc.roll.effort 0
