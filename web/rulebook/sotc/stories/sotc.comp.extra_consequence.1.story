@@ -1,0 +1,64 @@
+# Anna has one sidekick, no box left, and three consequences. A hit of 2 costs her the sidekick: she stays in, with the same consequences.
+# Her next roll has no bonus for a sidekick.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.fists=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ anna.health=XXXXX
+.    ruling sotc.stress.mark  "XXXXX"
+? p0  sotc.seq.phases  *begin
+^ anna.mild=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.moderate=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.severe=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.new.c1=physical
+.    ruling sotc.comp.base  sotc-scope(physical)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna attack.c1 scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 0, sotc.comp.bonus 1
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=kessler total=3 against=1 opposed=yes shifts=2 outcome=success
+.    sotc.attack.roll  piece=kessler target=anna hit=2
+.    sotc.stress.no_box  piece=anna hit=2 track=health
+? p1  sotc.cons.forced  *companion.c1 companion.c1.offer
+! companion.c1
+.    sotc.comp.extra_consequence  piece=anna companion=c1
+.    sotc.over.named  piece=kessler overflow=1
+? p0  sotc.act.one  move.z2 other (attack.anna) (scene) (place.anna) (blind.anna) (disarm.anna) (mark.anna) (topple.anna) *end
+! end
+.    sotc.over.expiry  piece=kessler left=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! attack.kessler
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 3

@@ -1,0 +1,50 @@
+# In the same situation, but without a sidekick, the hit of 2 takes Anna out.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.fists=2
+.    ruling sotc.roll.default_skill  2
+? p0  sotc.seq.phases  *begin
+^ anna.health=XXXXX
+.    ruling sotc.stress.mark  "XXXXX"
+? p0  sotc.seq.phases  *begin
+^ anna.mild=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.moderate=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+^ anna.severe=1
+.    ruling sotc.cons.severity  1
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=bruno place=2 rating=0 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=3 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno carry guard hold away pass
+! attack.anna
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=kessler total=2 against=0 opposed=yes shifts=2 outcome=success
+.    sotc.attack.roll  piece=kessler target=anna hit=2
+.    sotc.stress.no_box  piece=anna hit=2 track=health
+.    sotc.out.trigger  piece=anna by=kessler
+.    sotc.over.named  piece=kessler overflow=1
+? p0  sotc.act.one  move.z2 other (attack.bruno) (scene) (place.bruno) (blind.bruno) (disarm.bruno) (mark.bruno) (topple.bruno) *end
