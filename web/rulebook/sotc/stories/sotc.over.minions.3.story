@@ -1,0 +1,45 @@
+# An attack on three Fair minions has 4 shifts: two drop, one still stands, and nothing is left over.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.fists=7
+.    ruling sotc.roll.default_skill  7
+? p0  sotc.seq.phases  *begin
+^ new.g1=3
+.    ruling sotc.group.members  3
+? p0  sotc.seq.phases  *begin
+^ g1.quality=2
+.    ruling sotc.minion.quality  2
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.minions  piece=g1 place=2 rating=2 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler attack.g1 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.kessler throw.kessler push.g1 throw.g1 throw block other assess contest.kessler contest.g1 carry guard hold away pass
+! attack.g1
+.    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(fists)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 7; 4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=7 against=3 opposed=yes shifts=4 outcome=spin
+.    sotc.attack.roll  piece=anna target=g1 hit=4
+.    sotc.minion.stress_flow  piece=g1 hit=4 fallen=2 standing=1 first=0
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler guard hold away pass

@@ -1,0 +1,43 @@
+# Kessler tries to disarm Anna with 1, and she resists with 5: no spin for that.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.skill.weapons=1
+.    ruling sotc.roll.default_skill  1
+? p0  sotc.seq.phases  *begin
+^ anna.skill.weapons=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.new.w1=melee
+.    ruling sotc.frame.range  sotc-weapon(melee)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+! disarm.anna
+.    sotc.man.kinds  piece=kessler target=anna what=disarm skill=sotc-skill(weapons)
+? p0+p1  sotc.disarm.effect  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 5
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=kessler total=1 against=5 opposed=yes shifts=0 outcome=fail
+.    sotc.man.target  piece=kessler target=anna what=disarm done=no
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
