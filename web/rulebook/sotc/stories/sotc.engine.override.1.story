@@ -1,0 +1,45 @@
+# Anna, three zones away, cannot reach Kessler with an argument. The game master lets her: “She shouts across the canyon.” The log has the rule, that it was refused, and why it was not.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ kind=social
+.    ruling sotc.conflict.kind  sotc-scope(social)
+? p0  sotc.seq.phases  *begin
+^ anna.skill.empathy=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ kessler.zone=z4
+.    ruling sotc.frame.start_zone  sotc-thing(z4)
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(empathy)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(empathy)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
+! attack.kessler.far
+? p0  sotc.frame.range  *no yes
+! yes
+? p0  sotc.engine.override  text
+! "She shouts across the canyon."
+.    sotc.engine.override  piece=anna target=kessler refused=sotc.frame.range note="She shouts across the canyon."
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(deceit)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+.    sotc.roll.shifts  piece=anna total=0 against=0 opposed=yes shifts=0 outcome=tie
+.    sotc.attack.roll  piece=anna target=kessler hit=0
+? p0  sotc.act.one  attack.anna.far scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z3 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass

@@ -1,0 +1,52 @@
+# “Fencer” has already been used on this roll. Anna wants to invoke it once more; that is refused.
+= sotc
+? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+! example
+.=   sotc.seq.phases  phase=frame
+? p0  sotc.seq.phases  *begin
+^ bruno.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ clara.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ marek.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ voss.left=left
+.    ruling sotc.seq.end  sotc-exit(left)
+? p0  sotc.seq.phases  *begin
+^ anna.skill.alertness=5
+.    ruling sotc.roll.default_skill  5
+? p0  sotc.seq.phases  *begin
+^ anna.skill.weapons=3
+.    ruling sotc.roll.default_skill  3
+? p0  sotc.seq.phases  *begin
+^ anna.new.w1=melee
+.    ruling sotc.frame.range  sotc-weapon(melee)
+? p0  sotc.seq.phases  *begin
+^ anna.points=2
+.    ruling sotc.fp.pool  2
+? p0  sotc.seq.phases  *begin
+^ anna.new.a1="Stubborn"
+.    ruling sotc.fp.tag  "Stubborn"
+? p0  sotc.seq.phases  *begin
+^ anna.new.a2="Fencer"
+.    ruling sotc.fp.tag  "Fencer"
+? p0  sotc.seq.phases  *begin
+! begin
+.=   sotc.init.mode  mode=skill
+.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.=   sotc.seq.exchange  exchange=1
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+! attack.kessler
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(weapons)
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 0
+! 0 0 0 0  0 0 0 0
+? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll paid.a2.anna paid.a2.anna.reroll point.anna other *pass
+! paid.a2.anna
+.    sotc.fp.tag  player=anna aspect="Fencer" price=paid how=plus
+? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll (paid.a2.anna) point.anna other *pass
+! paid.a2.anna
+x barred sotc.fp.tag
