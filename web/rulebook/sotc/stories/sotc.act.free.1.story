@@ -33,7 +33,7 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=4 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! other
 ? p1  sotc.simple.difficulty  *alertness fists academics art athletics burglary contacting deceit drive empathy endurance engineering gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! fists
@@ -41,7 +41,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=anna total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    sotc.shift.spend  piece=anna done=yes shifts=0
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + gm
 ? p0  sotc.engine.override  *back aspect (strike) (reveal) (block) free lend latecomer (regroup) zone leave (ally) long kind close
 ! free
@@ -50,7 +50,7 @@
 ? p0  sotc.act.free  text
 ! "shouts a warning"
 .    sotc.act.free  piece=anna text="shouts a warning"
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 1
@@ -58,4 +58,4 @@
 .    sotc.roll.shifts  piece=kessler total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=kessler target=anna hit=0
 .=   sotc.seq.exchange  exchange=2
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass

@@ -37,21 +37,21 @@
 .    sotc.init.skill_order  piece=kessler place=2 rating=4 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=marek place=3 rating=3 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 1
 ! 0 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=anna target=kessler hit=0
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 1
 ! 0 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=kessler total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=kessler target=anna hit=0
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 1
@@ -59,4 +59,4 @@
 .    sotc.roll.shifts  piece=marek total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=marek target=anna hit=0
 .=   sotc.seq.exchange  exchange=2
-? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass

@@ -30,7 +30,7 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=marek place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.marek scene place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.marek throw.marek throw block other assess contest.marek guard hold away pass
+? p1  sotc.act.one  attack.marek scene place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.marek throw.marek throw block other assess contest.marek carry guard hold away pass
 ! attack.marek
 .    sotc.attack.what  piece=anna target=marek skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 0
@@ -45,4 +45,4 @@
 .    sotc.roll.shifts  piece=anna total=4 against=0 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=anna target=marek hit=1
 .    sotc.stress.mark  piece=marek hit=1 box=1 track=health
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -30,11 +30,11 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
 ! -1 0 0 0  1 0 0 0
 .    sotc.roll.shifts  piece=anna total=2 against=3 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=anna target=kessler hit=0
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

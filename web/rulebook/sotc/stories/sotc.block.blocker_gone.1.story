@@ -44,7 +44,7 @@
 .    sotc.init.skill_order  piece=marek place=3 rating=3 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=4 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p2  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block protect.anna other assess contest.anna contest.kessler contest.marek guard hold away pass
+? p2  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block protect.anna other assess contest.anna contest.kessler contest.marek carry guard hold away pass
 ! protect.anna
 ? p2  sotc.simple.difficulty  *alertness weapons academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival
 ! weapons
@@ -52,7 +52,7 @@
 ! 1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=4 against=0 opposed=no shifts=4 outcome=spin
 .    sotc.block.strength  piece=bruno block=sotc-block-protects(anna) strength=4
-? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.marek other assess contest.anna contest.bruno contest.marek guard hold away pass
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.marek other assess contest.anna contest.bruno contest.marek carry guard hold away pass
 ! attack.bruno
 .    sotc.attack.what  piece=kessler target=bruno skill=sotc-skill(fists)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -61,11 +61,11 @@
 .    sotc.attack.roll  piece=kessler target=bruno hit=2
 .    sotc.stress.no_box  piece=bruno hit=2 track=health
 .    sotc.out.trigger  piece=bruno by=kessler
-.    sotc.over.minions  piece=kessler overflow=1
-? p0  sotc.act.one  move.z2 other *end
+.    sotc.over.named  piece=kessler overflow=1
+? p0  sotc.act.one  move.z2 other (attack.anna) (scene) (place.anna) (blind.anna) (disarm.anna) (mark.anna) (topple.anna) *end
 ! end
 .    sotc.over.expiry  piece=kessler left=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 1
@@ -73,4 +73,4 @@
 .    sotc.roll.shifts  piece=marek total=5 against=1 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=marek target=anna hit=4
 .    sotc.stress.mark  piece=anna hit=4 box=4 track=health
-? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass

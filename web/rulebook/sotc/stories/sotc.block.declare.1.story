@@ -25,6 +25,6 @@
 .    sotc.init.skill_order  piece=bruno place=2 rating=4 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass
 + block
 x not-offered sotc.act.one

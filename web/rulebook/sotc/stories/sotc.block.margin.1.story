@@ -33,7 +33,7 @@
 .    sotc.init.skill_order  piece=bruno place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=4 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! block
 ? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
 ! acts=move
@@ -43,7 +43,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=3 against=0 opposed=no shifts=3 outcome=spin
 .    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=3
-? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno guard hold away pass
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno carry guard hold away pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 4
 ! 1 1 0 0
@@ -53,4 +53,4 @@
 .    sotc.move.sprint  piece=kessler zone=z4 shifts=3
 .    sotc.block.duration  block=sotc-block-unnamed(sotc-prevented(move))
 .=   sotc.seq.exchange  exchange=2
-? p2  sotc.act.one  attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass

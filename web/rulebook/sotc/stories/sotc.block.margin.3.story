@@ -34,7 +34,7 @@
 .    sotc.init.skill_order  piece=kessler place=2 rating=4 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=clara place=3 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler carry guard hold away pass
 ! block
 ? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
 ! acts=attack whom=kessler where=anywhere
@@ -44,11 +44,11 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=3 against=0 opposed=no shifts=3 outcome=spin
 .    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(attack)) strength=3
-? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara walk.z2 sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara guard hold away pass
+? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara walk.z2 sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara carry guard hold away pass
 ! attack.clara
 .    sotc.attack.what  piece=kessler target=clara skill=sotc-skill(fists)
 ? p0+p3  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 1
 ! 0 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=kessler total=3 against=1 opposed=yes shifts=2 outcome=blocked
 .    sotc.block.overcome  piece=kessler kind=attack
-? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass
+? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass

@@ -34,7 +34,7 @@
 .    sotc.init.skill_order  piece=kessler place=2 rating=4 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=3 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 ! protect.anna
 ? p2  sotc.simple.difficulty  *alertness weapons academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival
 ! weapons
@@ -42,11 +42,11 @@
 ! 1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=4 against=0 opposed=no shifts=4 outcome=spin
 .    sotc.block.strength  piece=bruno block=sotc-block-protects(anna) strength=4
-? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno guard hold away pass
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2
 ! 0 0 0 0  -1 0 0 0
 .    sotc.roll.shifts  piece=kessler total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=kessler target=anna hit=0
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass

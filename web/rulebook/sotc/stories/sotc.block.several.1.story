@@ -37,7 +37,7 @@
 .    sotc.init.skill_order  piece=bruno place=2 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=3 rating=4 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass
+? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass
 ! block
 ? p3  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
 ! acts=move
@@ -47,7 +47,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=clara total=4 against=0 opposed=no shifts=4 outcome=spin
 .    sotc.block.strength  piece=clara block=sotc-block-unnamed(sotc-prevented(move)) strength=4
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler carry guard hold away pass
 ! block
 ? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
 ! acts=move
@@ -57,7 +57,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
 .    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=2
-? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara (walk.z2) sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara guard hold away pass
+? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara (walk.z2) sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara carry guard hold away pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 3
 ! 0 0 0 0
@@ -66,4 +66,4 @@
 .    sotc.block.duration  block=sotc-block-unnamed(sotc-prevented(move))
 .    sotc.block.duration  block=sotc-block-unnamed(sotc-prevented(move))
 .=   sotc.seq.exchange  exchange=2
-? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass
+? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass

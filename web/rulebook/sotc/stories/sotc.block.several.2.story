@@ -38,7 +38,7 @@
 .    sotc.init.skill_order  piece=kessler place=3 rating=4 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=4 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna protect.bruno other assess contest.anna contest.bruno contest.kessler guard hold away pass
+? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna protect.bruno other assess contest.anna contest.bruno contest.kessler carry guard hold away pass
 ! protect.anna
 ? p3  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might
@@ -46,7 +46,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=clara total=4 against=0 opposed=no shifts=4 outcome=spin
 .    sotc.block.strength  piece=clara block=sotc-block-protects(anna) strength=4
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna protect.clara other assess contest.anna contest.clara contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna protect.clara other assess contest.anna contest.clara contest.kessler carry guard hold away pass
 ! protect.anna
 ? p2  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might
@@ -54,7 +54,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
 .    sotc.block.strength  piece=bruno block=sotc-block-protects(anna) strength=2
-? p0  sotc.act.one  attack.anna attack.bruno attack.clara scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara walk.z2 sprint push.anna throw.anna push.bruno throw.bruno push.clara throw.clara throw block other assess contest.anna contest.bruno contest.clara guard hold away pass
+? p0  sotc.act.one  attack.anna attack.bruno attack.clara scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara walk.z2 sprint push.anna throw.anna push.bruno throw.bruno push.clara throw.clara throw block other assess contest.anna contest.bruno contest.clara carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 1
@@ -62,4 +62,4 @@
 .    sotc.roll.shifts  piece=kessler total=5 against=4 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=kessler target=anna hit=1
 .    sotc.stress.mark  piece=anna hit=1 box=1 track=health
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno protect.clara other assess contest.bruno contest.clara contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno protect.clara other assess contest.bruno contest.clara contest.kessler carry guard hold away pass

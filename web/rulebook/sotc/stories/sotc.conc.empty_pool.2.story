@@ -51,5 +51,5 @@
 ? p0  sotc.conc.reasonable  *no yes
 ! yes
 .    sotc.conc.refuse  piece=anna player=p0 reasonable=yes
-.    sotc.over.minions  piece=g1 overflow=1
-? p0  sotc.act.one  move.z2 other *end
+.    sotc.over.named  piece=g1 overflow=1
+? p0  sotc.act.one  move.z2 other (attack.anna) (scene) (place.anna) (blind.anna) (disarm.anna) (mark.anna) (topple.anna) *end

@@ -27,7 +27,7 @@
 .    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
@@ -38,11 +38,11 @@
 ? p1  sotc.cons.forced  *mild mild.offer
 ! mild
 .    sotc.cons.severity  piece=anna severity=mild
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! pass
 .    sotc.act.one  piece=anna
 .=   sotc.seq.exchange  exchange=2
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0

@@ -35,7 +35,7 @@
 .    sotc.init.skill_order  piece=voss place=3 rating=3 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=4 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek protect.voss other assess contest.anna contest.marek contest.voss guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek protect.voss other assess contest.anna contest.marek contest.voss carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
@@ -46,7 +46,7 @@
 ? p1  sotc.cons.forced  *mild mild.offer
 ! mild
 .    sotc.cons.severity  piece=anna severity=mild
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler protect.voss other assess contest.anna contest.kessler contest.voss guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler protect.voss other assess contest.anna contest.kessler contest.voss carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
@@ -57,7 +57,7 @@
 ? p1  sotc.cons.forced  *moderate moderate.offer
 ! moderate
 .    sotc.cons.severity  piece=anna severity=moderate
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler protect.marek other assess contest.anna contest.kessler contest.marek guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler protect.marek other assess contest.anna contest.kessler contest.marek carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=voss target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
@@ -68,4 +68,4 @@
 ? p1  sotc.cons.forced  *severe severe.offer
 ! severe
 .    sotc.cons.severity  piece=anna severity=severe
-? p1  sotc.act.one  attack.kessler attack.marek attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.marek throw.marek push.voss throw.voss throw block other assess contest.kessler contest.marek contest.voss guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.marek attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.marek throw.marek push.voss throw.voss throw block other assess contest.kessler contest.marek contest.voss carry guard hold away pass

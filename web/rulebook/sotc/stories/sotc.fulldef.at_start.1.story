@@ -33,10 +33,10 @@
 .    sotc.init.skill_order  piece=kessler place=1 rating=4 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=2 rating=1 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + guard.anna
 .    sotc.fulldef.at_start  piece=anna
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2, sotc.fulldef.bonus 2

@@ -37,14 +37,14 @@
 .    sotc.init.skill_order  piece=marek place=2 rating=3 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=3 rating=1 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2
 ! -1 -1 -1 -1  0 0 0 0
 .    sotc.roll.shifts  piece=kessler total=0 against=2 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=kessler target=anna hit=0
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 2

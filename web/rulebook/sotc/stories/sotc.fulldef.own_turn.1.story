@@ -37,7 +37,7 @@
 .    sotc.init.skill_order  piece=anna place=2 rating=3 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=marek place=3 rating=2 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
@@ -45,10 +45,10 @@
 .    sotc.roll.shifts  piece=kessler total=2 against=1 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=kessler target=anna hit=1
 .    sotc.stress.mark  piece=anna hit=1 box=1 track=health
-? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass
 ! guard
 .    sotc.fulldef.own_turn  piece=anna
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1, sotc.fulldef.bonus 2
@@ -56,4 +56,4 @@
 .    sotc.roll.shifts  piece=marek total=2 against=3 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=marek target=anna hit=0
 .=   sotc.seq.exchange  exchange=2
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek carry guard hold away pass

@@ -34,7 +34,7 @@
 .    sotc.init.skill_order  piece=bruno place=2 rating=4 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
@@ -45,7 +45,7 @@
 ? p0  sotc.cons.forced  *mild mild.offer
 ! mild
 .    sotc.cons.severity  piece=kessler severity=mild
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=bruno target=kessler skill=sotc-skill(fists)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0

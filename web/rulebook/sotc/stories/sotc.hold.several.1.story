@@ -29,24 +29,24 @@
 .    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=voss place=4 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.bruno other assess contest.bruno contest.kessler contest.voss guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.bruno other assess contest.bruno contest.kessler contest.voss carry guard hold away pass
 ! hold
 .    sotc.hold.declare  piece=anna
-? p2  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.anna other assess contest.anna contest.kessler contest.voss guard hold away pass
+? p2  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.anna other assess contest.anna contest.kessler contest.voss carry guard hold away pass
 ! hold
 .    sotc.hold.declare  piece=bruno
-? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.voss other assess contest.anna contest.bruno contest.voss guard hold away pass
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.voss other assess contest.anna contest.bruno contest.voss carry guard hold away pass
 ! pass
 .    sotc.act.one  piece=kessler
-? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.kessler other assess contest.anna contest.bruno contest.kessler guard hold away pass
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.kessler other assess contest.anna contest.bruno contest.kessler carry guard hold away pass
 + in.anna
 .    sotc.hold.resume  piece=anna
-? p1  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.bruno other assess contest.bruno contest.kessler contest.voss guard (hold) away pass
+? p1  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.bruno other assess contest.bruno contest.kessler contest.voss carry guard (hold) away pass
 + in.bruno
 x barred sotc.hold.several
 ! pass
 .    sotc.act.one  piece=anna
-? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.kessler other assess contest.anna contest.bruno contest.kessler guard hold away pass
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.kessler other assess contest.anna contest.bruno contest.kessler carry guard hold away pass
 + in.bruno
 .    sotc.hold.resume  piece=bruno
-? p2  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.anna other assess contest.anna contest.kessler contest.voss guard (hold) away pass
+? p2  sotc.act.one  attack.kessler attack.voss scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.voss blind.voss (disarm.voss) mark.voss topple.voss walk.z2 sprint push.kessler throw.kessler push.voss throw.voss throw block protect.anna other assess contest.anna contest.kessler contest.voss carry guard (hold) away pass

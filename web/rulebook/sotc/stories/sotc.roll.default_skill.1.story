@@ -27,7 +27,7 @@
 .    sotc.init.skill_order  piece=clara place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=clara target=kessler skill=sotc-skill(fists)
 ? p3+p0  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 0
@@ -39,4 +39,4 @@
 .    sotc.roll.shifts  piece=clara total=1 against=0 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=clara target=kessler hit=1
 .    sotc.stress.mark  piece=kessler hit=1 box=1 track=health
-? p0  sotc.act.one  attack.clara scene place.clara blind.clara disarm.clara mark.clara topple.clara walk.z2 sprint push.clara throw.clara throw block other assess contest.clara guard hold away pass
+? p0  sotc.act.one  attack.clara scene place.clara blind.clara disarm.clara mark.clara topple.clara walk.z2 sprint push.clara throw.clara throw block other assess contest.clara carry guard hold away pass

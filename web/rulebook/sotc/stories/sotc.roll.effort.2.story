@@ -42,7 +42,7 @@
 .    sotc.init.skill_order  piece=bruno place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=bruno target=kessler skill=sotc-skill(fists)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 2
@@ -56,4 +56,4 @@
 .    sotc.roll.shifts  piece=bruno total=4 against=2 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=bruno target=kessler hit=2
 .    sotc.stress.mark  piece=kessler hit=2 box=2 track=health
-? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno disarm.bruno mark.bruno topple.bruno walk.z2 sprint push.bruno throw.bruno throw block other assess contest.bruno guard hold away pass
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno disarm.bruno mark.bruno topple.bruno walk.z2 sprint push.bruno throw.bruno throw block other assess contest.bruno carry guard hold away pass

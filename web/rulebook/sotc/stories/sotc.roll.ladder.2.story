@@ -24,7 +24,7 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! other
 ? p1  sotc.simple.difficulty  *alertness academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! athletics
@@ -32,4 +32,4 @@
 ! -1 -1 -1 0
 .    sotc.roll.shifts  piece=anna total=-3 against=1 opposed=yes shifts=0 outcome=fail
 .    sotc.shift.spend  piece=anna done=no shifts=0
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

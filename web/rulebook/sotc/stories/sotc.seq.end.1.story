@@ -37,23 +37,23 @@
 .    sotc.init.minions  piece=g1 place=2 rating=1 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler attack.g1 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.kessler throw.kessler push.g1 throw.g1 throw block other assess contest.kessler contest.g1 guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.g1 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.kessler throw.kessler push.g1 throw.g1 throw block other assess contest.kessler contest.g1 carry guard hold away pass
 ! attack.g1
 .    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1
 ! 1 1 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=7 against=2 opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=anna target=g1 hit=5
-.    sotc.minion.stress_flow  piece=g1 hit=5 fallen=2 standing=0
+.    sotc.minion.stress_flow  piece=g1 hit=5 fallen=2 standing=0 first=0
 .    sotc.over.minions  piece=anna overflow=3
-? p1  sotc.act.one  move.z2 other *end
+? p1  sotc.act.one  move.z2 other (attack.kessler) (scene) (place.kessler) (blind.kessler) (disarm.kessler) (mark.kessler) (topple.kessler) *end
 ! end
 .    sotc.over.expiry  piece=anna left=3
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! pass
 .    sotc.act.one  piece=kessler
 .=   sotc.seq.exchange  exchange=2
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 0

@@ -35,7 +35,7 @@
 .    sotc.init.skill_order  piece=bruno place=3 rating=3 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=marek place=4 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block protect.bruno other assess contest.bruno contest.kessler contest.marek guard hold away pass
+? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block protect.bruno other assess contest.bruno contest.kessler contest.marek carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 0
@@ -44,15 +44,15 @@
 .    sotc.attack.roll  piece=anna target=kessler hit=5
 .    sotc.stress.no_box  piece=kessler hit=5 track=health
 .    sotc.out.trigger  piece=kessler by=anna
-.    sotc.over.minions  piece=anna overflow=4
-? p1  sotc.act.one  move.z2 other *end
+.    sotc.over.named  piece=anna overflow=4
+? p1  sotc.act.one  move.z2 other (attack.marek) (scene) (place.marek) (blind.marek) (disarm.marek) (mark.marek) (topple.marek) *end
 ! end
 .    sotc.over.expiry  piece=anna left=4
-? p2  sotc.act.one  attack.marek scene place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.marek throw.marek throw block protect.anna other assess contest.anna contest.marek guard hold away pass
+? p2  sotc.act.one  attack.marek scene place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.marek throw.marek throw block protect.anna other assess contest.anna contest.marek carry guard hold away pass
 ! pass
 .    sotc.act.one  piece=bruno
-? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno guard hold away pass
+? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno carry guard hold away pass
 ! pass
 .    sotc.act.one  piece=marek
 .=   sotc.seq.exchange  exchange=2
-? p1  sotc.act.one  attack.marek scene place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.marek throw.marek throw block protect.bruno other assess contest.bruno contest.marek guard hold away pass
+? p1  sotc.act.one  attack.marek scene place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.marek throw.marek throw block protect.bruno other assess contest.bruno contest.marek carry guard hold away pass

@@ -39,10 +39,10 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler.far attack.kessler.via.z2 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler guard hold away pass
+? p1  sotc.act.one  attack.kessler.far attack.kessler.via.z2 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
 ! walk.z2
 .    sotc.move.one_zone  piece=anna zone=z2 penalty=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) push.kessler throw.kessler throw block other assess contest.kessler (guard) (hold) away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) push.kessler throw.kessler throw block other assess contest.kessler carry (guard) (hold) away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0, sotc.move.one_zone -1; 4fate: sotc.roll.effort 2
@@ -53,4 +53,4 @@
 .    sotc.roll.shifts  piece=anna total=3 against=2 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=anna target=kessler hit=1
 .    sotc.stress.mark  piece=kessler hit=1 box=1 track=health
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z1 walk.z3 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z1 walk.z3 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
