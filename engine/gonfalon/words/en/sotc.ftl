@@ -40,6 +40,8 @@ sotc-kind = { $kind ->
 }
 sotc-track = { $track ->
     [composure] Composure
+    [slots] Consequences
+    [first] First minion
    *[health] Health
 }
 sotc-figure = { $piece }
@@ -48,7 +50,7 @@ sotc-prevented = { $kind ->
     [manoeuvre] maneuvers
     [move] movement
     [rearm] picking up weapons
-    [sprint] sprints
+    [sprint] sprinting
    *[other] other actions
 }
 sotc-nobody = Nobody
@@ -98,7 +100,7 @@ sotc-attack = { $far ->
 }
 sotc-attack-via = Move to { $zone } and attack { $piece } (−{ $penalty })
 sotc-attack-companion = Attack { $companion }, with { $piece }
-tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack is on both, { $piece } takes the hit.
+tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack is on both, the hit is for { $piece }.
 sotc-ask-far = { $piece } cannot reach { $target }. Does the GM allow the attack?
 sotc-far = { $answer ->
     [yes] Yes, it is possible
@@ -109,38 +111,55 @@ sotc-hold = Hold the action
 sotc-pass = Do nothing more
 sotc-away = Leave the conflict
 barred-sotc-fulldef-own_turn = At this table full defense cannot be declared in one’s own turn.
-barred-sotc-fulldef-price = { $piece } has moved already. Full defense allows nothing else.
-barred-sotc-fulldef-first_attacked = { $piece } has been attacked before in this exchange. It is too late for full defense.
-barred-sotc-hold-resume = { $piece } has begun this turn and cannot hold it.
-barred-sotc-hold-several = { $piece } comes first in the order.
-barred-sotc-fp-compel = { $piece } has accepted a compel that rules this out for this turn.
+barred-sotc-fulldef-price = { $piece }: moved already. Full defense allows nothing else.
+barred-sotc-fulldef-first_attacked = { $piece }: attacked before in this exchange. It is too late for full defense.
+barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
+barred-sotc-hold-several = Somebody else comes first ({ $piece }).
+barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
 barred-sotc-fp-pool = No fate points left. The game master may lend some.
-sotc-ask-note = For which reason can { $piece } attack { $target }?
+sotc-ask-note = { $piece }: why is { $target } within reach after all?
 sotc-no-reason = no reason given
-tell-sotc-engine-override = { $piece } is out of reach of { $target }. The game master allows the attack all the same: { $note }.
-tell-sotc-act-one = { $piece } does nothing more.
-tell-sotc-attack-what = { $piece } attacks { $target } with { $skill }.
+barred-sotc-frame-range = Out of reach.
+tell-sotc-engine-override = { $piece }: { $target } is out of reach. The game master allows the attack all the same: { $note }.
+tell-sotc-act-one = { $piece }: nothing more.
+tell-sotc-attack-what = { $piece }: attack on { $target } with { $skill }.
 tell-sotc-fulldef-own_turn = { $piece }: full defense until the end of the exchange.
 tell-sotc-fulldef-at_start = { $piece }: full defense for the whole exchange.
 tell-sotc-fulldef-first_attacked = { $piece }: full defense against this attack and until the end of the exchange.
-tell-sotc-fulldef-price = { $piece } is in full defense and has no action.
-tell-sotc-init-attached = { $piece } has no action left in this exchange.
-tell-sotc-hold-declare = { $piece } holds the action.
-tell-sotc-hold-resume = { $piece } steps in.
+tell-sotc-fulldef-price = { $piece }: in full defense, no action.
+tell-sotc-init-attached = { $piece }: no action left in this exchange.
+tell-sotc-hold-declare = { $piece }: action held.
+tell-sotc-hold-resume = { $piece }: stepping in now.
 tell-sotc-hold-lapse = { $piece }: the held action lapses.
-tell-sotc-seq-phases = { $piece } leaves the conflict.
+tell-sotc-seq-phases = { $piece }: out of the conflict.
 heading-sotc-seq-exchange = Exchange { $exchange }
 sotc-offer-guard = { $piece }: full defense
 sotc-offer-in = { $piece }: step in now
 sotc-ask-hold = Does anybody who holds an action step in now?
-sotc-step-in = { $piece } steps in
+sotc-step-in = Step in: { $piece }
 sotc-hold-lapse = No, the held actions lapse
 
 ## The roll
 
 sotc-ask-roll = { $piece }: roll { $skill } ({ $bonus ->
     [0] 0
-   *[other] { NUMBER($bonus, signDisplay: "exceptZero") }
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $bonus }
 })
 sotc-ask-rolls = All roll at once
 sotc-hand = { $piece }: { $skill }
@@ -160,6 +179,22 @@ sotc-contest = { $rule ->
    *[other] Maneuver
 }
 sotc-outcome = { $shifts ->
+    [-1] Failed by 1
+    [-2] Failed by 2
+    [-3] Failed by 3
+    [-4] Failed by 4
+    [-5] Failed by 5
+    [-6] Failed by 6
+    [-7] Failed by 7
+    [-8] Failed by 8
+    [-9] Failed by 9
+    [-10] Failed by 10
+    [-11] Failed by 11
+    [-12] Failed by 12
+    [-13] Failed by 13
+    [-14] Failed by 14
+    [-15] Failed by 15
+    [-16] Failed by 16
     [0] Tie
     [one] 1 shift
    *[other] { $shifts } shifts
@@ -187,16 +222,115 @@ sotc-part-invoked = “{ $aspect }”
 sotc-part-point = Fate point
 sotc-part-spin = Spin of { $who }
 sotc-part-compel = Compel
-sotc-part-protected = Protecting block: at least { $strength }
+sotc-part-protected = Protecting block: at least { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+}
 tell-sotc-roll-shifts = { $opposed ->
-    [no] { $piece }: { $total }.
-   *[yes] { $outcome ->
-        [blocked] { $piece }: { $total }. The block holds.
-        [fail] { $piece }: { $total } against { $against }, failed.
-        [tie] { $piece }: { $total } against { $against }, no shifts.
+    [no] { $piece }: { $total ->
+        [8] Legendary (+8)
+        [7] Epic (+7)
+        [6] Fantastic (+6)
+        [5] Superb (+5)
+        [4] Great (+4)
+        [3] Good (+3)
+        [2] Fair (+2)
+        [1] Average (+1)
+        [0] Mediocre (0)
+        [-1] Poor (−1)
+        [-2] Terrible (−2)
+        [-3] Abysmal (−3)
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $total }
+    }.
+   *[yes] { $piece }: { $total ->
+        [8] Legendary (+8)
+        [7] Epic (+7)
+        [6] Fantastic (+6)
+        [5] Superb (+5)
+        [4] Great (+4)
+        [3] Good (+3)
+        [2] Fair (+2)
+        [1] Average (+1)
+        [0] Mediocre (0)
+        [-1] Poor (−1)
+        [-2] Terrible (−2)
+        [-3] Abysmal (−3)
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $total }
+    } against { $against ->
+        [8] Legendary (+8)
+        [7] Epic (+7)
+        [6] Fantastic (+6)
+        [5] Superb (+5)
+        [4] Great (+4)
+        [3] Good (+3)
+        [2] Fair (+2)
+        [1] Average (+1)
+        [0] Mediocre (0)
+        [-1] Poor (−1)
+        [-2] Terrible (−2)
+        [-3] Abysmal (−3)
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $against }
+    }. { $outcome ->
+        [blocked] The block holds.
+        [fail] Failed.
+        [tie] A tie.
        *[success] { $shifts ->
-            [one] { $piece }: { $total } against { $against }, 1 shift.
-           *[other] { $piece }: { $total } against { $against }, { $shifts } shifts.
+            [one] 1 shift.
+           *[other] { $shifts } shifts.
         }
     }
 }
@@ -208,7 +342,23 @@ sotc-ask-skill = { $piece }: roll which skill, if the GM agrees?
 sotc-ask-with = { $piece }: with which skill?
 sotc-skill-rated = { $skill } { $rating ->
     [0] 0
-   *[other] { NUMBER($rating, signDisplay: "exceptZero") }
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $rating }
 }
 sotc-offer-combine = { $piece }: bring in a second skill
 sotc-ask-second = { $piece }: which second skill besides { $skill }?
@@ -232,20 +382,92 @@ sotc-offer-weapon = { $how ->
 }
 sotc-offer-move = { $piece }: move on to { $zone } afterwards (−{ $penalty })
 tell-sotc-supp-penalty = { $what ->
-    [move] { $piece } moves besides: −{ $penalty }.
-    [draw] { $piece } draws a weapon besides: −{ $penalty }.
-    [rearm] { $piece } picks up the weapon besides: −{ $penalty }.
-   *[other] { $piece } does something else besides: −{ $penalty }.
+    [move] { $piece }: moving besides, −{ $penalty }.
+    [draw] { $piece }: drawing a weapon besides, −{ $penalty }.
+    [rearm] { $piece }: picking up the weapon besides, −{ $penalty }.
+   *[other] { $piece }: something else besides, −{ $penalty }.
 }
-sotc-offer-difficulty = Difficulty: { $difficulty }, set another
+sotc-offer-difficulty = Change the difficulty ({ $difficulty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $difficulty }
+})
 sotc-ask-difficulty = { $piece }: how difficult is it?
-tell-sotc-simple-difficulty = { $piece }: the difficulty is { $difficulty }.
+tell-sotc-simple-difficulty = { $piece }: difficulty { $difficulty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $difficulty }
+}.
 sotc-offer-penalty = { $penalty ->
     [0] Put a penalty on the roll
-   *[other] Penalty { $penalty }, set another
+   *[other] Change the penalty ({ $penalty ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] { $penalty }
+    })
 }
 sotc-ask-penalty = { $piece }: what penalty does the roll get?
-tell-sotc-block-penalty = { $piece }: penalty { $penalty } from the GM.
+tell-sotc-block-penalty = { $piece }: penalty { $penalty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $penalty }
+} from the GM.
 sotc-offer-track = { $piece }: hit another track
 sotc-ask-track = Which track of { $piece } does the attack hit?
 tell-sotc-stress-tracks = { $track ->
@@ -255,8 +477,8 @@ tell-sotc-stress-tracks = { $track ->
 sotc-pull = { $piece }: pull the hit
 sotc-ask-pull = { $piece }: how many shifts count against { $target }?
 tell-sotc-attack-pull = { $shifts ->
-    [one] { $piece } pulls the hit: 1 shift counts.
-   *[other] { $piece } pulls the hit: { $shifts } shifts count.
+    [one] { $piece }: the hit is pulled, 1 shift counts.
+   *[other] { $piece }: the hit is pulled, { $shifts } shifts count.
 }
 
 ## The window after the dice
@@ -302,9 +524,9 @@ tell-sotc-fp-tag = { $price ->
 barred-sotc-fp-tag = This aspect has been used on this roll. Use another one.
 barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Another one costs a fate point.
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?
-tell-sotc-env-swap_skill = { $piece } uses { $skill } in place of { $instead } (“{ $aspect }”).
-sotc-offer-lasts = { $skill } of { $piece } may stand for { $instead } longer
-sotc-ask-lasts = How long does { $skill } of { $piece } stand for it?
+tell-sotc-env-swap_skill = { $piece }: { $skill } in place of { $instead } (“{ $aspect }”).
+sotc-offer-lasts = { $piece }: { $skill } longer in place of { $instead }
+sotc-ask-lasts = { $piece }: how long does { $skill } serve for this?
 sotc-swap-until = { $until ->
     [exchange] This exchange
     [scene] The whole scene
@@ -312,8 +534,8 @@ sotc-swap-until = { $until ->
 }
 sotc-set-swap = { $piece }: { $skill } in place of { $instead }
 tell-sotc-env-duration = { $until ->
-    [exchange] { $piece } uses { $skill } like this for the rest of the exchange.
-   *[scene] { $piece } uses { $skill } like this for the whole scene.
+    [exchange] { $piece }: { $skill } serves like this for the rest of the exchange.
+   *[scene] { $piece }: { $skill } serves like this for the whole scene.
 }
 sotc-plus-one = { $piece }: +1 for a fate point
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
@@ -326,8 +548,8 @@ sotc-spin-implausible = Spin of { $who } cannot matter to { $piece }
 barred-sotc-spin-explain = The game master sees no way in which { $who } could matter to { $piece } here.
 tell-sotc-spin-explain = The game master sees no way in which the spin of { $who } could matter to { $piece }.
 tell-sotc-spin-use = { $sign ->
-    [minus] { $who } uses spin: −1 on the roll of { $piece }.
-   *[plus] { $who } uses spin: +1 on the roll of { $piece }.
+    [minus] { $who }: spin spent, −1 on the roll of { $piece }.
+   *[plus] { $who }: spin spent, +1 on the roll of { $piece }.
 }
 
 ## What an attack comes to
@@ -370,13 +592,13 @@ sotc-absorb = { $offer ->
     }
 }
 tell-sotc-cons-severity = { $severity ->
-    [moderate] { $piece } takes a moderate consequence.
-    [severe] { $piece } takes a severe consequence.
-   *[mild] { $piece } takes a mild consequence.
+    [moderate] { $piece }: a moderate consequence.
+    [severe] { $piece }: a severe consequence.
+   *[mild] { $piece }: a mild consequence.
 }
 tell-sotc-comp-extra_consequence = { $companion } drops out in place of { $piece }.
 sotc-offer-instead = { $piece }: a consequence in place of box { $box }
-tell-sotc-cons-voluntary = { $piece } takes a consequence in place of box { $box }.
+tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece }: a hit of { $hit }, all still stand{ $first ->
@@ -393,13 +615,13 @@ tell-sotc-minion-stress_flow = { $fallen ->
     }.
 }
 tell-sotc-attach-damage = { $left ->
-    [0] { $piece } takes the hit of { $hit } for { $leader }; { $standing } still standing{ $first ->
+    [0] { $piece }: hit of { $hit } taken for { $leader }, { $standing } still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
-   *[other] { $piece } takes the hit of { $hit } for { $leader }; { $left } left over.
+   *[other] { $piece }: hit of { $hit } taken for { $leader }, { $left } left over.
 }
-tell-sotc-out-trigger = { $piece } is taken out.
+tell-sotc-out-trigger = { $piece }: taken out.
 sotc-offer-outcome = Say what happens to { $piece }
 sotc-ask-outcome = What happens to { $piece }?
 tell-sotc-out-fate = { $piece }: { $text }
@@ -419,13 +641,13 @@ tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.
    *[other] { $piece } pays { $points } fate points for another defeat.
 }
-tell-sotc-spin-gain = { $piece } wins by { $margin } and gains spin.
+tell-sotc-spin-gain = { $piece }: defended by { $margin }, spin gained.
 sotc-offer-overflow = { $piece }: overflow { $margin } in place of spin
 sotc-ask-overflow = { $piece }: overflow { $left }. What do you do at once?
-tell-sotc-spin-or_overflow = { $piece } uses { $margin } as overflow in place of spin.
+tell-sotc-spin-or_overflow = { $piece }: overflow { $margin } in place of spin.
 tell-sotc-over-minions = { $piece }: overflow { $overflow }.
 tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was needed.
-tell-sotc-spin-expiry = Spin of { $piece } lapses.
+tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-weapon = { $weapon } in hand ({ $price })
 barred-sotc-over-no_attack = Overflow is no second attack or maneuver.
@@ -434,11 +656,11 @@ sotc-follow-end = { $left ->
     [0] Done
    *[other] Done, overflow { $left } lapses
 }
-barred-sotc-over-use = It costs { $price }, only { $left } left.
+barred-sotc-over-use = That costs { $price }, and only { $left } is left.
 tell-sotc-over-use = { $what ->
-    [move] { $piece } moves to { $zone } from overflow ({ $price }).
-    [weapon] { $piece } takes a weapon in hand from overflow ({ $price }).
-   *[other] { $piece } does something else from overflow ({ $price }).
+    [move] { $piece }: moved to { $zone } from overflow ({ $price }).
+    [weapon] { $piece }: a weapon taken in hand from overflow ({ $price }).
+   *[other] { $piece }: something else from overflow ({ $price }).
 }
 tell-sotc-over-expiry = { $piece }: overflow { $left } lapses.
 
@@ -484,27 +706,27 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = { $piece } has no weapon in hand.
+barred-sotc-disarm-effect = { $piece }: no weapon in hand.
 tell-sotc-man-kinds = { $what ->
-    [blind] { $piece } tries to blind { $target } ({ $skill }).
-    [disarm] { $piece } tries to disarm { $target } ({ $skill }).
-    [mark] { $piece } tries to mark { $target } ({ $skill }).
-    [topple] { $piece } topples something onto { $target } ({ $skill }).
-   *[place] { $piece } maneuvers against { $target } ({ $skill }).
+    [blind] { $piece }: trying to blind { $target } ({ $skill }).
+    [disarm] { $piece }: trying to disarm { $target } ({ $skill }).
+    [mark] { $piece }: trying to mark { $target } ({ $skill }).
+    [topple] { $piece }: toppling something onto { $target } ({ $skill }).
+   *[place] { $piece }: maneuver against { $target } ({ $skill }).
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
-        [blind] { $target } is blinded.
-        [disarm] { $target } is disarmed.
-        [mark] { $target } is marked.
-        [topple] { $target } is pinned.
+        [blind] { $target }: blinded.
+        [disarm] { $target }: disarmed.
+        [mark] { $target }: marked.
+        [topple] { $target }: pinned.
        *[place] The maneuver against { $target } succeeds.
     }
    *[no] The maneuver of { $piece } against { $target } fails.
 }
-tell-sotc-disarm-effect = { $piece } has lost the weapon; picking it up besides an action costs { $penalty } more.
+tell-sotc-disarm-effect = { $piece }: weapon lost. Picking it up besides an action costs { $penalty } more.
 sotc-rearm = Pick up the weapon
-tell-sotc-disarm-recover_action = { $piece } picks up the weapon.
+tell-sotc-disarm-recover_action = { $piece }: weapon picked up.
 sotc-ask-alter = { $piece }: how do you alter the scene?
 sotc-alter = { $aspect ->
     [none] Add an aspect to the scene
@@ -514,9 +736,9 @@ sotc-alter = { $aspect ->
     }
 }
 tell-sotc-man-scene = { $change ->
-    [added] { $piece } adds an aspect to the scene: “{ $aspect }”.
-    [removed] { $piece } removes “{ $aspect }”.
-   *[none] { $piece } cannot alter the scene.
+    [added] { $piece }: new scene aspect, “{ $aspect }”.
+    [removed] { $piece }: “{ $aspect }” is removed.
+   *[none] { $piece }: the scene stays as it is.
 }
 sotc-offer-argue = { $piece }: a fate point for “{ $aspect }”
 sotc-ask-argue = { $piece } spends a fate point for “{ $aspect }”. Is that argument enough?
@@ -526,7 +748,7 @@ sotc-argue = { $answer ->
 }
 sotc-offer-buy-off = { $piece }: 1 fate point against “{ $aspect }”
 barred-sotc-man-buy_off = No fate points left.
-tell-sotc-man-buy_off = { $piece } pays a fate point against “{ $aspect }”.
+tell-sotc-man-buy_off = { $piece }: a fate point paid against “{ $aspect }”.
 sotc-offer-sticky = Let “{ $aspect }” last (sticky)
 barred-sotc-temp-sticky_spin = At this table it takes 3 shifts for an aspect that lasts.
 tell-sotc-temp-sticky = “{ $aspect }” lasts.
@@ -536,7 +758,7 @@ tell-sotc-cons-wording = { $on }: “{ $aspect }” (so far “{ $before }”).
 tell-sotc-man-special = { $on }: “{ $aspect }” (so far “{ $before }”).
 sotc-offer-pass = { $piece }: pass on the free tag of “{ $aspect }”
 sotc-ask-pass = { $piece }: who gets the free tag of “{ $aspect }”?
-tell-sotc-man-pass_tag = { $taker } gets the free tag of “{ $aspect }” from { $piece }.
+tell-sotc-man-pass_tag = { $taker }: the free tag of “{ $aspect }”, passed on by { $piece }.
 
 ## Blocks
 
@@ -564,17 +786,32 @@ sotc-block-things = { $answer ->
 }
 sotc-block-broad = A block cannot cover everything. Choose fewer kinds of action, or a place.
 sotc-a-block = { $block }
-tell-sotc-block-strength = { $piece }: { $block }, strength { $strength }.
+tell-sotc-block-strength = { $piece }: { $block }, strength { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+}.
 tell-sotc-block-duration = { $block } ends.
 tell-sotc-block-blocker_gone = { $block } is gone.
-barred-sotc-block-costs_action = A block stands in the way. { $piece } must spend the action to get past it.
+barred-sotc-block-costs_action = { $piece }: a block stands in the way. Getting past it takes the action.
 
 ## Moving
 
-sotc-walk = { $penalty ->
-    [1] Move to { $zone } (−1)
-   *[other] Move to { $zone } (−{ $penalty })
-}
+sotc-walk = Move to { $zone } (−{ $penalty })
 sotc-sprint = Sprint (Athletics)
 sotc-push = Push { $piece } along
 sotc-throw = Throw { $piece }
@@ -585,10 +822,10 @@ sotc-waive = { $answer ->
     [yes] Yes
    *[no] No, it takes the action
 }
-barred-sotc-supp-several = { $piece } has moved already. Going further takes a sprint.
-barred-sotc-move-plain = { $piece } has crossed a border. That needs a roll; take an action, or undo the move.
-barred-sotc-push-both_move = { $piece } is in another zone.
-tell-sotc-move-one_zone = { $piece } moves to { $zone }: −{ $penalty } on the action.
+barred-sotc-supp-several = { $piece }: moved already. Going further takes a sprint.
+barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Take an action, or undo the move.
+barred-sotc-push-both_move = In another zone ({ $piece }).
+tell-sotc-move-one_zone = { $piece }: moved to { $zone }, −{ $penalty } on the action.
 sotc-ask-sprint = { $shifts ->
     [one] { $piece }: 1 shift. Where to?
    *[other] { $piece }: { $shifts } shifts. Where to?
@@ -596,8 +833,8 @@ sotc-ask-sprint = { $shifts ->
 sotc-sprint-to = { $zone } ({ $price })
 sotc-sprint-stay = Stay here
 tell-sotc-move-sprint = { $zone ->
-    [none] { $piece } gets nowhere.
-   *[other] { $piece } sprints to { $zone }.
+    [none] { $piece }: the sprint gets nowhere.
+   *[other] { $piece }: sprint to { $zone }.
 }
 sotc-ask-destination = { $target ->
     [none] { $piece }: where does it fly?
@@ -606,14 +843,14 @@ sotc-ask-destination = { $target ->
 sotc-send-to = { $zone } ({ $price })
 tell-sotc-push-cost = { $zone ->
     [none] { $piece } cannot push { $target } along.
-   *[other] { $piece } pushes { $target } to { $zone }.
+   *[other] { $piece }: { $target } pushed along to { $zone }.
 }
 tell-sotc-push-leftover = { $piece }: a hit of { $hit } from the leftover shifts.
 tell-sotc-throw-cost = { $zone ->
     [none] { $piece }: the throw goes nowhere.
    *[other] { $target ->
-        [none] { $piece } throws it to { $zone }.
-       *[other] { $piece } throws { $target } to { $zone }.
+        [none] { $piece }: thrown to { $zone }.
+       *[other] { $piece }: { $target } thrown to { $zone }.
     }
 }
 sotc-ask-weight = { $piece }: how heavy is it?
@@ -621,11 +858,11 @@ sotc-weight = { $factor ->
     [2] Up to { $kilograms } kg, as a person (factor 2)
    *[other] Up to { $kilograms } kg (factor { $factor })
 }
-sotc-carry = Take a heavy load
+sotc-carry = Take up a heavy load
 sotc-put-down = Put down the load (factor { $factor })
 tell-sotc-carry-penalty = { $factor ->
-    [0] { $piece } puts down the load.
-   *[other] { $piece } carries a load (factor { $factor }).
+    [0] { $piece }: load put down.
+   *[other] { $piece }: carrying a load (factor { $factor }).
 }
 
 ## Other actions
@@ -635,17 +872,17 @@ sotc-assess = Find out or declare something
 sotc-contest-with = Contest with { $piece }
 tell-sotc-shift-spend = { $done ->
     [yes] { $shifts ->
-        [0] { $piece } succeeds.
-        [one] { $piece } succeeds with 1 shift to spare.
-       *[other] { $piece } succeeds with { $shifts } shifts to spare.
+        [0] { $piece }: success.
+        [one] { $piece }: success, 1 shift to spare.
+       *[other] { $piece }: success, { $shifts } shifts to spare.
     }
-   *[no] { $piece } fails.
+   *[no] { $piece }: failed.
 }
 tell-sotc-contest-resolve = { $winner ->
     [none] { $piece } against { $target }: a draw.
    *[other] { $shifts ->
-        [one] { $winner } wins by 1 shift.
-       *[other] { $winner } wins by { $shifts } shifts.
+        [one] { $piece } against { $target }: victory for { $winner } by 1 shift.
+       *[other] { $piece } against { $target }: victory for { $winner } by { $shifts } shifts.
     }
 }
 sotc-ask-tie = { $piece } against { $target }: a tie. Draw, or roll again?
@@ -654,11 +891,11 @@ sotc-tie = { $answer ->
    *[draw] Draw
 }
 sotc-ask-declared = { $piece }: which aspect?
-sotc-ask-found = What does { $piece } find out?
+sotc-ask-found = { $piece }: what comes to light?
 sotc-new-aspect = A new aspect
 tell-sotc-man-first_tag = { $done ->
     [yes] { $piece }: “{ $aspect }”, with a free tag.
-   *[no] { $piece } finds nothing.
+   *[no] { $piece }: nothing found.
 }
 
 ## Leaders and companions
@@ -724,9 +961,9 @@ sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
 barred-sotc-init-persist = A table holds at most { $most }.
-tell-sotc-init-persist = { $piece } joins and takes turns from the next exchange on.
+tell-sotc-init-persist = { $piece }: joining now, taking turns from the next exchange on.
 sotc-ask-gm-deed-of = Who does something that costs no action?
-sotc-ask-gm-deed = What does { $piece } do?
+sotc-ask-gm-deed = { $piece }: what happens?
 tell-sotc-act-free = { $piece }, at no cost: { $text }
 sotc-ask-gm-leave = Who leaves the conflict?
 sotc-ask-gm-ally = Which sides join or part?
@@ -750,12 +987,12 @@ tell-sotc-frame-aspects = { $change ->
    *[removed] “{ $aspect }” is gone ({ $on }).
 }
 tell-sotc-fp-pool = { $points ->
-    [one] { $piece } gets 1 fate point.
-   *[other] { $piece } gets { $points } fate points.
+    [one] { $piece }: 1 fate point received.
+   *[other] { $piece }: { $points } fate points received.
 }
 tell-sotc-fp-tag_payback = { $points ->
-    [one] { $piece } gets 1 fate point for a tag.
-   *[other] { $piece } gets { $points } fate points for tags.
+    [one] { $piece }: 1 fate point received for a tag.
+   *[other] { $piece }: { $points } fate points received for tags.
 }
 tell-sotc-group-members = { $change ->
     [joined] { $one } and { $other } join forces.
@@ -777,22 +1014,22 @@ sotc-compel = { $answer ->
    *[refuse] Refuse (−1 fate point)
 }
 tell-sotc-fp-compel = { $answer ->
-    [accept] { $piece } accepts trouble from “{ $aspect }” for a fate point and has { $points }.
-   *[refuse] { $piece } refuses trouble from “{ $aspect }” with a fate point and has { $points } left.
+    [accept] { $piece }: trouble from “{ $aspect }” accepted for a fate point, now { $points }.
+   *[refuse] { $piece }: trouble from “{ $aspect }” refused for a fate point, { $points } left.
 }
-sotc-ask-trouble = What trouble does { $piece } get?
+sotc-ask-trouble = { $piece }: what trouble is it?
 sotc-trouble = { $what ->
     [plus] +2 for the other side
     [redirect] The action goes to somebody else
    *[drop] The action does not happen
 }
-sotc-ask-redirect = Whom does { $piece } act against?
+sotc-ask-redirect = { $piece }: who becomes the target?
 tell-sotc-blind-use = { $what ->
     [plus] +2 against { $piece }.
-    [redirect] { $piece } acts against { $target } instead.
-   *[drop] { $piece } does not act that way.
+    [redirect] { $piece }: another target, { $target }.
+   *[drop] { $piece }: the action does not happen.
 }
-sotc-ask-forbid = What can { $piece } not do this turn?
+sotc-ask-forbid = { $piece }: what is impossible this turn?
 sotc-forbid-nothing = Nothing in particular
 
 ## The end
@@ -804,7 +1041,7 @@ sotc-end = { $answer ->
 }
 tell-sotc-seq-end = { $side ->
     [none] The conflict is over.
-   *[other] The conflict is over: { $side } has won.
+   *[other] The conflict is over. Victory: { $side }.
 }
 
 ## Chances
@@ -822,3 +1059,747 @@ sotc-odds-end = { $end ->
 }
 sotc-odds-stress = Stress { $stress } or more
 sotc-odds-out = Taken out
+
+## Set-up
+
+sotc-scene = Scene
+sotc-player = Player { $number }
+sotc-player-gm = Game master
+sotc-side = Side { $number }
+sotc-zone = Zone { $number }
+sotc-numbered = { $name } { $number }
+sotc-title = { $title }
+sotc-thing = { $thing }
+sotc-hidden = Hidden aspect { $number }
+sotc-weapon = { $kind ->
+    [thrown] Throwing weapon
+    [gun] Handgun
+    [rifle] Rifle
+   *[melee] Melee weapon
+}
+sotc-ladder = { $step ->
+    [8] { $beyond ->
+        [0] Legendary (+8)
+        [1] +9
+        [2] +10
+        [3] +11
+        [4] +12
+        [5] +13
+        [6] +14
+        [7] +15
+        [8] +16
+       *[other] Legendary (+8) +{ $beyond }
+    }
+    [7] Epic (+7)
+    [6] Fantastic (+6)
+    [5] Superb (+5)
+    [4] Great (+4)
+    [3] Good (+3)
+    [2] Fair (+2)
+    [1] Average (+1)
+    [-1] Poor (−1)
+    [-2] { $beyond ->
+        [0] Terrible (−2)
+        [-1] Abysmal (−3)
+        [-2] −4
+        [-3] −5
+        [-4] −6
+        [-5] −7
+        [-6] −8
+        [-7] −9
+        [-8] −10
+        [-9] −11
+        [-10] −12
+        [-11] −13
+        [-12] −14
+        [-13] −15
+        [-14] −16
+       *[other] Terrible (−2) { $beyond }
+    }
+   *[0] Mediocre (0)
+}
+sotc-scope = { $scope ->
+    [social] social
+    [mental] mental
+   *[physical] physical
+}
+sotc-step = { $step ->
+    [frame] Scene
+    [groups] Groups
+    [initiative] Initiative
+    [after] After the conflict
+   *[exchange] Conflict
+}
+sotc-step-exchange = Exchange { $exchange }
+sotc-ask-begin = What kind of conflict do you want to play?
+sotc-begin-quick = Your own scene at a glance
+sotc-begin-ready = Ready-made scenes
+sotc-begin-example = The scene of the examples
+sotc-ready = { $players ->
+    [one] { $name } ({ $kind ->
+        [social] social
+        [mental] mental
+       *[physical] physical
+    }, 1 player, { $zones ->
+        [one] 1 zone
+       *[other] { $zones } zones
+    })
+   *[other] { $name } ({ $kind ->
+        [social] social
+        [mental] mental
+       *[physical] physical
+    }, { $players } players, { $zones ->
+        [one] 1 zone
+       *[other] { $zones } zones
+    })
+}
+sotc-ask-frame = Can the conflict begin?
+sotc-begin = Begin the conflict
+sotc-ask-quick = Who is up against whom, and where?
+sotc-form-kind = Kind of conflict
+sotc-form-title = Name of the scene
+sotc-form-people = Cast
+sotc-form-row = { $row ->
+    [companion] Companion
+    [group] Group
+    [hero] Hero
+    [hidden] Hidden aspect
+    [known] Aspect
+    [minions] Minions
+   *[villain] Villain
+}
+sotc-form-player = Player
+sotc-form-template = Who
+sotc-form-from-card = From a card
+sotc-form-card = Character card
+sotc-form-card-sample = Sample: { $sample }
+sotc-form-called = Name
+sotc-form-points = Fate points
+sotc-form-side = Side
+sotc-form-grit = Grit (with that option)
+sotc-form-grade = Quality
+sotc-form-quality = { $quality ->
+    [1] Average (+1)
+    [2] Fair (+2)
+   *[3] Good (+3)
+}
+sotc-form-scope = Good at
+sotc-form-scene-kind = This kind of conflict
+sotc-form-count = How many
+sotc-form-reach = Range in zones
+sotc-form-leader = Leader
+sotc-form-partner = Belongs to hero number
+sotc-form-type = Kind of companion
+sotc-form-companion = { $scope ->
+    [social] Aide (social)
+    [mental] Assistant (mental)
+   *[physical] Sidekick (physical)
+}
+sotc-form-scopes = Also helps in
+sotc-form-traits = Advances
+sotc-form-trait = { $trait ->
+    [independent] Independent
+    [keeps] Keeping up
+   *[contact] Communication
+}
+sotc-form-skills = Skills
+sotc-form-skill = { $skill }
+sotc-form-zones = Zones
+sotc-form-zone = Zone
+sotc-form-border = Border to the next zone
+sotc-form-ways = The way back
+sotc-form-way = { $way ->
+    [other] Different
+   *[same] The same
+}
+sotc-form-back = Border on the way back
+sotc-form-near = Next to which zone
+sotc-form-aspects = Scene aspects
+sotc-form-aspect = Aspect
+sotc-form-hidden = Hidden aspect
+sotc-form-where = Zone number (0: the whole scene)
+sotc-form-pool = The GM’s fate points
+sotc-form-recovery = Since the last scene
+sotc-form-since = { $since ->
+    [break] A breather
+    [rest] Hours of rest
+    [adventure] A new adventure
+    [session] A new session, no break
+   *[nothing] Nothing
+}
+sotc-form-hours = Hours
+sotc-form-suits = What this rest heals
+sotc-form-split = { $piece } ({ $standing } in all)
+sotc-ask-split = How do the minions split up?
+sotc-ask-zone = Which zone is added?
+sotc-ask-regroup = Which minions split or merge?
+sotc-regroup = { $other ->
+    [none] Split: { $piece }
+   *[other] Merge: { $piece } and { $other }
+}
+sotc-ask-regroup-size = { $piece }: how many of { $standing } form the new group?
+sotc-kept-character = { $name }
+heading-sotc-seq-phases = { $phase ->
+    [groups] Groups
+   *[frame] The scene
+}
+tell-sotc-group-split = { $piece }: groups of { $sizes }.
+tell-sotc-group-uniform = { $piece }: merged with { $other }, { $standing } in all.
+tell-sotc-frame-zones = { $zone }: a new zone next to { $near }, border { $border } there and { $back } back.
+barred-sotc-seq-phases = A conflict needs at least two sides. Put somebody on another one.
+barred-sotc-frame-zones = { $zones ->
+    [one] There is only one zone. Take 1, or 0 for the whole scene.
+   *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
+}
+barred-sotc-frame-zone_count = There can be at most { $most } zones.
+barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }.
+barred-sotc-group-uniform = These minions differ. To merge they need the same quality, the same scope and the same range.
+barred-sotc-attach-when = { $leader } already leads a group, and can lead only one.
+barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read.
+barred-sotc-comp-adv_quality = Quality must stay below the hero’s best skill: at most { $most }.
+barred-sotc-comp-adv_scope = The companion has this scope already. Choose another one.
+barred-sotc-comp-adv_skilled = Quality { $quality } is too low for so many skills. Choose fewer.
+barred-sotc-minion-build = There are no minions.
+refused-card-number = A number on the card does not fit. It can be anything from { $least ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $least }
+} to { $most }.
+
+## Initiative
+
+heading-sotc-init-mode = Initiative
+tell-sotc-init-clockwise_first = { $side } starts, then it goes clockwise. Each exchange starts one seat further on.
+tell-sotc-init-skill_order = Place { $place }: { $piece } ({ $skill } { $rating ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $rating }
+})
+tell-sotc-init-minions = Place { $place }: { $piece } (quality { $rating ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $rating }
+})
+
+## After the conflict
+
+heading-sotc-stress-clear = After the conflict
+sotc-ask-after = { $ended ->
+    [yes] Game master: and then?
+   *[no] Game master: what follows the conflict?
+}
+sotc-after = { $what ->
+    [scene] The scene ends with a breather
+    [scene-keep] A breather, but stress stays
+    [at_once] The next scene follows at once
+    [at_once-keep] On at once, and stress stays
+    [rest] Rest
+    [adventure] A new adventure
+    [session] A new session, no break
+    [remove] Remove a consequence
+   *[done] Done
+}
+sotc-after-short = { $what ->
+    [at_once-keep] Stress stays
+   *[scene-keep] Stress stays
+}
+sotc-ask-rest = How long is the rest, and what does it heal?
+sotc-ask-adventure = Which severe consequences have healed meanwhile?
+sotc-ask-remove = Which consequence is removed?
+sotc-ask-remove-why = { $piece }: what removes “{ $aspect }”?
+sotc-wound = { $severity ->
+    [moderate] { $piece }: “{ $aspect }” (moderate)
+    [severe] { $piece }: “{ $aspect }” (severe)
+   *[mild] { $piece }: “{ $aspect }” (mild)
+}
+barred-sotc-recover-help = Nobody has a consequence.
+tell-sotc-stress-clear = Stress cleared: { $piece }.
+tell-sotc-stress-keep = Stress stays: { $piece }.
+tell-sotc-temp-fragile = { $on }: “{ $aspect }” ends with the scene.
+tell-sotc-recover-mild = { $piece }: “{ $aspect }” is gone after a breather.
+tell-sotc-recover-moderate = { $piece }: “{ $aspect }” is gone after hours of rest.
+tell-sotc-recover-severe = { $piece }: “{ $aspect }” is gone after a long time of rest.
+tell-sotc-recover-suitable = { $why ->
+    [short] { $hours ->
+        [one] { $piece }: “{ $aspect }” stays, 1 hour is too short.
+       *[other] { $piece }: “{ $aspect }” stays, { $hours } hours are too short.
+    }
+   *[unsuitable] { $piece }: “{ $aspect }” stays, this rest does not help.
+}
+tell-sotc-recover-back_to_back = { $gone ->
+    [yes] { $piece }: “{ $aspect }” is gone.
+   *[no] { $piece }: “{ $aspect }” stays, but heals one level faster.
+}
+tell-sotc-recover-help = { $piece }: “{ $aspect }” is gone ({ $why }).
+
+## The result
+
+sotc-result = Victory: { $side }
+sotc-result-open = The conflict ends without a victor
+sotc-result-left = { $how ->
+    [conceded] { $piece }, conceded: { $outcome }
+    [left] { $piece }: { $outcome }
+   *[taken_out] { $by ->
+        [none] { $piece }, taken out: { $outcome }
+       *[other] { $piece }, taken out by { $by }: { $outcome }
+    }
+}
+sotc-result-points = { $points ->
+    [one] { $piece }: 1 fate point{ $consequences ->
+        [0] {""}
+        [one] , 1 consequence
+       *[other] , { $consequences } consequences
+    }
+   *[other] { $piece }: { $points } fate points{ $consequences ->
+        [0] {""}
+        [one] , 1 consequence
+       *[other] , { $consequences } consequences
+    }
+}
+sotc-luck = { $sign ->
+    [minus] { $rolls ->
+        [one] { $player }: 1 roll, total −{ $total } (0 on average). Chance of as much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+       *[other] { $player }: { $rolls } rolls, total −{ $total } (0 on average). Chance of as much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
+   *[plus] { $rolls ->
+        [one] { $player }: 1 roll, total { $total } (0 on average). Chance of as much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+       *[other] { $player }: { $rolls } rolls, total { $total } (0 on average). Chance of as much or more: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+    }
+}
+
+## On the table
+
+sotc-hand-block = Block, strength { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+}
+sotc-outcome-attack = { $shifts ->
+    [-1] Missed by 1
+    [-2] Missed by 2
+    [-3] Missed by 3
+    [-4] Missed by 4
+    [-5] Missed by 5
+    [-6] Missed by 6
+    [-7] Missed by 7
+    [-8] Missed by 8
+    [-9] Missed by 9
+    [-10] Missed by 10
+    [-11] Missed by 11
+    [-12] Missed by 12
+    [-13] Missed by 13
+    [-14] Missed by 14
+    [-15] Missed by 15
+    [-16] Missed by 16
+    [0] Tie, no hit
+   *[other] Hit of { $shifts }
+}
+sotc-outcome-blocked = The block holds (strength { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+})
+sotc-value-gm = Game master
+sotc-value-pool = Fate points { $points }
+sotc-own-text = “{ $aspect }”
+sotc-border = Border { $value }: { $zone }
+sotc-border-value = { $value }
+sotc-aspect = { $sort ->
+    [consequence] { $severity ->
+        [moderate] Moderate consequence: { $aspect }
+        [severe] Severe consequence: { $aspect }
+       *[mild] Mild consequence: { $aspect }
+    }
+    [temporary] { $fragile ->
+        [yes] { $aspect } · fragile
+       *[no] { $aspect } · sticky
+    }
+   *[other] { $aspect }
+}{ $free ->
+    [0] {""}
+    [one] {" "}· 1 free tag: { $piece }
+   *[other] {" "}· { $free } free tags: { $piece }
+}
+sotc-block = { $protects ->
+    [none] { $piece ->
+        [none] { $block }, strength { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        }
+       *[other] { $block }, strength { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        } · { $piece }
+    }
+   *[other] { $piece ->
+        [none] { $block }, strength { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        } · protected: { $protects }
+       *[other] { $block }, strength { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        } · { $piece }, protected: { $protects }
+    }
+}
+sotc-badge-points = { $points ->
+    [one] 1 fate point
+   *[other] { $points } fate points
+}
+sotc-badge-leads = Leads { $standing }
+sotc-badge-companions = { $count ->
+    [one] 1 companion
+   *[other] { $count } companions
+}
+sotc-badge-disarmed = Disarmed
+sotc-badge-load = Load { $factor }
+sotc-badge-grit = Grit { $taken }/{ $grit ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $grit }
+}
+sotc-badge-standing = { $standing ->
+    [one] 1 minion
+   *[other] { $standing } minions
+}
+sotc-badge-quality = { $quality }
+sotc-badge-bonus = Group +{ $bonus }
+sotc-badge-guarding = Full defense
+sotc-badge-holding = Holding
+sotc-badge-spin = Spin
+sotc-badge-overflow = Overflow { $overflow }
+sotc-badge-aspects = { $count ->
+    [one] 1 aspect
+   *[other] { $count } aspects
+}
+sotc-badge-side = { $side }
+sotc-detail-skill = { $extra ->
+    [0] { $skill }: { $rung }
+   *[other] { $skill }: { $rung }, stunts { $extra ->
+        [0] 0
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $extra }
+    }
+}
+sotc-detail-swap = { $until ->
+    [exchange] { $skill } in place of { $instead } this exchange
+    [over] { $skill } in place of { $instead }, over
+   *[scene] { $skill } in place of { $instead } this scene
+}
+sotc-detail-weapon = { $state ->
+    [hand] { $weapon } ({ $skill }, range { $reach }) · in hand
+    [lost] { $weapon } ({ $skill }, range { $reach }) · lost, −{ $penalty } to pick up
+   *[away] { $weapon } ({ $skill }, range { $reach }) · put away
+}
+sotc-detail-companion = Companion: { $companion }, { $quality }, { $scopes }{ $skilled ->
+    [yes] , { $skills }
+   *[no] {""}
+}{ $independent ->
+    [yes] , independent
+   *[no] {""}
+}{ $state ->
+    [with] {""}
+    [away] {" "}· away
+   *[out] {" "}· taken out
+}
+sotc-detail-weight = Weight factor { $factor }
+sotc-detail-scope = { $scope ->
+    [social] Good at social conflicts
+    [mental] Good at mental conflicts
+   *[physical] Good at physical conflicts
+}
+sotc-detail-members = Stress, front to back: { $stress }
+sotc-detail-leader = Leader: { $piece }
+sotc-detail-left = { $how ->
+    [conceded] Conceded: { $outcome }
+    [left] Gone: { $outcome }
+   *[taken_out] Taken out: { $outcome }
+}
+
+## Values that the game master can set
+
+sotc-yes = Yes
+sotc-no = No
+sotc-none = None
+sotc-gone = Remove
+sotc-kinds = { $kinds }
+sotc-severity = { $severity ->
+    [moderate] Moderate
+    [severe] Severe
+   *[mild] Mild
+}
+sotc-sort = { $sort ->
+    [own] Own aspect
+    [scene] Scene aspect
+   *[temporary] Temporary
+}
+sotc-exit = { $how ->
+    [taken_out] Taken out
+    [conceded] Conceded
+    [left] Gone
+   *[in] Taking part
+}
+sotc-companion-state = { $state ->
+    [away] Away
+    [out] Taken out
+   *[with] With the partner
+}
+sotc-weapon-state = { $state ->
+    [away] Put away
+    [lost] Lost
+   *[hand] In hand
+}
+sotc-track-hit = { $track ->
+    [composure] Composure
+   *[health] Health
+}
+sotc-hint-boxes = One sign for each box: { $marked } marked, { $free } free.
+sotc-hint-members = The stress of each minion, separated by commas, at most { $most } each.
+sotc-set = { $what ->
+    [acted] Has acted this exchange ({ $thing })
+    [acts] Prevents ({ $thing })
+    [attacks] Attacks this exchange ({ $thing })
+    [barred] Ruled out this turn ({ $thing })
+    [by] Blocker ({ $thing })
+    [composure] Composure ({ $thing })
+    [due] Fate points owed ({ $thing })
+    [eased] Heals one level faster ({ $thing })
+    [effort] Difficulty of removing it ({ $thing })
+    [fragile] Fragile ({ $thing })
+    [free] Free tag ({ $thing })
+    [grit] Grit, −1 for none ({ $thing })
+    [guarding] Full defense ({ $thing })
+    [health] Health ({ $thing })
+    [holding] Holds the action ({ $thing })
+    [independent] Independent ({ $thing })
+    [keeps_up] Keeps up ({ $thing })
+    [leader] Leader ({ $thing })
+    [left] In the conflict ({ $thing })
+    [load] Load ({ $thing })
+    [members] Stress of the minions ({ $thing })
+    [mild] Mild consequences ({ $thing })
+    [moderate] Moderate consequences ({ $thing })
+    [new-aspect] New aspect ({ $thing })
+    [new-companion] New companion ({ $thing })
+    [new-weapon] New weapon ({ $thing })
+    [on] Lies on ({ $thing })
+    [overflow] Overflow ({ $thing })
+    [owner] Played by ({ $thing })
+    [penalty] Penalty on the roll ({ $thing })
+    [place] Place in the order ({ $thing })
+    [points] Fate points ({ $thing })
+    [pool] Pool of fate points ({ $thing })
+    [presence] Where ({ $thing })
+    [protects] Protects ({ $thing })
+    [quality] Quality ({ $thing })
+    [reach] Range ({ $thing })
+    [scope] Good at ({ $thing })
+    [severe] Severe consequences ({ $thing })
+    [severity] Severity ({ $thing })
+    [side] Side ({ $thing })
+    [sight] Needs a line of sight ({ $thing })
+    [size] How many ({ $thing })
+    [slots] Possible consequences ({ $thing })
+    [sort] Kind of aspect ({ $thing })
+    [spin] Spin ({ $thing })
+    [strength] Block strength ({ $thing })
+    [taken] Consequences taken ({ $thing })
+    [text] Wording ({ $thing })
+    [things] Stands by itself ({ $thing })
+    [until] Lasts until exchange ({ $thing })
+    [weight] Weight factor ({ $thing })
+    [where] Place of the block ({ $thing })
+    [whom] Against whom ({ $thing })
+   *[zone] Zone ({ $thing })
+}
+sotc-set-allied = Allied: { $side } and { $other }
+sotc-set-border = Border: { $here } → { $there }
+sotc-set-difficulty = Difficulty
+sotc-set-exchange = Exchange
+sotc-set-extra = Stunts add to { $skill } ({ $piece })
+sotc-set-hurdle = Strength of the block in the way
+sotc-set-kind = Kind of conflict
+sotc-set-new-block = New block by
+sotc-set-new-group = New minions
+sotc-set-roll = Modifier by hand ({ $piece })
+sotc-set-scope = { $scope ->
+    [social] Helps in social conflicts ({ $thing })
+    [mental] Helps in mental conflicts ({ $thing })
+   *[physical] Helps in physical conflicts ({ $thing })
+}
+sotc-set-skill = { $skill } ({ $piece })
+sotc-set-start = Seat that starts (counted from 0)
+sotc-set-supplement = { $what ->
+    [move] Penalty for moving besides
+    [draw] Penalty for drawing the weapon
+    [rearm] Penalty for picking up the weapon
+   *[other] Penalty for doing something besides
+}
+sotc-set-tiring = { $skill } restricts every roll
+sotc-set-track = Track that is hit ({ $piece })
+sotc-set-turn = Whose turn it is
+sotc-set-weapon = { $weapon } ({ $piece })
+sotc-set-weapon-penalty = Penalty for picking up: { $weapon } ({ $piece })
+sotc-set-weapon-reach = Range: { $weapon } ({ $piece })
+sotc-set-winner = Victor

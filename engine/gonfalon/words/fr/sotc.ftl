@@ -1,0 +1,1798 @@
+# Conflits Fate (SotC SRD)
+
+## Noms
+
+sotc-skill = { $skill ->
+    [academics] Érudition
+    [alertness] Vigilance
+    [art] Art
+    [athletics] Athlétisme
+    [burglary] Cambriolage
+    [contacting] Contacts
+    [deceit] Tromperie
+    [drive] Conduite
+    [empathy] Empathie
+    [endurance] Endurance
+    [engineering] Ingénierie
+    [fists] Bagarre
+    [gambling] Jeu
+    [guns] Armes à feu
+    [intimidation] Intimidation
+    [investigation] Investigation
+    [leadership] Commandement
+    [might] Force
+    [mysteries] Mystères
+    [pilot] Pilotage
+    [quality] qualité
+    [rapport] Relationnel
+    [resolve] Détermination
+    [resources] Ressources
+    [science] Sciences
+    [sleight] Prestidigitation
+    [stealth] Discrétion
+    [survival] Survie
+   *[weapons] Armes blanches
+}
+sotc-kind = { $kind ->
+    [social] Social
+    [mental] Mental
+   *[physical] Physique
+}
+sotc-track = { $track ->
+    [composure] Sang-froid
+    [slots] Conséquences
+    [first] Premier sbire
+   *[health] Santé
+}
+sotc-figure = { $piece }
+sotc-prevented = { $kind ->
+    [attack] attaques
+    [manoeuvre] manœuvres
+    [move] déplacements
+    [rearm] ramasser une arme
+    [sprint] sprint
+   *[other] autres actions
+}
+sotc-nobody = Personne
+sotc-the-pool = La réserve du MJ
+sotc-on-scene = Sur la scène
+sotc-scene = Scène
+sotc-player = Joueur { $number }
+sotc-player-gm = MJ
+sotc-side = Camp { $number }
+sotc-zone = Zone { $number }
+sotc-numbered = { $name } { $number }
+sotc-title = { $title }
+sotc-thing = { $thing }
+sotc-hidden = Aspect caché { $number }
+sotc-weapon = { $kind ->
+    [thrown] Arme de jet
+    [gun] Arme de poing
+    [rifle] Fusil
+   *[melee] Arme blanche
+}
+sotc-ladder = { $step ->
+    [8] { $beyond ->
+        [0] Légendaire (+8)
+        [1] +9
+        [2] +10
+        [3] +11
+        [4] +12
+        [5] +13
+        [6] +14
+        [7] +15
+        [8] +16
+       *[other] Légendaire (+8) +{ $beyond }
+    }
+    [7] Épique (+7)
+    [6] Fantastique (+6)
+    [5] Formidable (+5)
+    [4] Excellent (+4)
+    [3] Bon (+3)
+    [2] Passable (+2)
+    [1] Moyen (+1)
+    [-1] Mauvais (−1)
+    [-2] { $beyond ->
+        [0] Atroce (−2)
+        [-1] Abyssal (−3)
+        [-2] −4
+        [-3] −5
+        [-4] −6
+        [-5] −7
+        [-6] −8
+        [-7] −9
+        [-8] −10
+        [-9] −11
+        [-10] −12
+        [-11] −13
+        [-12] −14
+        [-13] −15
+        [-14] −16
+       *[other] Atroce (−2) { $beyond }
+    }
+   *[0] Médiocre (0)
+}
+sotc-scope = { $scope ->
+    [social] social
+    [mental] mental
+   *[physical] physique
+}
+
+## Aspects que personne n’a nommés
+
+sotc-aspect-placed = { $what ->
+    [blind] Aveuglé
+    [mark] Marqué
+    [topple] Coincé
+    [scene] Tout a changé
+   *[other] Déséquilibré
+}
+sotc-consequence-unnamed = { $severity ->
+    [mild] Secoué
+    [moderate] Mal en point
+   *[severe] Brisé
+}
+sotc-out-usual = hors de la scène, sans autre mal
+sotc-out-left = loin d’ici
+sotc-out-recalled = de retour auprès du partenaire
+sotc-block-unnamed = Blocage ({ $acts })
+sotc-block-protects = Protection de { $piece }
+
+## Groupes d’actions
+
+sotc-group = { $of ->
+    [attack] Attaquer
+    [manoeuvre] Manœuvres
+    [move] Se déplacer
+    [block] Bloquer
+   *[more] Autre
+}
+
+## Le tour
+
+sotc-ask-turn = { $overflow ->
+    [0] { $piece } : que faire ?
+   *[other] { $piece } : surplus { $overflow }. Que faire encore ?
+}
+sotc-ask-who = { $side } : qui commence ?
+sotc-attack = { $far ->
+    [yes] Attaquer hors de portée : { $piece }
+   *[no] Attaquer : { $piece } ({ $skill })
+}
+sotc-attack-via = Aller attaquer : { $piece }, { $zone } (−{ $penalty })
+sotc-attack-companion = Attaquer : { $companion }, avec { $piece }
+tell-sotc-comp-no_boxes = { $companion } accompagne { $piece } : l’attaque les vise tous deux, { $piece } prend le coup.
+sotc-ask-far = { $piece } : { $target } est hors de portée. Le MJ permet-il l’attaque ?
+sotc-far = { $answer ->
+    [yes] Oui, c’est possible
+   *[no] Non
+}
+sotc-ask-note = { $piece } : pourquoi peut-on quand même attaquer { $target } ?
+sotc-no-reason = sans raison donnée
+tell-sotc-engine-override = { $piece } : { $target } est hors de portée. Le MJ permet quand même l’attaque : { $note }.
+barred-sotc-frame-range = Hors de portée.
+sotc-guard = Défense totale
+sotc-hold = Retenir l’action
+sotc-pass = Ne rien faire de plus
+sotc-away = Quitter le conflit
+barred-sotc-fulldef-own_turn = À cette table, la défense totale ne se déclare pas pendant son propre tour.
+barred-sotc-fulldef-price = { $piece } : déplacement déjà fait. La défense totale ne permet rien d’autre.
+barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
+barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action ne peut plus être retenue.
+barred-sotc-hold-several = { $piece } passe avant dans l’ordre du tour.
+barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour.
+barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
+tell-sotc-act-one = { $piece } : rien de plus.
+tell-sotc-attack-what = { $piece } : attaque avec { $skill }, cible : { $target }.
+tell-sotc-fulldef-own_turn = { $piece } : défense totale jusqu’à la fin de l’échange.
+tell-sotc-fulldef-at_start = { $piece } : défense totale pour tout l’échange.
+tell-sotc-fulldef-first_attacked = { $piece } : défense totale contre cette attaque et jusqu’à la fin de l’échange.
+tell-sotc-fulldef-price = { $piece } : en défense totale, pas d’action.
+tell-sotc-init-attached = { $piece } : plus d’action dans cet échange.
+tell-sotc-hold-declare = { $piece } : action retenue.
+tell-sotc-hold-resume = { $piece } : l’action retenue a lieu maintenant.
+tell-sotc-hold-lapse = { $piece } : l’action retenue est perdue.
+tell-sotc-seq-phases = { $piece } : hors du conflit.
+heading-sotc-seq-exchange = Échange { $exchange }
+sotc-offer-guard = { $piece } : défense totale
+sotc-offer-in = { $piece } : agir maintenant
+sotc-ask-hold = Quelqu’un qui retient son action agit-il maintenant ?
+sotc-step-in = Agir : { $piece }
+sotc-hold-lapse = Non, ces actions sont perdues
+
+## Le jet
+
+sotc-ask-roll = { $piece } : lancez les dés avec { $skill } ({ $bonus ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $bonus }
+})
+sotc-ask-rolls = Tout le monde lance les dés
+sotc-hand = { $piece } : { $skill }
+sotc-hand-difficulty = { $rule ->
+    [sotc-throw-opposed] Aucune résistance
+   *[other] Difficulté
+}
+sotc-hand-block = Blocage, force { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+}
+sotc-contest = { $rule ->
+    [sotc-attack-roll] Attaque
+    [sotc-push-cost] Pousser
+    [sotc-throw-cost] Projeter
+    [sotc-move-sprint] Sprint
+    [sotc-block-strength] Blocage
+    [sotc-contest-resolve] Compétition
+    [sotc-simple-difficulty] Action simple
+    [sotc-man-first_tag] Évaluation ou déclaration
+   *[other] Manœuvre
+}
+sotc-outcome = { $shifts ->
+    [-1] Échec de 1
+    [-2] Échec de 2
+    [-3] Échec de 3
+    [-4] Échec de 4
+    [-5] Échec de 5
+    [-6] Échec de 6
+    [-7] Échec de 7
+    [-8] Échec de 8
+    [-9] Échec de 9
+    [-10] Échec de 10
+    [-11] Échec de 11
+    [-12] Échec de 12
+    [-13] Échec de 13
+    [-14] Échec de 14
+    [-15] Échec de 15
+    [-16] Échec de 16
+    [0] Égalité
+    [one] { $shifts } cran
+   *[other] { $shifts } crans
+}
+sotc-outcome-attack = { $shifts ->
+    [-1] Manqué de 1
+    [-2] Manqué de 2
+    [-3] Manqué de 3
+    [-4] Manqué de 4
+    [-5] Manqué de 5
+    [-6] Manqué de 6
+    [-7] Manqué de 7
+    [-8] Manqué de 8
+    [-9] Manqué de 9
+    [-10] Manqué de 10
+    [-11] Manqué de 11
+    [-12] Manqué de 12
+    [-13] Manqué de 13
+    [-14] Manqué de 14
+    [-15] Manqué de 15
+    [-16] Manqué de 16
+    [0] Égalité, aucun coup
+   *[other] Coup de { $shifts }
+}
+sotc-outcome-blocked = Le blocage tient (force { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+})
+sotc-part-skill = { $skill }
+sotc-part-group = Groupe
+sotc-part-guard = Défense totale
+sotc-part-combined = { $part ->
+    [complements] Compétence complémentaire
+    [restricts] Compétence limitante
+   *[modifies] Compétence modificatrice
+}
+sotc-part-supplement = { $what ->
+    [move] Déplacement en plus
+    [draw] Arme dégainée
+    [rearm] Arme ramassée
+   *[other] Autre chose en plus
+}
+sotc-part-border = Barrière
+sotc-part-load = Charge
+sotc-part-disarm = Après le désarmement
+sotc-part-penalty = Malus du MJ
+sotc-part-manual = À la main
+sotc-part-invoked = « { $aspect } »
+sotc-part-point = Point Fate
+sotc-part-spin = Élan : { $who }
+sotc-part-compel = Contrainte
+sotc-part-protected = Blocage protecteur : au moins { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+}
+tell-sotc-roll-shifts = { $opposed ->
+    [no] { $piece } : { $total ->
+        [8] Légendaire (+8)
+        [7] Épique (+7)
+        [6] Fantastique (+6)
+        [5] Formidable (+5)
+        [4] Excellent (+4)
+        [3] Bon (+3)
+        [2] Passable (+2)
+        [1] Moyen (+1)
+        [0] Médiocre (0)
+        [-1] Mauvais (−1)
+        [-2] Atroce (−2)
+        [-3] Abyssal (−3)
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $total }
+    }.
+   *[yes] { $piece } : { $total ->
+        [8] Légendaire (+8)
+        [7] Épique (+7)
+        [6] Fantastique (+6)
+        [5] Formidable (+5)
+        [4] Excellent (+4)
+        [3] Bon (+3)
+        [2] Passable (+2)
+        [1] Moyen (+1)
+        [0] Médiocre (0)
+        [-1] Mauvais (−1)
+        [-2] Atroce (−2)
+        [-3] Abyssal (−3)
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $total }
+    } contre { $against ->
+        [8] Légendaire (+8)
+        [7] Épique (+7)
+        [6] Fantastique (+6)
+        [5] Formidable (+5)
+        [4] Excellent (+4)
+        [3] Bon (+3)
+        [2] Passable (+2)
+        [1] Moyen (+1)
+        [0] Médiocre (0)
+        [-1] Mauvais (−1)
+        [-2] Atroce (−2)
+        [-3] Abyssal (−3)
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $against }
+    }. { $outcome ->
+        [blocked] Le blocage tient.
+        [fail] Échec.
+        [tie] Égalité.
+       *[success] { $shifts ->
+            [one] { $shifts } cran.
+           *[other] { $shifts } crans.
+        }
+    }
+}
+sotc-offer-skill = { $role ->
+    [acts] { $piece } : autre compétence que { $skill }
+   *[defends] { $piece } : se défendre autrement qu’avec { $skill }
+}
+sotc-ask-skill = { $piece } : quelle compétence, si le MJ est d’accord ?
+sotc-ask-with = { $piece } : avec quelle compétence ?
+sotc-skill-rated = { $skill } { $rating ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $rating }
+}
+sotc-offer-combine = { $piece } : ajouter une seconde compétence
+sotc-ask-second = { $piece } : quelle compétence en plus de { $skill } ?
+sotc-ask-combine = { $piece } : quel est l’effet de { $skill } ?
+sotc-combine = { $part ->
+    [complements] Elle ne fait qu’aider (complète)
+    [restricts] Elle ne fait que gêner (limite)
+   *[modifies] Les deux (modifie)
+}
+tell-sotc-combine-which = { $part ->
+    [complements] { $piece } : { $skill } complète le jet.
+    [restricts] { $piece } : { $skill } limite le jet.
+   *[modifies] { $piece } : { $skill } modifie le jet.
+}
+sotc-offer-supplement = { $piece } : faire autre chose en plus
+sotc-ask-supplement = { $piece } : quel malus pour l’action supplémentaire ? (1 en général.)
+sotc-offer-weapon = { $how ->
+    [draw] { $piece } : dégainer, { $weapon } (−1)
+    [rearm] { $piece } : ramasser, { $weapon }
+   *[swap] { $piece } : utiliser, { $weapon }
+}
+sotc-offer-move = { $piece } : poursuivre ensuite, { $zone } (−{ $penalty })
+tell-sotc-supp-penalty = { $what ->
+    [move] { $piece } : déplacement en plus, −{ $penalty }.
+    [draw] { $piece } : arme dégainée en plus, −{ $penalty }.
+    [rearm] { $piece } : arme ramassée en plus, −{ $penalty }.
+   *[other] { $piece } : autre chose en plus, −{ $penalty }.
+}
+sotc-offer-difficulty = Changer la difficulté ({ $difficulty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $difficulty }
+})
+sotc-ask-difficulty = { $piece } : quelle est la difficulté ?
+tell-sotc-simple-difficulty = { $piece } : difficulté { $difficulty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $difficulty }
+}.
+sotc-offer-penalty = { $penalty ->
+    [0] Donner un malus au jet
+   *[other] Changer le malus ({ $penalty ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] { $penalty }
+    })
+}
+sotc-ask-penalty = { $piece } : quel malus pour ce jet ?
+tell-sotc-block-penalty = { $piece } : malus de { $penalty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $penalty }
+}, fixé par le MJ.
+sotc-offer-track = { $piece } : toucher l’autre jauge
+sotc-ask-track = { $piece } : quelle jauge l’attaque vise-t-elle ?
+tell-sotc-stress-tracks = { $track ->
+    [composure] { $piece } : l’attaque vise le Sang-froid.
+   *[health] { $piece } : l’attaque vise la Santé.
+}
+sotc-pull = { $piece } : retenir le coup
+sotc-ask-pull = { $piece } : combien de crans comptent ? (Cible : { $target })
+tell-sotc-attack-pull = { $shifts ->
+    [one] { $piece } : coup retenu, { $shifts } cran compte.
+   *[other] { $piece } : coup retenu, { $shifts } crans comptent.
+}
+
+## Après les dés
+
+sotc-ask-window = { $used ->
+    [yes] Quelqu’un veut-il encore changer quelque chose au jet ?
+   *[no] Quelqu’un veut-il changer quelque chose au jet ?
+}
+sotc-window-done = Non, on en reste là
+sotc-window-other = Un autre aspect
+sotc-ask-window-other = Quel autre aspect compte ici, si la table est d’accord ?
+sotc-use = { $how ->
+    [reroll] Relancer les dés : { $what }
+    [swap] Autre compétence : { $what }
+   *[plus] +2 : { $what }
+}
+sotc-use-short = { $how ->
+    [swap] Autre compétence
+   *[reroll] Relancer
+}
+sotc-use-aspect = { $on ->
+    [scene] { $price ->
+        [free] « { $aspect } » (gratuit)
+       *[paid] « { $aspect } » (1 point Fate)
+    }
+   *[other] { $price ->
+        [free] « { $aspect } », { $on } (gratuit)
+       *[paid] « { $aspect } », { $on } (1 point Fate)
+    }
+}
+tell-sotc-fp-tag = { $price ->
+    [free] { $how ->
+        [reroll] { $player } : « { $aspect } » exploité gratuitement, les dés sont relancés.
+        [swap] { $player } : « { $aspect } » exploité gratuitement, autre compétence.
+       *[plus] { $player } : « { $aspect } » exploité gratuitement, +2.
+    }
+   *[paid] { $how ->
+        [reroll] { $player } : « { $aspect } » pour un point Fate, les dés sont relancés.
+        [swap] { $player } : « { $aspect } » pour un point Fate, autre compétence.
+       *[plus] { $player } : « { $aspect } » pour un point Fate, +2.
+    }
+}
+barred-sotc-fp-tag = Cet aspect a déjà servi sur ce jet. Prenez-en un autre.
+barred-sotc-temp-one_free_tag = Une seule exploitation gratuite par jet. Une autre coûte un point Fate.
+sotc-ask-swap = { $piece } : quelle compétence au lieu de { $skill } ?
+tell-sotc-env-swap_skill = { $piece } : { $skill } au lieu de { $instead } (« { $aspect } »).
+sotc-offer-lasts = { $piece } : { $skill } plus longtemps au lieu de { $instead }
+sotc-ask-lasts = { $piece } : combien de temps { $skill } vaut-il pour cela ?
+tell-sotc-env-duration = { $until ->
+    [exchange] { $piece } : { $skill } vaut ainsi jusqu’à la fin de l’échange.
+   *[scene] { $piece } : { $skill } vaut ainsi pour toute la scène.
+}
+sotc-plus-one = { $piece } : +1 pour un point Fate
+tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
+sotc-spin = { $sign ->
+    [minus] { $piece } : −1 (élan : { $who })
+   *[plus] { $piece } : +1 (élan : { $who })
+}
+sotc-spin-short = −1
+sotc-spin-implausible = Impossible : l’élan de { $who } pour { $piece }
+barred-sotc-spin-explain = { $who } n’y peut rien ici, selon le MJ ({ $piece }).
+tell-sotc-spin-explain = { $piece } : selon le MJ, l’élan n’y peut rien ({ $who }).
+tell-sotc-spin-use = { $sign ->
+    [minus] { $who } : élan dépensé, −1 au jet ({ $piece }).
+   *[plus] { $who } : élan dépensé, +1 au jet ({ $piece }).
+}
+
+## L’effet d’une attaque
+
+tell-sotc-attack-roll = { $hit ->
+    [0] { $piece } : aucun coup, cible : { $target }.
+   *[other] { $piece } : coup de { $hit }, cible : { $target }.
+}
+tell-sotc-block-overcome = { $kind ->
+    [attack] { $piece } : le blocage arrête l’attaque.
+    [move] { $piece } : le blocage arrête le déplacement.
+   *[manoeuvre] { $piece } : le blocage arrête la manœuvre.
+}
+tell-sotc-stress-mark = { $track ->
+    [composure] { $piece } : Sang-froid, case { $box }.
+   *[health] { $piece } : Santé, case { $box }.
+}
+tell-sotc-stress-roll_up = { $track ->
+    [composure] { $piece } : le coup de { $hit } se reporte, Sang-froid, case { $box }.
+   *[health] { $piece } : le coup de { $hit } se reporte, Santé, case { $box }.
+}
+tell-sotc-stress-no_box = { $piece } : aucune case pour un coup de { $hit }.
+sotc-ask-absorb = { $piece } : aucune case pour un coup de { $hit }. Que prendre ?
+sotc-absorb = { $offer ->
+    [yes] { $how ->
+        [companion] Compagnon hors-jeu ({ $companion }), et concéder
+       *[consequence] { $severity ->
+            [moderate] Conséquence modérée, et concéder
+            [severe] Conséquence grave, et concéder
+           *[mild] Conséquence légère, et concéder
+        }
+    }
+   *[no] { $how ->
+        [companion] Compagnon hors-jeu ({ $companion })
+       *[consequence] { $severity ->
+            [moderate] Conséquence modérée
+            [severe] Conséquence grave
+           *[mild] Conséquence légère
+        }
+    }
+}
+tell-sotc-cons-severity = { $severity ->
+    [moderate] { $piece } : conséquence modérée.
+    [severe] { $piece } : conséquence grave.
+   *[mild] { $piece } : conséquence légère.
+}
+tell-sotc-comp-extra_consequence = { $companion } : hors-jeu, à la place d’une conséquence ({ $piece }).
+sotc-offer-instead = { $piece } : une conséquence au lieu de la case { $box }
+tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
+barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence.
+tell-sotc-minion-stress_flow = { $fallen ->
+    [0] { $piece } : coup de { $hit }, tous debout{ $first ->
+        [0] {""}
+       *[other] , stress du premier : { $first }
+    }.
+   *[other] { $piece } : coup de { $hit }, hors-jeu : { $fallen }, debout : { $standing }{ $first ->
+        [0] {""}
+       *[other] , stress du premier : { $first }
+    }.
+}
+tell-sotc-attach-damage = { $left ->
+    [0] { $piece } : coup de { $hit } encaissé pour { $leader }, encore debout : { $standing }{ $first ->
+        [0] {""}
+       *[other] , stress du premier : { $first }
+    }.
+   *[other] { $piece } : coup de { $hit } encaissé pour { $leader }, reste : { $left }.
+}
+tell-sotc-out-trigger = { $piece } : hors-jeu.
+sotc-offer-outcome = Raconter la défaite : { $piece }
+sotc-ask-outcome = { $piece } : que devient le vaincu ?
+tell-sotc-out-fate = { $piece } : { $text }
+sotc-offer-object = { $piece } : cela va trop loin
+sotc-ask-limit = { $piece } : pourquoi cette défaite va-t-elle trop loin ?
+sotc-limit = { $rule ->
+    [limit_self] Elle décide de ce que font les autres
+    [limit_scope] Ce n’était pas l’enjeu du conflit
+   *[limit_reason] Personne n’y croirait
+}
+tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdant.
+tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
+tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
+sotc-offer-buy = { $piece } : une autre défaite pour tous les points Fate
+barred-sotc-out-buy = Il faut au moins un point Fate.
+tell-sotc-out-buy = { $points ->
+    [one] { $piece } : { $points } point Fate pour une autre défaite.
+   *[other] { $piece } : { $points } points Fate pour une autre défaite.
+}
+tell-sotc-spin-gain = { $piece } : défense réussie de { $margin }, avec élan.
+tell-sotc-spin-expiry = { $piece } : l’élan est perdu.
+sotc-offer-overflow = { $piece } : surplus { $margin } au lieu de l’élan
+sotc-ask-overflow = { $piece } : surplus { $left }. Que faire tout de suite ?
+tell-sotc-spin-or_overflow = { $piece } : surplus { $margin } au lieu de l’élan.
+tell-sotc-over-minions = { $piece } : surplus { $overflow }.
+tell-sotc-over-named = { $piece } : surplus { $overflow }, de trop pour l’action.
+sotc-follow-move = Se déplacer : { $zone } ({ $price })
+sotc-follow-weapon = Prendre en main : { $weapon } ({ $price })
+sotc-follow-other = Autre chose sans jet (1)
+sotc-follow-end = { $left ->
+    [0] Terminé
+   *[other] Terminé, surplus { $left } perdu
+}
+barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }.
+barred-sotc-over-no_attack = Le surplus n’est ni une seconde attaque ni une manœuvre.
+tell-sotc-over-use = { $what ->
+    [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).
+    [move] { $piece } : déplacement grâce au surplus ({ $price }), vers : { $zone }.
+   *[other] { $piece } : autre chose grâce au surplus ({ $price }).
+}
+tell-sotc-over-expiry = { $piece } : surplus { $left } perdu.
+
+## Concessions
+
+sotc-offer-concede = { $piece } : proposer une concession
+sotc-ask-terms = { $piece } : à quelles conditions concéder ?
+sotc-ask-concession = { $piece } propose de concéder : « { $terms } » Acceptez-vous ?
+sotc-concession = { $answer ->
+    [accept] Accepter
+    [refuse] Refuser
+   *[talk] Demander d’autres conditions
+}
+tell-sotc-conc-accept = { $piece }, concession : { $terms }
+tell-sotc-conc-accept_reward = { $points ->
+    [one] { $piece } : { $points } point Fate pour la concession.
+   *[other] { $piece } : { $points } points Fate pour la concession.
+}
+sotc-ask-reasonable = { $piece } : l’offre était-elle raisonnable ? « { $terms } »
+sotc-reasonable = { $answer ->
+    [yes] Oui, un point Fate change de main
+   *[no] Non
+}
+tell-sotc-conc-refuse = { $reasonable ->
+    [yes] { $player } refuse une offre raisonnable, 1 point Fate pour { $piece }.
+   *[no] { $player } refuse l’offre ({ $piece }).
+}
+tell-sotc-conc-empty_pool = { $piece } : sans point Fate, pas moyen de refuser une offre raisonnable.
+
+## Manœuvres
+
+sotc-alter-scene = Modifier la scène
+sotc-manoeuvre = { $what ->
+    [blind] Aveugler : { $piece }
+    [disarm] Désarmer : { $piece }
+    [mark] Marquer : { $piece }
+    [topple] Renverser quelque chose sur : { $piece }
+   *[place] Placer un aspect : { $piece }
+}
+sotc-manoeuvre-short = { $what ->
+    [blind] Aveugler
+    [disarm] Désarmer
+    [mark] Marquer
+   *[topple] Renverser quelque chose
+}
+barred-sotc-disarm-effect = { $piece } : aucune arme en main.
+tell-sotc-man-kinds = { $what ->
+    [blind] { $piece } : tentative d’aveugler avec { $skill }, cible : { $target }.
+    [disarm] { $piece } : tentative de désarmer avec { $skill }, cible : { $target }.
+    [mark] { $piece } : tentative de marquer avec { $skill }, cible : { $target }.
+    [topple] { $piece } : quelque chose est renversé avec { $skill }, cible : { $target }.
+   *[place] { $piece } : manœuvre avec { $skill }, cible : { $target }.
+}
+tell-sotc-man-target = { $done ->
+    [yes] { $what ->
+        [blind] { $piece } aveugle { $target }.
+        [disarm] { $piece } désarme { $target }.
+        [mark] { $piece } marque { $target }.
+        [topple] { $piece } coince { $target }.
+       *[place] { $piece } : manœuvre réussie, cible : { $target }.
+    }
+   *[no] { $piece } : manœuvre ratée, cible : { $target }.
+}
+tell-sotc-disarm-effect = { $piece } : arme perdue. La ramasser en plus d’une action coûte { $penalty } de plus.
+sotc-rearm = Ramasser l’arme
+tell-sotc-disarm-recover_action = { $piece } : arme ramassée.
+sotc-ask-alter = { $piece } : que changer dans la scène ?
+sotc-alter = { $aspect ->
+    [none] Ajouter un aspect à la scène
+   *[other] { $on ->
+        [scene] Retirer « { $aspect } »
+       *[other] Retirer « { $aspect } » ({ $on })
+    }
+}
+tell-sotc-man-scene = { $change ->
+    [added] { $piece } : nouvel aspect de scène, « { $aspect } ».
+    [removed] { $piece } : « { $aspect } » est retiré.
+   *[none] { $piece } : la scène reste comme elle est.
+}
+sotc-offer-argue = { $piece } : un point Fate pour « { $aspect } »
+sotc-ask-argue = { $piece } : un point Fate pour « { $aspect } ». L’argument suffit-il ?
+sotc-argue = { $answer ->
+    [yes] Oui
+   *[no] Non, le point est gardé
+}
+sotc-offer-buy-off = { $piece } : 1 point Fate contre « { $aspect } »
+barred-sotc-man-buy_off = Plus de points Fate.
+tell-sotc-man-buy_off = { $piece } : un point Fate payé contre « { $aspect } ».
+sotc-offer-sticky = Rendre « { $aspect } » persistant
+barred-sotc-temp-sticky_spin = À cette table, il faut 3 crans pour un aspect persistant.
+tell-sotc-temp-sticky = « { $aspect } » est persistant.
+sotc-offer-name = Nommer « { $aspect } » ({ $on })
+sotc-ask-name = Quel nom donner à « { $aspect } » ?
+tell-sotc-cons-wording = { $on } : « { $aspect } » (auparavant « { $before } »).
+tell-sotc-man-special = { $on } : « { $aspect } » (auparavant « { $before } »).
+sotc-offer-pass = { $piece } : céder l’exploitation gratuite de « { $aspect } »
+sotc-ask-pass = { $piece } : à qui céder l’exploitation gratuite de « { $aspect } » ?
+tell-sotc-man-pass_tag = { $taker } reçoit l’exploitation gratuite de « { $aspect } » (de la part de { $piece }).
+
+## Blocages
+
+sotc-do-block = Bloquer quelque chose
+sotc-protect = Protéger : { $piece }
+sotc-ask-block = { $piece } : que faut-il empêcher ?
+sotc-form-block = { $of ->
+    [acts] Quoi
+    [whom] À qui
+    [where] Où
+    [things] Fait d’objets
+   *[text] En mots
+}
+sotc-block-whom = { $piece ->
+    [none] Tous les adversaires
+   *[other] { $piece }
+}
+sotc-block-where = { $zone ->
+    [none] Partout
+   *[other] { $zone }
+}
+sotc-block-things = { $answer ->
+    [yes] Il tient tout seul
+   *[no] Il cesse avec son auteur
+}
+sotc-block-broad = Un blocage ne peut pas tout couvrir. Choisissez moins de sortes d’actions, ou un lieu.
+sotc-a-block = { $block }
+sotc-block = { $protects ->
+    [none] { $piece ->
+        [none] { $block }, force { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        }
+       *[other] { $block }, force { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        } · { $piece }
+    }
+   *[other] { $piece ->
+        [none] { $block }, force { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        } · protège : { $protects }
+       *[other] { $block }, force { $strength ->
+            [-1] −1
+            [-2] −2
+            [-3] −3
+            [-4] −4
+            [-5] −5
+            [-6] −6
+            [-7] −7
+            [-8] −8
+            [-9] −9
+            [-10] −10
+            [-11] −11
+            [-12] −12
+            [-13] −13
+            [-14] −14
+            [-15] −15
+            [-16] −16
+           *[other] { $strength }
+        } · { $piece } protège : { $protects }
+    }
+}
+tell-sotc-block-strength = { $piece } : { $block }, force { $strength ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $strength }
+}.
+tell-sotc-block-duration = { $block } : terminé.
+tell-sotc-block-blocker_gone = { $block } : disparu.
+barred-sotc-block-costs_action = { $piece } : un blocage barre le passage. Le franchir coûte l’action.
+
+## Déplacements
+
+sotc-walk = Se déplacer : { $zone } (−{ $penalty })
+sotc-sprint = Sprint (Athlétisme)
+sotc-push = Pousser : { $piece }
+sotc-throw = Projeter : { $piece }
+sotc-throw-short = Projeter
+sotc-throw-thing = Lancer quelque chose
+sotc-ask-waive = { $piece } : un blocage barre le passage. Peut-on passer sans l’action ?
+sotc-waive = { $answer ->
+    [yes] Oui
+   *[no] Non, cela coûte l’action
+}
+barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
+barred-sotc-move-plain = { $piece } : barrière franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
+barred-sotc-push-both_move = { $piece } est dans une autre zone.
+tell-sotc-move-one_zone = { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
+sotc-ask-sprint = { $shifts ->
+    [one] { $piece } : { $shifts } cran. Où aller ?
+   *[other] { $piece } : { $shifts } crans. Où aller ?
+}
+sotc-sprint-to = { $zone } ({ $price })
+sotc-sprint-stay = Rester ici
+tell-sotc-move-sprint = { $zone ->
+    [none] { $piece } : le sprint ne mène nulle part.
+   *[other] { $piece } : sprint, arrivée : { $zone }.
+}
+sotc-ask-destination = { $target ->
+    [none] { $piece } : vers quelle zone lancer ?
+   *[other] { $piece } : vers quelle zone envoyer { $target } ?
+}
+sotc-send-to = { $zone } ({ $price })
+tell-sotc-push-cost = { $zone ->
+    [none] { $piece } : pas moyen de pousser { $target }.
+   *[other] { $piece } pousse { $target }, arrivée : { $zone }.
+}
+tell-sotc-push-leftover = { $piece } : coup de { $hit } avec les crans restants.
+tell-sotc-throw-cost = { $zone ->
+    [none] { $piece } : le lancer ne mène nulle part.
+   *[other] { $target ->
+        [none] { $piece } : lancer réussi, arrivée : { $zone }.
+       *[other] { $piece } projette { $target }, arrivée : { $zone }.
+    }
+}
+sotc-ask-weight = { $piece } : combien cela pèse-t-il ?
+sotc-weight = { $factor ->
+    [2] Jusqu’à { $kilograms } kg, comme une personne (facteur 2)
+   *[other] Jusqu’à { $kilograms } kg (facteur { $factor })
+}
+sotc-carry = Porter une lourde charge
+sotc-put-down = Poser la charge (facteur { $factor })
+tell-sotc-carry-penalty = { $factor ->
+    [0] { $piece } : charge posée.
+   *[other] { $piece } : avec une charge (facteur { $factor }).
+}
+
+## Autres actions
+
+sotc-other = Autre chose, avec un jet
+sotc-assess = Évaluer ou déclarer
+sotc-contest-with = Compétition : { $piece }
+tell-sotc-shift-spend = { $done ->
+    [yes] { $shifts ->
+        [0] { $piece } : succès.
+        [one] { $piece } : succès, { $shifts } cran de reste.
+       *[other] { $piece } : succès, { $shifts } crans de reste.
+    }
+   *[no] { $piece } : échec.
+}
+tell-sotc-contest-resolve = { $winner ->
+    [none] { $piece } contre { $target } : match nul.
+   *[other] { $shifts ->
+        [one] { $piece } contre { $target }, vainqueur : { $winner } ({ $shifts } cran).
+       *[other] { $piece } contre { $target }, vainqueur : { $winner } ({ $shifts } crans).
+    }
+}
+sotc-ask-tie = { $piece } contre { $target } : égalité. Match nul, ou nouveau jet ?
+sotc-tie = { $answer ->
+    [again] Nouveau jet
+   *[draw] Match nul
+}
+sotc-ask-declared = { $piece } : quel aspect ?
+sotc-ask-found = { $piece } : que découvre-t-on ?
+sotc-new-aspect = Un nouvel aspect
+tell-sotc-man-first_tag = { $done ->
+    [yes] { $piece } : « { $aspect } », avec une exploitation gratuite.
+   *[no] { $piece } : rien trouvé.
+}
+
+## Meneurs et compagnons
+
+sotc-offer-attach = { $piece } : mener le groupe ({ $group })
+sotc-offer-detach = { $piece } : quitter le groupe ({ $group })
+sotc-ask-attach = { $piece } : combien en mener ? ({ $group })
+tell-sotc-attach-when = { $piece } : à la tête du groupe ({ $group }, { $size }).
+tell-sotc-attach-free = { $piece } : n’est plus à la tête du groupe ({ $group }).
+sotc-command = Faire attaquer { $piece } ({ $group })
+barred-sotc-attach-command = À cette table, un meneur ne peut pas donner d’ordres à ses sbires.
+tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.
+sotc-offer-send = { $piece } : envoyer { $companion }
+sotc-offer-recall = { $piece } : rappeler { $companion }
+barred-sotc-comp-adv_independent = { $companion } : compagnon non indépendant.
+tell-sotc-comp-adv_independent = { $sent ->
+    [yes] { $companion } part de son côté ({ $piece }).
+   *[no] { $companion } : de retour ({ $piece }).
+}
+
+## Le MJ
+
+sotc-gm = MJ …
+sotc-ask-gm = MJ : que faut-il noter ?
+sotc-gm-record = { $what ->
+    [aspect] Ajouter un aspect
+    [strike] Retirer un aspect ou une conséquence
+    [reveal] Révéler un aspect caché
+    [block] Lever un blocage
+    [free] Une action libre
+    [lend] Donner des points Fate
+    [latecomer] Quelqu’un arrive
+    [regroup] Diviser ou réunir des sbires
+    [zone] Ajouter une zone
+    [leave] Quelqu’un s’en va
+    [ally] Allier ou séparer des camps
+    [long] Prolonger le conflit
+    [kind] Changer de type de conflit
+   *[close] Terminer le conflit
+}
+barred-sotc-frame-aspects = Il n’y en a aucun.
+barred-sotc-minion-build = Il n’y a pas de sbires.
+barred-sotc-seq-end = Il faut au moins trois camps.
+sotc-ask-gm-on = Sur quoi porte l’aspect ?
+sotc-ask-gm-aspect = Quel est l’aspect ?
+sotc-ask-gm-free = Qui reçoit une exploitation gratuite ?
+sotc-ask-gm-strike = Quel aspect retirer ?
+sotc-ask-gm-reveal = Quel aspect est découvert ?
+sotc-ask-gm-block = Quel blocage lever ?
+sotc-ask-gm-lend = Qui reçoit des points Fate ?
+sotc-ask-gm-points = Combien ?
+sotc-ask-latecomer = Qui arrive ?
+barred-sotc-init-persist = Pas plus de { $most } à une même table.
+tell-sotc-init-persist = { $piece } entre en scène et agira à partir de l’échange suivant.
+sotc-ask-gm-deed-of = Qui fait quelque chose sans que cela coûte d’action ?
+sotc-ask-gm-deed = { $piece } : que se passe-t-il ?
+tell-sotc-act-free = { $piece }, action libre : { $text }
+sotc-ask-gm-leave = Qui quitte le conflit ?
+sotc-ask-gm-ally = Quels camps s’allient ou se séparent ?
+sotc-ask-gm-long = Qu’est-ce qui use tout le monde ?
+sotc-ask-gm-close = Qui a gagné ?
+sotc-ask-kind = Quel type de conflit est-ce maintenant ?
+ask-sotc-frame-aspects = Un aspect caché est révélé
+sotc-alliance = { $now ->
+    [yes] Séparer : { $one } et { $other }
+   *[no] Allier : { $one } et { $other }
+}
+sotc-tiring = { $now ->
+    [yes] { $skill } ne limite plus les jets
+   *[no] { $skill } limite tous les jets
+}
+sotc-wins = { $side }
+sotc-draw = Personne
+tell-sotc-frame-aspects = { $change ->
+    [added] { $on } : nouvel aspect, « { $aspect } ».
+    [found] { $on } : aspect découvert, « { $aspect } ».
+   *[removed] { $on } : « { $aspect } » disparaît.
+}
+tell-sotc-fp-pool = { $points ->
+    [one] { $piece } : { $points } point Fate reçu.
+   *[other] { $piece } : { $points } points Fate reçus.
+}
+tell-sotc-fp-tag_payback = { $points ->
+    [one] { $piece } : { $points } point Fate reçu pour une exploitation.
+   *[other] { $piece } : { $points } points Fate reçus pour des exploitations.
+}
+tell-sotc-group-members = { $change ->
+    [joined] Alliance : { $one } et { $other }.
+   *[parted] Fin de l’alliance : { $one } et { $other }.
+}
+tell-sotc-long-trigger = { $change ->
+    [on] Le conflit se prolonge : { $skill } limite tous les jets.
+   *[off] { $skill } ne limite plus les jets.
+}
+tell-sotc-conflict-kind = { $kind ->
+    [social] Un conflit social.
+    [mental] Un conflit mental.
+   *[physical] Un conflit physique.
+}
+sotc-offer-compel = { $piece } : contraindre « { $aspect } »
+sotc-ask-compel = { $piece } : « { $aspect } » cause des ennuis. Accepter ?
+sotc-compel = { $answer ->
+    [accept] Accepter (+1 point Fate)
+   *[refuse] Refuser (−1 point Fate)
+}
+tell-sotc-fp-compel = { $answer ->
+    [accept] { $piece } : « { $aspect } » cause des ennuis, +1 point Fate. Total : { $points }.
+   *[refuse] { $piece } : ennuis refusés pour un point Fate, « { $aspect } ». Reste : { $points }.
+}
+sotc-ask-trouble = { $piece } : quels ennuis ?
+sotc-trouble = { $what ->
+    [plus] +2 pour l’autre camp
+    [redirect] L’action touche quelqu’un d’autre
+   *[drop] L’action n’a pas lieu
+}
+sotc-ask-redirect = { $piece } : contre qui se tourne l’action ?
+tell-sotc-blind-use = { $what ->
+    [plus] { $piece } : +2 pour l’autre camp.
+    [redirect] { $piece } : l’action change de cible, { $target }.
+   *[drop] { $piece } : l’action n’a pas lieu.
+}
+sotc-ask-forbid = { $piece } : qu’est-ce qui est impossible ce tour-ci ?
+sotc-forbid-nothing = Rien de précis
+
+## La fin
+
+sotc-ask-end = Il ne reste qu’un camp ({ $side }). Le conflit est-il terminé ?
+sotc-end = { $answer ->
+    [end] Oui, c’est fini
+   *[on] Non, il continue
+}
+tell-sotc-seq-end = { $side ->
+    [none] Le conflit est terminé.
+   *[other] Le conflit est terminé. Victoire : { $side }.
+}
+
+## Probabilités
+
+sotc-odds-open = En l’état
+sotc-odds-plus = Avec +2 : { $piece }
+sotc-odds-guard = En défense totale : { $piece }
+sotc-odds-reroll = Après relance : { $piece }
+sotc-odds-end = { $end ->
+    [spin] 3 crans ou plus
+    [success] 1 ou 2 crans
+    [tie] Égalité
+    [blocked] Bloqué
+   *[fail] Échec
+}
+sotc-odds-stress = Stress { $stress } ou plus
+sotc-odds-out = Hors-jeu
+
+## Mise en place
+
+sotc-step = { $step ->
+    [frame] Scène
+    [groups] Groupes
+    [initiative] Initiative
+    [after] Après le conflit
+   *[exchange] Conflit
+}
+sotc-step-exchange = Échange { $exchange }
+sotc-ask-begin = Quel conflit voulez-vous jouer ?
+sotc-begin-quick = Nouvelle scène en une page
+sotc-begin-ready = Scènes prêtes à jouer
+sotc-begin-example = La scène des exemples
+sotc-ready = { $players ->
+    [one] { $name } ({ $kind ->
+        [social] social
+        [mental] mental
+       *[physical] physique
+    }, { $players } joueur, { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    })
+   *[other] { $name } ({ $kind ->
+        [social] social
+        [mental] mental
+       *[physical] physique
+    }, { $players } joueurs, { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    })
+}
+sotc-ask-frame = Le conflit peut-il commencer ?
+sotc-begin = Commencer le conflit
+sotc-ask-quick = Qui s’oppose à qui, et où ?
+sotc-form-kind = Type de conflit
+sotc-form-title = Nom de la scène
+sotc-form-people = Participants
+sotc-form-row = { $row ->
+    [companion] Compagnon
+    [group] Groupe
+    [hero] Héros
+    [hidden] Aspect caché
+    [known] Aspect
+    [minions] Sbires
+   *[villain] Adversaire
+}
+sotc-form-player = Joueur
+sotc-form-template = Qui
+sotc-form-from-card = D’après une feuille
+sotc-form-card = Feuille du personnage
+sotc-form-card-sample = Modèle : { $sample }
+sotc-form-called = Nom
+sotc-form-points = Points Fate
+sotc-form-side = Camp
+sotc-form-grit = Ténacité (avec cette option)
+sotc-form-grade = Qualité
+sotc-form-quality = { $quality ->
+    [1] Moyenne (+1)
+    [2] Passable (+2)
+   *[3] Bonne (+3)
+}
+sotc-form-scope = Champ d’action
+sotc-form-scene-kind = Celui de ce conflit
+sotc-form-count = Effectif
+sotc-form-reach = Portée en zones
+sotc-form-leader = Meneur
+sotc-form-partner = Accompagne le héros numéro
+sotc-form-type = Sorte de compagnon
+sotc-form-companion = { $scope ->
+    [social] Conseiller (social)
+    [mental] Assistant (mental)
+   *[physical] Acolyte (physique)
+}
+sotc-form-scopes = Autres champs d’action
+sotc-form-traits = Améliorations
+sotc-form-trait = { $trait ->
+    [independent] Indépendant
+    [keeps] Garder le rythme
+   *[contact] Communication
+}
+sotc-form-skills = Compétences
+sotc-form-skill = { $skill }
+sotc-form-zones = Zones
+sotc-form-zone = Zone
+sotc-form-border = Barrière vers la zone suivante
+sotc-form-ways = Au retour
+sotc-form-way = { $way ->
+    [other] Différent
+   *[same] Pareil
+}
+sotc-form-back = Barrière au retour
+sotc-form-near = À côté de quelle zone
+sotc-form-aspects = Aspects de la scène
+sotc-form-aspect = Aspect
+sotc-form-hidden = Aspect caché
+sotc-form-where = Zone numéro (0 : toute la scène)
+sotc-form-pool = Points Fate du MJ
+sotc-form-recovery = Depuis la dernière scène
+sotc-form-since = { $since ->
+    [break] Une pause
+    [rest] Des heures de repos
+    [adventure] Une nouvelle aventure
+    [session] Nouvelle séance, sans pause
+   *[nothing] Rien
+}
+sotc-form-hours = Heures
+sotc-form-suits = Ce que ce repos soigne
+sotc-form-split = { $piece } (en tout { $standing })
+sotc-ask-split = Comment les sbires se répartissent-ils ?
+sotc-ask-zone = Quelle zone ajouter ?
+sotc-ask-regroup = Quels sbires diviser ou réunir ?
+sotc-regroup = { $other ->
+    [none] Diviser : { $piece }
+   *[other] Réunir : { $piece } et { $other }
+}
+sotc-ask-regroup-size = { $piece } : combien, sur { $standing }, forment le nouveau groupe ?
+sotc-kept-character = { $name }
+heading-sotc-seq-phases = { $phase ->
+    [groups] Groupes
+   *[frame] La scène
+}
+tell-sotc-group-split = { $piece } : groupes de { $sizes }.
+tell-sotc-group-uniform = Réunis : { $piece } et { $other }, en tout { $standing }.
+tell-sotc-frame-zones = { $zone } : nouvelle zone à côté de { $near }, barrière { $border } à l’aller et { $back } au retour.
+tell-sotc-comp-base = { $companion }, compagnon de { $piece } : qualité { $quality }, { $scopes }{ $known ->
+    [yes] , { $skills }
+   *[no] {""}
+}{ $independent ->
+    [yes] , indépendant
+   *[no] {""}
+} ({ $advances ->
+    [one] { $advances } amélioration
+   *[other] { $advances } améliorations
+}).
+barred-sotc-seq-phases = Un conflit oppose au moins deux camps. Mettez quelqu’un dans un autre.
+barred-sotc-frame-zones = { $zones ->
+    [one] Il n’y a qu’une zone. Prenez 1, ou 0 pour toute la scène.
+   *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
+}
+barred-sotc-frame-zone_count = Zones : { $most } au plus.
+barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }.
+barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
+barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Un seul par meneur.
+barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible.
+barred-sotc-comp-adv_quality = La qualité doit rester sous la meilleure compétence du héros : { $most } au plus.
+barred-sotc-comp-adv_scope = Ce compagnon a déjà ce champ d’action. Choisissez-en un autre.
+barred-sotc-comp-adv_skilled = C’est trop de compétences pour une qualité de { $quality }. Choisissez-en moins.
+refused-card-number = Un nombre de la feuille ne convient pas. Il faut de { $least ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $least }
+} à { $most }.
+
+## Initiative
+
+heading-sotc-init-mode = Initiative
+tell-sotc-init-clockwise_first = { $side } commence, puis dans le sens des aiguilles d’une montre. Chaque échange commence une place plus loin.
+tell-sotc-init-skill_order = Rang { $place } : { $piece } ({ $skill } { $rating ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $rating }
+})
+tell-sotc-init-minions = Rang { $place } : { $piece } (qualité { $rating ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] +{ $rating }
+})
+
+## Après le conflit
+
+heading-sotc-stress-clear = Après le conflit
+sotc-ask-after = { $ended ->
+    [yes] MJ : et ensuite ?
+   *[no] MJ : que se passe-t-il après le conflit ?
+}
+sotc-after = { $what ->
+    [scene] La scène s’achève par une pause
+    [scene-keep] Une pause, mais le stress reste
+    [at_once] La scène suivante s’enchaîne
+    [at_once-keep] On enchaîne, et le stress reste
+    [rest] Du repos
+    [adventure] Une nouvelle aventure
+    [session] Une nouvelle séance, sans pause
+    [remove] Retirer une conséquence
+   *[done] Terminé
+}
+sotc-after-short = { $what ->
+    [at_once-keep] Le stress reste
+   *[scene-keep] Le stress reste
+}
+sotc-ask-rest = Combien dure le repos, et que soigne-t-il ?
+sotc-ask-adventure = Quelles conséquences graves sont guéries entre-temps ?
+sotc-ask-remove = Quelle conséquence retirer ?
+sotc-ask-remove-why = { $piece } : pourquoi « { $aspect } » disparaît-il ?
+sotc-wound = { $severity ->
+    [moderate] { $piece } : « { $aspect } » (modérée)
+    [severe] { $piece } : « { $aspect } » (grave)
+   *[mild] { $piece } : « { $aspect } » (légère)
+}
+barred-sotc-recover-help = Personne n’a de conséquence.
+tell-sotc-stress-clear = Stress effacé : { $piece }.
+tell-sotc-stress-keep = Le stress reste : { $piece }.
+tell-sotc-temp-fragile = { $on } : « { $aspect } » prend fin avec la scène.
+tell-sotc-recover-mild = { $piece } : « { $aspect } » disparaît après une pause.
+tell-sotc-recover-moderate = { $piece } : « { $aspect } » disparaît après des heures de repos.
+tell-sotc-recover-severe = { $piece } : « { $aspect } » disparaît après un long repos.
+tell-sotc-recover-suitable = { $why ->
+    [short] { $hours ->
+        [one] { $piece } : « { $aspect } » reste, { $hours } heure ne suffit pas.
+       *[other] { $piece } : « { $aspect } » reste, { $hours } heures ne suffisent pas.
+    }
+   *[unsuitable] { $piece } : « { $aspect } » reste, ce repos n’y peut rien.
+}
+tell-sotc-recover-back_to_back = { $gone ->
+    [yes] { $piece } : « { $aspect } » disparaît.
+   *[no] { $piece } : « { $aspect } » reste, mais guérira un degré plus vite.
+}
+tell-sotc-recover-help = { $piece } : « { $aspect } » disparaît ({ $why }).
+
+## Le résultat
+
+sotc-result = Victoire : { $side }
+sotc-result-open = Conflit sans vainqueur
+sotc-result-left = { $how ->
+    [conceded] { $piece }, concession : { $outcome }
+    [left] { $piece } : { $outcome }
+   *[taken_out] { $by ->
+        [none] { $piece }, hors-jeu : { $outcome }
+       *[other] { $piece }, hors-jeu (vainqueur : { $by }) : { $outcome }
+    }
+}
+sotc-result-points = { $points ->
+    [one] { $piece } : { $points } point Fate{ $consequences ->
+        [0] {""}
+        [one] , { $consequences } conséquence
+       *[other] , { $consequences } conséquences
+    }
+   *[other] { $piece } : { $points } points Fate{ $consequences ->
+        [0] {""}
+        [one] , { $consequences } conséquence
+       *[other] , { $consequences } conséquences
+    }
+}
+sotc-luck = { $rolls ->
+    [one] { $player } : { $rolls } jet, total des dés { $sign ->
+        [minus] −{ $total }
+       *[plus] { $total }
+    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+   *[other] { $player } : { $rolls } jets, total des dés { $sign ->
+        [minus] −{ $total }
+       *[plus] { $total }
+    } (en moyenne 0). Chance d’en faire autant ou plus : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+}
+
+## Sur la table
+
+sotc-value-gm = MJ
+sotc-value-pool = Points Fate : { $points }
+sotc-own-text = « { $aspect } »
+sotc-border = Barrière { $value } : { $zone }
+sotc-border-value = { $value }
+sotc-aspect = { $sort ->
+    [consequence] { $severity ->
+        [moderate] Conséquence modérée : { $aspect }
+        [severe] Conséquence grave : { $aspect }
+       *[mild] Conséquence légère : { $aspect }
+    }
+    [temporary] { $fragile ->
+        [yes] { $aspect } · fragile
+       *[no] { $aspect } · persistant
+    }
+   *[other] { $aspect }
+}{ $free ->
+    [0] {""}
+    [one] {" "}· { $free } fois gratuit : { $piece }
+   *[other] {" "}· { $free } fois gratuit : { $piece }
+}
+sotc-badge-points = { $points ->
+    [one] { $points } point Fate
+   *[other] { $points } points Fate
+}
+sotc-badge-leads = Mène { $standing }
+sotc-badge-companions = { $count ->
+    [one] { $count } compagnon
+   *[other] { $count } compagnons
+}
+sotc-badge-disarmed = Sans arme
+sotc-badge-load = Charge { $factor }
+sotc-badge-grit = Ténacité { $taken }/{ $grit ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $grit }
+}
+sotc-badge-standing = { $standing ->
+    [one] { $standing } sbire
+   *[other] { $standing } sbires
+}
+sotc-badge-quality = { $quality }
+sotc-badge-bonus = Groupe +{ $bonus }
+sotc-badge-guarding = Défense totale
+sotc-badge-holding = Action retenue
+sotc-badge-spin = Élan
+sotc-badge-overflow = Surplus { $overflow }
+sotc-badge-aspects = { $count ->
+    [one] { $count } aspect
+   *[other] { $count } aspects
+}
+sotc-badge-side = { $side }
+sotc-detail-skill = { $extra ->
+    [0] { $skill } : { $rung }
+   *[other] { $skill } : { $rung }, plus { $extra ->
+        [0] 0
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+        [-13] −13
+        [-14] −14
+        [-15] −15
+        [-16] −16
+       *[other] +{ $extra }
+    }
+}
+sotc-detail-swap = { $until ->
+    [exchange] { $skill } au lieu de { $instead } pour cet échange
+    [over] { $skill } au lieu de { $instead }, terminé
+   *[scene] { $skill } au lieu de { $instead } pour cette scène
+}
+sotc-detail-weapon = { $state ->
+    [hand] { $weapon } ({ $skill }, portée { $reach }) · en main
+    [lost] { $weapon } ({ $skill }, portée { $reach }) · perdue, à ramasser : −{ $penalty }
+   *[away] { $weapon } ({ $skill }, portée { $reach }) · rangée
+}
+sotc-detail-companion = Compagnon : { $companion }, { $quality }, { $scopes }{ $skilled ->
+    [yes] , { $skills }
+   *[no] {""}
+}{ $independent ->
+    [yes] , indépendant
+   *[no] {""}
+}{ $state ->
+    [with] {""}
+    [away] {" "}· au loin
+   *[out] {" "}· hors-jeu
+}
+sotc-detail-weight = Facteur de poids { $factor }
+sotc-detail-scope = { $scope ->
+    [social] Bons en conflit social
+    [mental] Bons en conflit mental
+   *[physical] Bons en conflit physique
+}
+sotc-detail-members = Stress, dans l’ordre : { $stress }
+sotc-detail-leader = Meneur : { $piece }
+sotc-detail-left = { $how ->
+    [conceded] Concession : { $outcome }
+    [left] Hors du conflit : { $outcome }
+   *[taken_out] Hors-jeu : { $outcome }
+}
+
+## Valeurs que le MJ peut fixer
+
+sotc-yes = Oui
+sotc-no = Non
+sotc-none = Aucun
+sotc-gone = Retirer
+sotc-kinds = { $kinds }
+sotc-severity = { $severity ->
+    [moderate] Modérée
+    [severe] Grave
+   *[mild] Légère
+}
+sotc-sort = { $sort ->
+    [own] Aspect personnel
+    [scene] Aspect de scène
+   *[temporary] Temporaire
+}
+sotc-exit = { $how ->
+    [taken_out] Hors-jeu
+    [conceded] Concession
+    [left] Hors du conflit
+   *[in] Dans le conflit
+}
+sotc-companion-state = { $state ->
+    [away] Au loin
+    [out] Hors-jeu
+   *[with] Auprès du partenaire
+}
+sotc-weapon-state = { $state ->
+    [away] Rangée
+    [lost] Perdue
+   *[hand] En main
+}
+sotc-swap-until = { $until ->
+    [exchange] Cet échange
+    [scene] Toute la scène
+   *[over] Pas plus longtemps
+}
+sotc-track-hit = { $track ->
+    [composure] Sang-froid
+   *[health] Santé
+}
+sotc-hint-boxes = Un signe par case : { $marked } cochée, { $free } libre.
+sotc-hint-members = Le stress de chaque sbire, séparé par des virgules, { $most } au plus.
+sotc-set = { $what ->
+    [acted] A agi dans cet échange ({ $thing })
+    [acts] Empêche ({ $thing })
+    [attacks] Attaques dans cet échange ({ $thing })
+    [barred] Exclu pour ce tour ({ $thing })
+    [by] Auteur du blocage ({ $thing })
+    [composure] Sang-froid ({ $thing })
+    [due] Points Fate dus ({ $thing })
+    [eased] Guérit un degré plus vite ({ $thing })
+    [effort] Difficulté pour retirer ({ $thing })
+    [fragile] Fragile ({ $thing })
+    [free] Exploitation gratuite ({ $thing })
+    [grit] Ténacité, −1 : sans ({ $thing })
+    [guarding] Défense totale ({ $thing })
+    [health] Santé ({ $thing })
+    [holding] Retient son action ({ $thing })
+    [independent] Indépendant ({ $thing })
+    [keeps_up] Garde le rythme ({ $thing })
+    [leader] Meneur ({ $thing })
+    [left] Dans le conflit ({ $thing })
+    [load] Charge portée ({ $thing })
+    [members] Stress des sbires ({ $thing })
+    [mild] Conséquences légères ({ $thing })
+    [moderate] Conséquences modérées ({ $thing })
+    [new-aspect] Nouvel aspect ({ $thing })
+    [new-companion] Nouveau compagnon ({ $thing })
+    [new-weapon] Nouvelle arme ({ $thing })
+    [on] Porte sur ({ $thing })
+    [overflow] Surplus ({ $thing })
+    [owner] Joué par ({ $thing })
+    [penalty] Malus du jet ({ $thing })
+    [place] Rang dans l’ordre ({ $thing })
+    [points] Points Fate ({ $thing })
+    [pool] Réserve de points Fate ({ $thing })
+    [presence] Où ({ $thing })
+    [protects] Protège ({ $thing })
+    [quality] Qualité ({ $thing })
+    [reach] Portée ({ $thing })
+    [scope] Champ d’action ({ $thing })
+    [severe] Conséquences graves ({ $thing })
+    [severity] Gravité ({ $thing })
+    [side] Camp ({ $thing })
+    [sight] Demande une ligne de vue ({ $thing })
+    [size] Effectif ({ $thing })
+    [slots] Conséquences possibles ({ $thing })
+    [sort] Sorte d’aspect ({ $thing })
+    [spin] Élan ({ $thing })
+    [strength] Force du blocage ({ $thing })
+    [taken] Conséquences prises ({ $thing })
+    [text] Texte ({ $thing })
+    [things] Tient tout seul ({ $thing })
+    [until] Jusqu’à l’échange ({ $thing })
+    [weight] Facteur de poids ({ $thing })
+    [where] Lieu ({ $thing })
+    [whom] Contre qui ({ $thing })
+   *[zone] Zone ({ $thing })
+}
+sotc-set-allied = Alliance : { $side } et { $other }
+sotc-set-border = Barrière : { $here } → { $there }
+sotc-set-difficulty = Difficulté
+sotc-set-exchange = Échange
+sotc-set-extra = Ajout des prouesses à { $skill } ({ $piece })
+sotc-set-hurdle = Force du blocage à franchir
+sotc-set-kind = Type de conflit
+sotc-set-new-block = Nouveau blocage par
+sotc-set-new-group = Nouveaux sbires
+sotc-set-roll = Modificateur à la main ({ $piece })
+sotc-set-scope = { $scope ->
+    [social] Aide en conflit social ({ $thing })
+    [mental] Aide en conflit mental ({ $thing })
+   *[physical] Aide en conflit physique ({ $thing })
+}
+sotc-set-skill = { $skill } ({ $piece })
+sotc-set-start = Place qui commence (à partir de 0)
+sotc-set-supplement = { $what ->
+    [move] Malus du déplacement en plus
+    [draw] Malus pour dégainer
+    [rearm] Malus pour ramasser l’arme
+   *[other] Malus de l’action supplémentaire
+}
+sotc-set-swap = { $skill } au lieu de { $instead } ({ $piece })
+sotc-set-tiring = { $skill } limite tous les jets
+sotc-set-track = Jauge touchée ({ $piece })
+sotc-set-turn = À qui le tour
+sotc-set-weapon = { $weapon } ({ $piece })
+sotc-set-weapon-penalty = Malus pour ramasser : { $weapon } ({ $piece })
+sotc-set-weapon-reach = Portée : { $weapon } ({ $piece })
+sotc-set-winner = Vainqueur
