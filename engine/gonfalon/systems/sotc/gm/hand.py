@@ -56,7 +56,7 @@ def records(position: Position) -> Iterator[Record]:
     yield record("free", free_deed, "sotc.act.free")
     yield record("lend", lend, "sotc.fp.pool")
     yield record("latecomer", latecomer, "sotc.init.persist", crowded(position))
-    yield record("regroup", regroup, "sotc.group.split", None if position.groups else Barred("sotc.group.split"))
+    yield record("regroup", regroup, "sotc.group.split", None if position.groups else Barred("sotc.minion.build"))
     yield record("zone", add_zone, "sotc.frame.zones", full_of_zones(position))
     yield record("leave", leave, "sotc.seq.end")
     several = len({one.side for one in position.still_in()}) > 2

@@ -76,7 +76,7 @@ def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
             piece=companion.partner,
             companion=companion.id,
             quality=companion.quality,
-            scopes=tuple(Label("sotc-kind", kind=one.value) for one in companion.scopes),
+            scopes=tuple(Label("sotc-scope", scope=one.value) for one in companion.scopes),
             skills=tuple(
                 Label("sotc-skill-rated", skill=skill_named(one), rating=worth) for one, worth in companion.skills
             ),
