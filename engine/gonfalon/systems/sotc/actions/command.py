@@ -20,7 +20,7 @@ from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.state.action import MENU, Action
 from gonfalon.systems.sotc.state.people import Character, Companion, Exit, Group, Left, Pace
-from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import QUALITY, skill_named
 
 
@@ -84,7 +84,7 @@ def attached(leader: str, group: str, position: Position) -> Procedure[Position]
 def settled_turn(position: Position, id: str) -> Position:
     """A turn that belongs to nobody any more is over."""
     if position.turn and position.turn.who == id:
-        raise Ends(replace(position, turn=replace(position.turn, overflow=0)))
+        raise Ends(replace(position, turn=None, step=Step.NEXT))
     return position
 
 
