@@ -130,7 +130,7 @@ def paid_out(position: Position) -> Procedure[Position]:
     for due in position.due:
         character = position.character(due.who)
         if not character.left:
-            yield Tell(due.owed.rule, piece=due.who, points=due.owed.points)
+            yield Tell("sotc.fp.tag_payback", piece=due.who, points=due.owed.points)
             position = points.gain(position, due.who, OWN, due.owed.points)
     return replace(position, due=())
 
