@@ -8,7 +8,7 @@ x fields sotc.seq.phases
 ! people=hero,villain,companion people.1.template=card people.1.card="Anna | Fists 3" people.3.quality=2
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=physical
-.    sotc.comp.base  piece=h1 companion=c3 quality=2 scopes=sotc-kind(physical) skills= known=no independent=no advances=1
+.    sotc.comp.base  piece=h1 companion=c3 quality=2 scopes=sotc-scope(physical) skills= known=no independent=no advances=1
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=v2 place=1 rating=2 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=h1 place=2 rating=0 skill=sotc-skill(alertness)

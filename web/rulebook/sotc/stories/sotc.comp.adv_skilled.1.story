@@ -6,7 +6,7 @@
 ! people=hero,villain,companion people.3.quality=3 people.3.skills=guns,fists,stealth
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=physical
-.    sotc.comp.base  piece=h1 companion=c3 quality=3 scopes=sotc-kind(physical) skills=sotc-skill-rated(sotc-skill(guns),1),sotc-skill-rated(sotc-skill(fists),1),sotc-skill-rated(sotc-skill(stealth),1) known=yes independent=no advances=3
+.    sotc.comp.base  piece=h1 companion=c3 quality=3 scopes=sotc-scope(physical) skills=sotc-skill-rated(sotc-skill(guns),1),sotc-skill-rated(sotc-skill(fists),1),sotc-skill-rated(sotc-skill(stealth),1) known=yes independent=no advances=3
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=h1 place=1 rating=2 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=v2 place=2 rating=2 skill=sotc-skill(alertness)

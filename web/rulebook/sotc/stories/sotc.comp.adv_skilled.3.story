@@ -8,7 +8,7 @@ x fields sotc.seq.phases
 ! people=hero,villain,companion people.3.quality=2 people.3.skills=guns
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=physical
-.    sotc.comp.base  piece=h1 companion=c3 quality=2 scopes=sotc-kind(physical) skills=sotc-skill-rated(sotc-skill(guns),2) known=yes independent=no advances=2
+.    sotc.comp.base  piece=h1 companion=c3 quality=2 scopes=sotc-scope(physical) skills=sotc-skill-rated(sotc-skill(guns),2) known=yes independent=no advances=2
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=h1 place=1 rating=2 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=v2 place=2 rating=2 skill=sotc-skill(alertness)

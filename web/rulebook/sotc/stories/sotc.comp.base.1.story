@@ -6,7 +6,7 @@
 ! people=hero,villain,companion people.3.scope=social
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=physical
-.    sotc.comp.base  piece=h1 companion=c3 quality=1 scopes=sotc-kind(social) skills= known=no independent=no advances=0
+.    sotc.comp.base  piece=h1 companion=c3 quality=1 scopes=sotc-scope(social) skills= known=no independent=no advances=0
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=h1 place=1 rating=2 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=v2 place=2 rating=2 skill=sotc-skill(alertness)
