@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
-from gonfalon.fate import points
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.offer import Offer
 from gonfalon.option import Option
+from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.state.action import Fell
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position
@@ -73,7 +73,7 @@ def told_otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position
             objecting = partial(objected, one.who, victor(position, one.by))
             label = Label("sotc-offer-object", piece=one.who)
             yield Offer(f"object.{one.who}", position.gm, objecting, rule="sotc.out.limit_scope", label=label)
-        poor = points.barred(position, one.who, "sotc.out.buy")
+        poor = None if position.purse(one.who).points else Barred("sotc.out.buy")
         label = Label("sotc-offer-buy", piece=one.who)
         buying = partial(bought, one.who, victor(position, one.by))
         yield Offer(f"buy.{one.who}", loser.owner, buying, rule="sotc.out.buy", label=label, barred=poor)

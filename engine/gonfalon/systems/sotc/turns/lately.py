@@ -123,7 +123,7 @@ def of_placed(position: Position, one: Placed) -> Iterator[Offer[Position]]:
     if aspect is None:
         return
     if one.who:
-        poor = points.barred(position, one.who, "sotc.man.buy_off")
+        poor = None if position.purse(one.who).points else Barred("sotc.man.buy_off")
         label = Label("sotc-offer-buy-off", piece=one.who, aspect=aspect.text)
         owner = position.character(one.who).owner
         make = partial(bought_off, one)
