@@ -1,0 +1,209 @@
+"""Aspects and fate points, compels, and the last word of the game master."""
+
+from __future__ import annotations
+
+import pytest
+from engine.sotc.field import barred_by, bonus, field, health, keys, offers, play, proposed, question
+from engine.sotc.opened import Table, tells
+
+from gonfalon.event import Ruled
+
+WINDOW = "sotc.fp.invoke"
+
+
+def attack(*rulings: str, dice: tuple[int, int] = (0, 0), only: str = "anna kessler", **switches: str) -> Table:
+    """Who is named first has attacked the other; the window is open if anybody can use something."""
+    set_to = {rule.replace("__", "."): way for rule, way in switches.items()}
+    battle = field(*rulings, only=only, switches=set_to)
+    return play(battle, f"attack.{only.split()[1]}", dice)
+
+
+def points(battle: Table, who: str = "anna") -> int:
+    return battle.position.character(who).points
+
+
+def hit(battle: Table) -> int:
+    found: int = tells(battle, "sotc.attack.roll")[-1]["hit"]
+    return found
+
+
+SWINGING = ("anna.skill.athletics=4", "anna.skill.fists=1", "scene.new.a1=Chandeliers")
+
+
+@pytest.mark.parametrize("price", ["paid", "free"])
+def test_a_scene_aspect_lets_another_skill_stand_in(price: str) -> None:
+    """sotc.env.swap_skill: for a point or a free tag, without a bonus."""
+    paid = ("anna.points=1",) if price == "paid" else ("a1.free=anna",)
+    battle = play(attack(*SWINGING, *paid), f"{price}.a1.anna.swap", "athletics")
+    assert (hit(battle), points(battle)) == (4, 0)
+
+
+def test_only_the_scene_lets_skills_be_swapped() -> None:
+    """sotc.env.swap_skill"""
+    battle = attack(*SWINGING, "anna.new.a2=Acrobat", "kessler.new.a3=Slow", "z1.new.a4=Balcony", "anna.points=9")
+    assert {one for one in keys(battle) if one.endswith("swap")} == {"paid.a1.anna.swap", "paid.a4.anna.swap"}
+
+
+@pytest.mark.parametrize(
+    ("until", "next_exchange", "next_but_one"), [("roll", 1, 1), ("exchange", 1, 1), ("scene", 4, 4)]
+)
+def test_how_long_a_swap_lasts(until: str, next_exchange: int, next_but_one: int) -> None:
+    """sotc.env.duration: one roll, unless the game master says otherwise."""
+    battle = play(attack(*SWINGING, "anna.points=1"), "paid.a1.anna.swap", "athletics")
+    if until != "roll":
+        play(battle, "+lasts.anna")
+        assert proposed(battle) == ["exchange"]
+        play(battle, until)
+        assert tells(battle, "sotc.env.duration")[0]["until"] == until
+    for total in (next_exchange, next_but_one):
+        assert bonus(play(battle, "pass", "attack.kessler")) == total
+        play(battle, (0, total))
+    assert not any(one.startswith("lasts") for one in offers(battle))
+
+
+def test_a_swap_for_the_exchange_serves_in_defence_too() -> None:
+    """sotc.env.duration"""
+    skills = ("anna.skill.athletics=1", "anna.skill.stealth=4", "scene.new.a1=Fog", "anna.points=1")
+    battle = play(attack(*skills, only="kessler anna", dice=(2, 0)), "paid.a1.anna.swap", "stealth")
+    assert tells(battle, "sotc.env.swap_skill")[0]["piece"] == "anna"
+    play(battle, "+lasts.anna", "scene", "pass", "attack.anna")
+    assert bonus(battle, 1) == 4
+    ruled = play(battle, "^anna.swap.1=over")
+    assert ruled.position.character("anna").swaps == ()
+
+
+def test_nobody_pays_from_an_empty_pool() -> None:
+    """sotc.fp.pool: a pool is never below 0; a free tag still serves."""
+    battle = attack("anna.new.a1=Stubborn", "scene.new.a2=Fog", "a2.free=anna")
+    assert barred_by(battle, "paid.a1.anna") == "sotc.fp.pool"
+    assert barred_by(battle, "free.a2.anna") == ""
+    assert question(attack("anna.new.a1=Stubborn")).rule != WINDOW
+
+
+def test_the_game_master_has_a_pool_and_lends_points() -> None:
+    """sotc.fp.pool"""
+    battle = play(field(), "+gm", "lend", "anna", 3)
+    assert points(battle) == 3
+    play(battle, "^p0.points=1", "pass", "attack.anna", (0, 0), "point.kessler")
+    assert battle.position.player("p0").points == 0
+
+
+@pytest.mark.parametrize(("way", "held", "total"), [("on", 2, 2), ("on", 1, 1), ("off", 2, 0)])
+def test_a_point_may_add_one(way: str, held: int, total: int) -> None:
+    """sotc.fp.plus_one: as often as there are points, after the dice."""
+    battle = attack(f"anna.points={held}", sotc__fp__plus_one=way)
+    for _ in range(total):
+        play(battle, "point.anna")
+    assert (hit(battle), points(battle)) == (total, held - total)
+
+
+def test_several_aspects_are_used_on_a_roll_each_once() -> None:
+    """sotc.fp.invoke: even after a reroll."""
+    battle = attack("anna.new.a1=Stubborn", "anna.new.a2=Fencer", "anna.points=3", dice=(-3, 0))
+    play(battle, "paid.a1.anna.reroll", (1,))
+    assert barred_by(battle, "paid.a1.anna") == "sotc.fp.tag"
+    play(battle, "paid.a2.anna")
+    assert keys(battle) == ["point.anna", "pass"]
+    play(battle, "pass")
+    assert (hit(battle), points(battle)) == (3, 1)
+
+
+@pytest.mark.parametrize("on", ["scene", "z1", "kessler", "anna"])
+def test_any_known_aspect_of_the_roll_gives_two(on: str) -> None:
+    """sotc.fp.tag sotc.fp.invoke"""
+    battle = play(attack(f"{on}.new.a1=Here", "anna.points=1"), "paid.a1.anna")
+    assert (hit(battle), points(battle)) == (2, 0)
+
+
+def test_a_tag_serves_in_defence() -> None:
+    """sotc.fp.tag"""
+    battle = attack("scene.new.a1=Fog", "anna.points=1", only="kessler anna", dice=(3, 2))
+    play(battle, "paid.a1.anna")
+    assert tells(battle, "sotc.roll.shifts")[-1]["against"] == 4
+
+
+@pytest.mark.parametrize(
+    ("way", "rulings", "due"),
+    [
+        ("on", ("anna.new.a1=Cracked Rib",), 1),
+        ("off", ("anna.new.a1=Cracked Rib",), 0),
+        ("on", ("scene.new.a1=Fog",), 0),
+        ("on", ("kessler.new.a1=Strong",), 0),
+    ],
+)
+def test_who_is_tagged_gets_the_point_at_the_end_of_the_exchange(way: str, rulings: tuple[str, ...], due: int) -> None:
+    """sotc.fp.tag_payback: not for aspects of the scene or one's own."""
+    battle = attack(*rulings, "kessler.points=1", only="kessler anna", sotc__fp__tag_payback=way)
+    play(battle, "paid.a1.kessler")
+    assert (points(battle), points(battle, "kessler")) == (0, 0)
+    play(battle, "pass")
+    assert (battle.position.exchange, points(battle)) == (2, due)
+
+
+def test_a_free_tag_pays_nobody() -> None:
+    """sotc.fp.tag_payback"""
+    battle = attack("anna.new.a1=Cracked Rib", "a1.free=kessler", only="kessler anna")
+    play(battle, "free.a1.kessler", "pass")
+    assert points(battle) == 0
+
+
+ANKLE = ("anna.mild=1", "a1.text=Sprained Ankle")
+
+
+@pytest.mark.parametrize(("held", "said", "left"), [(1, "accept", 2), (1, "refuse", 0), (0, "accept", 1)])
+def test_a_compel_gives_a_point_or_costs_one(held: int, said: str, left: int) -> None:
+    """sotc.fp.compel: without a point it cannot be refused; nothing is compelled unless the game master does."""
+    battle = play(field(*ANKLE, f"anna.points={held}"), "+compel.a1")
+    assert barred_by(battle, "refuse") == ("" if held else "sotc.fp.pool")
+    assert proposed(battle) == ["accept"]
+    play(battle, said)
+    assert (points(battle), tells(battle, "sotc.fp.compel")[0]["points"]) == (left, left)
+
+
+@pytest.mark.parametrize(
+    ("kind", "barred", "free"),
+    [
+        ("sprint", ("sprint",), ("walk.z2", "attack.kessler")),
+        ("move", ("sprint", "walk.z2"), ("attack.kessler",)),
+        ("attack", ("attack.kessler", "push.kessler"), ("sprint", "place.kessler")),
+        ("manoeuvre", ("place.kessler", "throw.kessler", "scene"), ("attack.kessler",)),
+        ("nothing", (), ("sprint", "attack.kessler", "place.kessler")),
+    ],
+)
+def test_an_accepted_compel_rules_out_a_kind_of_action(
+    kind: str, barred: tuple[str, ...], free: tuple[str, ...]
+) -> None:
+    """sotc.fp.compel: in this turn."""
+    battle = play(field(*ANKLE), "+compel.a1", "accept", kind)
+    assert [barred_by(battle, one) for one in (*barred, *free)] == [
+        *("sotc.fp.compel" for _ in barred),
+        *("" for _ in free),
+    ]
+    play(battle, "pass", "pass")
+    assert all(barred_by(battle, one) == "" for one in barred)
+
+
+def test_a_declared_sprint_is_dropped_by_a_compel() -> None:
+    """sotc.fp.compel"""
+    battle = play(field(*ANKLE), "sprint", "+compel.a1", "accept", "drop")
+    assert barred_by(battle, "sprint") == "sotc.fp.compel"
+    assert not battle.position.pace("anna").acted
+
+
+@pytest.mark.parametrize("note", ["She shouts across the canyon.", ""])
+def test_an_attack_beyond_reach_is_allowed_with_a_reason(note: str) -> None:
+    """sotc.engine.override: the log has the rule, what it said, and why it did not hold."""
+    battle = play(field("kessler.zone=z4"), "attack.kessler.far", "yes", f'"{note}"')
+    found = tells(battle, "sotc.engine.override")[0]
+    assert (found["piece"], found["target"], found["refused"]) == ("anna", "kessler", "sotc.frame.range")
+    assert getattr(found["note"], "text", "") == note
+    assert health(play(battle, (1, 0)), "kessler") == "X____"
+
+
+def test_any_value_is_overruled_with_a_note() -> None:
+    """sotc.engine.override"""
+    battle = play(field(), "attack.kessler")
+    battle.overrule("roll.actor", 2, "from above")
+    assert bonus(battle) == 2
+    ruled = [event for event in battle.events if isinstance(event, Ruled)][-1]
+    assert (ruled.rule, ruled.value, ruled.why) == ("sotc.roll.effort", 2, "from above")
