@@ -1561,7 +1561,8 @@ sotc-aspect = { $sort ->
     [one] {" "}· 1-mal kostenlos: { $piece }
    *[other] {" "}· { $free }-mal kostenlos: { $piece }
 }
-sotc-badge-points = { $points ->
+sotc-badge-points = { $points } SP
+sotc-detail-points = { $points ->
     [one] 1 Schicksalspunkt
    *[other] { $points } Schicksalspunkte
 }
@@ -1591,7 +1592,8 @@ sotc-badge-grit = Biss { $taken }/{ $grit ->
     [-16] −16
    *[other] { $grit }
 }
-sotc-badge-standing = { $standing ->
+sotc-badge-standing = ×{ $standing }
+sotc-detail-standing = { $standing ->
     [one] 1 Scherge
    *[other] { $standing } Schergen
 }

@@ -1574,7 +1574,8 @@ sotc-block = { $protects ->
         } · { $piece }, protected: { $protects }
     }
 }
-sotc-badge-points = { $points ->
+sotc-badge-points = { $points } FP
+sotc-detail-points = { $points ->
     [one] 1 fate point
    *[other] { $points } fate points
 }
@@ -1604,7 +1605,8 @@ sotc-badge-grit = Grit { $taken }/{ $grit ->
     [-16] −16
    *[other] { $grit }
 }
-sotc-badge-standing = { $standing ->
+sotc-badge-standing = ×{ $standing }
+sotc-detail-standing = { $standing ->
     [one] 1 minion
    *[other] { $standing } minions
 }

@@ -1561,7 +1561,8 @@ sotc-aspect = { $sort ->
     [one] {" "}· { $free } fois gratuit : { $piece }
    *[other] {" "}· { $free } fois gratuit : { $piece }
 }
-sotc-badge-points = { $points ->
+sotc-badge-points = { $points } PF
+sotc-detail-points = { $points ->
     [one] { $points } point Fate
    *[other] { $points } points Fate
 }
@@ -1591,7 +1592,8 @@ sotc-badge-grit = Ténacité { $taken }/{ $grit ->
     [-16] −16
    *[other] { $grit }
 }
-sotc-badge-standing = { $standing ->
+sotc-badge-standing = ×{ $standing }
+sotc-detail-standing = { $standing ->
     [one] { $standing } sbire
    *[other] { $standing } sbires
 }

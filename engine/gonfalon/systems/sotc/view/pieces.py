@@ -81,7 +81,7 @@ def state_of(position: Position, figure: Figure) -> PieceState:
 
 
 def badges(position: Position, character: Character, own: Aspects) -> Iterator[Value]:
-    """Fate points first, then whatever changes what may be done."""
+    """Fate points first and short, as a token writes them large; then whatever changes what may be done."""
     id = character.id
     yield Value(f"{id}.points", Label("sotc-badge-points", points=character.points), "sotc.fp.pool")
     if led := position.led_by(id):
@@ -153,6 +153,7 @@ def details(position: Position, character: Character, own: Aspects) -> Iterator[
     """Skills, aspects and consequences, weapons, companions; how it was beaten."""
     id = character.id
     yield from left(character)
+    yield Value(f"{id}.pool", Label("sotc-detail-points", points=character.points), "sotc.fp.pool")
     yield from skill_values(id, character.skills, character.extras)
     for aspect in own:
         yield aspect_value(aspect)
@@ -191,6 +192,8 @@ def group_details(position: Position, group: Group, own: Aspects) -> Iterator[Va
     """What they are good at, the stress of each that has some, their leader."""
     id = group.id
     yield from left(group)
+    standing = Label("sotc-detail-standing", standing=len(group.members))
+    yield Value(f"{id}.number", standing, "sotc.minion.group_bonus")
     yield Value(f"{id}.scope", Label("sotc-detail-scope", scope=group.scope.value), "sotc.minion.quality")
     hurt = tuple(one for one in group.members if one)
     if len(hurt) > 1:
