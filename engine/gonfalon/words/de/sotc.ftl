@@ -136,7 +136,7 @@ sotc-out-usual = raus aus der Szene, sonst nichts weiter
 sotc-out-left = entkommen
 sotc-out-recalled = wieder an der Seite der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
-sotc-block-protects = Schutz für { $piece }
+sotc-block-protects = Schutz: { $piece }
 
 ## Gruppen von Aktionen
 
@@ -160,8 +160,8 @@ sotc-attack = { $far ->
    *[no] Angreifen: { $piece } ({ $skill })
 }
 sotc-attack-via = Über { $zone } angreifen: { $piece } (−{ $penalty })
-sotc-attack-companion = Angreifen: { $companion } mit { $piece }
-tell-sotc-comp-no_boxes = { $companion } begleitet { $piece }: Der Angriff gilt beiden, den Treffer nimmt { $piece }.
+sotc-attack-companion = Angreifen: { $companion } und { $piece }
+tell-sotc-comp-no_boxes = { $companion } und { $piece } gehören zusammen: Der Angriff gilt beiden, den Treffer nimmt { $piece }.
 sotc-ask-far = { $piece }: { $target } ist außer Reichweite. Lässt die Spielleitung den Angriff zu?
 sotc-far = { $answer ->
     [yes] Ja, das geht
@@ -657,7 +657,7 @@ sotc-spin = { $sign ->
    *[plus] { $piece }: +1 (Schwung: { $who })
 }
 sotc-spin-short = −1
-sotc-spin-implausible = Unmöglich: Schwung von { $who } bei { $piece }
+sotc-spin-implausible = Schwung unmöglich: { $who } ({ $piece })
 barred-sotc-spin-explain = { $who } kann hier laut Spielleitung nichts bewirken ({ $piece }).
 tell-sotc-spin-explain = { $piece }: Der Schwung kann hier laut Spielleitung nichts bewirken ({ $who }).
 tell-sotc-spin-use = { $sign ->
@@ -709,7 +709,7 @@ tell-sotc-cons-severity = { $severity ->
     [severe] { $piece }: schwere Konsequenz.
    *[mild] { $piece }: geringe Konsequenz.
 }
-tell-sotc-comp-extra_consequence = { $companion } scheidet aus, statt einer Konsequenz für { $piece }.
+tell-sotc-comp-extra_consequence = { $companion } scheidet aus und erspart eine Konsequenz ({ $piece }).
 sotc-offer-instead = { $piece }: Konsequenz statt Kästchen { $box }
 tell-sotc-cons-voluntary = { $piece }: Konsequenz statt Kästchen { $box }.
 barred-sotc-cons-limit = Mehr Konsequenzen gehen nicht ({ $piece }).
@@ -724,11 +724,11 @@ tell-sotc-minion-stress_flow = { $fallen ->
     }.
 }
 tell-sotc-attach-damage = { $left ->
-    [0] { $piece }: Treffer { $hit } für { $leader } aufgefangen, noch da: { $standing }{ $first ->
+    [0] { $piece }: Treffer { $hit } abgefangen ({ $leader }), noch da: { $standing }{ $first ->
         [0] {""}
        *[other] , Stress des vordersten: { $first }
     }.
-   *[other] { $piece }: Treffer { $hit } für { $leader } aufgefangen, Rest { $left }.
+   *[other] { $piece }: Treffer { $hit } abgefangen ({ $leader }), Rest { $left }.
 }
 tell-sotc-out-trigger = { $piece }: ausgeschieden.
 sotc-offer-outcome = Niederlage beschreiben: { $piece }
@@ -794,7 +794,7 @@ sotc-reasonable = { $answer ->
    *[no] Nein
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } lehnt ein vernünftiges Angebot ab, 1 Schicksalspunkt geht an { $piece }.
+    [yes] { $player } lehnt ein vernünftiges Angebot ab, +1 Schicksalspunkt: { $piece }.
    *[no] { $player } lehnt das Angebot ab ({ $piece }).
 }
 tell-sotc-conc-empty_pool = { $piece }: ohne Schicksalspunkte lässt sich ein vernünftiges Angebot nicht ablehnen.
@@ -865,9 +865,9 @@ sotc-offer-name = Umbenennen: „{ $aspect }“ ({ $on })
 sotc-ask-name = Wie soll „{ $aspect }“ heißen?
 tell-sotc-cons-wording = { $on }: „{ $aspect }“ (bisher „{ $before }“).
 tell-sotc-man-special = { $on }: „{ $aspect }“ (bisher „{ $before }“).
-sotc-offer-pass = { $piece }: „{ $aspect }“ kostenlos auslösen lassen
+sotc-offer-pass = { $piece }: „{ $aspect }“ weitergeben
 sotc-ask-pass = { $piece }: Wer darf „{ $aspect }“ kostenlos auslösen?
-tell-sotc-man-pass_tag = { $taker } darf „{ $aspect }“ kostenlos auslösen (von { $piece }).
+tell-sotc-man-pass_tag = { $taker } darf „{ $aspect }“ kostenlos auslösen (statt { $piece }).
 
 ## Blocks
 
@@ -974,7 +974,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        } · { $piece } schützt: { $protects }
+        } · { $piece }
     }
 }
 tell-sotc-block-strength = { $piece }: { $block }, Stärke { $strength ->
@@ -1029,7 +1029,7 @@ tell-sotc-move-sprint = { $zone ->
 }
 sotc-ask-destination = { $target ->
     [none] { $piece }: Wohin fliegt es?
-   *[other] { $piece }: Wohin mit { $target }?
+   *[other] { $piece }: Wohin? ({ $target })
 }
 sotc-send-to = { $zone } ({ $price })
 tell-sotc-push-cost = { $zone ->
@@ -1094,11 +1094,11 @@ tell-sotc-man-first_tag = { $done ->
 sotc-offer-attach = { $piece }: anführen, { $group }
 sotc-offer-detach = { $piece }: verlassen, { $group }
 sotc-ask-attach = { $piece }: Wie viele anführen? ({ $group })
-tell-sotc-attach-when = { $piece } führt jetzt { $group } an ({ $size }).
-tell-sotc-attach-free = { $piece } führt { $group } nicht mehr an.
-sotc-command = { $group } angreifen lassen: { $piece }
+tell-sotc-attach-when = { $piece } ist jetzt Anführer: { $group } ({ $size }).
+tell-sotc-attach-free = { $piece } ist nicht mehr Anführer: { $group }.
+sotc-command = Angriff befehlen: { $piece } ({ $group })
 barred-sotc-attach-command = An diesem Tisch können Anführer ihren Schergen nichts befehlen.
-tell-sotc-attach-command = { $piece }: Angriffsbefehl an { $group }, Ziel: { $target }.
+tell-sotc-attach-command = { $piece }: Angriffsbefehl ({ $group }), Ziel: { $target }.
 sotc-offer-send = { $piece }: { $companion } losschicken
 sotc-offer-recall = { $piece }: { $companion } zurückrufen
 barred-sotc-comp-adv_independent = Nicht unabhängig ({ $companion }).
@@ -1362,9 +1362,9 @@ heading-sotc-seq-phases = { $phase ->
    *[frame] Die Szene
 }
 tell-sotc-group-split = { $piece }: Gruppen zu { $sizes }.
-tell-sotc-group-uniform = { $piece }: vereint mit { $other }, zusammen { $standing }.
-tell-sotc-frame-zones = { $zone }: neue Zone neben { $near }, Grenze { $border } hin und { $back } zurück.
-tell-sotc-comp-base = { $companion }, Kamerad von { $piece }: Qualität { $quality }, { $scopes }{ $known ->
+tell-sotc-group-uniform = { $piece } und { $other }: vereint, zusammen { $standing }.
+tell-sotc-frame-zones = { $zone }: neue Zone (Nachbarin: { $near }), Grenze { $border } hin und { $back } zurück.
+tell-sotc-comp-base = { $companion }, Kamerad ({ $piece }): Qualität { $quality }, { $scopes }{ $known ->
     [yes] , { $skills }
    *[no] {""}
 }{ $independent ->
@@ -1512,7 +1512,7 @@ sotc-result-left = { $how ->
     [left] { $piece }: { $outcome }
    *[taken_out] { $by ->
         [none] { $piece }, ausgeschieden: { $outcome }
-       *[other] { $piece }, ausgeschieden (durch { $by }): { $outcome }
+       *[other] { $piece }, ausgeschieden (Sieger: { $by }): { $outcome }
     }
 }
 sotc-result-points = { $points ->
@@ -1561,7 +1561,7 @@ sotc-aspect = { $sort ->
     [one] {" "}· 1-mal kostenlos: { $piece }
    *[other] {" "}· { $free }-mal kostenlos: { $piece }
 }
-sotc-badge-points = { $points } SP
+sotc-badge-points = { $points } SP
 sotc-detail-points = { $points ->
     [one] 1 Schicksalspunkt
    *[other] { $points } Schicksalspunkte

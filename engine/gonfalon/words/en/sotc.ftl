@@ -544,7 +544,7 @@ sotc-spin = { $sign ->
    *[plus] +1 for { $piece }: spin of { $who }
 }
 sotc-spin-short = −1
-sotc-spin-implausible = Spin of { $who } cannot matter to { $piece }
+sotc-spin-implausible = Spin impossible: { $who } ({ $piece })
 barred-sotc-spin-explain = The game master sees no way in which { $who } could matter to { $piece } here.
 tell-sotc-spin-explain = The game master sees no way in which the spin of { $who } could matter to { $piece }.
 tell-sotc-spin-use = { $sign ->
@@ -1571,10 +1571,10 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        } · { $piece }, protected: { $protects }
+        } · { $piece }
     }
 }
-sotc-badge-points = { $points } FP
+sotc-badge-points = { $points } FP
 sotc-detail-points = { $points ->
     [one] 1 fate point
    *[other] { $points } fate points

@@ -136,7 +136,7 @@ sotc-out-usual = hors de la scène, sans autre mal
 sotc-out-left = loin d’ici
 sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
-sotc-block-protects = Protection de { $piece }
+sotc-block-protects = Protection : { $piece }
 
 ## Groupes d’actions
 
@@ -480,8 +480,8 @@ sotc-skill-rated = { $skill } { $rating ->
    *[other] +{ $rating }
 }
 sotc-offer-combine = { $piece } : ajouter une seconde compétence
-sotc-ask-second = { $piece } : quelle compétence en plus de { $skill } ?
-sotc-ask-combine = { $piece } : quel est l’effet de { $skill } ?
+sotc-ask-second = { $piece }, { $skill } : quelle compétence en plus ?
+sotc-ask-combine = { $piece }, { $skill } : quel effet sur le jet ?
 sotc-combine = { $part ->
     [complements] Elle ne fait qu’aider (complète)
     [restricts] Elle ne fait que gêner (limite)
@@ -642,9 +642,9 @@ tell-sotc-fp-tag = { $price ->
 }
 barred-sotc-fp-tag = Cet aspect a déjà servi sur ce jet. Prenez-en un autre.
 barred-sotc-temp-one_free_tag = Une seule exploitation gratuite par jet. Une autre coûte un point Fate.
-sotc-ask-swap = { $piece } : quelle compétence au lieu de { $skill } ?
-tell-sotc-env-swap_skill = { $piece } : { $skill } au lieu de { $instead } (« { $aspect } »).
-sotc-offer-lasts = { $piece } : { $skill } plus longtemps au lieu de { $instead }
+sotc-ask-swap = { $piece } : quelle compétence remplace { $skill } ?
+tell-sotc-env-swap_skill = { $piece } : { $skill } remplace { $instead } (« { $aspect } »).
+sotc-offer-lasts = { $piece } : prolonger, { $skill } remplace { $instead }
 sotc-ask-lasts = { $piece } : combien de temps { $skill } vaut-il pour cela ?
 tell-sotc-env-duration = { $until ->
     [exchange] { $piece } : { $skill } vaut ainsi jusqu’à la fin de l’échange.
@@ -657,7 +657,7 @@ sotc-spin = { $sign ->
    *[plus] { $piece } : +1 (élan : { $who })
 }
 sotc-spin-short = −1
-sotc-spin-implausible = Impossible : l’élan de { $who } pour { $piece }
+sotc-spin-implausible = Élan impossible : { $who } ({ $piece })
 barred-sotc-spin-explain = { $who } n’y peut rien ici, selon le MJ ({ $piece }).
 tell-sotc-spin-explain = { $piece } : selon le MJ, l’élan n’y peut rien ({ $who }).
 tell-sotc-spin-use = { $sign ->
@@ -865,9 +865,9 @@ sotc-offer-name = Nommer « { $aspect } » ({ $on })
 sotc-ask-name = Quel nom donner à « { $aspect } » ?
 tell-sotc-cons-wording = { $on } : « { $aspect } » (auparavant « { $before } »).
 tell-sotc-man-special = { $on } : « { $aspect } » (auparavant « { $before } »).
-sotc-offer-pass = { $piece } : céder l’exploitation gratuite de « { $aspect } »
+sotc-offer-pass = { $piece } : céder « { $aspect } »
 sotc-ask-pass = { $piece } : à qui céder l’exploitation gratuite de « { $aspect } » ?
-tell-sotc-man-pass_tag = { $taker } reçoit l’exploitation gratuite de « { $aspect } » (de la part de { $piece }).
+tell-sotc-man-pass_tag = { $taker } reçoit l’exploitation gratuite de « { $aspect } » (cédée par { $piece }).
 
 ## Blocages
 
@@ -974,7 +974,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        } · { $piece } protège : { $protects }
+        } · { $piece }
     }
 }
 tell-sotc-block-strength = { $piece } : { $block }, force { $strength ->
@@ -1363,8 +1363,8 @@ heading-sotc-seq-phases = { $phase ->
 }
 tell-sotc-group-split = { $piece } : groupes de { $sizes }.
 tell-sotc-group-uniform = Réunis : { $piece } et { $other }, en tout { $standing }.
-tell-sotc-frame-zones = { $zone } : nouvelle zone à côté de { $near }, barrière { $border } à l’aller et { $back } au retour.
-tell-sotc-comp-base = { $companion }, compagnon de { $piece } : qualité { $quality }, { $scopes }{ $known ->
+tell-sotc-frame-zones = { $zone } : nouvelle zone (voisine : { $near }), barrière { $border } à l’aller et { $back } au retour.
+tell-sotc-comp-base = { $companion }, compagnon ({ $piece }) : qualité { $quality }, { $scopes }{ $known ->
     [yes] , { $skills }
    *[no] {""}
 }{ $independent ->
@@ -1561,7 +1561,7 @@ sotc-aspect = { $sort ->
     [one] {" "}· { $free } fois gratuit : { $piece }
    *[other] {" "}· { $free } fois gratuit : { $piece }
 }
-sotc-badge-points = { $points } PF
+sotc-badge-points = { $points } PF
 sotc-detail-points = { $points ->
     [one] { $points } point Fate
    *[other] { $points } points Fate
@@ -1632,9 +1632,9 @@ sotc-detail-skill = { $extra ->
     }
 }
 sotc-detail-swap = { $until ->
-    [exchange] { $skill } au lieu de { $instead } pour cet échange
-    [over] { $skill } au lieu de { $instead }, terminé
-   *[scene] { $skill } au lieu de { $instead } pour cette scène
+    [exchange] { $skill } remplace { $instead } pour cet échange
+    [over] { $skill } remplace { $instead }, terminé
+   *[scene] { $skill } remplace { $instead } pour cette scène
 }
 sotc-detail-weapon = { $state ->
     [hand] { $weapon } ({ $skill }, portée { $reach }) · en main
@@ -1771,7 +1771,7 @@ sotc-set-allied = Alliance : { $side } et { $other }
 sotc-set-border = Barrière : { $here } → { $there }
 sotc-set-difficulty = Difficulté
 sotc-set-exchange = Échange
-sotc-set-extra = Ajout des prouesses à { $skill } ({ $piece })
+sotc-set-extra = Ajout des prouesses : { $skill } ({ $piece })
 sotc-set-hurdle = Force du blocage à franchir
 sotc-set-kind = Type de conflit
 sotc-set-new-block = Nouveau blocage par
@@ -1790,7 +1790,7 @@ sotc-set-supplement = { $what ->
     [rearm] Malus pour ramasser l’arme
    *[other] Malus de l’action supplémentaire
 }
-sotc-set-swap = { $skill } au lieu de { $instead } ({ $piece })
+sotc-set-swap = { $skill } remplace { $instead } ({ $piece })
 sotc-set-tiring = { $skill } limite tous les jets
 sotc-set-track = Jauge touchée ({ $piece })
 sotc-set-turn = À qui le tour
