@@ -1561,7 +1561,7 @@ sotc-aspect = { $sort ->
     [one] {" "}· 1-mal kostenlos: { $piece }
    *[other] {" "}· { $free }-mal kostenlos: { $piece }
 }
-sotc-badge-points = { $points } SP
+sotc-badge-points = { $points } SP
 sotc-detail-points = { $points ->
     [one] 1 Schicksalspunkt
    *[other] { $points } Schicksalspunkte

@@ -1574,7 +1574,7 @@ sotc-block = { $protects ->
         } · { $piece }
     }
 }
-sotc-badge-points = { $points } FP
+sotc-badge-points = { $points } FP
 sotc-detail-points = { $points ->
     [one] 1 fate point
    *[other] { $points } fate points

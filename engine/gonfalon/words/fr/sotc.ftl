@@ -1561,7 +1561,7 @@ sotc-aspect = { $sort ->
     [one] {" "}· { $free } fois gratuit : { $piece }
    *[other] {" "}· { $free } fois gratuit : { $piece }
 }
-sotc-badge-points = { $points } PF
+sotc-badge-points = { $points } PF
 sotc-detail-points = { $points ->
     [one] { $points } point Fate
    *[other] { $points } points Fate
