@@ -234,6 +234,13 @@ def test_a_narrow_defence_leaves_nothing(margin: int, offered: bool) -> None:
     assert ("overflow.anna" in offers(battle)) is offered
 
 
+def test_a_defender_takes_a_weapon_in_hand() -> None:
+    """sotc.spin.or_overflow sotc.over.use"""
+    battle = field("anna.skill.athletics=3", "anna.new.w1=melee", "anna.w1=away", only="kessler anna")
+    play(battle, "attack.anna", (0, 0), "+overflow.anna", "weapon.w1", "end")
+    assert battle.position.character("anna").weapons[0].in_hand
+
+
 def test_a_dive_is_paid_by_the_margin() -> None:
     """sotc.spin.or_overflow sotc.over.use"""
     rulings = ("anna.skill.athletics=3", "border.z1.z2=3")

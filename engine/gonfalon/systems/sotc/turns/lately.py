@@ -14,14 +14,13 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.finish import moving
-from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import changed
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
 from gonfalon.systems.sotc.state.action import Absorbed, Failed, Lately, Placed, Spun, Swapped
-from gonfalon.systems.sotc.state.people import Swap
+from gonfalon.systems.sotc.state.people import Figure, Swap
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
+from gonfalon.systems.sotc.turns.surplus import Purchase, purchases
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -88,33 +87,27 @@ def dived(one: Spun, position: Position) -> Procedure[Position]:
     position = yield from Now(replace(without(position, one), spins=left))
     points_left, number = one.margin, 0
     while points_left:
-        deed = yield from Choice(
-            position.figure(one.who).owner,
-            tuple(dives(position, one.who, points_left)),
+        figure = position.figure(one.who)
+        picked = yield from Choice(
+            figure.owner,
+            dives(position, figure, points_left),
             rule="sotc.over.use",
             label=Label("sotc-ask-overflow", piece=one.who, left=points_left),
             about=(one.who, str(number)),
         )
-        if deed is None:
+        if picked is None:
             break
-        zone, price = deed
-        what = "move" if zone else "other"
-        yield Tell("sotc.over.use", piece=one.who, what=what, zone=zone or "none", price=price)
-        if zone:
-            position = yield from moving(position, one.who, zone)
+        price, deed = picked
+        position = yield from deed(position)
         points_left, number = points_left - price, number + 1
     return position
 
 
-def dives(position: Position, who: str, left: int) -> Iterator[Option[tuple[str, int] | None]]:
-    figure = position.figure(who)
-    for zone, border in neighbours(position, figure.zone):
-        price = move_to(position, figure, zone, border).price
-        dear = Barred("sotc.over.use", price=price, left=left) if price > left else None
-        label = Label("sotc-follow-move", zone=zone, price=price)
-        yield Option((zone, price), label, f"move.{zone}", "sotc.over.use", on=zone, barred=dear)
-    yield Option(("", 1), Label("sotc-follow-other"), "other", "sotc.over.use")
-    yield Option(None, Label("sotc-follow-end", left=left), "end", "sotc.over.expiry", role="done", proposed=True)
+def dives(position: Position, figure: Figure, left: int) -> tuple[Option[Purchase | None], ...]:
+    """What the margin pays for, and the end of it (sotc.over.use, sotc.over.expiry)."""
+    label = Label("sotc-follow-end", left=left)
+    done: Option[Purchase | None] = Option(None, label, "end", "sotc.over.expiry", role="done", proposed=True)
+    return (*purchases(position, figure, left), done)
 
 
 def of_placed(position: Position, one: Placed) -> Iterator[Offer[Position]]:

@@ -7,17 +7,17 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.finish import moving
-from gonfalon.systems.sotc.actions.reach import move_to, neighbours
-from gonfalon.systems.sotc.state.action import MENU, Supplement
-from gonfalon.systems.sotc.state.people import Character, Figure
+from gonfalon.systems.sotc.state.action import MENU
+from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.ending import judged
-from gonfalon.systems.sotc.turns.menu import MOVES, MenuOption, attacks, manoeuvres, menu
+from gonfalon.systems.sotc.turns.menu import MenuOption, attacks, manoeuvres, menu
 from gonfalon.systems.sotc.turns.passing import turn_over
+from gonfalon.systems.sotc.turns.surplus import purchases
 
 
 def take_turn(position: Position) -> Procedure[Position]:
@@ -41,59 +41,20 @@ def take_turn(position: Position) -> Procedure[Position]:
 
 
 def follow_ups(position: Position, figure: Figure) -> Iterator[MenuOption]:
-    """What overflow pays for: moves and other things that need no roll and attack nobody (sotc.over.no_attack)."""
+    """What overflow pays for: nothing that needs a roll or attacks somebody (sotc.over.use, sotc.over.no_attack)."""
     left = position.now.overflow
-    for zone, border in neighbours(position, figure.zone):
-        price = move_to(position, figure, zone, border).price
-        dear = Barred("sotc.over.use", price=price, left=left) if price > left else None
-        label = Label("sotc-follow-move", zone=zone, price=price)
-        make = partial(paid_move, zone, price)
-        yield Option(make, label, f"move.{zone}", "sotc.over.use", on=zone, barred=dear, group=MOVES)
-    yield from arming(position, figure)
-    yield Option(paid_deed, Label("sotc-follow-other"), "other", "sotc.over.use", group=MOVES)
+    for one in purchases(position, figure, left):
+        make = partial(bought, *one.value)
+        yield Option(make, one.label, one.key, one.rule, on=one.on, barred=one.barred, group=one.group)
     offensive = Barred("sotc.over.no_attack", piece=figure.id)
-    for option in (*attacks(position, figure), *manoeuvres(position, figure)):
-        yield replace(option, barred=offensive, role="more")
+    for other in (*attacks(position, figure), *manoeuvres(position, figure)):
+        yield replace(other, barred=offensive, role="more")
     yield Option(lapsed, Label("sotc-follow-end", left=left), "end", "sotc.over.expiry", role="done", proposed=True)
 
 
-def arming(position: Position, figure: Figure) -> Iterator[MenuOption]:
-    """A weapon is drawn, or picked up where it fell (sotc.disarm.recover_supplemental)."""
-    left = position.now.overflow
-    for weapon in figure.weapons if isinstance(figure, Character) else ():
-        if weapon.in_hand:
-            continue
-        price = Supplement("rearm", disarm=weapon.lost or 0).price
-        dear = Barred("sotc.over.use", price=price, left=left) if price > left else None
-        label = Label("sotc-follow-weapon", weapon=weapon.name, price=price)
-        make = partial(paid_weapon, weapon.id, price)
-        yield Option(make, label, f"weapon.{weapon.id}", "sotc.over.use", barred=dear, group=MOVES)
-
-
-def paid_weapon(id: str, price: int, position: Position) -> Procedure[Position]:
-    who = position.now.who
-    character = position.character(who)
-    weapons = tuple(replace(one, drawn=True, lost=None) if one.id == id else one for one in character.weapons)
-    yield Tell("sotc.over.use", piece=who, what="weapon", zone="none", price=price)
-    return (yield from Now(paying(position.with_figure(replace(character, weapons=weapons)), price)))
-
-
-def paid_move(zone: str, price: int, position: Position) -> Procedure[Position]:
-    who = position.now.who
-    yield Tell("sotc.over.use", piece=who, what="move", zone=zone, price=price)
-    return (yield from moving(paying(position, price), who, zone))
-
-
-def paid_deed(position: Position) -> Procedure[Position]:
-    """Anything else that would be a supplemental action, for one shift."""
-    who = position.now.who
-    yield Tell("sotc.over.use", piece=who, what="other", zone="none", price=1)
-    return (yield from Now(paying(position, 1)))
-
-
-def paying(position: Position, price: int) -> Position:
+def bought(price: int, deed: Deed[Position], position: Position) -> Procedure[Position]:
     turn = position.now
-    return replace(position, turn=replace(turn, overflow=turn.overflow - price))
+    return (yield from deed(replace(position, turn=replace(turn, overflow=turn.overflow - price))))
 
 
 def lapsed(position: Position) -> Procedure[Position]:
