@@ -113,6 +113,7 @@ def test_a_new_companion_is_average_and_helps_in_one_kind() -> None:
         ("people.3.traits=independent", 1),
         ("people.3.traits=keeps,contact", 2),
         ("people.3.quality=2 people.3.skills=guns,fists", 2),
+        ("people.3.quality=2 people.3.skills=guns people.3.further=fists", 3),
     ],
 )
 def test_advances_are_counted(line: str, advances: int) -> None:
@@ -151,6 +152,14 @@ def test_a_skill_is_bought_once_and_at_one_at_least(skills: str) -> None:
     """sotc.comp.adv_skilled"""
     line = f"people=hero,villain,companion people.3.quality=1 people.3.skills={skills}"
     assert [path for path, _ in complaints(line)] == ["people.3.skills"]
+
+
+def test_another_advance_brings_other_skills() -> None:
+    """sotc.comp.adv_skilled: each advance rates its own; no skill is bought twice."""
+    line = "people.3.quality=3 people.3.skills=guns"
+    assert entered(f"{line} people.3.further=fists,stealth").skills == (("guns", 3), ("fists", 2), ("stealth", 2))
+    again = complaints(f"people=hero,villain,companion {line} people.3.further=fists,guns")
+    assert again == [("people.3.further", "sotc.comp.adv_skilled")]
 
 
 @pytest.mark.parametrize(("presence", "total"), [("with", 4), ("away", 0)])

@@ -1321,6 +1321,7 @@ sotc-form-trait = { $trait ->
    *[contact] Kommunikation
 }
 sotc-form-skills = Fertigkeiten
+sotc-form-further = Weitere Fertigkeiten (noch eine Steigerung)
 sotc-form-skill = { $skill }
 sotc-form-zones = Zonen
 sotc-form-zone = Zone
@@ -1386,7 +1387,10 @@ barred-sotc-attach-when = Führt schon eine Gruppe an ({ $leader }). Mehr als ei
 barred-sotc-comp-base = Einen Helden Nummer { $partner } gibt es nicht, oder seine Karte ist nicht lesbar.
 barred-sotc-comp-adv_quality = Die Qualität muss unter der besten Fertigkeit des Helden bleiben: höchstens { $most }.
 barred-sotc-comp-adv_scope = Diese Art von Konflikt kann der Kamerad schon. Wählt eine andere.
-barred-sotc-comp-adv_skilled = So viele Fertigkeiten gibt die Qualität { $quality } nicht her. Wählt weniger.
+barred-sotc-comp-adv_skilled = { $why ->
+    [twice] Eine dieser Fertigkeiten hat der Kamerad schon. Wählt andere.
+   *[low] So viele Fertigkeiten gibt die Qualität { $quality } nicht her. Wählt weniger.
+}
 refused-card-number = Eine Zahl auf der Karte passt nicht. Erlaubt sind { $least ->
     [-1] −1
     [-2] −2

@@ -1203,6 +1203,7 @@ sotc-form-trait = { $trait ->
    *[contact] Communication
 }
 sotc-form-skills = Skills
+sotc-form-further = Further skills, for another advance
 sotc-form-skill = { $skill }
 sotc-form-zones = Zones
 sotc-form-zone = Zone
@@ -1258,7 +1259,10 @@ barred-sotc-attach-when = { $leader } already leads a group, and can lead only o
 barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read.
 barred-sotc-comp-adv_quality = Quality must stay below the hero’s best skill: at most { $most }.
 barred-sotc-comp-adv_scope = The companion has this scope already. Choose another one.
-barred-sotc-comp-adv_skilled = Quality { $quality } is too low for so many skills. Choose fewer.
+barred-sotc-comp-adv_skilled = { $why ->
+    [twice] The companion has one of these skills already. Choose others.
+   *[low] Quality { $quality } is too low for so many skills. Choose fewer.
+}
 barred-sotc-minion-build = There are no minions.
 refused-card-number = A number on the card does not fit. It can be anything from { $least ->
     [-1] −1

@@ -1321,6 +1321,7 @@ sotc-form-trait = { $trait ->
    *[contact] Communication
 }
 sotc-form-skills = Compétences
+sotc-form-further = Autres compétences (une amélioration de plus)
 sotc-form-skill = { $skill }
 sotc-form-zones = Zones
 sotc-form-zone = Zone
@@ -1386,7 +1387,10 @@ barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Un s
 barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible.
 barred-sotc-comp-adv_quality = La qualité doit rester sous la meilleure compétence du héros : { $most } au plus.
 barred-sotc-comp-adv_scope = Ce compagnon a déjà ce champ d’action. Choisissez-en un autre.
-barred-sotc-comp-adv_skilled = C’est trop de compétences pour une qualité de { $quality }. Choisissez-en moins.
+barred-sotc-comp-adv_skilled = { $why ->
+    [twice] Ce compagnon a déjà l’une de ces compétences. Choisissez-en d’autres.
+   *[low] C’est trop de compétences pour une qualité de { $quality }. Choisissez-en moins.
+}
 refused-card-number = Un nombre de la feuille ne convient pas. Il faut de { $least ->
     [-1] −1
     [-2] −2

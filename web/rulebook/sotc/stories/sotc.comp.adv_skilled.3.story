@@ -1,14 +1,14 @@
-# A companion knows Guns already. A further advance that names Guns once more is refused.
+# A companion knows Guns at 2 by one advance. Another advance that names Guns again is refused; one for Stealth is not.
 = sotc
 ? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
 ! quick
 ? table  sotc.seq.phases  form kind=physical people=hero,hero,villain,minions people.1.name="" people.1.template=boxer people.1.called="" people.1.points=10 people.1.side=s1 people.2.name="" people.2.template=acrobat people.2.called="" people.2.points=10 people.2.side=s1 people.3.template=boss people.3.called="" people.3.points=2 people.3.grit=1 people.3.side=s2 people.4.name="" people.4.quality=2 people.4.scope=scene people.4.count=6 people.4.reach=0 people.4.side=s2 zones=zone zones.1.name="" zones.1.border=0 zones.1.way=same aspects=- title="" pool=5 since=nothing
-! people=hero,villain,companion people.3.quality=2 people.3.skills=guns,guns
+! people=hero,villain,companion people.3.quality=2 people.3.skills=guns people.3.further=guns
 x fields sotc.seq.phases
-! people=hero,villain,companion people.3.quality=2 people.3.skills=guns
+! people=hero,villain,companion people.3.quality=2 people.3.skills=guns people.3.further=stealth
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=physical
-.    sotc.comp.base  piece=h1 companion=c3 quality=2 scopes=sotc-scope(physical) skills=sotc-skill-rated(sotc-skill(guns),2) known=yes independent=no advances=2
+.    sotc.comp.base  piece=h1 companion=c3 quality=2 scopes=sotc-scope(physical) skills=sotc-skill-rated(sotc-skill(guns),2),sotc-skill-rated(sotc-skill(stealth),2) known=yes independent=no advances=3
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=h1 place=1 rating=2 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=v2 place=2 rating=2 skill=sotc-skill(alertness)

@@ -97,7 +97,7 @@ def accompanied(position: Position, friend: Friend, id: str, partner: str) -> Po
         Said(friend.name) if friend.name else COMPANIONS[friend.scope],
         friend.quality,
         (friend.scope, *friend.scopes),
-        tuple((skill, friend.rating) for skill in friend.skills),
+        friend.rated,
         independent="independent" in friend.traits,
         keeps_up="keeps" in friend.traits,
     )

@@ -74,7 +74,10 @@ class Mob:
 
 @dataclass(frozen=True, slots=True)
 class Friend:
-    """A companion; `partner` numbers the heroes from 1. `scopes` are kinds beyond its own, `skills` are all of one rating."""
+    """A companion; `partner` numbers the heroes from 1. `scopes` are kinds beyond its own.
+
+    `skills` and `further` are what two advances bought, those of each at one rating (sotc.comp.adv_skilled).
+    """
 
     partner: int
     name: str
@@ -83,16 +86,21 @@ class Friend:
     scopes: tuple[Kind, ...]
     traits: tuple[str, ...]
     skills: tuple[str, ...]
+    further: tuple[str, ...] = ()
 
     @property
-    def rating(self) -> int:
+    def rated(self) -> Ratings:
+        """What is bought together has one rating (sotc.comp.adv_skilled)."""
+        return tuple((skill, self.rating(bought)) for bought in (self.skills, self.further) for skill in bought)
+
+    def rating(self, bought: tuple[str, ...]) -> int:
         """One skill at the quality, two one lower, three two lower (sotc.comp.adv_skilled)."""
-        return self.quality - max(0, len(self.skills) - 1)
+        return self.quality - max(0, len(bought) - 1)
 
     @property
     def advances(self) -> int:
         """How many advances all this takes (sotc.comp.base)."""
-        return self.quality - 1 + len(self.scopes) + len(self.traits) + bool(self.skills)
+        return self.quality - 1 + len(self.scopes) + len(self.traits) + bool(self.skills) + bool(self.further)
 
 
 Row = Person | Mob | Friend
@@ -212,6 +220,10 @@ def companion_shape() -> Shape[Friend]:
             "skills",
             Choices(TABLE, known, rule="sotc.comp.adv_skilled", label=Label("sotc-form-skills"), least=0, most=3),
         ),
+        Field(
+            "further",
+            Choices(TABLE, known, rule="sotc.comp.adv_skilled", label=Label("sotc-form-further"), least=0, most=3),
+        ),
     )
     return Shape("companion", fields, Friend, Label("sotc-form-row", row="companion"))
 
@@ -265,5 +277,8 @@ def of_friend(friend: Friend, best: int | None) -> Iterator[tuple[str, Barred]]:
         yield "quality", Barred("sotc.comp.adv_quality", most=max(1, min(BEST_COMPANION, best - 1)))
     if friend.scope in friend.scopes:
         yield "scopes", Barred("sotc.comp.adv_scope")
-    if friend.skills and friend.rating < 1:
-        yield "skills", Barred("sotc.comp.adv_skilled", quality=friend.quality)
+    for path, bought in (("skills", friend.skills), ("further", friend.further)):
+        if bought and friend.rating(bought) < 1:
+            yield path, Barred("sotc.comp.adv_skilled", quality=friend.quality, why="low")
+    if set(friend.skills) & set(friend.further):
+        yield "further", Barred("sotc.comp.adv_skilled", quality=friend.quality, why="twice")
