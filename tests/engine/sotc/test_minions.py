@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, field, health, keys, offers, parts, play
+from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play
 from engine.sotc.opened import Table, begun, framed, tells
 
 from gonfalon.systems.sotc.state.people import Group
@@ -218,7 +218,7 @@ def test_leaving_a_group_is_free(how: str) -> None:
     """sotc.attach.free: as a free action, or by moving away; the group then has its place at once."""
     battle = play(led(3, 1, only="kessler anna"), how)
     assert (group(battle).leader, battle.position.now.who) == ("", "kessler")
-    assert tells(battle, "sotc.attach.free") == [{"piece": "kessler", "group": "g1"}]
+    assert tells(battle, "sotc.attach.free") == [{"piece": "kessler", "group": "g1", "along": "no"}]
     assert "g1" in waiting(battle.position)
     play(battle, "pass", "pass")
     assert battle.position.now.who == "g1"
@@ -229,6 +229,22 @@ def test_a_group_left_after_its_leader_has_acted_waits_for_the_next_exchange() -
     battle = play(led(3, 1, only="kessler anna"), "attack.anna", (0, 4), "+detach.kessler", "pass")
     assert battle.position.exchange == 2
     assert battle.position.order == ("kessler", "anna", "g1")
+
+
+@pytest.mark.parametrize("way", [("walk.z2",), ("sprint", (2,), "z2")])
+def test_the_game_master_lets_a_group_come_along(way: tuple[Move, ...]) -> None:
+    """sotc.attach.free: then it stays attached, and has no turn of its own."""
+    battle = play(led(3, 1, only="kessler anna"), *way, "+along.g1")
+    assert (group(battle).zone, group(battle).leader) == ("z2", "kessler")
+    assert "g1" not in waiting(battle.position)
+    assert "along.g1" not in offers(battle)
+    assert tells(battle, "sotc.attach.free")[-1]["along"] == "yes"
+
+
+def test_a_group_that_came_along_helps_at_once() -> None:
+    """sotc.attach.free"""
+    battle = play(led(3, 1, "anna.zone=z2", only="kessler anna"), "walk.z2", "+along.g1", "attack.anna")
+    assert ("sotc.attach.bonus", 2) in parts(battle)
 
 
 def test_nobody_attaches_inside_an_action() -> None:

@@ -1095,7 +1095,11 @@ sotc-offer-attach = { $piece }: anführen, { $group }
 sotc-offer-detach = { $piece }: verlassen, { $group }
 sotc-ask-attach = { $piece }: Wie viele anführen? ({ $group })
 tell-sotc-attach-when = { $piece } ist jetzt Anführer: { $group } ({ $size }).
-tell-sotc-attach-free = { $piece } ist nicht mehr Anführer: { $group }.
+sotc-offer-along = { $piece }: die Gruppe zieht mit ({ $group })
+tell-sotc-attach-free = { $along ->
+    [yes] { $piece } bleibt Anführer: { $group } zieht mit.
+   *[no] { $piece } ist nicht mehr Anführer: { $group }.
+}
 sotc-command = Angriff befehlen: { $piece } ({ $group })
 barred-sotc-attach-command = An diesem Tisch können Anführer ihren Schergen nichts befehlen.
 tell-sotc-attach-command = { $piece }: Angriffsbefehl ({ $group }), Ziel: { $target }.

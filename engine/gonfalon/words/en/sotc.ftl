@@ -917,7 +917,11 @@ tell-sotc-comp-base = { $companion }, companion of { $piece }: quality { $qualit
     [one] 1 advance
    *[other] { $advances } advances
 }).
-tell-sotc-attach-free = { $piece } leaves { $group }.
+sotc-offer-along = { $group } comes along with { $piece }
+tell-sotc-attach-free = { $along ->
+    [yes] { $group } comes along with { $piece }.
+   *[no] { $piece } leaves { $group }.
+}
 sotc-command = Command { $group } to attack { $piece }
 barred-sotc-attach-command = At this table leaders cannot command their minions.
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.

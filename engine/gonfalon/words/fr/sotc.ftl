@@ -1095,7 +1095,11 @@ sotc-offer-attach = { $piece } : mener le groupe ({ $group })
 sotc-offer-detach = { $piece } : quitter le groupe ({ $group })
 sotc-ask-attach = { $piece } : combien en mener ? ({ $group })
 tell-sotc-attach-when = { $piece } : à la tête du groupe ({ $group }, { $size }).
-tell-sotc-attach-free = { $piece } : n’est plus à la tête du groupe ({ $group }).
+sotc-offer-along = { $group } : suivre { $piece }
+tell-sotc-attach-free = { $along ->
+    [yes] { $piece } : reste à la tête du groupe, qui suit ({ $group }).
+   *[no] { $piece } : n’est plus à la tête du groupe ({ $group }).
+}
 sotc-command = Faire attaquer { $piece } ({ $group })
 barred-sotc-attach-command = À cette table, un meneur ne peut pas donner d’ordres à ses sbires.
 tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.

@@ -36,7 +36,7 @@
 ? p0  sotc.act.one  attack.anna.far attack.anna.via.z2 (command.anna) scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
 ! walk.z2
 .    sotc.move.one_zone  piece=kessler zone=z2 penalty=1
-.    sotc.attach.free  piece=kessler group=g1
+.    sotc.attach.free  piece=kessler group=g1 along=no
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna (walk.z1) (walk.z3) (sprint) push.anna throw.anna throw block protect.g1 other assess contest.anna contest.g1 carry (guard) (hold) away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)

@@ -46,7 +46,7 @@
 .    sotc.shift.spend  piece=kessler done=yes shifts=6
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 + detach.kessler
-.    sotc.attach.free  piece=kessler group=g1
+.    sotc.attach.free  piece=kessler group=g1 along=no
 ? p1  sotc.act.one  attack.kessler attack.g1 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.kessler throw.kessler push.g1 throw.g1 throw block other assess contest.kessler contest.g1 carry guard hold away pass
 ! pass
 .    sotc.act.one  piece=anna

@@ -90,8 +90,17 @@ def settled_turn(position: Position, id: str) -> Position:
 
 def detached(group: str, position: Position) -> Procedure[Position]:
     """The group has turns of its own again (sotc.attach.free)."""
-    yield Tell("sotc.attach.free", piece=position.group(group).leader, group=group)
+    yield Tell("sotc.attach.free", piece=position.group(group).leader, group=group, along="no")
     return (yield from Now(released(position, group)))
+
+
+def brought_along(leader: str, group: str, position: Position) -> Procedure[Position]:
+    """The group has moved with its leader, and stays attached (sotc.attach.free)."""
+    left = position.group(group)
+    pace = replace(left.pace, acted=group in position.turned, since=min(left.pace.since, position.exchange))
+    with_leader = replace(left, zone=position.character(leader).zone, leader=leader, pace=pace)
+    yield Tell("sotc.attach.free", piece=leader, group=group, along="yes")
+    return settled_turn((yield from Now(position.with_figure(with_leader))), group)
 
 
 def commands(position: Position, leader: Character) -> Iterator[Option[Any]]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.sotc.rolls.declared import done
-from gonfalon.systems.sotc.state.action import Spun, Supplement
+from gonfalon.systems.sotc.state.action import Behind, Spun, Supplement
 from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Spin
@@ -60,9 +60,11 @@ def moved(position: Position, who: str, zone: str) -> Position:
 def moving(position: Position, who: str, zone: str) -> Procedure[Position]:
     """The same, and it is told if a group is left behind (sotc.attach.free)."""
     led = position.led_by(who)
+    position = moved(position, who, zone)
     if led and led.zone != zone:
-        yield Tell("sotc.attach.free", piece=who, group=led.id)
-    return (yield from Now(moved(position, who, zone)))
+        yield Tell("sotc.attach.free", piece=who, group=led.id, along="no")
+        position = replace(position, lately=(*position.lately, Behind(who, led.id)))
+    return (yield from Now(position))
 
 
 def released(position: Position, group: str) -> Position:

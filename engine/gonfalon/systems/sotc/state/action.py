@@ -161,7 +161,15 @@ class Swapped:
     instead_of: str
 
 
-Lately = Absorbed | Fell | Spun | Placed | Failed | Swapped
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """A leader has moved away from the group; the game master may let it come along (sotc.attach.free)."""
+
+    leader: str
+    group: str
+
+
+Lately = Absorbed | Fell | Spun | Placed | Failed | Swapped | Behind
 
 
 @dataclass(frozen=True, slots=True)

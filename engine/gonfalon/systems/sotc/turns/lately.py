@@ -14,9 +14,10 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.command import brought_along
 from gonfalon.systems.sotc.actions.scenery import changed
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
-from gonfalon.systems.sotc.state.action import Absorbed, Failed, Lately, Placed, Spun, Swapped
+from gonfalon.systems.sotc.state.action import Absorbed, Behind, Failed, Lately, Placed, Spun, Swapped
 from gonfalon.systems.sotc.state.people import Figure, Swap
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
@@ -39,6 +40,8 @@ def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
                 yield from arguing(position, one)
             case Swapped():
                 yield from lasting(position, one)
+            case Behind():
+                yield from following(position, one)
             case _:
                 pass
 
@@ -195,3 +198,18 @@ def lasted(one: Swapped, position: Position) -> Procedure[Position]:
     swap = Swap(one.skill, one.instead_of, until)
     position = without(position, one)
     return (yield from Now(position.with_figure(replace(character, swaps=(*character.swaps, swap)))))
+
+
+def following(position: Position, one: Behind) -> Iterator[Offer[Position]]:
+    """The game master lets the group move with its leader (sotc.attach.free)."""
+    leader, group = position.character(one.leader), position.group(one.group)
+    if leader.left or group.left or group.leader or position.led_by(leader.id):
+        return
+    label = Label("sotc-offer-along", piece=leader.id, group=group.id)
+    make = partial(followed, one)
+    yield Offer(f"along.{group.id}", position.gm, make, rule="sotc.attach.free", label=label)
+
+
+def followed(one: Behind, position: Position) -> Procedure[Position]:
+    """It cannot be said twice."""
+    return (yield from brought_along(one.leader, one.group, without(position, one)))
