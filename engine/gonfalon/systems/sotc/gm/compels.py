@@ -23,7 +23,7 @@ from gonfalon.systems.sotc.state.things import Aspect
 
 
 def compels(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """An aspect of whoever acts: in the menu, or once an action is declared until its dice fall."""
+    """An aspect of whoever acts: in the menu, or once an action is declared until its dice fall (sotc.comp.aspect)."""
     if position.turn is None:
         return
     rolled = position.contest

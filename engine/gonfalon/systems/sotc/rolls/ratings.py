@@ -49,6 +49,7 @@ def bonus_for(size: int) -> int:
 def group_bonus(position: Position, figure: Figure, *, acting: bool = False) -> int:
     """Minions by their number; a leader or partner counts with those who help (sotc.attach.bonus, sotc.comp.bonus).
 
+    The number is that of those who stand when it is rolled (sotc.minion.bonus_live).
     Minions that have acted themselves in this exchange do not help their leader to act (sotc.attach.no_own_action).
     """
     if isinstance(figure, Group):

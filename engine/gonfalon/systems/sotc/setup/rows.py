@@ -159,7 +159,7 @@ def person_fields(templates: tuple[Template, ...], points: int) -> Iterator[Fiel
 
 
 def minions_shape() -> Shape[Mob]:
-    """sotc.minion.quality, sotc.minion.build"""
+    """sotc.minion.quality, sotc.minion.build, sotc.minion.sides"""
     qualities = tuple(
         Option(rating, Label("sotc-form-quality", quality=rating), key=str(rating), proposed=rating == 2)
         for rating in range(1, BEST_MINIONS + 1)
@@ -190,7 +190,7 @@ def minions_shape() -> Shape[Mob]:
 
 
 def companion_shape() -> Shape[Friend]:
-    """sotc.comp.base, sotc.comp.type"""
+    """sotc.comp.base, sotc.comp.type, sotc.comp.adv_keeping_up, sotc.comp.adv_communication"""
     traits = tuple(
         Option(trait, Label("sotc-form-trait", trait=trait), key=trait) for trait in ("independent", "keeps", "contact")
     )
