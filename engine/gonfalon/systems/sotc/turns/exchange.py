@@ -34,7 +34,7 @@ def new_exchange(position: Position) -> Procedure[Position]:
 
 
 def takes_turns(position: Position, figure: Figure) -> bool:
-    """Whether somebody has a turn of its own in this exchange (sotc.minion.acts_as_one, sotc.init.attached, sotc.init.persist)."""
+    """Whether somebody has a turn of its own now (sotc.minion.acts_as_one, sotc.init.attached, sotc.init.persist)."""
     if figure.left or figure.pace.since > position.exchange:
         return False
     return not (isinstance(figure, Group) and figure.leader)
