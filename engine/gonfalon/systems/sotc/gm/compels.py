@@ -115,13 +115,13 @@ def trouble(position: Position, who: str) -> Procedure[Position]:
             raise Ends(undeclared(position.paced(who, barred=barred)))
 
 
-FORBIDDABLE = (*PREVENTABLE, "sprint")
+RULED_OUT = (*PREVENTABLE, "sprint")
 """What an accepted compel may rule out for a turn; without movement there is no sprint either."""
 
 
 def forbidding(position: Position, who: str) -> Procedure[Position]:
     """Which kind of action the complication forbids in this turn (sotc.fp.compel)."""
-    kinds = tuple(Option(one, Label("sotc-prevented", kind=one), key=one) for one in FORBIDDABLE)
+    kinds = tuple(Option(one, Label("sotc-prevented", kind=one), key=one) for one in RULED_OUT)
     nothing: Option[str] = Option("", Label("sotc-forbid-nothing"), key="nothing", role="done", proposed=True)
     kind = yield from Choice(
         position.gm,
