@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from held import held_back
-from tapping import Player
-from warring import Captain
+from support.engine_gate import held_back
+from support.page_player import Player
+from support.war_on_page import Captain
 
 from gonfalon import link
 from gonfalon.answer import Picked
@@ -19,7 +19,7 @@ from gonfalon.record import record_of
 from gonfalon.systems.war import War
 from gonfalon.table import Place, Table
 
-pytest_plugins = ["warm"]
+pytest_plugins = ["support.started_page"]
 
 
 class Bordered(War):

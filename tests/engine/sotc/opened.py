@@ -16,8 +16,8 @@ from gonfalon.figures import Said
 from gonfalon.form import Form
 from gonfalon.form_text import read_form
 from gonfalon.refusal import Refused
-from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc import Sotc
+from gonfalon.systems.sotc.state.position import Position
 
 Table = Battle[Position]
 SYSTEM = Sotc()

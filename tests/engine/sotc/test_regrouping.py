@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from engine.sotc.opened import begun, framed
-from players import Scripted, barred_keys, keys_of
+from support.players import Scripted, barred_keys, keys_of
 
 from gonfalon.bots import run
 from gonfalon.figures import Said

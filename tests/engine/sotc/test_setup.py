@@ -6,7 +6,7 @@ import pytest
 from engine.sotc.opened import SYSTEM, begun, complaints, examples, filled, framed, opened, picked, said, tells, told
 from hypothesis import given
 from hypothesis import strategies as st
-from players import keys_of, proposed_keys
+from support.players import keys_of, proposed_keys
 
 from gonfalon.answer import Picked
 from gonfalon.ask import Heading

@@ -38,7 +38,7 @@ class Plan:
 
 
 def block(who: str, position: Position) -> Procedure[Position]:
-    """What is to be prevented is named, then rolled for (sotc.block.declare, sotc.block.penalty)."""
+    """What is to be prevented is named, then rolled for (sotc.block.declare, sotc.block.penalty, sotc.indirect.block)."""
     plan = yield from plan_form(position, who)
     text: Named = Said(plan.text) if plan.text else Label("sotc-block-unnamed", acts=acts_named(plan.acts))
     new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, things=plan.things == "yes")

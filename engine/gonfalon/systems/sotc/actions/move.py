@@ -123,7 +123,7 @@ def sprint(who: str, position: Position) -> Procedure[Position]:
     ]
     options.append(Option("", Label("sotc-sprint-stay"), key="stay", role="done"))
     zone = yield from Choice(
-        figure.owner,
+        position.figure(who).owner,
         tuple(options),
         rule="sotc.move.sprint",
         label=Label("sotc-ask-sprint", piece=who, shifts=ahead),

@@ -35,7 +35,10 @@ def push_price(position: Position, weight: int, zones: int, borders: int) -> int
 
 
 def throw_price(position: Position, weight: int, zones: int, borders: int) -> int:
-    """The weight factor and 1, 2, 3 ... for the zones, or each dearer than the whole price before (sotc.throw.cost_mode)."""
+    """The weight factor and 1, 2, 3 ... for the zones, or each dearer than the whole price before (sotc.throw.cost_mode).
+
+    Borders on the way come on top (sotc.throw.border).
+    """
     if position.option("sotc.throw.cost_mode") == "cumulative":
         return sum(weight + number for number in range(1, zones + 1)) + borders
     return weight + zones * (zones + 1) // 2 + borders

@@ -42,13 +42,13 @@ def compels(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
     """Accepted, it gives a point and complicates the action; refused, it costs one."""
-    aspect = position.aspect(id)
-    accepted = yield from answer(position, who, aspect)
+    text = position.aspect(id).text
+    accepted = yield from answer(position, who, position.aspect(id))
     position = yield from compel.settled(position, who, OWN, accepted=accepted)
     yield Tell(
         "sotc.fp.compel",
         piece=who,
-        aspect=aspect.text,
+        aspect=text,
         answer="accept" if accepted else "refuse",
         points=position.purse(who).points,
         weight=Weight.OUTCOME,

@@ -39,7 +39,10 @@ def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def of_hand(position: Position, hand: Hand) -> Iterator[Offer[Position]]:
-    """Any skill goes with the game master's consent; a second one may combine (sotc.attack.skills, sotc.combine.which)."""
+    """Any skill goes with the game master's consent, so whatever is toppled may hurt (sotc.attack.skills, sotc.indirect.attack).
+
+    A second one may combine, beside what is done besides (sotc.combine.which, sotc.combine.with_supplemental).
+    """
     figure = position.figure(hand.piece)
     if not isinstance(figure, Character):
         return
@@ -99,7 +102,7 @@ def combined(acting: bool, position: Position) -> Procedure[Position]:
 
 
 def besides(position: Position) -> Iterator[Offer[Position]]:
-    """Supplemental actions, each with its penalty (sotc.supp.penalty, sotc.supp.several)."""
+    """Supplemental actions, each with its penalty (sotc.supp.penalty, sotc.supp.which, sotc.supp.several)."""
     action = position.doing
     figure = position.figure(action.who)
     if figure.pace.guarding:

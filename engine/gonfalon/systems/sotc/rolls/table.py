@@ -46,7 +46,7 @@ def could_help(position: Position, acting: bool) -> bool:
 
 
 def outcome(position: Position, shifts: int) -> str:
-    """How the roll ends as it stands: blocked, fails, a tie that brings nothing, succeeds, with spin."""
+    """How the roll ends as it stands: blocked, fails, a tie, succeeds, with spin (sotc.roll.success, sotc.roll.ladder)."""
     if not sums.over_hurdle(RULES, position):
         return "blocked"
     if shifts < 0:

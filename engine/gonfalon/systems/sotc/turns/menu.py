@@ -37,7 +37,7 @@ MenuOption = Option[Deed[Position]]
 
 
 def menu(position: Position, figure: Figure) -> Iterator[MenuOption]:
-    """Everything that a person might expect to do now (sotc.act.one)."""
+    """Everything that a person might expect to do now; a group acts as one (sotc.act.one, sotc.minion.acts_as_one)."""
     yield from attacks(position, figure)
     if isinstance(figure, Character):
         yield from commands(position, figure)
@@ -49,7 +49,7 @@ def menu(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
 
 def targets(position: Position, figure: Figure) -> Iterator[Figure]:
-    """Everybody who is no friend; minions that are led are met with their leader (sotc.attach.damage)."""
+    """Everybody who is no friend; who is attached is met with its leader or partner (sotc.attach.damage, sotc.comp.no_boxes)."""
     return (foe for foe in position.foes_of(figure) if not (isinstance(foe, Group) and foe.leader))
 
 
