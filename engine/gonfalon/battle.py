@@ -218,7 +218,6 @@ class Battle(Generic[P]):
         return self.ask.rule if self.ask else ""
 
     def _enter(self, entry: Entry, *, turn: bool = True) -> None:
-        """Take an entry, and turn over the slips that are then to be turned, or stand as before."""
         with self._or_as_it_was():
             self._take(entry)
             if turn:
@@ -231,7 +230,6 @@ class Battle(Generic[P]):
                 self._take(opened)
 
     def _take(self, entry: Entry) -> None:
-        """Go on with an entry of any kind; `take` is for offers alone."""
         if self.ask and self._procedure is None:
             undone = self.undone  # which throws that fall again would change
             self._go_back_to(len(self.record))  # `restore` let the procedure go: run it again up to the open question

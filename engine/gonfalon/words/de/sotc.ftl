@@ -891,7 +891,7 @@ sotc-block-where = { $zone ->
 }
 sotc-block-things = { $answer ->
     [yes] Er hält von allein
-   *[no] Er endet mit dem Blocker
+   *[no] Er endet mit der blockierenden Figur
 }
 sotc-block-broad = Ein Block kann nicht alles abdecken. Wählt weniger Arten von Aktionen oder einen Ort.
 sotc-a-block = { $block }

@@ -47,7 +47,7 @@ sotc-track = { $track ->
 sotc-figure = { $piece }
 sotc-prevented = { $kind ->
     [attack] attacks
-    [manoeuvre] maneuvers
+    [manoeuvre] manoeuvres
     [move] movement
     [rearm] picking up weapons
     [sprint] sprinting
@@ -81,7 +81,7 @@ sotc-block-protects = Protection for { $piece }
 
 sotc-group = { $of ->
     [attack] Attack
-    [manoeuvre] Maneuvers
+    [manoeuvre] Manoeuvres
     [move] Move
     [block] Block
    *[more] More
@@ -106,13 +106,13 @@ sotc-far = { $answer ->
     [yes] Yes, it is possible
    *[no] No
 }
-sotc-guard = Full defense
+sotc-guard = Full defence
 sotc-hold = Hold the action
 sotc-pass = Do nothing more
 sotc-away = Leave the conflict
-barred-sotc-fulldef-own_turn = At this table full defense cannot be declared in one’s own turn.
-barred-sotc-fulldef-price = { $piece }: moved already. Full defense allows nothing else.
-barred-sotc-fulldef-first_attacked = { $piece }: attacked before in this exchange. It is too late for full defense.
+barred-sotc-fulldef-own_turn = At this table full defence cannot be declared in one’s own turn.
+barred-sotc-fulldef-price = { $piece }: moved already. Full defence allows nothing else.
+barred-sotc-fulldef-first_attacked = { $piece }: attacked before in this exchange. It is too late for full defence.
 barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }).
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
@@ -123,17 +123,17 @@ barred-sotc-frame-range = Out of reach.
 tell-sotc-engine-override = { $piece }: { $target } is out of reach. The game master allows the attack all the same: { $note }.
 tell-sotc-act-one = { $piece }: nothing more.
 tell-sotc-attack-what = { $piece }: attack on { $target } with { $skill }.
-tell-sotc-fulldef-own_turn = { $piece }: full defense until the end of the exchange.
-tell-sotc-fulldef-at_start = { $piece }: full defense for the whole exchange.
-tell-sotc-fulldef-first_attacked = { $piece }: full defense against this attack and until the end of the exchange.
-tell-sotc-fulldef-price = { $piece }: in full defense, no action.
+tell-sotc-fulldef-own_turn = { $piece }: full defence until the end of the exchange.
+tell-sotc-fulldef-at_start = { $piece }: full defence for the whole exchange.
+tell-sotc-fulldef-first_attacked = { $piece }: full defence against this attack and until the end of the exchange.
+tell-sotc-fulldef-price = { $piece }: in full defence, no action.
 tell-sotc-init-attached = { $piece }: no action left in this exchange.
 tell-sotc-hold-declare = { $piece }: action held.
 tell-sotc-hold-resume = { $piece }: stepping in now.
 tell-sotc-hold-lapse = { $piece }: the held action lapses.
 tell-sotc-seq-phases = { $piece }: out of the conflict.
 heading-sotc-seq-exchange = Exchange { $exchange }
-sotc-offer-guard = { $piece }: full defense
+sotc-offer-guard = { $piece }: full defence
 sotc-offer-in = { $piece }: step in now
 sotc-ask-hold = Does anybody who holds an action step in now?
 sotc-step-in = Step in: { $piece }
@@ -176,7 +176,7 @@ sotc-contest = { $rule ->
     [sotc-contest-resolve] Contest
     [sotc-simple-difficulty] Simple action
     [sotc-man-first_tag] Assessment or declaration
-   *[other] Maneuver
+   *[other] Manoeuvre
 }
 sotc-outcome = { $shifts ->
     [-1] Failed by 1
@@ -201,7 +201,7 @@ sotc-outcome = { $shifts ->
 }
 sotc-part-skill = { $skill }
 sotc-part-group = Group
-sotc-part-guard = Full defense
+sotc-part-guard = Full defence
 sotc-part-combined = { $part ->
     [complements] Complementing skill
     [restricts] Restricting skill
@@ -561,7 +561,7 @@ tell-sotc-attack-roll = { $hit ->
 tell-sotc-block-overcome = { $kind ->
     [attack] The block stops the attack of { $piece }.
     [move] The block stops { $piece }.
-   *[manoeuvre] The block stops the maneuver of { $piece }.
+   *[manoeuvre] The block stops the manoeuvre of { $piece }.
 }
 tell-sotc-stress-mark = { $track ->
     [composure] { $piece }: Composure box { $box }.
@@ -650,7 +650,7 @@ tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was neede
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-weapon = { $weapon } in hand ({ $price })
-barred-sotc-over-no_attack = Overflow is no second attack or maneuver.
+barred-sotc-over-no_attack = Overflow is no second attack or manoeuvre.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done
@@ -690,7 +690,7 @@ tell-sotc-conc-refuse = { $reasonable ->
 }
 tell-sotc-conc-empty_pool = { $piece } has no fate points and cannot refuse a reasonable offer.
 
-## Maneuvers
+## Manoeuvres
 
 sotc-alter-scene = Alter the scene
 sotc-manoeuvre = { $what ->
@@ -712,7 +712,7 @@ tell-sotc-man-kinds = { $what ->
     [disarm] { $piece }: trying to disarm { $target } ({ $skill }).
     [mark] { $piece }: trying to mark { $target } ({ $skill }).
     [topple] { $piece }: toppling something onto { $target } ({ $skill }).
-   *[place] { $piece }: maneuver against { $target } ({ $skill }).
+   *[place] { $piece }: manoeuvre against { $target } ({ $skill }).
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
@@ -720,9 +720,9 @@ tell-sotc-man-target = { $done ->
         [disarm] { $target }: disarmed.
         [mark] { $target }: marked.
         [topple] { $target }: pinned.
-       *[place] The maneuver against { $target } succeeds.
+       *[place] The manoeuvre against { $target } succeeds.
     }
-   *[no] The maneuver of { $piece } against { $target } fails.
+   *[no] The manoeuvre of { $piece } against { $target } fails.
 }
 tell-sotc-disarm-effect = { $piece }: weapon lost. Picking it up besides an action costs { $penalty } more.
 sotc-rearm = Pick up the weapon
@@ -1052,7 +1052,7 @@ tell-sotc-seq-end = { $side ->
 
 sotc-odds-open = As it stands
 sotc-odds-plus = With +2 for { $piece }
-sotc-odds-guard = If { $piece } goes into full defense
+sotc-odds-guard = If { $piece } goes into full defence
 sotc-odds-reroll = With new dice for { $piece }
 sotc-odds-end = { $end ->
     [spin] 3 shifts or more
@@ -1620,7 +1620,7 @@ sotc-detail-standing = { $standing ->
 }
 sotc-badge-quality = { $quality }
 sotc-badge-bonus = Group +{ $bonus }
-sotc-badge-guarding = Full defense
+sotc-badge-guarding = Full defence
 sotc-badge-holding = Holding
 sotc-badge-spin = Spin
 sotc-badge-overflow = Overflow { $overflow }
@@ -1739,7 +1739,7 @@ sotc-set = { $what ->
     [fragile] Fragile ({ $thing })
     [free] Free tag ({ $thing })
     [grit] Grit, −1 for none ({ $thing })
-    [guarding] Full defense ({ $thing })
+    [guarding] Full defence ({ $thing })
     [health] Health ({ $thing })
     [holding] Holds the action ({ $thing })
     [independent] Independent ({ $thing })
