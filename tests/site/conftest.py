@@ -1,5 +1,7 @@
 """The built site, served under a sub-path, and a Chromium to look at it."""
 
+import fcntl
+import os
 import shutil
 import threading
 from collections.abc import Iterator
@@ -94,9 +96,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Another version of the site, made of the same sources for another address."""
-    folder = tmp_path_factory.mktemp("newer")
-    make(folder, "https://example.org/gonfalon/")
+    """Another version of the site, made of the same sources for another address, once for all workers of a run."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "newer"
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.is_dir():
+            folder.mkdir()
+            make(folder, "https://example.org/gonfalon/")
     return folder
 
 

@@ -7,6 +7,7 @@ from urllib.parse import urlencode, urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
+from support.engine_gate import IDLE
 from support.page_player import PHONE, READY, Player, link_to
 from support.screen_checks import Ear, complaints, faults
 
@@ -97,6 +98,7 @@ def test_the_browsers_offer_waits_for_a_tap(player: Player) -> None:
 def test_apples_devices_are_told_how(browser: Browser, site: str, ear: Ear, agent: str) -> None:
     with browser.new_context(**{**PHONE, "user_agent": agent}) as context:
         page = ear.listen(context).new_page()
+        page.add_init_script(IDLE)
         page.add_init_script(FINGERS)
         page.goto(site)
         words = Words("de")

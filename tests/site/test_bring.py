@@ -200,8 +200,8 @@ def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: 
     ear.heard[:] = heard  # a request to another host, and what the browser itself says of a refusal
 
 
-def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, copy: Path, tmp_path: Path) -> None:
-    page = phone.page
+def test_what_is_wrong_is_said_and_nothing_changes(player: Player, wheel: Path, tmp_path: Path) -> None:
+    page = player.page
     bad = {
         "page-bring-no-wheel": [write(tmp_path / "text.whl", b"no zip at all, but some text that is long enough")],
         "page-bring-too-large": [write(tmp_path / "large.whl", wheel.read_bytes() + bytes(10_000_000))],
@@ -229,7 +229,7 @@ def test_what_is_wrong_is_said_and_nothing_changes(phone: Player, wheel: Path, c
     page.locator("[name='address']").fill("ftp://example.com/heralds.whl")
     page.locator("[data-action='bring-fetch']").tap()
     expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-address-wrong")
-    phone.close()
+    player.close()
     assert page.locator(GUEST).count() == 0
     assert page.evaluate(KEPT) == []
 
@@ -324,15 +324,15 @@ def test_no_program_runs_where_it_cannot_be_shut_off(phone: Player, wheel: Path,
     assert page.evaluate(KEPT) == []
 
 
-def test_what_no_honest_tool_packs_is_refused_with_its_reason(phone: Player, wheel: Path, tmp_path: Path) -> None:
+def test_what_no_honest_tool_packs_is_refused_with_its_reason(player: Player, wheel: Path, tmp_path: Path) -> None:
     """Zips with overlapping or hidden parts, links, paths that lead outside, bombs: refused before anything is unpacked."""
-    page, whole = phone.page, wheel.read_bytes()
+    page, whole = player.page, wheel.read_bytes()
     page.locator("[data-action='bring']").tap()
     for number, (why, pack) in enumerate(malformed_zips.PACKED.values()):
         offer(page, write(tmp_path / f"packed-{number}.whl", pack(whole)))
         trouble = page.locator("#sheet [data-trouble]")
         expect(trouble).to_have_attribute("data-trouble", "page-bring-packed")
-        name = phone.words.say("page-bring-packed", why=why, name="…", files=2000, most=60)
+        name = player.words.say("page-bring-packed", why=why, name="…", files=2000, most=60)
         for part in name.split("…"):
             expect(trouble).to_contain_text(part)
     for number, pack in enumerate(malformed_zips.DAMAGED.values()):

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+from support.engine_gate import IDLE
 from support.fault_server import WHOLE
 from support.page_player import PHONE, link_to
 
@@ -34,6 +35,7 @@ class Late:
 def test_home_shows_its_head_before_the_script_is_there(browser: Browser, site: str, language: str, motto: str) -> None:
     with browser.new_context(**{**PHONE, "locale": language}) as phone:
         page = phone.new_page()
+        page.add_init_script(IDLE)
         late = Late(page, site)
         expect(page.locator(TITLE)).to_be_visible()
         expect(page.locator("[data-first='home'] [lang]:visible")).to_have_text([motto])

@@ -1,7 +1,8 @@
 """The language of the page: what is chosen last holds, in whatever order the words come."""
 
 from playwright.sync_api import Browser, Route, expect
-from support.page_player import PHONE, READY
+from support.engine_gate import IDLE
+from support.page_player import PHONE
 
 from gonfalon.words import Words
 
@@ -11,8 +12,8 @@ KEPT = "localStorage.getItem('gonfalon.language')"
 def test_the_language_chosen_last_holds_though_its_words_come_first(browser: Browser, site: str) -> None:
     with browser.new_context(**{**PHONE, "service_workers": "block"}) as phone:
         page = phone.new_page()
+        page.add_init_script(IDLE)
         page.goto(site)
-        page.locator(READY).wait_for(state="attached")
         held: list[Route] = []
         page.route("**/words/fr.txt*", lambda route: held.append(route))
         choice = page.locator("[data-action='language']")

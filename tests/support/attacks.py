@@ -330,10 +330,14 @@ def crowd_of_aspects(repeats: int = MOST // 2) -> str:
     return linked(going_on(way.battle, *aspects, ["p", unit], *[["a", "gm"], ["p", "back"]] * repeats))
 
 
-def crowd_pinned(repeats: int = MOST // 2, work: int = 200_000) -> str:
-    """The largest table, everybody in two zones, and everybody pinned by one after the other; then as in a turn."""
-    battle = crowd(2, 0).battle.fork()
-    targets: dict[str, int] = {}
+HALF_OF_WORK = 200_000
+
+
+@cache
+def pinned(work: int) -> tuple[Battle[Any], dict[str, int]]:
+    """The largest table, everybody in two zones, and everybody pinned by one after the other; and how often each was."""
+    before, known = (crowd(2, 0).battle, {}) if work <= HALF_OF_WORK else pinned(HALF_OF_WORK)
+    battle, targets = before.fork(), dict(known)
     while battle.work < work:
         if not battle.position.turn:
             ready = free_keys(battle)
@@ -350,6 +354,12 @@ def crowd_pinned(repeats: int = MOST // 2, work: int = 200_000) -> str:
                 battle.answer(Picked(("pass",)))
         if battle.position.turn:
             battle.answer(Picked(("end",)))
+    return battle, targets
+
+
+def crowd_pinned(repeats: int = MOST // 2, work: int = HALF_OF_WORK) -> str:
+    """Everybody is pinned, then as in a turn."""
+    battle, _ = pinned(work)
     begun: Entries = [] if battle.position.turn else [["p", free_keys(battle)[0]]]
     return linked(going_on(battle, *begun, *[["a", "gm"], ["p", "back"]] * repeats))
 

@@ -1,4 +1,4 @@
-"""A page whose engine is held back until a test lets it go: what is seen before Python is up."""
+"""A page whose engine is held back until a test lets it go, or never comes: what is seen before Python is up."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +12,9 @@ HOLD = init_script("hold_engine")
 or until it breaks down.
 """
 
+
+IDLE = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
+"""Workers that do nothing: the start of an engine takes longer than a test that needs none."""
 
 BREAKING = init_script("break_engine")
 """An engine that breaks over whatever `breaks(request)` says."""
