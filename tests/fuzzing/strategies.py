@@ -172,7 +172,7 @@ def enter(draw: Draw, record: Plain, many: Counts) -> None:
     """Entries that may fit somewhere."""
     entry = draw(st.sampled_from(ENTRIES))
     at = draw(st.integers(0, len(record["entries"])))
-    record["entries"][at:at] = [list(entry)] * draw(st.sampled_from(many))
+    record["entries"][at:at] = [deepcopy(entry)] * draw(st.sampled_from(many))
 
 
 def rule(draw: Draw, record: Plain, many: Counts) -> None:

@@ -123,6 +123,7 @@ def spot(page: Page, column: int, row: int) -> tuple[float, float]:
 
 
 def tap_cell(page: Page, column: int, row: int) -> None:
+    page.evaluate(AT_REST)
     page.touchscreen.tap(*spot(page, column, row))
 
 

@@ -220,7 +220,10 @@ def check_window(captain: Captain) -> None:
             assert signed(part["dice"]) in said
             assert shown.locator(f"a[href$='#{part['rule']}']").count()
         assert said.endswith("?" if hand["total"] is None else signed(hand["total"]))
-    window = spaced(captain.page.locator(".contest").inner_text())
+    seen = captain.page.locator(
+        ".contest, .contest-outcome:visible"
+    )  # on a phone how it stands is told at the question
+    window = spaced(" ".join(seen.all_inner_texts()))
     for one in (contest["outcome"], *(case["label"] for case in view["odds"])):
         assert not one or spaced(words.label(one, view["names"])) in window
 

@@ -123,10 +123,7 @@ class Player:
 
     def hold(self, button: Locator) -> None:
         """Press until the button says that it is enough, and let go."""
-        button.scroll_into_view_if_needed()
-        box = button.bounding_box()
-        assert box
-        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        button.hover()
         self.page.mouse.down()
         expect(button).to_have_attribute("data-holding", "done")
         self.page.mouse.up()

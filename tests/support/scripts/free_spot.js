@@ -1,10 +1,17 @@
 /**
- * Where a finger meets this thing and nothing that lies on it.
+ * Where a finger meets this thing and nothing that lies on it, once it stands still.
  *
  * @param {HTMLElement} thing
+ * @returns {Promise<[number, number] | null>}
  */
-export default (thing) => {
-  thing.scrollIntoView({ block: "center", inline: "center" });
+export default async (thing) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const place = () => JSON.stringify(thing.getBoundingClientRect());
+  for (let before = ""; before !== place(); await frame()) {
+    thing.scrollIntoView({ block: "center", inline: "center" });
+    before = place();
+    await frame();
+  }
   const { left, top, width, height } = thing.getBoundingClientRect();
   const spots = [5, 1, 9, 3, 7, 2, 8, 4, 6].flatMap((down) =>
     [5, 1, 9, 3, 7, 2, 8, 4, 6].map((across) => [across, down]),
