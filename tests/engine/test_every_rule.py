@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 from tools.rules_table import Row, rows, systems
 
-from gonfalon.systems import ours, system_of
+from gonfalon.systems import PREPARED, ours, system_of
 
 CONTRACTS = Path(__file__).parent
+
+WRITTEN = [*systems(), *PREPARED]
+"""The systems that are listed, and those that will be: they have no pages yet."""
 
 
 def agreed(system: str) -> dict[str, dict[str, Any]]:
@@ -22,18 +25,19 @@ def test_every_system_has_a_rulebook() -> None:
     assert systems() == sorted(system.id for system in ours())
 
 
-@pytest.mark.parametrize("row", [row for system in systems() for row in rows(system)], ids=lambda row: row.id)
+@pytest.mark.parametrize("row", [row for system in WRITTEN for row in rows(system)], ids=lambda row: row.id)
 def test_the_rule_has_code_tests_stories_and_a_page(row: Row) -> None:
-    assert list(row.missing()) == []
+    unlisted = row.id.partition(".")[0] in PREPARED
+    assert [gap for gap in row.missing() if not (gap == "page" and unlisted)] == []
 
 
-@pytest.mark.parametrize("system", systems())
+@pytest.mark.parametrize("system", WRITTEN)
 def test_rules_kinds_and_examples_are_as_agreed(system: str) -> None:
     book = {row.id: (row.kind, row.examples) for row in rows(system)}
     assert book == {id: (rule["kind"], rule["examples"]) for id, rule in agreed(system).items()}
 
 
-@pytest.mark.parametrize("system", systems())
+@pytest.mark.parametrize("system", WRITTEN)
 def test_the_switches_are_the_options_with_their_choices_and_defaults(system: str) -> None:
     options = {id: tuple(rule["choices"]) for id, rule in agreed(system).items() if rule["kind"] == "option"}
     offered = system_of(system).switches
@@ -43,7 +47,7 @@ def test_the_switches_are_the_options_with_their_choices_and_defaults(system: st
     assert book == switches
 
 
-@pytest.mark.parametrize("system", systems())
+@pytest.mark.parametrize("system", WRITTEN)
 def test_every_story_belongs_to_an_example_or_to_a_bug(system: str) -> None:
     known = agreed(system)
     for row in rows(system):

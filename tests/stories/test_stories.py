@@ -8,6 +8,7 @@ import pytest
 from tools.rules_table import RULEBOOK, rows, systems
 
 from gonfalon.story import StoryError, retell
+from gonfalon.systems import PREPARED
 
 STORIES = sorted(RULEBOOK.glob("*/stories/*.story"))
 BATTLES = sorted(Path(__file__).parent.glob("*/*.story"))
@@ -68,7 +69,7 @@ def test_the_whole_battles_of_war_hold_everything_that_can_be_done() -> None:
         assert rule in told
 
 
-@pytest.mark.parametrize("system", systems())
+@pytest.mark.parametrize("system", [*systems(), *PREPARED])
 def test_every_worked_example_has_its_story(system: str) -> None:
     expected = [f"{row.id}.{number}" for row in rows(system) for number in range(1, row.examples + 1)]
     told = {path.stem for path in STORIES if path.parent.parent.name == system}
