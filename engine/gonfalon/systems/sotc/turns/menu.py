@@ -92,53 +92,50 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
             barred=barred,
             group=MOVES,
         )
+    if len(position.zones) <= 1:
+        return
     walked = Barred("sotc.supp.several", piece=figure.id) if position.now.besides else None
-    sprinting = forbidden(position, figure, "sprint") or walked
-    if len(position.zones) > 1:
-        yield Option(
-            partial(sprint, figure.id),
-            Label("sotc-sprint"),
-            "sprint",
-            "sotc.move.sprint",
-            barred=sprinting,
-            group=MOVES,
-        )
+    yield Option(
+        partial(sprint, figure.id),
+        Label("sotc-sprint"),
+        "sprint",
+        "sotc.move.sprint",
+        barred=forbidden(position, figure, "sprint") or walked,
+        group=MOVES,
+    )
     for foe in targets(position, figure):
         far = None if foe.zone == figure.zone else Barred("sotc.push.both_move", piece=foe.id)
-        pushing, throwing = (far or forbidden(position, figure, kind) for kind in ("push", "throw"))
-        if len(position.zones) > 1:
-            yield Option(
-                partial(push, figure.id, foe.id),
-                Label("sotc-push", piece=foe.id),
-                f"push.{foe.id}",
-                "sotc.push.cost",
-                foe.owner,
-                foe.id,
-                pushing,
-                role="more",
-                group=MOVES,
-            )
-            yield Option(
-                partial(throw, figure.id, foe.id),
-                Label("sotc-throw", piece=foe.id),
-                f"throw.{foe.id}",
-                "sotc.throw.cost",
-                foe.owner,
-                foe.id,
-                throwing,
-                role="more",
-                group=MOVES,
-                variant=Label("sotc-throw-short"),
-            )
-    if len(position.zones) > 1:
         yield Option(
-            partial(throw_thing, figure.id),
-            Label("sotc-throw-thing"),
-            "throw",
-            "sotc.throw.cost",
+            partial(push, figure.id, foe.id),
+            Label("sotc-push", piece=foe.id),
+            f"push.{foe.id}",
+            "sotc.push.cost",
+            foe.owner,
+            foe.id,
+            far or forbidden(position, figure, "push"),
             role="more",
             group=MOVES,
         )
+        yield Option(
+            partial(throw, figure.id, foe.id),
+            Label("sotc-throw", piece=foe.id),
+            f"throw.{foe.id}",
+            "sotc.throw.cost",
+            foe.owner,
+            foe.id,
+            far or forbidden(position, figure, "throw"),
+            role="more",
+            group=MOVES,
+            variant=Label("sotc-throw-short"),
+        )
+    yield Option(
+        partial(throw_thing, figure.id),
+        Label("sotc-throw-thing"),
+        "throw",
+        "sotc.throw.cost",
+        role="more",
+        group=MOVES,
+    )
 
 
 def blocks(position: Position, figure: Figure) -> Iterator[MenuOption]:
