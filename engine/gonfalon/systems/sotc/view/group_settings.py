@@ -19,6 +19,7 @@ from gonfalon.table import Setting
 MOST_MEMBERS = 50
 QUALITIES = 8
 REACH = 9
+DIGITS = tuple("0123456789")
 
 
 def new_group(position: Position) -> Iterator[Setting[Position]]:
@@ -119,9 +120,6 @@ def members(position: Position, group: Group) -> Setting[Position]:
         hint=Label("sotc-hint-members", most=boxes - 1),
         of=group.id,
     )
-
-
-DIGITS = tuple("0123456789")
 
 
 def able(position: Position, group: Group, quality: int) -> Position:
