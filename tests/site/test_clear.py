@@ -35,6 +35,18 @@ KEPT = """async () => {
     };
 }"""
 
+HELD = """async () => {
+    const [name] = await Array.fromAsync((await navigator.storage.getDirectory()).keys());
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+    const file = await folder.getFileHandle("held", { create: true });
+    const writer = await file.createWritable();
+    const remove = FileSystemDirectoryHandle.prototype.removeEntry;
+    FileSystemDirectoryHandle.prototype.removeEntry = async function (...words) {
+        await remove.apply(this, words).finally(() => writer.abort().catch(() => {}));
+    };
+}"""
+"""A file of the snapshot is written, as by a worker that the browser has not ended yet, until its removal was refused."""
+
 
 @pytest.fixture
 def phone(browser: Browser, ear: Ear, site: str) -> Iterator[Player]:
@@ -84,6 +96,7 @@ def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
         "**/gonfalon/",
         lambda route: route.fulfill(body="<!doctype html><title>empty</title>", content_type="text/html"),
     )
+    page.evaluate(HELD)
     with page.expect_event("load"):
         phone.hold(page.locator("[data-action='clear-yes']"))
     assert kept(phone) == {

@@ -1,5 +1,6 @@
 /** Keeping battles: at once in memory, and on the device as soon as it takes them. */
 
+import { waitFor } from "../../shared/wait.js";
 import { update } from "../../vendor/idb-keyval/index.js";
 import { openDatabase } from "./database.js";
 import { readAll, TIME_LIMIT, troubleOf } from "./indexed-db.js";
@@ -154,9 +155,6 @@ export async function keepView(id, revision, view) {
   if (newer) newer.kept.view = view;
   else await writeView(id, revision, view);
 }
-
-/** @param {number} time in milliseconds */
-const waitFor = (time) => new Promise((done) => setTimeout(done, time));
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let retry;

@@ -1,6 +1,7 @@
 /** Delete everything that Gonfalon keeps on this device: what that is, and the button that does it. */
 
 import { cacheName, privateFolder } from "../../../shared/file-store.js";
+import { waitFor } from "../../../shared/wait.js";
 import { end } from "../../engine/engine.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
@@ -11,6 +12,9 @@ import { closeSheet, openSheet } from "../../ui/sheet.js";
 
 /** What the names of our databases and settings begin with; other sites may live on the same host. */
 const OURS = /^gonfalon(?:[.~]|$)/u;
+
+/** Milliseconds before each further attempt to remove files that are still held. */
+const PAUSES = [50, 100, 200, 400, 800, 1600, 3200];
 
 /** Whether Gonfalon is open in another window, which would write down again what it knows. */
 export async function openInOtherWindow() {
@@ -46,10 +50,19 @@ async function settings() {
   }
 }
 
+/** A browser frees the files of an ended worker only some time after its end: until then they cannot be removed. */
 async function snapshot() {
   const { name } = await privateFolder(siteRoot);
   const top = await navigator.storage.getDirectory();
-  await top.removeEntry(name, { recursive: true });
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await top.removeEntry(name, { recursive: true });
+    } catch (error) {
+      const held = error instanceof DOMException && error.name === "NoModificationAllowedError";
+      if (!held || tries >= PAUSES.length) throw error;
+      await waitFor(PAUSES[tries]);
+    }
+  }
 }
 
 async function serviceWorker() {
