@@ -62,7 +62,7 @@ def test_forms_paths_offers_and_sessions_are_met_where_they_are_taken() -> None:
     """Else what lies behind the first check of each is never met."""
     met: set[str] = set()
 
-    @settings(max_examples=200)
+    @settings(max_examples=320)
     @given(talks.talks())
     def read(given: Input) -> None:
         for request in door.accepted(given):
