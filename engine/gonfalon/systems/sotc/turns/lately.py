@@ -25,25 +25,29 @@ from gonfalon.systems.sotc.turns.surplus import Purchase, purchases
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """Between two actions."""
+    """Between two actions; of what happened twice, the last can be said otherwise."""
     if position.contest or position.action:
         return
-    for one in position.lately:
-        match one:
-            case Absorbed():
-                yield from instead(position, one)
-            case Spun():
-                yield from diving(position, one)
-            case Placed():
-                yield from of_placed(position, one)
-            case Failed():
-                yield from arguing(position, one)
-            case Swapped():
-                yield from lasting(position, one)
-            case Behind():
-                yield from following(position, one)
-            case _:
-                pass
+    yield from {offer.key: offer for one in position.lately for offer in offers_about(position, one)}.values()
+
+
+def offers_about(position: Position, one: Lately) -> Iterator[Offer[Position]]:
+    """What can be said otherwise about one of them; defeats have offers of their own (`harm/out.py`)."""
+    match one:
+        case Absorbed():
+            yield from instead(position, one)
+        case Spun():
+            yield from diving(position, one)
+        case Placed():
+            yield from of_placed(position, one)
+        case Failed():
+            yield from arguing(position, one)
+        case Swapped():
+            yield from lasting(position, one)
+        case Behind():
+            yield from following(position, one)
+        case _:
+            pass
 
 
 def without(position: Position, one: Lately) -> Position:
