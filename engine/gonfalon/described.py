@@ -37,7 +37,7 @@ Id = Annotated[str, Form(pattern=r"^[a-z][A-Za-z0-9_.-]*$")]
 RuleId = Annotated[str, Form(pattern=r"^[a-z]+(\.[a-z_]+)+$")]
 Key = Annotated[str, Form(minLength=1)]
 """The id of something on the table or of an option, whatever a system makes it of."""
-TYPED = {"maxLength": 400, "pattern": r"^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$"}
+TYPED = {"maxLength": 800, "pattern": r"^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$"}
 Typed = Annotated[str, Form(**TYPED)]
 """A text typed by a person."""
 Count = Annotated[int, Form(minimum=0)]
@@ -45,7 +45,6 @@ Version = Annotated[int, Form(minimum=1)]
 Chance = Annotated[Fraction, Form(type="number", minimum=0, maximum=1)]
 People = Annotated[tuple[Key, ...], Form(minItems=1, uniqueItems=True)]
 """Who is asked: ids of sides, `gm`, or `table`."""
-Ids = Annotated[tuple[Id, ...], Form(uniqueItems=True)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -627,10 +627,10 @@ export interface Link {
 /**
  * The open question.
  *
- * `who`: any of them, in any order; `about`: the ids of what it concerns; `done`: of several, who has answered and may
- * still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which the viewer then
- * answers, with what is put to that side; for anybody else, options with `of` are offered to that side only.
- * `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
+ * `who`: any of them, in any order; `about`: the ids of what it concerns, and which time it is; `done`: of several, who
+ * has answered and may still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which
+ * the viewer then answers, with what is put to that side; for anybody else, options with `of` are offered to that side
+ * only. `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
  * `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path and form; `note` are hints that belong
  * to the question.
  */

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from gonfalon.ask import AskKind
-from gonfalon.described import Count, Form, Ids, Key, People, RuleId
+from gonfalon.described import Count, Form, Key, People, RuleId
 from gonfalon.dice import DieKind
 from gonfalon.figures import Label
 from gonfalon.option import Option, Part, Throw
@@ -34,10 +34,10 @@ class Pool:
 class Ask:
     """The open question.
 
-    `who`: any of them, in any order; `about`: the ids of what it concerns; `done`: of several, who has answered and may
-    still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which the viewer then
-    answers, with what is put to that side; for anybody else, options with `of` are offered to that side only.
-    `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
+    `who`: any of them, in any order; `about`: the ids of what it concerns, and which time it is; `done`: of several, who
+    has answered and may still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which
+    the viewer then answers, with what is put to that side; for anybody else, options with `of` are offered to that side
+    only. `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
     `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path and form; `note` are hints that belong
     to the question.
     """
@@ -46,7 +46,7 @@ class Ask:
     kind: AskKind
     label: Label
     who: People
-    about: Ids
+    about: tuple[Key, ...]
     done: Annotated[tuple[Key, ...], Form(uniqueItems=True)]
     by: Key | None
     secret: bool
