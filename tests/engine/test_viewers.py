@@ -18,8 +18,10 @@ from gonfalon import brought
 from gonfalon.answer import Cell, Counted, Entry, Filled, Laid, Listed, Opened, Picked, Wrote, laid_in
 from gonfalon.ask import Ask, Choice, Choices, Number, Text
 from gonfalon.battle import Battle
+from gonfalon.dice import Dice
 from gonfalon.fields import Field, Group, Of, Rows
 from gonfalon.form import Form
+from gonfalon.form_text import read_form
 from gonfalon.link import sketch
 from gonfalon.record import dump, record_of
 from gonfalon.refusal import Refused
@@ -37,6 +39,11 @@ FEW, LONG, ENOUGH = tuple(range(6)), 120, 6
 """Which battles of a system are played, how far, and at how many moments of each they are compared."""
 
 SWITCHES = {"frontier": {"frontier.opt.master": "covert"}}
+OPENINGS = {
+    "sotc": ("quick", 'people=hero,villain aspects=hidden,hidden aspects.1.slip="Quicksand" aspects.2.slip="A trap"')
+}
+"""With what a battle begins: an option and the form after it, where people at random seldom lay anything face down."""
+
 SEAL = re.compile("[0-9a-f]{64}")
 WORDS = ("Fog", "A mine", "Deep mud", "")
 
@@ -167,10 +174,21 @@ def test_a_secret_is_nowhere_in_what_others_see(system: System[Any]) -> None:
     assert tried > 5
 
 
+def entered(battle: Battle[Any], written: str) -> None:
+    """An answer as stories write it."""
+    ask = battle.ask
+    if isinstance(ask, Form):
+        battle.fill(read_form(ask, written), Dice.seeded(written))
+    else:
+        battle.answer(Picked((written,)))
+
+
 def compared(system: System[Any], seed: int) -> int:
     """At how many moments of a battle it was compared with one in which a seat's slips say something else."""
     guests = Guests(f"viewers {seed}")
     battle = Battle(system, SWITCHES[system.id]) if system.id in SWITCHES else guests.sit_down(system)
+    for written in OPENINGS.get(system.id, ()):
+        entered(battle, written)
     tried = 0
     for number, _ in enumerate(guests.play(battle, rulings=seed % 2 == 0)):
         lots = Random(f"{seed} {number}")
