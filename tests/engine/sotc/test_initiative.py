@@ -166,7 +166,7 @@ def test_the_seat_on_the_game_masters_left_starts_unless_told_otherwise() -> Non
     """sotc.init.clockwise_first"""
     battle = picked(examples(CLOCKWISE), "begin")
     assert tells(battle, "sotc.init.clockwise_first") == [{"side": "p1"}]
-    other = picked(examples(CLOCKWISE, start=3), "begin").position
+    other = picked(examples(CLOCKWISE, start="p3"), "begin").position
     assert (starting_seat(other, 1), other.order[0]) == ("p3", "clara")
 
 

@@ -7,6 +7,7 @@ from engine.sotc.opened import SYSTEM, Table, begun, examples, framed, opened, p
 from engine.sotc.test_settings import set_to, started
 
 from gonfalon.answer import Fell
+from gonfalon.battle import Battle
 from gonfalon.dice import Source
 from gonfalon.fate.ladder import rung
 from gonfalon.figures import Label, Said
@@ -43,6 +44,15 @@ def test_every_ready_scene_can_be_seen_by_everybody(scene: str) -> None:
         shown = view(battle, "", viewer)
         assert {one["place"] for one in shown["table"]["pieces"]} <= {one["id"] for one in shown["table"]["places"]}
         assert {one["of"] for one in shown["table"]["pieces"]} <= {one["id"] for one in shown["table"]["sides"]}
+
+
+def test_a_scene_is_called_by_its_name_else_by_its_kind_of_conflict() -> None:
+    """sotc.conflict.kind"""
+    assert SYSTEM.table(opened("ready.tavern").position).title == Label("sotc-scene-tavern")
+    assert SYSTEM.table(framed("title=Fog").position).title == Label("sotc-title", title=Said("Fog"))
+    unnamed = framed().position
+    assert SYSTEM.table(unnamed).title == Label("sotc-title-kind", kind=unnamed.kind.value)
+    assert SYSTEM.table(Battle(SYSTEM, {}).position).title is None
 
 
 def test_a_seat_is_the_game_masters_with_the_pool() -> None:

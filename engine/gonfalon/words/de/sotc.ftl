@@ -63,6 +63,11 @@ sotc-side = Partei { $number }
 sotc-zone = Zone { $number }
 sotc-numbered = { $name } { $number }
 sotc-title = { $title }
+sotc-title-kind = { $kind ->
+    [social] Sozialer Konflikt
+    [mental] Geistiger Konflikt
+   *[physical] Physischer Konflikt
+}
 sotc-thing = { $thing }
 sotc-hidden = Verdeckter Aspekt { $number }
 sotc-weapon = { $kind ->
@@ -1791,7 +1796,7 @@ sotc-set-scope = { $scope ->
    *[physical] Hilft in physischen Konflikten ({ $thing })
 }
 sotc-set-skill = { $skill } ({ $piece })
-sotc-set-start = Platz, der beginnt (ab 0 gezählt)
+sotc-set-start = Wer die erste Runde beginnt
 sotc-set-supplement = { $what ->
     [move] Malus für die Bewegung nebenher
     [draw] Malus für das Ziehen der Waffe

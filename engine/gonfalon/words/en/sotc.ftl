@@ -1073,6 +1073,11 @@ sotc-side = Side { $number }
 sotc-zone = Zone { $number }
 sotc-numbered = { $name } { $number }
 sotc-title = { $title }
+sotc-title-kind = { $kind ->
+    [social] Social conflict
+    [mental] Mental conflict
+   *[physical] Physical conflict
+}
 sotc-thing = { $thing }
 sotc-hidden = Hidden aspect { $number }
 sotc-weapon = { $kind ->
@@ -1799,7 +1804,7 @@ sotc-set-scope = { $scope ->
    *[physical] Helps in physical conflicts ({ $thing })
 }
 sotc-set-skill = { $skill } ({ $piece })
-sotc-set-start = Seat that starts (counted from 0)
+sotc-set-start = Who starts the first exchange
 sotc-set-supplement = { $what ->
     [move] Penalty for moving besides
     [draw] Penalty for drawing the weapon

@@ -63,6 +63,11 @@ sotc-side = Camp { $number }
 sotc-zone = Zone { $number }
 sotc-numbered = { $name } { $number }
 sotc-title = { $title }
+sotc-title-kind = { $kind ->
+    [social] Conflit social
+    [mental] Conflit mental
+   *[physical] Conflit physique
+}
 sotc-thing = { $thing }
 sotc-hidden = Aspect caché { $number }
 sotc-weapon = { $kind ->
@@ -1791,7 +1796,7 @@ sotc-set-scope = { $scope ->
    *[physical] Aide en conflit physique ({ $thing })
 }
 sotc-set-skill = { $skill } ({ $piece })
-sotc-set-start = Place qui commence (à partir de 0)
+sotc-set-start = Qui commence le premier échange
 sotc-set-supplement = { $what ->
     [move] Malus du déplacement en plus
     [draw] Malus pour dégainer

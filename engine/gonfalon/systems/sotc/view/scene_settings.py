@@ -10,7 +10,8 @@ from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.state.people import Kind
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import skill_named
-from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, nobody_or, number
+from gonfalon.systems.sotc.turns.initiative import starting_seat
+from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, named, nobody_or, number
 from gonfalon.table import Setting
 
 BORDER = 12
@@ -89,13 +90,14 @@ def of_players(position: Position) -> Iterator[Setting[Position]]:
                 "sotc.fp.pool",
             )
     if position.option("sotc.init.mode") == "clockwise" and position.players:
-        yield number(
+        seats = tuple(player.id for player in position.players)
+        yield choice(
             "start",
             Label("sotc-set-start"),
-            position.start,
-            lambda value: replace(position, start=int(value)),
+            starting_seat(position, 1),
+            lambda value: replace(position, start=seats.index(str(value))),
             "sotc.init.clockwise_first",
-            most=len(position.players) - 1,
+            named(seats),
         )
 
 

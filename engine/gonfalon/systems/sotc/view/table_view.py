@@ -34,10 +34,19 @@ def lay_out(position: Position) -> Table:
         cards=tuple(cards(position)),
         contest=contest(position),
         gm=next((one.id for one in position.players if one.gm), None),
-        title=Label("sotc-title", title=position.title) if isinstance(position.title, Said) else position.title,
+        title=title(position),
         layout="board",
         links=tuple(borders(position)),
     )
+
+
+def title(position: Position) -> Label | None:
+    """The name of the scene; without one what kind of conflict it is (sotc.conflict.kind)."""
+    if position.step is Step.OPEN:
+        return None
+    if position.title is None:
+        return Label("sotc-title-kind", kind=position.kind.value)
+    return Label("sotc-title", title=position.title) if isinstance(position.title, Said) else position.title
 
 
 def steps(position: Position) -> Iterator[StepMark]:
