@@ -49,9 +49,9 @@ sotc-prevented = { $kind ->
     [attack] Angriffe
     [manoeuvre] Manöver
     [move] Bewegung
-    [rearm] Waffe aufheben
+    [rearm] Aufheben einer Waffe
     [sprint] Sprint
-   *[other] andere Aktionen
+   *[other] Sonstiges
 }
 sotc-nobody = Niemand
 sotc-the-pool = Der Vorrat der Spielleitung
@@ -130,14 +130,14 @@ sotc-aspect-placed = { $what ->
     [mark] Gezeichnet
     [topple] Eingeklemmt
     [scene] Alles ist anders
-   *[other] Aus dem Tritt
+   *[other] Aus dem Gleichgewicht
 }
 sotc-consequence-unnamed = { $severity ->
     [mild] Angeschlagen
     [moderate] Übel zugerichtet
    *[severe] Gebrochen
 }
-sotc-out-usual = raus aus der Szene, sonst nichts weiter
+sotc-out-usual = nicht mehr in der Szene, sonst unversehrt
 sotc-out-left = entkommen
 sotc-out-recalled = wieder an der Seite der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
@@ -164,17 +164,17 @@ sotc-attack = { $far ->
     [yes] Außer Reichweite angreifen: { $piece }
    *[no] Angreifen: { $piece } ({ $skill })
 }
-sotc-attack-via = Über { $zone } angreifen: { $piece } (−{ $penalty })
+sotc-attack-via = Hingehen, angreifen: { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-companion = Angreifen: { $companion } und { $piece }
 tell-sotc-comp-no_boxes = { $companion } und { $piece } gehören zusammen: Der Angriff gilt beiden, den Treffer nimmt { $piece }.
-sotc-ask-far = { $piece }: { $target } ist außer Reichweite. Lässt die Spielleitung den Angriff zu?
+sotc-ask-far = { $piece }: Ziel außer Reichweite ({ $target }). Lässt die Spielleitung den Angriff zu?
 sotc-far = { $answer ->
     [yes] Ja, das geht
    *[no] Nein
 }
-sotc-ask-note = { $piece }: Warum ist { $target } doch erreichbar?
+sotc-ask-note = { $piece }: Warum geht der Angriff trotzdem? (Ziel: { $target })
 sotc-no-reason = ohne Begründung
-tell-sotc-engine-override = { $piece }: { $target } ist außer Reichweite. Die Spielleitung lässt den Angriff trotzdem zu: { $note }.
+tell-sotc-engine-override = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt den Angriff trotzdem zu: { $note }.
 barred-sotc-frame-range = Außer Reichweite.
 sotc-guard = Volle Verteidigung
 sotc-hold = Aktion zurückhalten
@@ -182,20 +182,20 @@ sotc-pass = Nichts weiter tun
 sotc-away = Den Konflikt verlassen
 barred-sotc-fulldef-own_turn = An diesem Tisch lässt sich die volle Verteidigung nicht im eigenen Zug ansagen.
 barred-sotc-fulldef-price = Schon bewegt ({ $piece }). Die volle Verteidigung lässt nichts anderes zu.
-barred-sotc-fulldef-first_attacked = In dieser Runde schon angegriffen worden ({ $piece }). Für die volle Verteidigung ist es zu spät.
+barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Für die volle Verteidigung ist es zu spät.
 barred-sotc-hold-resume = Der Zug hat schon begonnen ({ $piece }). Zurückhalten geht nicht mehr.
 barred-sotc-hold-several = Vorher ist jemand anders dran ({ $piece }).
 barred-sotc-fp-compel = Ein angenommenes Erzwingen schließt das in diesem Zug aus ({ $piece }).
 barred-sotc-fp-pool = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
 tell-sotc-act-one = { $piece }: nichts weiter.
-tell-sotc-attack-what = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
+tell-sotc-attack-what = { $piece }: Angriff ({ $skill }), Ziel: { $target }.
 tell-sotc-fulldef-own_turn = { $piece }: volle Verteidigung bis zum Ende der Runde.
 tell-sotc-fulldef-at_start = { $piece }: volle Verteidigung für die ganze Runde.
 tell-sotc-fulldef-first_attacked = { $piece }: volle Verteidigung gegen diesen Angriff und bis zum Ende der Runde.
 tell-sotc-fulldef-price = { $piece }: in voller Verteidigung, keine Aktion.
 tell-sotc-init-attached = { $piece }: in dieser Runde keine Aktion mehr.
 tell-sotc-hold-declare = { $piece }: Aktion zurückgehalten.
-tell-sotc-hold-resume = { $piece }: jetzt doch am Zug.
+tell-sotc-hold-resume = { $piece }: am Zug mit der zurückgehaltenen Aktion.
 tell-sotc-hold-lapse = { $piece }: Die zurückgehaltene Aktion verfällt.
 tell-sotc-seq-phases = { $piece }: nicht mehr im Konflikt.
 heading-sotc-seq-exchange = Runde { $exchange }
@@ -302,7 +302,7 @@ sotc-outcome-attack = { $shifts ->
     [-15] Daneben, 15 zu wenig
     [-16] Daneben, 16 zu wenig
     [0] Gleichstand, kein Treffer
-   *[other] Treffer { $shifts }
+   *[other] Treffer von { $shifts }
 }
 sotc-outcome-blocked = Der Block hält (Stärke { $strength ->
     [-1] −1
@@ -460,7 +460,7 @@ tell-sotc-roll-shifts = { $opposed ->
 }
 sotc-offer-skill = { $role ->
     [acts] { $piece }: andere Fertigkeit statt { $skill }
-   *[defends] { $piece }: anders verteidigen als mit { $skill }
+   *[defends] { $piece }: andere Abwehr statt { $skill }
 }
 sotc-ask-skill = { $piece }: Auf welche Fertigkeit, wenn die Spielleitung zustimmt?
 sotc-ask-with = { $piece }: Mit welcher Fertigkeit?
@@ -486,16 +486,16 @@ sotc-skill-rated = { $skill } { $rating ->
 }
 sotc-offer-combine = { $piece }: zweite Fertigkeit dazu
 sotc-ask-second = { $piece }: Welche Fertigkeit neben { $skill }?
-sotc-ask-combine = { $piece }: Was bewirkt { $skill } hier?
+sotc-ask-combine = { $piece }: Was bewirkt die zweite Fertigkeit ({ $skill })?
 sotc-combine = { $part ->
     [complements] Hilft nur (ergänzt)
     [restricts] Bremst nur (begrenzt)
    *[modifies] Beides (modifiziert)
 }
 tell-sotc-combine-which = { $part ->
-    [complements] { $piece }: { $skill } ergänzt den Wurf.
-    [restricts] { $piece }: { $skill } begrenzt den Wurf.
-   *[modifies] { $piece }: { $skill } modifiziert den Wurf.
+    [complements] { $piece }: { $skill } als ergänzende Fertigkeit.
+    [restricts] { $piece }: { $skill } als begrenzende Fertigkeit.
+   *[modifies] { $piece }: { $skill } als modifizierende Fertigkeit.
 }
 sotc-offer-supplement = { $piece }: noch etwas nebenher tun
 sotc-ask-supplement = { $piece }: Welcher Malus für die zusätzliche Handlung? (Meist 1.)
@@ -504,7 +504,7 @@ sotc-offer-weapon = { $how ->
     [rearm] { $piece }: { $weapon } aufheben
    *[swap] { $piece }: { $weapon } nehmen
 }
-sotc-offer-move = { $piece }: danach weiter, { $zone } (−{ $penalty })
+sotc-offer-move = { $piece }: danach weiter ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
     [move] { $piece }: Bewegung nebenher, −{ $penalty }.
     [draw] { $piece }: Waffe nebenher gezogen, −{ $penalty }.
@@ -592,8 +592,8 @@ tell-sotc-block-penalty = { $piece }: Malus { $penalty ->
     [-16] −16
    *[other] { $penalty }
 } von der Spielleitung.
-sotc-offer-track = { $piece }: andere Stressleiste treffen
-sotc-ask-track = { $piece }: Welche Leiste trifft der Angriff?
+sotc-offer-track = Andere Stressleiste treffen ({ $piece })
+sotc-ask-track = { $piece }: Welche Stressleiste trifft der Angriff?
 tell-sotc-stress-tracks = { $track ->
     [composure] { $piece }: Der Angriff geht gegen die Haltung.
    *[health] { $piece }: Der Angriff geht gegen die Gesundheit.
@@ -640,20 +640,20 @@ tell-sotc-fp-tag = { $price ->
        *[plus] { $player }: „{ $aspect }“ kostenlos ausgelöst, +2.
     }
    *[paid] { $how ->
-        [reroll] { $player }: „{ $aspect }“ für einen Schicksalspunkt, neuer Wurf.
-        [swap] { $player }: „{ $aspect }“ für einen Schicksalspunkt, andere Fertigkeit.
-       *[plus] { $player }: „{ $aspect }“ für einen Schicksalspunkt, +2.
+        [reroll] { $player }: „{ $aspect }“ für einen Schicksalspunkt genutzt, neuer Wurf.
+        [swap] { $player }: „{ $aspect }“ für einen Schicksalspunkt genutzt, andere Fertigkeit.
+       *[plus] { $player }: „{ $aspect }“ für einen Schicksalspunkt genutzt, +2.
     }
 }
 barred-sotc-fp-tag = Dieser Aspekt wurde bei diesem Wurf schon eingesetzt. Nehmt einen anderen.
 barred-sotc-temp-one_free_tag = Je Wurf ist nur ein Auslösen kostenlos. Ein weiteres kostet einen Schicksalspunkt.
 sotc-ask-swap = { $piece }: Welche Fertigkeit statt { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } statt { $instead } („{ $aspect }“).
-sotc-offer-lasts = { $piece }: { $skill } länger statt { $instead }
-sotc-ask-lasts = { $piece }: Wie lange gilt { $skill } dafür?
+sotc-offer-lasts = { $piece }: weiter { $skill } statt { $instead }
+sotc-ask-lasts = { $piece }: Wie lange gilt dieser Ersatz ({ $skill })?
 tell-sotc-env-duration = { $until ->
-    [exchange] { $piece }: { $skill } gilt so für den Rest der Runde.
-   *[scene] { $piece }: { $skill } gilt so für die ganze Szene.
+    [exchange] { $piece }: Der Ersatz gilt für den Rest der Runde ({ $skill }).
+   *[scene] { $piece }: Der Ersatz gilt für die ganze Szene ({ $skill }).
 }
 sotc-plus-one = { $piece }: +1 für einen Schicksalspunkt
 tell-sotc-fp-plus_one = { $piece }: +1 für einen Schicksalspunkt.
@@ -662,9 +662,9 @@ sotc-spin = { $sign ->
    *[plus] { $piece }: +1 (Schwung: { $who })
 }
 sotc-spin-short = −1
-sotc-spin-implausible = Schwung unmöglich: { $who } ({ $piece })
-barred-sotc-spin-explain = { $who } kann hier laut Spielleitung nichts bewirken ({ $piece }).
-tell-sotc-spin-explain = { $piece }: Der Schwung kann hier laut Spielleitung nichts bewirken ({ $who }).
+sotc-spin-implausible = Schwung hilft hier nicht: { $who } ({ $piece })
+barred-sotc-spin-explain = Laut Spielleitung kann dieser Schwung hier nichts bewirken ({ $who }, { $piece }).
+tell-sotc-spin-explain = { $piece }: Laut Spielleitung kann dieser Schwung hier nichts bewirken ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who }: Schwung eingesetzt, −1 auf den Wurf ({ $piece }).
    *[plus] { $who }: Schwung eingesetzt, +1 auf den Wurf ({ $piece }).
@@ -674,7 +674,7 @@ tell-sotc-spin-use = { $sign ->
 
 tell-sotc-attack-roll = { $hit ->
     [0] { $piece }: kein Treffer, Ziel: { $target }.
-   *[other] { $piece }: Treffer { $hit }, Ziel: { $target }.
+   *[other] { $piece }: Treffer von { $hit }, Ziel: { $target }.
 }
 tell-sotc-block-overcome = { $kind ->
     [attack] { $piece }: Der Block hält den Angriff auf.
@@ -682,18 +682,18 @@ tell-sotc-block-overcome = { $kind ->
    *[manoeuvre] { $piece }: Der Block verhindert das Manöver.
 }
 tell-sotc-stress-mark = { $track ->
-    [composure] { $piece }: Haltung, Kästchen { $box }.
-   *[health] { $piece }: Gesundheit, Kästchen { $box }.
+    [composure] { $piece }: Haltung, Kästchen { $box } angekreuzt.
+   *[health] { $piece }: Gesundheit, Kästchen { $box } angekreuzt.
 }
 tell-sotc-stress-roll_up = { $track ->
-    [composure] { $piece }: Treffer { $hit } rückt auf, Haltung, Kästchen { $box }.
-   *[health] { $piece }: Treffer { $hit } rückt auf, Gesundheit, Kästchen { $box }.
+    [composure] { $piece }: Der Treffer von { $hit } rückt auf: Haltung, Kästchen { $box } angekreuzt.
+   *[health] { $piece }: Der Treffer von { $hit } rückt auf: Gesundheit, Kästchen { $box } angekreuzt.
 }
-tell-sotc-stress-no_box = { $piece }: kein Kästchen für Treffer { $hit }.
-sotc-ask-absorb = { $piece }: Kein Kästchen für Treffer { $hit }. Was stattdessen?
+tell-sotc-stress-no_box = { $piece }: kein Kästchen für einen Treffer von { $hit }.
+sotc-ask-absorb = { $piece }: Kein Kästchen für einen Treffer von { $hit }. Was stattdessen?
 sotc-absorb = { $offer ->
     [yes] { $how ->
-        [companion] Kamerad scheidet aus ({ $companion }), Nachgeben anbieten
+        [companion] { $companion } fällt aus, Nachgeben anbieten
        *[consequence] { $severity ->
             [moderate] Mittlere Konsequenz, Nachgeben anbieten
             [severe] Schwere Konsequenz, Nachgeben anbieten
@@ -701,7 +701,7 @@ sotc-absorb = { $offer ->
         }
     }
    *[no] { $how ->
-        [companion] Kamerad scheidet aus ({ $companion })
+        [companion] { $companion } fällt aus
        *[consequence] { $severity ->
             [moderate] Mittlere Konsequenz
             [severe] Schwere Konsequenz
@@ -714,26 +714,26 @@ tell-sotc-cons-severity = { $severity ->
     [severe] { $piece }: schwere Konsequenz.
    *[mild] { $piece }: geringe Konsequenz.
 }
-tell-sotc-comp-extra_consequence = { $companion } scheidet aus und erspart eine Konsequenz ({ $piece }).
+tell-sotc-comp-extra_consequence = { $companion } fällt aus und erspart eine Konsequenz ({ $piece }).
 sotc-offer-instead = { $piece }: Konsequenz statt Kästchen { $box }
 tell-sotc-cons-voluntary = { $piece }: Konsequenz statt Kästchen { $box }.
-barred-sotc-cons-limit = Mehr Konsequenzen gehen nicht ({ $piece }).
+barred-sotc-cons-limit = Keine Konsequenz mehr frei ({ $piece }).
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece }: Treffer { $hit }, alle stehen noch{ $first ->
+    [0] { $piece }: Treffer von { $hit }, alle stehen noch{ $first ->
         [0] {""}
        *[other] , Stress des vordersten: { $first }
     }.
-   *[other] { $piece }: Treffer { $hit }, gefallen: { $fallen }, noch da: { $standing }{ $first ->
+   *[other] { $piece }: Treffer von { $hit }, gefallen: { $fallen }, noch da: { $standing }{ $first ->
         [0] {""}
        *[other] , Stress des vordersten: { $first }
     }.
 }
 tell-sotc-attach-damage = { $left ->
-    [0] { $piece }: Treffer { $hit } abgefangen ({ $leader }), noch da: { $standing }{ $first ->
+    [0] { $piece }: Treffer von { $hit } abgefangen ({ $leader }), noch da: { $standing }{ $first ->
         [0] {""}
        *[other] , Stress des vordersten: { $first }
     }.
-   *[other] { $piece }: Treffer { $hit } abgefangen ({ $leader }), Rest { $left }.
+   *[other] { $piece }: Treffer von { $hit } abgefangen ({ $leader }), Rest: { $left }.
 }
 tell-sotc-out-trigger = { $piece }: ausgeschieden.
 sotc-offer-outcome = Niederlage beschreiben: { $piece }
@@ -752,16 +752,16 @@ tell-sotc-out-limit_reason = { $piece }: Eine Niederlage muss glaubhaft sein.
 sotc-offer-buy = { $piece }: andere Niederlage für alle Schicksalspunkte
 barred-sotc-out-buy = Dafür braucht es mindestens einen Schicksalspunkt.
 tell-sotc-out-buy = { $points ->
-    [one] { $piece }: 1 Schicksalspunkt für eine andere Niederlage.
-   *[other] { $piece }: { $points } Schicksalspunkte für eine andere Niederlage.
+    [one] { $piece }: 1 Schicksalspunkt für eine andere Niederlage gezahlt.
+   *[other] { $piece }: { $points } Schicksalspunkte für eine andere Niederlage gezahlt.
 }
-tell-sotc-spin-gain = { $piece }: mit { $margin } abgewehrt, jetzt in Schwung.
+tell-sotc-spin-gain = { $piece }: Abwehr mit { $margin } Vorsprung, Schwung gewonnen.
 tell-sotc-spin-expiry = { $piece }: Der Schwung ist verflogen.
 sotc-offer-overflow = { $piece }: Überfluss { $margin } statt Schwung
 sotc-ask-overflow = { $piece }: Überfluss { $left }. Was geschieht sofort?
 tell-sotc-spin-or_overflow = { $piece }: Überfluss { $margin } statt Schwung.
 tell-sotc-over-minions = { $piece }: Überfluss { $overflow }.
-tell-sotc-over-named = { $piece }: Überfluss { $overflow }, mehr als nötig war.
+tell-sotc-over-named = { $piece }: Überfluss { $overflow }, über das Nötige hinaus.
 sotc-follow-move = Bewegen: { $zone } ({ $price })
 sotc-follow-weapon = Zur Hand nehmen: { $weapon } ({ $price })
 sotc-follow-other = Etwas anderes ohne Wurf (1)
@@ -790,8 +790,8 @@ sotc-concession = { $answer ->
 }
 tell-sotc-conc-accept = { $piece } gibt nach: { $terms }
 tell-sotc-conc-accept_reward = { $points ->
-    [one] { $piece }: 1 Schicksalspunkt fürs Nachgeben.
-   *[other] { $piece }: { $points } Schicksalspunkte fürs Nachgeben.
+    [one] { $piece }: 1 Schicksalspunkt fürs Nachgeben erhalten.
+   *[other] { $piece }: { $points } Schicksalspunkte fürs Nachgeben erhalten.
 }
 sotc-ask-reasonable = { $piece }: War das Angebot vernünftig? „{ $terms }“
 sotc-reasonable = { $answer ->
@@ -799,10 +799,10 @@ sotc-reasonable = { $answer ->
    *[no] Nein
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } lehnt ein vernünftiges Angebot ab, +1 Schicksalspunkt: { $piece }.
-   *[no] { $player } lehnt das Angebot ab ({ $piece }).
+    [yes] { $player } lehnt ein vernünftiges Angebot ab. 1 Schicksalspunkt erhält: { $piece }.
+   *[no] { $player } lehnt das Angebot zum Nachgeben ab ({ $piece }).
 }
-tell-sotc-conc-empty_pool = { $piece }: ohne Schicksalspunkte lässt sich ein vernünftiges Angebot nicht ablehnen.
+tell-sotc-conc-empty_pool = { $piece }: Ohne Schicksalspunkte lässt sich ein vernünftiges Angebot nicht ablehnen.
 
 ## Manöver
 
@@ -822,23 +822,23 @@ sotc-manoeuvre-short = { $what ->
 }
 barred-sotc-disarm-effect = Keine Waffe in der Hand ({ $piece }).
 tell-sotc-man-kinds = { $what ->
-    [blind] { $piece }: Blenden mit { $skill }, Ziel: { $target }.
-    [disarm] { $piece }: Entwaffnen mit { $skill }, Ziel: { $target }.
-    [mark] { $piece }: Zeichnen mit { $skill }, Ziel: { $target }.
-    [topple] { $piece }: etwas umgestürzt mit { $skill }, Ziel: { $target }.
-   *[place] { $piece }: Manöver mit { $skill }, Ziel: { $target }.
+    [blind] { $piece }: Blenden ({ $skill }), Ziel: { $target }.
+    [disarm] { $piece }: Entwaffnen ({ $skill }), Ziel: { $target }.
+    [mark] { $piece }: Zeichnen ({ $skill }), Ziel: { $target }.
+    [topple] { $piece }: etwas umstürzen ({ $skill }), Ziel: { $target }.
+   *[place] { $piece }: Manöver ({ $skill }), Ziel: { $target }.
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
-        [blind] { $target }: geblendet ({ $piece }).
-        [disarm] { $target }: entwaffnet ({ $piece }).
-        [mark] { $target }: gezeichnet ({ $piece }).
-        [topple] { $target }: eingeklemmt ({ $piece }).
+        [blind] { $piece }: Das Manöver gelingt, geblendet: { $target }.
+        [disarm] { $piece }: Das Manöver gelingt, entwaffnet: { $target }.
+        [mark] { $piece }: Das Manöver gelingt, gezeichnet: { $target }.
+        [topple] { $piece }: Das Manöver gelingt, eingeklemmt: { $target }.
        *[place] { $piece }: Das Manöver gelingt, Ziel: { $target }.
     }
    *[no] { $piece }: Das Manöver misslingt, Ziel: { $target }.
 }
-tell-sotc-disarm-effect = { $piece }: Waffe verloren. Sie nebenher aufzuheben kostet zusätzlich { $penalty }.
+tell-sotc-disarm-effect = { $piece }: Waffe verloren. Sie nebenher aufzuheben, kostet zusätzlich { $penalty }.
 sotc-rearm = Die Waffe aufheben
 tell-sotc-disarm-recover_action = { $piece }: Waffe aufgehoben.
 sotc-ask-alter = { $piece }: Was ändert sich an der Szene?
@@ -870,9 +870,9 @@ sotc-offer-name = Umbenennen: „{ $aspect }“ ({ $on })
 sotc-ask-name = Wie soll „{ $aspect }“ heißen?
 tell-sotc-cons-wording = { $on }: „{ $aspect }“ (bisher „{ $before }“).
 tell-sotc-man-special = { $on }: „{ $aspect }“ (bisher „{ $before }“).
-sotc-offer-pass = { $piece }: „{ $aspect }“ weitergeben
+sotc-offer-pass = { $piece }: Auslösen von „{ $aspect }“ weitergeben
 sotc-ask-pass = { $piece }: Wer darf „{ $aspect }“ kostenlos auslösen?
-tell-sotc-man-pass_tag = { $taker } darf „{ $aspect }“ kostenlos auslösen (statt { $piece }).
+tell-sotc-man-pass_tag = „{ $aspect }“ kostenlos auslösen darf jetzt: { $taker } (vorher: { $piece }).
 
 ## Blocks
 
@@ -881,13 +881,13 @@ sotc-protect = Beschützen: { $piece }
 sotc-ask-block = { $piece }: Was soll verhindert werden?
 sotc-form-block = { $of ->
     [acts] Was
-    [whom] Wem
+    [whom] Gegen wen
     [where] Wo
     [things] Aus Gegenständen
-   *[text] In Worten
+   *[text] Beschreibung
 }
 sotc-block-whom = { $piece ->
-    [none] Allen Gegnern
+    [none] Alle Gegner
    *[other] { $piece }
 }
 sotc-block-where = { $zone ->
@@ -895,8 +895,8 @@ sotc-block-where = { $zone ->
    *[other] { $zone }
 }
 sotc-block-things = { $answer ->
-    [yes] Er hält von allein
-   *[no] Er endet mit der blockierenden Figur
+    [yes] Ja, er hält von allein
+   *[no] Nein, er endet mit der Figur
 }
 sotc-block-broad = Ein Block kann nicht alles abdecken. Wählt weniger Arten von Aktionen oder einen Ort.
 sotc-a-block = { $block }
@@ -1003,7 +1003,7 @@ tell-sotc-block-strength = { $piece }: { $block }, Stärke { $strength ->
 }.
 tell-sotc-block-duration = { $block }: vorbei.
 tell-sotc-block-blocker_gone = { $block }: entfällt.
-barred-sotc-block-costs_action = Ein Block steht im Weg. Daran vorbeizukommen kostet die Aktion ({ $piece }).
+barred-sotc-block-costs_action = Ein Block steht im Weg. Daran vorbeizukommen, kostet die Aktion ({ $piece }).
 
 ## Bewegen
 
@@ -1018,7 +1018,7 @@ sotc-waive = { $answer ->
     [yes] Ja
    *[no] Nein, es kostet die Aktion
 }
-barred-sotc-supp-several = Schon bewegt ({ $piece }). Weiter kommt ihr nur mit einem Sprint.
+barred-sotc-supp-several = Schon bewegt ({ $piece }). Weiter geht es nur mit einem Sprint.
 barred-sotc-move-plain = Über eine Grenze gegangen ({ $piece }): Das verlangt einen Wurf. Wählt eine Aktion, oder nehmt die Bewegung zurück.
 barred-sotc-push-both_move = In einer anderen Zone ({ $piece }).
 tell-sotc-move-one_zone = { $piece }: bewegt, Ziel: { $zone }, −{ $penalty } auf die Aktion.
@@ -1038,21 +1038,21 @@ sotc-ask-destination = { $target ->
 }
 sotc-send-to = { $zone } ({ $price })
 tell-sotc-push-cost = { $zone ->
-    [none] { $piece }: { $target } lässt sich nicht wegschieben.
-   *[other] { $piece }: { $target } mitgeschoben, Ziel: { $zone }.
+    [none] { $piece }: Das Schieben führt nirgendwohin, Ziel: { $target }.
+   *[other] { $piece }: { $target } weggeschoben, beide jetzt in: { $zone }.
 }
 tell-sotc-push-leftover = { $piece }: Treffer { $hit } aus übrigen Erfolgsgraden.
 tell-sotc-throw-cost = { $zone ->
     [none] { $piece }: Der Wurf geht ins Leere.
    *[other] { $target ->
-        [none] { $piece }: geworfen, Ziel: { $zone }.
+        [none] { $piece }: etwas geworfen, Ziel: { $zone }.
        *[other] { $piece }: { $target } geworfen, Ziel: { $zone }.
     }
 }
 sotc-ask-weight = { $piece }: Wie schwer ist es?
 sotc-weight = { $factor ->
-    [2] Bis { $kilograms } kg, wie ein Mensch (Faktor 2)
-   *[other] Bis { $kilograms } kg (Faktor { $factor })
+    [2] Bis { $kilograms } kg, wie ein Mensch (Faktor 2)
+   *[other] Bis { $kilograms } kg (Faktor { $factor })
 }
 sotc-carry = Etwas Schweres tragen
 sotc-put-down = Die Last absetzen (Faktor { $factor })
@@ -1063,7 +1063,7 @@ tell-sotc-carry-penalty = { $factor ->
 
 ## Andere Aktionen
 
-sotc-other = Etwas anderes mit Wurf
+sotc-other = Andere Aktion mit Wurf
 sotc-assess = Vermuten oder behaupten
 sotc-contest-with = Wettstreit: { $piece }
 tell-sotc-shift-spend = { $done ->
@@ -1075,10 +1075,10 @@ tell-sotc-shift-spend = { $done ->
    *[no] { $piece }: misslungen.
 }
 tell-sotc-contest-resolve = { $winner ->
-    [none] { $piece } gegen { $target }: unentschieden.
+    [none] { $piece } gegen { $target }: Unentschieden.
    *[other] { $shifts ->
-        [one] { $winner } gewinnt mit 1 Erfolgsgrad.
-       *[other] { $winner } gewinnt mit { $shifts } Erfolgsgraden.
+        [one] { $piece } gegen { $target }, 1 Erfolgsgrad. Sieger: { $winner }.
+       *[other] { $piece } gegen { $target }, { $shifts } Erfolgsgrade. Sieger: { $winner }.
     }
 }
 sotc-ask-tie = { $piece } gegen { $target }: Gleichstand. Unentschieden oder neu würfeln?
@@ -1096,17 +1096,17 @@ tell-sotc-man-first_tag = { $done ->
 
 ## Anführer und Kameraden
 
-sotc-offer-attach = { $piece }: anführen, { $group }
-sotc-offer-detach = { $piece }: verlassen, { $group }
+sotc-offer-attach = { $piece }: Gruppe anführen ({ $group })
+sotc-offer-detach = { $piece }: Gruppe verlassen ({ $group })
 sotc-ask-attach = { $piece }: Wie viele anführen? ({ $group })
-tell-sotc-attach-when = { $piece } ist jetzt Anführer: { $group } ({ $size }).
+tell-sotc-attach-when = { $piece } führt jetzt an: { $group } ({ $size }).
 sotc-offer-along = { $piece }: die Gruppe zieht mit ({ $group })
 tell-sotc-attach-free = { $along ->
-    [yes] { $piece } bleibt Anführer: { $group } zieht mit.
-   *[no] { $piece } ist nicht mehr Anführer: { $group }.
+    [yes] { $piece } führt weiter an, die Gruppe zieht mit: { $group }.
+   *[no] { $piece } führt nicht mehr an: { $group }.
 }
 sotc-command = Angriff befehlen: { $piece } ({ $group })
-barred-sotc-attach-command = An diesem Tisch können Anführer ihren Schergen nichts befehlen.
+barred-sotc-attach-command = An diesem Tisch können Anführer ihren Schergen keinen Angriff befehlen.
 tell-sotc-attach-command = { $piece }: Angriffsbefehl ({ $group }), Ziel: { $target }.
 sotc-offer-send = { $piece }: { $companion } losschicken
 sotc-offer-recall = { $piece }: { $companion } zurückrufen
@@ -1164,7 +1164,7 @@ sotc-alliance = { $now ->
    *[no] Verbünden: { $one } und { $other }
 }
 sotc-tiring = { $now ->
-    [yes] { $skill } begrenzt nicht mehr
+    [yes] { $skill } begrenzt keinen Wurf mehr
    *[no] { $skill } begrenzt jeden Wurf
 }
 sotc-wins = { $side }
@@ -1188,7 +1188,7 @@ tell-sotc-group-members = { $change ->
 }
 tell-sotc-long-trigger = { $change ->
     [on] Der Konflikt zieht sich hin: { $skill } begrenzt jeden Wurf.
-   *[off] { $skill } begrenzt nicht mehr.
+   *[off] { $skill } begrenzt keinen Wurf mehr.
 }
 tell-sotc-conflict-kind = { $kind ->
     [social] Ein sozialer Konflikt.
@@ -1282,7 +1282,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Kann der Konflikt beginnen?
 sotc-begin = Den Konflikt beginnen
-sotc-ask-quick = Wer streitet mit wem, wo und worum?
+sotc-ask-quick = Wer streitet mit wem, und wo?
 sotc-form-kind = Art des Konflikts
 sotc-form-title = Name der Szene
 sotc-form-people = Beteiligte
@@ -1310,8 +1310,8 @@ sotc-form-quality = { $quality ->
     [2] Ordentlich (+2)
    *[3] Gut (+3)
 }
-sotc-form-scope = Stark in
-sotc-form-scene-kind = Dieser Art von Konflikt
+sotc-form-scope = Bandbreite
+sotc-form-scene-kind = Wie dieser Konflikt
 sotc-form-count = Anzahl
 sotc-form-reach = Reichweite in Zonen
 sotc-form-leader = Anführer
@@ -1322,7 +1322,7 @@ sotc-form-companion = { $scope ->
     [mental] Helfer (geistig)
    *[physical] Waffenbruder (physisch)
 }
-sotc-form-scopes = Hilft auch in
+sotc-form-scopes = Weitere Bandbreite
 sotc-form-traits = Steigerungen
 sotc-form-trait = { $trait ->
     [independent] Unabhängig
@@ -1373,7 +1373,7 @@ heading-sotc-seq-phases = { $phase ->
 }
 tell-sotc-group-split = { $piece }: Gruppen zu { $sizes }.
 tell-sotc-group-uniform = { $piece } und { $other }: vereint, zusammen { $standing }.
-tell-sotc-frame-zones = { $zone }: neue Zone (Nachbarin: { $near }), Grenze { $border } hin und { $back } zurück.
+tell-sotc-frame-zones = { $zone }: neue Zone (angrenzend: { $near }), Grenze { $border } hin und { $back } zurück.
 tell-sotc-comp-base = { $companion }, Kamerad ({ $piece }): Qualität { $quality }, { $scopes }{ $known ->
     [yes] , { $skills }
    *[no] {""}
@@ -1384,18 +1384,18 @@ tell-sotc-comp-base = { $companion }, Kamerad ({ $piece }): Qualität { $quality
     [one] 1 Steigerung
    *[other] { $advances } Steigerungen
 }).
-barred-sotc-seq-phases = Ein Konflikt braucht mindestens zwei Parteien. Setzt jemanden auf eine andere.
+barred-sotc-seq-phases = Ein Konflikt braucht mindestens zwei Parteien. Ordnet jemanden einer anderen zu.
 barred-sotc-frame-zones = { $zones ->
     [one] Es gibt nur eine Zone. Nehmt 1, oder 0 für die ganze Szene.
    *[other] Es gibt nur { $zones } Zonen. Nehmt eine davon, oder 0 für die ganze Szene.
 }
 barred-sotc-frame-zone_count = Mehr als { $most } Zonen gehen nicht.
 barred-sotc-group-split = Die Gruppen ergeben { $given }, es sind aber { $standing } ({ $piece }).
-barred-sotc-group-uniform = Verschiedene Schergen lassen sich nicht vereinen: Qualität, Stärke und Reichweite müssen gleich sein.
+barred-sotc-group-uniform = Verschiedene Schergen lassen sich nicht vereinen: Qualität, Bandbreite und Reichweite müssen gleich sein.
 barred-sotc-attach-when = Führt schon eine Gruppe an ({ $leader }). Mehr als eine geht nicht.
 barred-sotc-comp-base = Einen Helden Nummer { $partner } gibt es nicht, oder seine Karte ist nicht lesbar.
 barred-sotc-comp-adv_quality = Die Qualität muss unter der besten Fertigkeit des Helden bleiben: höchstens { $most }.
-barred-sotc-comp-adv_scope = Diese Art von Konflikt kann der Kamerad schon. Wählt eine andere.
+barred-sotc-comp-adv_scope = Diese Bandbreite hat der Kamerad schon. Wählt eine andere.
 barred-sotc-comp-adv_skilled = { $why ->
     [twice] Eine dieser Fertigkeiten hat der Kamerad schon. Wählt andere.
    *[low] So viele Fertigkeiten gibt die Qualität { $quality } nicht her. Wählt weniger.
@@ -1487,7 +1487,7 @@ sotc-after-short = { $what ->
     [at_once-keep] Stress bleibt
    *[scene-keep] Stress bleibt
 }
-sotc-ask-rest = Wie lange wird geruht, und was heilt dabei?
+sotc-ask-rest = Wie lange dauert die Ruhe, und was heilt sie?
 sotc-ask-adventure = Welche schweren Konsequenzen sind inzwischen überwunden?
 sotc-ask-remove = Welche Konsequenz wird entfernt?
 sotc-ask-remove-why = { $piece }: Wodurch verschwindet „{ $aspect }“?
@@ -1623,7 +1623,7 @@ sotc-badge-aspects = { $count ->
 sotc-badge-side = { $side }
 sotc-detail-skill = { $extra ->
     [0] { $skill }: { $rung }
-   *[other] { $skill }: { $rung }, dazu { $extra ->
+   *[other] { $skill }: { $rung }, Stunts { $extra ->
         [0] 0
         [-1] −1
         [-2] −2
@@ -1663,7 +1663,7 @@ sotc-detail-companion = Kamerad: { $companion }, { $quality }, { $scopes }{ $ski
 }{ $state ->
     [with] {""}
     [away] {" "}· unterwegs
-   *[out] {" "}· ausgeschieden
+   *[out] {" "}· ausgefallen
 }
 sotc-detail-weight = Gewichtsfaktor { $factor }
 sotc-detail-scope = { $scope ->
@@ -1704,7 +1704,7 @@ sotc-exit = { $how ->
 }
 sotc-companion-state = { $state ->
     [away] Unterwegs
-    [out] Ausgeschieden
+    [out] Ausgefallen
    *[with] Bei der Spielerfigur
 }
 sotc-weapon-state = { $state ->
@@ -1732,7 +1732,7 @@ sotc-set = { $what ->
     [composure] Haltung ({ $thing })
     [due] Geschuldete Schicksalspunkte ({ $thing })
     [eased] Heilt eine Stufe schneller ({ $thing })
-    [effort] Entfernen gegen ({ $thing })
+    [effort] Schwierigkeitsgrad zum Entfernen ({ $thing })
     [fragile] Schwach ({ $thing })
     [free] Kostenloses Auslösen ({ $thing })
     [grit] Biss, −1: ohne ({ $thing })
@@ -1761,7 +1761,7 @@ sotc-set = { $what ->
     [protects] Beschützt ({ $thing })
     [quality] Qualität ({ $thing })
     [reach] Reichweite ({ $thing })
-    [scope] Stark in ({ $thing })
+    [scope] Bandbreite ({ $thing })
     [severe] Schwere Konsequenzen ({ $thing })
     [severity] Schwere der Konsequenz ({ $thing })
     [side] Partei ({ $thing })
