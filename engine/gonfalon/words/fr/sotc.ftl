@@ -23,7 +23,7 @@ sotc-skill = { $skill ->
     [might] Force
     [mysteries] Mystères
     [pilot] Pilotage
-    [quality] qualité
+    [quality] Qualité
     [rapport] Relationnel
     [resolve] Détermination
     [resources] Ressources
@@ -49,7 +49,7 @@ sotc-prevented = { $kind ->
     [attack] attaques
     [manoeuvre] manœuvres
     [move] déplacements
-    [rearm] ramasser une arme
+    [rearm] ramassage d’armes
     [sprint] sprint
    *[other] autres actions
 }
@@ -126,19 +126,19 @@ sotc-scope = { $scope ->
 ## Aspects que personne n’a nommés
 
 sotc-aspect-placed = { $what ->
-    [blind] Aveuglé
-    [mark] Marqué
-    [topple] Coincé
+    [blind] Yeux aveuglés
+    [mark] Marque bien visible
+    [topple] Jambes coincées
     [scene] Tout a changé
-   *[other] Déséquilibré
+   *[other] En déséquilibre
 }
 sotc-consequence-unnamed = { $severity ->
-    [mild] Secoué
+    [mild] Sous le choc
     [moderate] Mal en point
-   *[severe] Brisé
+   *[severe] Au bout du rouleau
 }
-sotc-out-usual = hors de la scène, sans autre mal
-sotc-out-left = loin d’ici
+sotc-out-usual = plus dans la scène, sans autre dommage
+sotc-out-left = fuite réussie
 sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
 sotc-block-protects = Protection : { $piece }
@@ -164,17 +164,17 @@ sotc-attack = { $far ->
     [yes] Attaquer hors de portée : { $piece }
    *[no] Attaquer : { $piece } ({ $skill })
 }
-sotc-attack-via = Aller attaquer : { $piece }, { $zone } (−{ $penalty })
+sotc-attack-via = Aller attaquer : { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-companion = Attaquer : { $companion }, avec { $piece }
-tell-sotc-comp-no_boxes = { $companion } accompagne { $piece } : l’attaque les vise tous deux, { $piece } prend le coup.
-sotc-ask-far = { $piece } : { $target } est hors de portée. Le MJ permet-il l’attaque ?
+tell-sotc-comp-no_boxes = { $companion } accompagne { $piece } : l’attaque les vise ensemble, { $piece } encaisse le coup.
+sotc-ask-far = { $piece } : cible hors de portée ({ $target }). Le MJ permet-il l’attaque ?
 sotc-far = { $answer ->
     [yes] Oui, c’est possible
    *[no] Non
 }
 sotc-ask-note = { $piece } : pourquoi peut-on quand même attaquer { $target } ?
 sotc-no-reason = sans raison donnée
-tell-sotc-engine-override = { $piece } : { $target } est hors de portée. Le MJ permet quand même l’attaque : { $note }.
+tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ permet quand même l’attaque : { $note }.
 barred-sotc-frame-range = Hors de portée.
 sotc-guard = Défense totale
 sotc-hold = Retenir l’action
@@ -184,25 +184,25 @@ barred-sotc-fulldef-own_turn = À cette table, la défense totale ne se déclare
 barred-sotc-fulldef-price = { $piece } : déplacement déjà fait. La défense totale ne permet rien d’autre.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
 barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action ne peut plus être retenue.
-barred-sotc-hold-several = { $piece } passe avant dans l’ordre du tour.
+barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }).
 barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour.
 barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-act-one = { $piece } : rien de plus.
-tell-sotc-attack-what = { $piece } : attaque avec { $skill }, cible : { $target }.
+tell-sotc-attack-what = { $piece } : attaque ({ $skill }), cible : { $target }.
 tell-sotc-fulldef-own_turn = { $piece } : défense totale jusqu’à la fin de l’échange.
 tell-sotc-fulldef-at_start = { $piece } : défense totale pour tout l’échange.
 tell-sotc-fulldef-first_attacked = { $piece } : défense totale contre cette attaque et jusqu’à la fin de l’échange.
 tell-sotc-fulldef-price = { $piece } : en défense totale, pas d’action.
 tell-sotc-init-attached = { $piece } : plus d’action dans cet échange.
 tell-sotc-hold-declare = { $piece } : action retenue.
-tell-sotc-hold-resume = { $piece } : l’action retenue a lieu maintenant.
+tell-sotc-hold-resume = { $piece } : au tour de l’action retenue.
 tell-sotc-hold-lapse = { $piece } : l’action retenue est perdue.
 tell-sotc-seq-phases = { $piece } : hors du conflit.
 heading-sotc-seq-exchange = Échange { $exchange }
 sotc-offer-guard = { $piece } : défense totale
-sotc-offer-in = { $piece } : agir maintenant
-sotc-ask-hold = Quelqu’un qui retient son action agit-il maintenant ?
-sotc-step-in = Agir : { $piece }
+sotc-offer-in = { $piece } : intervenir maintenant
+sotc-ask-hold = Quelqu’un qui retient son action intervient-il maintenant ?
+sotc-step-in = Intervenir : { $piece }
 sotc-hold-lapse = Non, ces actions sont perdues
 
 ## Le jet
@@ -227,7 +227,7 @@ sotc-ask-roll = { $piece } : lancez les dés avec { $skill } ({ $bonus ->
     [-16] −16
    *[other] +{ $bonus }
 })
-sotc-ask-rolls = Tout le monde lance les dés
+sotc-ask-rolls = Tout le monde lance les dés en même temps
 sotc-hand = { $piece } : { $skill }
 sotc-hand-difficulty = { $rule ->
     [sotc-throw-opposed] Aucune résistance
@@ -493,18 +493,18 @@ sotc-combine = { $part ->
    *[modifies] Les deux (modifie)
 }
 tell-sotc-combine-which = { $part ->
-    [complements] { $piece } : { $skill } complète le jet.
-    [restricts] { $piece } : { $skill } limite le jet.
-   *[modifies] { $piece } : { $skill } modifie le jet.
+    [complements] { $piece } : { $skill } en compétence complémentaire.
+    [restricts] { $piece } : { $skill } en compétence limitante.
+   *[modifies] { $piece } : { $skill } en compétence modificatrice.
 }
-sotc-offer-supplement = { $piece } : faire autre chose en plus
+sotc-offer-supplement = { $piece } : action supplémentaire
 sotc-ask-supplement = { $piece } : quel malus pour l’action supplémentaire ? (1 en général.)
 sotc-offer-weapon = { $how ->
-    [draw] { $piece } : dégainer, { $weapon } (−1)
-    [rearm] { $piece } : ramasser, { $weapon }
-   *[swap] { $piece } : utiliser, { $weapon }
+    [draw] { $piece } : dégainer ({ $weapon }, −1)
+    [rearm] { $piece } : ramasser ({ $weapon })
+   *[swap] { $piece } : changer d’arme ({ $weapon })
 }
-sotc-offer-move = { $piece } : poursuivre ensuite, { $zone } (−{ $penalty })
+sotc-offer-move = { $piece } : avancer ensuite ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
     [move] { $piece } : déplacement en plus, −{ $penalty }.
     [draw] { $piece } : arme dégainée en plus, −{ $penalty }.
@@ -592,11 +592,11 @@ tell-sotc-block-penalty = { $piece } : malus de { $penalty ->
     [-16] −16
    *[other] { $penalty }
 }, fixé par le MJ.
-sotc-offer-track = { $piece } : toucher l’autre jauge
-sotc-ask-track = { $piece } : quelle jauge l’attaque vise-t-elle ?
+sotc-offer-track = Toucher l’autre jauge de stress ({ $piece })
+sotc-ask-track = { $piece } : quelle jauge de stress l’attaque touche-t-elle ?
 tell-sotc-stress-tracks = { $track ->
-    [composure] { $piece } : l’attaque vise le Sang-froid.
-   *[health] { $piece } : l’attaque vise la Santé.
+    [composure] { $piece } : l’attaque touche le Sang-froid.
+   *[health] { $piece } : l’attaque touche la Santé.
 }
 sotc-pull = { $piece } : retenir le coup
 sotc-ask-pull = { $piece } : combien de crans comptent ? (Cible : { $target })
@@ -640,20 +640,20 @@ tell-sotc-fp-tag = { $price ->
        *[plus] { $player } : « { $aspect } » exploité gratuitement, +2.
     }
    *[paid] { $how ->
-        [reroll] { $player } : « { $aspect } » pour un point Fate, les dés sont relancés.
-        [swap] { $player } : « { $aspect } » pour un point Fate, autre compétence.
-       *[plus] { $player } : « { $aspect } » pour un point Fate, +2.
+        [reroll] { $player } : « { $aspect } » utilisé pour un point Fate, les dés sont relancés.
+        [swap] { $player } : « { $aspect } » utilisé pour un point Fate, autre compétence.
+       *[plus] { $player } : « { $aspect } » utilisé pour un point Fate, +2.
     }
 }
 barred-sotc-fp-tag = Cet aspect a déjà servi sur ce jet. Prenez-en un autre.
 barred-sotc-temp-one_free_tag = Une seule exploitation gratuite par jet. Une autre coûte un point Fate.
 sotc-ask-swap = { $piece } : quelle compétence remplace { $skill } ?
-tell-sotc-env-swap_skill = { $piece } : { $skill } remplace { $instead } (« { $aspect } »).
-sotc-offer-lasts = { $piece } : prolonger, { $skill } remplace { $instead }
-sotc-ask-lasts = { $piece } : combien de temps { $skill } vaut-il pour cela ?
+tell-sotc-env-swap_skill = { $piece } : remplacement, { $instead } par { $skill } (« { $aspect } »).
+sotc-offer-lasts = { $piece } : garder { $skill } ({ $instead } avant)
+sotc-ask-lasts = { $piece } : combien de temps ce remplacement dure-t-il ({ $skill }) ?
 tell-sotc-env-duration = { $until ->
-    [exchange] { $piece } : { $skill } vaut ainsi jusqu’à la fin de l’échange.
-   *[scene] { $piece } : { $skill } vaut ainsi pour toute la scène.
+    [exchange] { $piece } : le remplacement vaut jusqu’à la fin de l’échange ({ $skill }).
+   *[scene] { $piece } : le remplacement vaut pour toute la scène ({ $skill }).
 }
 sotc-plus-one = { $piece } : +1 pour un point Fate
 tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
@@ -662,9 +662,9 @@ sotc-spin = { $sign ->
    *[plus] { $piece } : +1 (élan : { $who })
 }
 sotc-spin-short = −1
-sotc-spin-implausible = Élan impossible : { $who } ({ $piece })
-barred-sotc-spin-explain = { $who } n’y peut rien ici, selon le MJ ({ $piece }).
-tell-sotc-spin-explain = { $piece } : selon le MJ, l’élan n’y peut rien ({ $who }).
+sotc-spin-implausible = Élan sans effet ici : { $who } ({ $piece })
+barred-sotc-spin-explain = Selon le MJ, cet élan n’y peut rien ({ $who }, { $piece }).
+tell-sotc-spin-explain = { $piece } : selon le MJ, cet élan n’y peut rien ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who } : élan dépensé, −1 au jet ({ $piece }).
    *[plus] { $who } : élan dépensé, +1 au jet ({ $piece }).
@@ -673,7 +673,7 @@ tell-sotc-spin-use = { $sign ->
 ## L’effet d’une attaque
 
 tell-sotc-attack-roll = { $hit ->
-    [0] { $piece } : aucun coup, cible : { $target }.
+    [0] { $piece } : attaque manquée, cible : { $target }.
    *[other] { $piece } : coup de { $hit }, cible : { $target }.
 }
 tell-sotc-block-overcome = { $kind ->
@@ -682,26 +682,26 @@ tell-sotc-block-overcome = { $kind ->
    *[manoeuvre] { $piece } : le blocage arrête la manœuvre.
 }
 tell-sotc-stress-mark = { $track ->
-    [composure] { $piece } : Sang-froid, case { $box }.
-   *[health] { $piece } : Santé, case { $box }.
+    [composure] { $piece } : Sang-froid, case { $box } cochée.
+   *[health] { $piece } : Santé, case { $box } cochée.
 }
 tell-sotc-stress-roll_up = { $track ->
-    [composure] { $piece } : le coup de { $hit } se reporte, Sang-froid, case { $box }.
-   *[health] { $piece } : le coup de { $hit } se reporte, Santé, case { $box }.
+    [composure] { $piece } : le coup de { $hit } se reporte, case { $box } de Sang-froid cochée.
+   *[health] { $piece } : le coup de { $hit } se reporte, case { $box } de Santé cochée.
 }
 tell-sotc-stress-no_box = { $piece } : aucune case pour un coup de { $hit }.
 sotc-ask-absorb = { $piece } : aucune case pour un coup de { $hit }. Que prendre ?
 sotc-absorb = { $offer ->
     [yes] { $how ->
-        [companion] Compagnon hors-jeu ({ $companion }), et concéder
+        [companion] Sacrifier { $companion } et concéder
        *[consequence] { $severity ->
-            [moderate] Conséquence modérée, et concéder
-            [severe] Conséquence grave, et concéder
-           *[mild] Conséquence légère, et concéder
+            [moderate] Conséquence modérée et concession
+            [severe] Conséquence grave et concession
+           *[mild] Conséquence légère et concession
         }
     }
    *[no] { $how ->
-        [companion] Compagnon hors-jeu ({ $companion })
+        [companion] Sacrifier { $companion }
        *[consequence] { $severity ->
             [moderate] Conséquence modérée
             [severe] Conséquence grave
@@ -714,7 +714,7 @@ tell-sotc-cons-severity = { $severity ->
     [severe] { $piece } : conséquence grave.
    *[mild] { $piece } : conséquence légère.
 }
-tell-sotc-comp-extra_consequence = { $companion } : hors-jeu, à la place d’une conséquence ({ $piece }).
+tell-sotc-comp-extra_consequence = { $companion } disparaît du conflit et épargne une conséquence ({ $piece }).
 sotc-offer-instead = { $piece } : une conséquence au lieu de la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
 barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence.
@@ -737,7 +737,7 @@ tell-sotc-attach-damage = { $left ->
 }
 tell-sotc-out-trigger = { $piece } : hors-jeu.
 sotc-offer-outcome = Raconter la défaite : { $piece }
-sotc-ask-outcome = { $piece } : que devient le vaincu ?
+sotc-ask-outcome = { $piece } : que se passe-t-il après la défaite ?
 tell-sotc-out-fate = { $piece } : { $text }
 sotc-offer-object = { $piece } : cela va trop loin
 sotc-ask-limit = { $piece } : pourquoi cette défaite va-t-elle trop loin ?
@@ -752,16 +752,16 @@ tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
 sotc-offer-buy = { $piece } : une autre défaite pour tous les points Fate
 barred-sotc-out-buy = Il faut au moins un point Fate.
 tell-sotc-out-buy = { $points ->
-    [one] { $piece } : { $points } point Fate pour une autre défaite.
-   *[other] { $piece } : { $points } points Fate pour une autre défaite.
+    [one] { $piece } : { $points } point Fate payé pour une autre défaite.
+   *[other] { $piece } : { $points } points Fate payés pour une autre défaite.
 }
-tell-sotc-spin-gain = { $piece } : défense réussie de { $margin }, avec élan.
+tell-sotc-spin-gain = { $piece } : défense avec un écart de { $margin }, élan gagné.
 tell-sotc-spin-expiry = { $piece } : l’élan est perdu.
 sotc-offer-overflow = { $piece } : surplus { $margin } au lieu de l’élan
 sotc-ask-overflow = { $piece } : surplus { $left }. Que faire tout de suite ?
 tell-sotc-spin-or_overflow = { $piece } : surplus { $margin } au lieu de l’élan.
 tell-sotc-over-minions = { $piece } : surplus { $overflow }.
-tell-sotc-over-named = { $piece } : surplus { $overflow }, de trop pour l’action.
+tell-sotc-over-named = { $piece } : surplus { $overflow }, au-delà du nécessaire.
 sotc-follow-move = Se déplacer : { $zone } ({ $price })
 sotc-follow-weapon = Prendre en main : { $weapon } ({ $price })
 sotc-follow-other = Autre chose sans jet (1)
@@ -790,8 +790,8 @@ sotc-concession = { $answer ->
 }
 tell-sotc-conc-accept = { $piece }, concession : { $terms }
 tell-sotc-conc-accept_reward = { $points ->
-    [one] { $piece } : { $points } point Fate pour la concession.
-   *[other] { $piece } : { $points } points Fate pour la concession.
+    [one] { $piece } : { $points } point Fate reçu pour la concession.
+   *[other] { $piece } : { $points } points Fate reçus pour la concession.
 }
 sotc-ask-reasonable = { $piece } : l’offre était-elle raisonnable ? « { $terms } »
 sotc-reasonable = { $answer ->
@@ -799,8 +799,8 @@ sotc-reasonable = { $answer ->
    *[no] Non
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } refuse une offre raisonnable, 1 point Fate pour { $piece }.
-   *[no] { $player } refuse l’offre ({ $piece }).
+    [yes] { $player } refuse une offre raisonnable. 1 point Fate revient à : { $piece }.
+   *[no] { $player } refuse la concession proposée ({ $piece }).
 }
 tell-sotc-conc-empty_pool = { $piece } : sans point Fate, pas moyen de refuser une offre raisonnable.
 
@@ -822,23 +822,23 @@ sotc-manoeuvre-short = { $what ->
 }
 barred-sotc-disarm-effect = { $piece } : aucune arme en main.
 tell-sotc-man-kinds = { $what ->
-    [blind] { $piece } : tentative d’aveugler avec { $skill }, cible : { $target }.
-    [disarm] { $piece } : tentative de désarmer avec { $skill }, cible : { $target }.
-    [mark] { $piece } : tentative de marquer avec { $skill }, cible : { $target }.
-    [topple] { $piece } : quelque chose est renversé avec { $skill }, cible : { $target }.
-   *[place] { $piece } : manœuvre avec { $skill }, cible : { $target }.
+    [blind] { $piece } : tentative d’aveuglement ({ $skill }), cible : { $target }.
+    [disarm] { $piece } : tentative de désarmement ({ $skill }), cible : { $target }.
+    [mark] { $piece } : tentative de marquage ({ $skill }), cible : { $target }.
+    [topple] { $piece } : quelque chose à renverser ({ $skill }), cible : { $target }.
+   *[place] { $piece } : manœuvre ({ $skill }), cible : { $target }.
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
-        [blind] { $piece } aveugle { $target }.
-        [disarm] { $piece } désarme { $target }.
-        [mark] { $piece } marque { $target }.
-        [topple] { $piece } coince { $target }.
+        [blind] { $piece } : manœuvre réussie, cible aveuglée : { $target }.
+        [disarm] { $piece } : manœuvre réussie, cible désarmée : { $target }.
+        [mark] { $piece } : manœuvre réussie, cible marquée : { $target }.
+        [topple] { $piece } : manœuvre réussie, cible coincée : { $target }.
        *[place] { $piece } : manœuvre réussie, cible : { $target }.
     }
    *[no] { $piece } : manœuvre ratée, cible : { $target }.
 }
-tell-sotc-disarm-effect = { $piece } : arme perdue. La ramasser en plus d’une action coûte { $penalty } de plus.
+tell-sotc-disarm-effect = { $piece } : arme perdue. La ramasser en action supplémentaire coûte { $penalty } de plus.
 sotc-rearm = Ramasser l’arme
 tell-sotc-disarm-recover_action = { $piece } : arme ramassée.
 sotc-ask-alter = { $piece } : que changer dans la scène ?
@@ -850,7 +850,7 @@ sotc-alter = { $aspect ->
     }
 }
 tell-sotc-man-scene = { $change ->
-    [added] { $piece } : nouvel aspect de scène, « { $aspect } ».
+    [added] { $piece } : nouvel aspect de scène « { $aspect } ».
     [removed] { $piece } : « { $aspect } » est retiré.
    *[none] { $piece } : la scène reste comme elle est.
 }
@@ -858,7 +858,7 @@ sotc-offer-argue = { $piece } : un point Fate pour « { $aspect } »
 sotc-ask-argue = { $piece } : un point Fate pour « { $aspect } ». L’argument suffit-il ?
 sotc-argue = { $answer ->
     [yes] Oui
-   *[no] Non, le point est gardé
+   *[no] Non, le point Fate reste
 }
 sotc-offer-buy-off = { $piece } : 1 point Fate contre « { $aspect } »
 barred-sotc-man-buy_off = Plus de points Fate.
@@ -866,13 +866,13 @@ tell-sotc-man-buy_off = { $piece } : un point Fate payé contre « { $aspect
 sotc-offer-sticky = Rendre « { $aspect } » persistant
 barred-sotc-temp-sticky_spin = À cette table, il faut 3 crans pour un aspect persistant.
 tell-sotc-temp-sticky = « { $aspect } » est persistant.
-sotc-offer-name = Nommer « { $aspect } » ({ $on })
+sotc-offer-name = Renommer « { $aspect } » ({ $on })
 sotc-ask-name = Quel nom donner à « { $aspect } » ?
 tell-sotc-cons-wording = { $on } : « { $aspect } » (auparavant « { $before } »).
 tell-sotc-man-special = { $on } : « { $aspect } » (auparavant « { $before } »).
-sotc-offer-pass = { $piece } : céder « { $aspect } »
+sotc-offer-pass = { $piece } : céder l’exploitation de « { $aspect } »
 sotc-ask-pass = { $piece } : à qui céder l’exploitation gratuite de « { $aspect } » ?
-tell-sotc-man-pass_tag = { $taker } reçoit l’exploitation gratuite de « { $aspect } » (cédée par { $piece }).
+tell-sotc-man-pass_tag = L’exploitation gratuite de « { $aspect } » passe à : { $taker } (avant : { $piece }).
 
 ## Blocages
 
@@ -881,10 +881,10 @@ sotc-protect = Protéger : { $piece }
 sotc-ask-block = { $piece } : que faut-il empêcher ?
 sotc-form-block = { $of ->
     [acts] Quoi
-    [whom] À qui
+    [whom] Contre qui
     [where] Où
     [things] Fait d’objets
-   *[text] En mots
+   *[text] Description
 }
 sotc-block-whom = { $piece ->
     [none] Tous les adversaires
@@ -895,8 +895,8 @@ sotc-block-where = { $zone ->
    *[other] { $zone }
 }
 sotc-block-things = { $answer ->
-    [yes] Il tient tout seul
-   *[no] Il cesse avec son auteur
+    [yes] Oui, il tient tout seul
+   *[no] Non, il cesse avec son auteur
 }
 sotc-block-broad = Un blocage ne peut pas tout couvrir. Choisissez moins de sortes d’actions, ou un lieu.
 sotc-a-block = { $block }
@@ -1019,8 +1019,8 @@ sotc-waive = { $answer ->
    *[no] Non, cela coûte l’action
 }
 barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
-barred-sotc-move-plain = { $piece } : barrière franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
-barred-sotc-push-both_move = { $piece } est dans une autre zone.
+barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
+barred-sotc-push-both_move = Dans une autre zone ({ $piece }).
 tell-sotc-move-one_zone = { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
 sotc-ask-sprint = { $shifts ->
     [one] { $piece } : { $shifts } cran. Où aller ?
@@ -1038,21 +1038,21 @@ sotc-ask-destination = { $target ->
 }
 sotc-send-to = { $zone } ({ $price })
 tell-sotc-push-cost = { $zone ->
-    [none] { $piece } : pas moyen de pousser { $target }.
-   *[other] { $piece } pousse { $target }, arrivée : { $zone }.
+    [none] { $piece } : la poussée ne mène nulle part, cible : { $target }.
+   *[other] { $piece } : cible poussée ({ $target }), arrivée pour les deux : { $zone }.
 }
 tell-sotc-push-leftover = { $piece } : coup de { $hit } avec les crans restants.
 tell-sotc-throw-cost = { $zone ->
-    [none] { $piece } : le lancer ne mène nulle part.
+    [none] { $piece } : le lancer n’aboutit pas.
    *[other] { $target ->
         [none] { $piece } : lancer réussi, arrivée : { $zone }.
-       *[other] { $piece } projette { $target }, arrivée : { $zone }.
+       *[other] { $piece } : cible projetée ({ $target }), arrivée : { $zone }.
     }
 }
 sotc-ask-weight = { $piece } : combien cela pèse-t-il ?
 sotc-weight = { $factor ->
-    [2] Jusqu’à { $kilograms } kg, comme une personne (facteur 2)
-   *[other] Jusqu’à { $kilograms } kg (facteur { $factor })
+    [2] Jusqu’à { $kilograms } kg, comme une personne (facteur 2)
+   *[other] Jusqu’à { $kilograms } kg (facteur { $factor })
 }
 sotc-carry = Porter une lourde charge
 sotc-put-down = Poser la charge (facteur { $factor })
@@ -1063,14 +1063,14 @@ tell-sotc-carry-penalty = { $factor ->
 
 ## Autres actions
 
-sotc-other = Autre chose, avec un jet
+sotc-other = Autre action avec un jet
 sotc-assess = Évaluer ou déclarer
 sotc-contest-with = Compétition : { $piece }
 tell-sotc-shift-spend = { $done ->
     [yes] { $shifts ->
-        [0] { $piece } : succès.
-        [one] { $piece } : succès, { $shifts } cran de reste.
-       *[other] { $piece } : succès, { $shifts } crans de reste.
+        [0] { $piece } : réussite.
+        [one] { $piece } : réussite, { $shifts } cran de reste.
+       *[other] { $piece } : réussite, { $shifts } crans de reste.
     }
    *[no] { $piece } : échec.
 }
@@ -1099,14 +1099,14 @@ tell-sotc-man-first_tag = { $done ->
 sotc-offer-attach = { $piece } : mener le groupe ({ $group })
 sotc-offer-detach = { $piece } : quitter le groupe ({ $group })
 sotc-ask-attach = { $piece } : combien en mener ? ({ $group })
-tell-sotc-attach-when = { $piece } : à la tête du groupe ({ $group }, { $size }).
+tell-sotc-attach-when = { $piece } : désormais à la tête du groupe ({ $group }, { $size }).
 sotc-offer-along = { $group } : suivre { $piece }
 tell-sotc-attach-free = { $along ->
-    [yes] { $piece } : reste à la tête du groupe, qui suit ({ $group }).
-   *[no] { $piece } : n’est plus à la tête du groupe ({ $group }).
+    [yes] { $piece } : toujours à la tête du groupe, qui suit ({ $group }).
+   *[no] { $piece } : plus à la tête du groupe ({ $group }).
 }
-sotc-command = Faire attaquer { $piece } ({ $group })
-barred-sotc-attach-command = À cette table, un meneur ne peut pas donner d’ordres à ses sbires.
+sotc-command = Ordonner l’attaque : { $piece } ({ $group })
+barred-sotc-attach-command = À cette table, un meneur ne peut pas ordonner d’attaque à ses sbires.
 tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.
 sotc-offer-send = { $piece } : envoyer { $companion }
 sotc-offer-recall = { $piece } : rappeler { $companion }
@@ -1118,14 +1118,14 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## Le MJ
 
-sotc-gm = MJ …
-sotc-ask-gm = MJ : que faut-il noter ?
+sotc-gm = MJ…
+sotc-ask-gm = MJ : que faut-il faire ?
 sotc-gm-record = { $what ->
     [aspect] Ajouter un aspect
     [strike] Retirer un aspect ou une conséquence
     [reveal] Révéler un aspect caché
     [block] Lever un blocage
-    [free] Une action libre
+    [free] Action libre
     [lend] Donner des points Fate
     [latecomer] Quelqu’un arrive
     [regroup] Diviser ou réunir des sbires
@@ -1133,7 +1133,7 @@ sotc-gm-record = { $what ->
     [leave] Quelqu’un s’en va
     [ally] Allier ou séparer des camps
     [long] Prolonger le conflit
-    [kind] Changer de type de conflit
+    [kind] Changer la nature du conflit
    *[close] Terminer le conflit
 }
 barred-sotc-frame-aspects = Il n’y en a aucun.
@@ -1149,7 +1149,7 @@ sotc-ask-gm-lend = Qui reçoit des points Fate ?
 sotc-ask-gm-points = Combien ?
 sotc-ask-latecomer = Qui arrive ?
 barred-sotc-init-persist = Pas plus de { $most } à une même table.
-tell-sotc-init-persist = { $piece } entre en scène et agira à partir de l’échange suivant.
+tell-sotc-init-persist = { $piece } : entrée en scène, premier tour à l’échange suivant.
 sotc-ask-gm-deed-of = Qui fait quelque chose sans que cela coûte d’action ?
 sotc-ask-gm-deed = { $piece } : que se passe-t-il ?
 tell-sotc-act-free = { $piece }, action libre : { $text }
@@ -1157,7 +1157,7 @@ sotc-ask-gm-leave = Qui quitte le conflit ?
 sotc-ask-gm-ally = Quels camps s’allient ou se séparent ?
 sotc-ask-gm-long = Qu’est-ce qui use tout le monde ?
 sotc-ask-gm-close = Qui a gagné ?
-sotc-ask-kind = Quel type de conflit est-ce maintenant ?
+sotc-ask-kind = Quelle est désormais la nature du conflit ?
 ask-sotc-frame-aspects = Un aspect caché est révélé
 sotc-alliance = { $now ->
     [yes] Séparer : { $one } et { $other }
@@ -1170,8 +1170,8 @@ sotc-tiring = { $now ->
 sotc-wins = { $side }
 sotc-draw = Personne
 tell-sotc-frame-aspects = { $change ->
-    [added] { $on } : nouvel aspect, « { $aspect } ».
-    [found] { $on } : aspect découvert, « { $aspect } ».
+    [added] { $on } : nouvel aspect « { $aspect } ».
+    [found] { $on } : aspect découvert « { $aspect } ».
    *[removed] { $on } : « { $aspect } » disparaît.
 }
 tell-sotc-fp-pool = { $points ->
@@ -1259,7 +1259,7 @@ sotc-step = { $step ->
 }
 sotc-step-exchange = Échange { $exchange }
 sotc-ask-begin = Quel conflit voulez-vous jouer ?
-sotc-begin-quick = Nouvelle scène en une page
+sotc-begin-quick = Votre propre scène en une page
 sotc-begin-ready = Scènes prêtes à jouer
 sotc-begin-example = La scène des exemples
 sotc-ready = { $players ->
@@ -1283,7 +1283,7 @@ sotc-ready = { $players ->
 sotc-ask-frame = Le conflit peut-il commencer ?
 sotc-begin = Commencer le conflit
 sotc-ask-quick = Qui s’oppose à qui, et où ?
-sotc-form-kind = Type de conflit
+sotc-form-kind = Nature du conflit
 sotc-form-title = Nom de la scène
 sotc-form-people = Participants
 sotc-form-row = { $row ->
@@ -1490,7 +1490,7 @@ sotc-after-short = { $what ->
 sotc-ask-rest = Combien dure le repos, et que soigne-t-il ?
 sotc-ask-adventure = Quelles conséquences graves sont guéries entre-temps ?
 sotc-ask-remove = Quelle conséquence retirer ?
-sotc-ask-remove-why = { $piece } : pourquoi « { $aspect } » disparaît-il ?
+sotc-ask-remove-why = { $piece } : par quel moyen disparaît « { $aspect } » ?
 sotc-wound = { $severity ->
     [moderate] { $piece } : « { $aspect } » (modérée)
     [severe] { $piece } : « { $aspect } » (grave)
@@ -1623,7 +1623,7 @@ sotc-badge-aspects = { $count ->
 sotc-badge-side = { $side }
 sotc-detail-skill = { $extra ->
     [0] { $skill } : { $rung }
-   *[other] { $skill } : { $rung }, plus { $extra ->
+   *[other] { $skill } : { $rung }, prouesses { $extra ->
         [0] 0
         [-1] −1
         [-2] −2
@@ -1645,9 +1645,9 @@ sotc-detail-skill = { $extra ->
     }
 }
 sotc-detail-swap = { $until ->
-    [exchange] { $skill } remplace { $instead } pour cet échange
-    [over] { $skill } remplace { $instead }, terminé
-   *[scene] { $skill } remplace { $instead } pour cette scène
+    [exchange] { $instead } → { $skill } pour cet échange
+    [over] { $instead } → { $skill }, terminé
+   *[scene] { $instead } → { $skill } pour cette scène
 }
 sotc-detail-weapon = { $state ->
     [hand] { $weapon } ({ $skill }, portée { $reach }) · en main
@@ -1663,7 +1663,7 @@ sotc-detail-companion = Compagnon : { $companion }, { $quality }, { $scopes }{
 }{ $state ->
     [with] {""}
     [away] {" "}· au loin
-   *[out] {" "}· hors-jeu
+   *[out] {" "}· hors du conflit
 }
 sotc-detail-weight = Facteur de poids { $factor }
 sotc-detail-scope = { $scope ->
@@ -1704,7 +1704,7 @@ sotc-exit = { $how ->
 }
 sotc-companion-state = { $state ->
     [away] Au loin
-    [out] Hors-jeu
+    [out] Hors du conflit
    *[with] Auprès du partenaire
 }
 sotc-weapon-state = { $state ->
@@ -1732,7 +1732,7 @@ sotc-set = { $what ->
     [composure] Sang-froid ({ $thing })
     [due] Points Fate dus ({ $thing })
     [eased] Guérit un degré plus vite ({ $thing })
-    [effort] Difficulté pour retirer ({ $thing })
+    [effort] Difficulté du retrait ({ $thing })
     [fragile] Fragile ({ $thing })
     [free] Exploitation gratuite ({ $thing })
     [grit] Ténacité, −1 : sans ({ $thing })
@@ -1763,7 +1763,7 @@ sotc-set = { $what ->
     [reach] Portée ({ $thing })
     [scope] Champ d’action ({ $thing })
     [severe] Conséquences graves ({ $thing })
-    [severity] Gravité ({ $thing })
+    [severity] Gravité de la conséquence ({ $thing })
     [side] Camp ({ $thing })
     [sight] Demande une ligne de vue ({ $thing })
     [size] Effectif ({ $thing })
@@ -1786,7 +1786,7 @@ sotc-set-difficulty = Difficulté
 sotc-set-exchange = Échange
 sotc-set-extra = Ajout des prouesses : { $skill } ({ $piece })
 sotc-set-hurdle = Force du blocage à franchir
-sotc-set-kind = Type de conflit
+sotc-set-kind = Nature du conflit
 sotc-set-new-block = Nouveau blocage par
 sotc-set-new-group = Nouveaux sbires
 sotc-set-roll = Modificateur à la main ({ $piece })
@@ -1803,7 +1803,7 @@ sotc-set-supplement = { $what ->
     [rearm] Malus pour ramasser l’arme
    *[other] Malus de l’action supplémentaire
 }
-sotc-set-swap = { $skill } remplace { $instead } ({ $piece })
+sotc-set-swap = Remplacement : { $instead } → { $skill } ({ $piece })
 sotc-set-tiring = { $skill } limite tous les jets
 sotc-set-track = Jauge touchée ({ $piece })
 sotc-set-turn = À qui le tour
