@@ -23,7 +23,7 @@ sotc-skill = { $skill ->
     [might] Might
     [mysteries] Mysteries
     [pilot] Pilot
-    [quality] quality
+    [quality] Quality
     [rapport] Rapport
     [resolve] Resolve
     [resources] Resources
@@ -71,7 +71,7 @@ sotc-consequence-unnamed = { $severity ->
     [moderate] Battered
    *[severe] Broken
 }
-sotc-out-usual = out of the scene, without further harm
+sotc-out-usual = out of the scene, no further harm
 sotc-out-left = got away
 sotc-out-recalled = back with the partner
 sotc-block-unnamed = Block against { $acts }
@@ -98,10 +98,10 @@ sotc-attack = { $far ->
     [yes] Attack { $piece } out of reach
    *[no] Attack { $piece } ({ $skill })
 }
-sotc-attack-via = Move to { $zone } and attack { $piece } (−{ $penalty })
+sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-companion = Attack { $companion }, with { $piece }
-tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack is on both, the hit is for { $piece }.
-sotc-ask-far = { $piece } cannot reach { $target }. Does the GM allow the attack?
+tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, { $piece } takes the hit.
+sotc-ask-far = { $piece }: { $target } out of reach. Does the GM allow the attack?
 sotc-far = { $answer ->
     [yes] Yes, it is possible
    *[no] No
@@ -111,16 +111,16 @@ sotc-hold = Hold the action
 sotc-pass = Do nothing more
 sotc-away = Leave the conflict
 barred-sotc-fulldef-own_turn = At this table full defence cannot be declared in one’s own turn.
-barred-sotc-fulldef-price = { $piece }: moved already. Full defence allows nothing else.
-barred-sotc-fulldef-first_attacked = { $piece }: attacked before in this exchange. It is too late for full defence.
+barred-sotc-fulldef-price = { $piece }: has moved already. Full defence allows nothing else.
+barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence.
 barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }).
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
 barred-sotc-fp-pool = No fate points left. The game master may lend some.
-sotc-ask-note = { $piece }: why is { $target } within reach after all?
+sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
 barred-sotc-frame-range = Out of reach.
-tell-sotc-engine-override = { $piece }: { $target } is out of reach. The game master allows the attack all the same: { $note }.
+tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows the attack all the same: { $note }.
 tell-sotc-act-one = { $piece }: nothing more.
 tell-sotc-attack-what = { $piece }: attack on { $target } with { $skill }.
 tell-sotc-fulldef-own_turn = { $piece }: full defence until the end of the exchange.
@@ -129,7 +129,7 @@ tell-sotc-fulldef-first_attacked = { $piece }: full defence against this attack 
 tell-sotc-fulldef-price = { $piece }: in full defence, no action.
 tell-sotc-init-attached = { $piece }: no action left in this exchange.
 tell-sotc-hold-declare = { $piece }: action held.
-tell-sotc-hold-resume = { $piece }: stepping in now.
+tell-sotc-hold-resume = { $piece }: stepping in with the held action.
 tell-sotc-hold-lapse = { $piece }: the held action lapses.
 tell-sotc-seq-phases = { $piece }: out of the conflict.
 heading-sotc-seq-exchange = Exchange { $exchange }
@@ -208,10 +208,10 @@ sotc-part-combined = { $part ->
    *[modifies] Modifying skill
 }
 sotc-part-supplement = { $what ->
-    [move] Moving besides
+    [move] Supplemental move
     [draw] Drawing a weapon
     [rearm] Picking up a weapon
-   *[other] Something besides
+   *[other] Supplemental action
 }
 sotc-part-border = Border
 sotc-part-load = Load
@@ -335,10 +335,10 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece }: another skill than { $skill }
-   *[defends] { $piece }: defend with another skill than { $skill }
+    [acts] { $piece }: another skill instead of { $skill }
+   *[defends] { $piece }: another defence instead of { $skill }
 }
-sotc-ask-skill = { $piece }: roll which skill, if the GM agrees?
+sotc-ask-skill = { $piece }: which skill, if the GM agrees?
 sotc-ask-with = { $piece }: with which skill?
 sotc-skill-rated = { $skill } { $rating ->
     [0] 0
@@ -362,7 +362,7 @@ sotc-skill-rated = { $skill } { $rating ->
 }
 sotc-offer-combine = { $piece }: bring in a second skill
 sotc-ask-second = { $piece }: which second skill besides { $skill }?
-sotc-ask-combine = { $piece }: what part does { $skill } play?
+sotc-ask-combine = { $piece }: what does the second skill do ({ $skill })?
 sotc-combine = { $part ->
     [complements] It only helps (complements)
     [restricts] It only hinders (restricts)
@@ -373,19 +373,19 @@ tell-sotc-combine-which = { $part ->
     [restricts] { $piece }: { $skill } restricts the roll.
    *[modifies] { $piece }: { $skill } modifies the roll.
 }
-sotc-offer-supplement = { $piece }: do something else besides
-sotc-ask-supplement = { $piece }: how hard is it besides? (usually 1)
+sotc-offer-supplement = { $piece }: add a supplemental action
+sotc-ask-supplement = { $piece }: what penalty for the supplemental action? (Usually 1.)
 sotc-offer-weapon = { $how ->
     [draw] { $piece }: draw { $weapon } (−1)
     [rearm] { $piece }: pick up { $weapon }
    *[swap] { $piece }: use { $weapon }
 }
-sotc-offer-move = { $piece }: move on to { $zone } afterwards (−{ $penalty })
+sotc-offer-move = { $piece }: move on afterwards ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
-    [move] { $piece }: moving besides, −{ $penalty }.
-    [draw] { $piece }: drawing a weapon besides, −{ $penalty }.
-    [rearm] { $piece }: picking up the weapon besides, −{ $penalty }.
-   *[other] { $piece }: something else besides, −{ $penalty }.
+    [move] { $piece }: supplemental move, −{ $penalty }.
+    [draw] { $piece }: weapon drawn as a supplemental action, −{ $penalty }.
+    [rearm] { $piece }: weapon picked up as a supplemental action, −{ $penalty }.
+   *[other] { $piece }: supplemental action, −{ $penalty }.
 }
 sotc-offer-difficulty = Change the difficulty ({ $difficulty ->
     [-1] −1
@@ -467,9 +467,9 @@ tell-sotc-block-penalty = { $piece }: penalty { $penalty ->
     [-15] −15
     [-16] −16
    *[other] { $penalty }
-} from the GM.
-sotc-offer-track = { $piece }: hit another track
-sotc-ask-track = Which track of { $piece } does the attack hit?
+}, set by the GM.
+sotc-offer-track = Hit the other stress track ({ $piece })
+sotc-ask-track = { $piece }: which stress track does the attack hit?
 tell-sotc-stress-tracks = { $track ->
     [composure] The attack on { $piece } hits Composure.
    *[health] The attack on { $piece } hits Health.
@@ -501,12 +501,12 @@ sotc-use-short = { $how ->
 }
 sotc-use-aspect = { $on ->
     [scene] { $price ->
-        [free] { $aspect } (free)
-       *[paid] { $aspect } (1 fate point)
+        [free] “{ $aspect }” (free)
+       *[paid] “{ $aspect }” (1 fate point)
     }
    *[other] { $price ->
-        [free] { $aspect }, { $on } (free)
-       *[paid] { $aspect }, { $on } (1 fate point)
+        [free] “{ $aspect }”, { $on } (free)
+       *[paid] “{ $aspect }”, { $on } (1 fate point)
     }
 }
 tell-sotc-fp-tag = { $price ->
@@ -516,17 +516,17 @@ tell-sotc-fp-tag = { $price ->
        *[plus] { $player }: “{ $aspect }” tagged for free, +2.
     }
    *[paid] { $how ->
-        [reroll] { $player }: “{ $aspect }” for a fate point, reroll.
-        [swap] { $player }: “{ $aspect }” for a fate point, another skill.
-       *[plus] { $player }: “{ $aspect }” for a fate point, +2.
+        [reroll] { $player }: “{ $aspect }” used for a fate point, reroll.
+        [swap] { $player }: “{ $aspect }” used for a fate point, another skill.
+       *[plus] { $player }: “{ $aspect }” used for a fate point, +2.
     }
 }
-barred-sotc-fp-tag = This aspect has been used on this roll. Use another one.
+barred-sotc-fp-tag = This aspect has already been used on this roll. Use another one.
 barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Another one costs a fate point.
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } in place of { $instead } (“{ $aspect }”).
-sotc-offer-lasts = { $piece }: { $skill } longer in place of { $instead }
-sotc-ask-lasts = { $piece }: how long does { $skill } serve for this?
+sotc-offer-lasts = { $piece }: keep { $skill } in place of { $instead }
+sotc-ask-lasts = { $piece }: how long does the swap last ({ $skill })?
 sotc-swap-until = { $until ->
     [exchange] This exchange
     [scene] The whole scene
@@ -534,19 +534,19 @@ sotc-swap-until = { $until ->
 }
 sotc-set-swap = { $piece }: { $skill } in place of { $instead }
 tell-sotc-env-duration = { $until ->
-    [exchange] { $piece }: { $skill } serves like this for the rest of the exchange.
-   *[scene] { $piece }: { $skill } serves like this for the whole scene.
+    [exchange] { $piece }: the swap lasts for the rest of the exchange ({ $skill }).
+   *[scene] { $piece }: the swap lasts for the whole scene ({ $skill }).
 }
 sotc-plus-one = { $piece }: +1 for a fate point
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->
-    [minus] −1 for { $piece }: spin of { $who }
-   *[plus] +1 for { $piece }: spin of { $who }
+    [minus] { $piece }: −1 (spin: { $who })
+   *[plus] { $piece }: +1 (spin: { $who })
 }
 sotc-spin-short = −1
-sotc-spin-implausible = Spin impossible: { $who } ({ $piece })
-barred-sotc-spin-explain = The game master sees no way in which { $who } could matter to { $piece } here.
-tell-sotc-spin-explain = The game master sees no way in which the spin of { $who } could matter to { $piece }.
+sotc-spin-implausible = Spin does not help here: { $who } ({ $piece })
+barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }).
+tell-sotc-spin-explain = { $piece }: the GM sees no way for this spin to matter here ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who }: spin spent, −1 on the roll of { $piece }.
    *[plus] { $who }: spin spent, +1 on the roll of { $piece }.
@@ -572,14 +572,14 @@ tell-sotc-stress-roll_up = { $track ->
    *[health] { $piece }: the hit of { $hit } rolls up to Health box { $box }.
 }
 tell-sotc-stress-no_box = { $piece }: no box for a hit of { $hit }.
-sotc-ask-absorb = { $piece }: no box for the hit of { $hit }. What do you take?
+sotc-ask-absorb = { $piece }: no box for a hit of { $hit }. What do you take instead?
 sotc-absorb = { $offer ->
     [yes] { $how ->
-        [companion] { $companion } drops out, and offer a concession
+        [companion] { $companion } drops out and concession
        *[consequence] { $severity ->
-            [moderate] Moderate consequence, and offer a concession
-            [severe] Severe consequence, and offer a concession
-           *[mild] Mild consequence, and offer a concession
+            [moderate] Moderate consequence and concession
+            [severe] Severe consequence and concession
+           *[mild] Mild consequence and concession
         }
     }
    *[no] { $how ->
@@ -596,7 +596,7 @@ tell-sotc-cons-severity = { $severity ->
     [severe] { $piece }: a severe consequence.
    *[mild] { $piece }: a mild consequence.
 }
-tell-sotc-comp-extra_consequence = { $companion } drops out in place of { $piece }.
+tell-sotc-comp-extra_consequence = { $companion } drops out and spares { $piece } a consequence.
 sotc-offer-instead = { $piece }: a consequence in place of box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
@@ -625,7 +625,7 @@ tell-sotc-out-trigger = { $piece }: taken out.
 sotc-offer-outcome = Say what happens to { $piece }
 sotc-ask-outcome = What happens to { $piece }?
 tell-sotc-out-fate = { $piece }: { $text }
-sotc-offer-object = { $piece }: that goes too far
+sotc-offer-object = { $piece }: this goes too far
 sotc-ask-limit = Why does the defeat of { $piece } go too far?
 sotc-limit = { $rule ->
     [limit_self] It says what others do
@@ -641,7 +641,7 @@ tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.
    *[other] { $piece } pays { $points } fate points for another defeat.
 }
-tell-sotc-spin-gain = { $piece }: defended by { $margin }, spin gained.
+tell-sotc-spin-gain = { $piece }: defended with a margin of { $margin }, spin gained.
 sotc-offer-overflow = { $piece }: overflow { $margin } in place of spin
 sotc-ask-overflow = { $piece }: overflow { $left }. What do you do at once?
 tell-sotc-spin-or_overflow = { $piece }: overflow { $margin } in place of spin.
@@ -650,7 +650,7 @@ tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was neede
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-weapon = { $weapon } in hand ({ $price })
-barred-sotc-over-no_attack = Overflow is no second attack or manoeuvre.
+barred-sotc-over-no_attack = Overflow cannot buy a second attack or a manoeuvre.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done
@@ -668,7 +668,7 @@ tell-sotc-over-expiry = { $piece }: overflow { $left } lapses.
 
 sotc-offer-concede = { $piece }: offer a concession
 sotc-ask-terms = { $piece }: on which terms do you concede?
-sotc-ask-concession = { $piece } concedes: “{ $terms }” Is it accepted?
+sotc-ask-concession = { $piece } offers to concede: “{ $terms }” Do you accept?
 sotc-concession = { $answer ->
     [accept] Accept
     [refuse] Refuse
@@ -685,8 +685,8 @@ sotc-reasonable = { $answer ->
    *[no] No
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } refuses the reasonable offer of { $piece }: 1 fate point to { $piece }.
-   *[no] { $player } refuses the offer of { $piece }.
+    [yes] { $player } refuses a reasonable offer: 1 fate point goes to { $piece }.
+   *[no] { $player } refuses the concession of { $piece }.
 }
 tell-sotc-conc-empty_pool = { $piece } has no fate points and cannot refuse a reasonable offer.
 
@@ -716,15 +716,15 @@ tell-sotc-man-kinds = { $what ->
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
-        [blind] { $target }: blinded.
-        [disarm] { $target }: disarmed.
-        [mark] { $target }: marked.
-        [topple] { $target }: pinned.
-       *[place] The manoeuvre against { $target } succeeds.
+        [blind] { $target }: blinded by { $piece }.
+        [disarm] { $target }: disarmed by { $piece }.
+        [mark] { $target }: marked by { $piece }.
+        [topple] { $target }: pinned by { $piece }.
+       *[place] The manoeuvre of { $piece } against { $target } succeeds.
     }
    *[no] The manoeuvre of { $piece } against { $target } fails.
 }
-tell-sotc-disarm-effect = { $piece }: weapon lost. Picking it up besides an action costs { $penalty } more.
+tell-sotc-disarm-effect = { $piece }: weapon lost. Picking it up as a supplemental action costs { $penalty } more.
 sotc-rearm = Pick up the weapon
 tell-sotc-disarm-recover_action = { $piece }: weapon picked up.
 sotc-ask-alter = { $piece }: how do you alter the scene?
@@ -744,21 +744,21 @@ sotc-offer-argue = { $piece }: a fate point for “{ $aspect }”
 sotc-ask-argue = { $piece } spends a fate point for “{ $aspect }”. Is that argument enough?
 sotc-argue = { $answer ->
     [yes] Yes
-   *[no] No, the point stays
+   *[no] No, the point is not spent
 }
 sotc-offer-buy-off = { $piece }: 1 fate point against “{ $aspect }”
 barred-sotc-man-buy_off = No fate points left.
 tell-sotc-man-buy_off = { $piece }: a fate point paid against “{ $aspect }”.
-sotc-offer-sticky = Let “{ $aspect }” last (sticky)
-barred-sotc-temp-sticky_spin = At this table it takes 3 shifts for an aspect that lasts.
-tell-sotc-temp-sticky = “{ $aspect }” lasts.
-sotc-offer-name = Name “{ $aspect }” ({ $on })
-sotc-ask-name = What is “{ $aspect }” called?
-tell-sotc-cons-wording = { $on }: “{ $aspect }” (so far “{ $before }”).
-tell-sotc-man-special = { $on }: “{ $aspect }” (so far “{ $before }”).
+sotc-offer-sticky = Make “{ $aspect }” sticky
+barred-sotc-temp-sticky_spin = At this table it takes 3 shifts to make an aspect sticky.
+tell-sotc-temp-sticky = “{ $aspect }” is now sticky.
+sotc-offer-name = Rename “{ $aspect }” ({ $on })
+sotc-ask-name = What should “{ $aspect }” be called?
+tell-sotc-cons-wording = { $on }: “{ $aspect }” (previously “{ $before }”).
+tell-sotc-man-special = { $on }: “{ $aspect }” (previously “{ $before }”).
 sotc-offer-pass = { $piece }: pass on the free tag of “{ $aspect }”
 sotc-ask-pass = { $piece }: who gets the free tag of “{ $aspect }”?
-tell-sotc-man-pass_tag = { $taker }: the free tag of “{ $aspect }”, passed on by { $piece }.
+tell-sotc-man-pass_tag = { $piece }: free tag of “{ $aspect }” passed on to { $taker }.
 
 ## Blocks
 
@@ -767,22 +767,22 @@ sotc-protect = Protect { $piece }
 sotc-ask-block = { $piece }: what is to be prevented?
 sotc-form-block = { $of ->
     [acts] What
-    [whom] Whose
+    [whom] Against whom
     [where] Where
     [things] Made of things
-   *[text] In words
+   *[text] Description
 }
 sotc-block-whom = { $piece ->
-    [none] Every enemy
+    [none] All opponents
    *[other] { $piece }
 }
 sotc-block-where = { $zone ->
-    [none] Anywhere
+    [none] Everywhere
    *[other] { $zone }
 }
 sotc-block-things = { $answer ->
-    [yes] It stands by itself
-   *[no] It ends with the blocker
+    [yes] Yes, it stands by itself
+   *[no] No, it ends with the blocker
 }
 sotc-block-broad = A block cannot cover everything. Choose fewer kinds of action, or a place.
 sotc-a-block = { $block }
@@ -822,8 +822,8 @@ sotc-waive = { $answer ->
     [yes] Yes
    *[no] No, it takes the action
 }
-barred-sotc-supp-several = { $piece }: moved already. Going further takes a sprint.
-barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Take an action, or undo the move.
+barred-sotc-supp-several = { $piece }: has moved already. Going further takes a sprint.
+barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Choose an action, or undo the move.
 barred-sotc-push-both_move = In another zone ({ $piece }).
 tell-sotc-move-one_zone = { $piece }: moved to { $zone }, −{ $penalty } on the action.
 sotc-ask-sprint = { $shifts ->
@@ -842,21 +842,21 @@ sotc-ask-destination = { $target ->
 }
 sotc-send-to = { $zone } ({ $price })
 tell-sotc-push-cost = { $zone ->
-    [none] { $piece } cannot push { $target } along.
-   *[other] { $piece }: { $target } pushed along to { $zone }.
+    [none] { $piece }: the push against { $target } gets nowhere.
+   *[other] { $piece }: { $target } pushed along, both now in { $zone }.
 }
 tell-sotc-push-leftover = { $piece }: a hit of { $hit } from the leftover shifts.
 tell-sotc-throw-cost = { $zone ->
     [none] { $piece }: the throw goes nowhere.
    *[other] { $target ->
-        [none] { $piece }: thrown to { $zone }.
+        [none] { $piece }: something thrown to { $zone }.
        *[other] { $piece }: { $target } thrown to { $zone }.
     }
 }
 sotc-ask-weight = { $piece }: how heavy is it?
 sotc-weight = { $factor ->
-    [2] Up to { $kilograms } kg, as a person (factor 2)
-   *[other] Up to { $kilograms } kg (factor { $factor })
+    [2] Up to { $kilograms } kg, like a person (factor 2)
+   *[other] Up to { $kilograms } kg (factor { $factor })
 }
 sotc-carry = Take up a heavy load
 sotc-put-down = Put down the load (factor { $factor })
@@ -867,8 +867,8 @@ tell-sotc-carry-penalty = { $factor ->
 
 ## Other actions
 
-sotc-other = Something else that needs a roll
-sotc-assess = Find out or declare something
+sotc-other = Other action with a roll
+sotc-assess = Assess or declare something
 sotc-contest-with = Contest with { $piece }
 tell-sotc-shift-spend = { $done ->
     [yes] { $shifts ->
@@ -917,13 +917,13 @@ tell-sotc-comp-base = { $companion }, companion of { $piece }: quality { $qualit
     [one] 1 advance
    *[other] { $advances } advances
 }).
-sotc-offer-along = { $group } comes along with { $piece }
+sotc-offer-along = { $group }: follow { $piece }
 tell-sotc-attach-free = { $along ->
-    [yes] { $group } comes along with { $piece }.
-   *[no] { $piece } leaves { $group }.
+    [yes] { $piece } still leads { $group }, who come along.
+   *[no] { $piece } no longer leads { $group }.
 }
 sotc-command = Command { $group } to attack { $piece }
-barred-sotc-attach-command = At this table leaders cannot command their minions.
+barred-sotc-attach-command = At this table leaders cannot command their minions to attack.
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.
 sotc-offer-send = { $piece }: send { $companion } off
 sotc-offer-recall = { $piece }: call { $companion } back
@@ -935,21 +935,21 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## The game master
 
-sotc-gm = Game master …
+sotc-gm = Game master…
 sotc-ask-gm = Game master: what do you do?
 sotc-gm-record = { $what ->
     [aspect] Add an aspect
     [strike] Remove an aspect or consequence
     [reveal] Reveal a hidden aspect
     [block] Drop a block
-    [free] Somebody does something for free
+    [free] Free action
     [lend] Give fate points
     [latecomer] Somebody joins
     [regroup] Split or merge minions
     [zone] Add a zone
     [leave] Somebody leaves
-    [ally] Sides join or part
-    [long] Draw the conflict out
+    [ally] Ally or separate sides
+    [long] Draw out the conflict
     [kind] Change the kind of conflict
    *[close] End the conflict
 }
@@ -958,29 +958,29 @@ barred-sotc-seq-end = It takes at least three sides.
 sotc-ask-gm-on = Where does the aspect lie?
 sotc-ask-gm-aspect = What does the aspect say?
 sotc-ask-gm-free = Who gets a free tag?
-sotc-ask-gm-strike = Which aspect goes?
+sotc-ask-gm-strike = Which aspect is removed?
 sotc-ask-gm-reveal = Which aspect is found?
-sotc-ask-gm-block = Which block goes?
+sotc-ask-gm-block = Which block is dropped?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
-barred-sotc-init-persist = A table holds at most { $most }.
+barred-sotc-init-persist = There is no room for more than { $most } at the table.
 tell-sotc-init-persist = { $piece }: joining now, taking turns from the next exchange on.
 sotc-ask-gm-deed-of = Who does something that costs no action?
 sotc-ask-gm-deed = { $piece }: what happens?
-tell-sotc-act-free = { $piece }, at no cost: { $text }
+tell-sotc-act-free = { $piece }, free action: { $text }
 sotc-ask-gm-leave = Who leaves the conflict?
-sotc-ask-gm-ally = Which sides join or part?
+sotc-ask-gm-ally = Which sides become allies or separate?
 sotc-ask-gm-long = What wears everybody down?
 sotc-ask-gm-close = Who has won?
 sotc-ask-kind = What kind of conflict is it now?
-ask-sotc-frame-aspects = A hidden aspect is turned up
+ask-sotc-frame-aspects = A hidden aspect is revealed
 sotc-alliance = { $now ->
-    [yes] { $one } and { $other } part
-   *[no] { $one } and { $other } join forces
+    [yes] Separate { $one } and { $other }
+   *[no] Ally { $one } and { $other }
 }
 sotc-tiring = { $now ->
-    [yes] { $skill } restricts no more
+    [yes] { $skill } no longer restricts rolls
    *[no] { $skill } restricts every roll
 }
 sotc-wins = { $side }
@@ -999,12 +999,12 @@ tell-sotc-fp-tag_payback = { $points ->
    *[other] { $piece }: { $points } fate points received for tags.
 }
 tell-sotc-group-members = { $change ->
-    [joined] { $one } and { $other } join forces.
-   *[parted] { $one } and { $other } part.
+    [joined] { $one } and { $other }: now allies.
+   *[parted] { $one } and { $other }: no longer allies.
 }
 tell-sotc-long-trigger = { $change ->
     [on] The conflict drags on: { $skill } restricts every roll.
-   *[off] { $skill } restricts no more.
+   *[off] { $skill } no longer restricts rolls.
 }
 tell-sotc-conflict-kind = { $kind ->
     [social] A social conflict.
@@ -1018,8 +1018,8 @@ sotc-compel = { $answer ->
    *[refuse] Refuse (−1 fate point)
 }
 tell-sotc-fp-compel = { $answer ->
-    [accept] { $piece }: trouble from “{ $aspect }” accepted for a fate point, now { $points }.
-   *[refuse] { $piece }: trouble from “{ $aspect }” refused for a fate point, { $points } left.
+    [accept] { $piece }: trouble from “{ $aspect }” accepted, +1 fate point. Now: { $points }.
+   *[refuse] { $piece }: trouble from “{ $aspect }” refused for a fate point. Left: { $points }.
 }
 sotc-ask-trouble = { $piece }: what trouble is it?
 sotc-trouble = { $what ->
@@ -1029,7 +1029,7 @@ sotc-trouble = { $what ->
 }
 sotc-ask-redirect = { $piece }: who becomes the target?
 tell-sotc-blind-use = { $what ->
-    [plus] +2 against { $piece }.
+    [plus] { $piece }: +2 for the other side.
     [redirect] { $piece }: another target, { $target }.
    *[drop] { $piece }: the action does not happen.
 }
@@ -1038,7 +1038,7 @@ sotc-forbid-nothing = Nothing in particular
 
 ## The end
 
-sotc-ask-end = Only { $side } is left. Is the conflict over?
+sotc-ask-end = Only one side is left ({ $side }). Is the conflict over?
 sotc-end = { $answer ->
     [end] Yes, it is over
    *[on] No, it goes on
@@ -1051,13 +1051,13 @@ tell-sotc-seq-end = { $side ->
 ## Chances
 
 sotc-odds-open = As it stands
-sotc-odds-plus = With +2 for { $piece }
-sotc-odds-guard = If { $piece } goes into full defence
-sotc-odds-reroll = With new dice for { $piece }
+sotc-odds-plus = With +2: { $piece }
+sotc-odds-guard = With full defence: { $piece }
+sotc-odds-reroll = After a reroll: { $piece }
 sotc-odds-end = { $end ->
     [spin] 3 shifts or more
     [success] 1 or 2 shifts
-    [tie] No shifts
+    [tie] Tie
     [blocked] Blocked
    *[fail] Failed
 }
@@ -1141,7 +1141,7 @@ sotc-step = { $step ->
 }
 sotc-step-exchange = Exchange { $exchange }
 sotc-ask-begin = What kind of conflict do you want to play?
-sotc-begin-quick = Your own scene at a glance
+sotc-begin-quick = Your own scene on one page
 sotc-begin-ready = Ready-made scenes
 sotc-begin-example = The scene of the examples
 sotc-ready = { $players ->
@@ -1192,8 +1192,8 @@ sotc-form-quality = { $quality ->
     [2] Fair (+2)
    *[3] Good (+3)
 }
-sotc-form-scope = Good at
-sotc-form-scene-kind = This kind of conflict
+sotc-form-scope = Scope
+sotc-form-scene-kind = Same as this conflict
 sotc-form-count = How many
 sotc-form-reach = Range in zones
 sotc-form-leader = Leader
@@ -1204,7 +1204,7 @@ sotc-form-companion = { $scope ->
     [mental] Assistant (mental)
    *[physical] Sidekick (physical)
 }
-sotc-form-scopes = Also helps in
+sotc-form-scopes = Further scope
 sotc-form-traits = Advances
 sotc-form-trait = { $trait ->
     [independent] Independent
@@ -1676,7 +1676,7 @@ sotc-detail-companion = Companion: { $companion }, { $quality }, { $scopes }{ $s
 }{ $state ->
     [with] {""}
     [away] {" "}· away
-   *[out] {" "}· taken out
+   *[out] {" "}· dropped out
 }
 sotc-detail-weight = Weight factor { $factor }
 sotc-detail-scope = { $scope ->
@@ -1717,7 +1717,7 @@ sotc-exit = { $how ->
 }
 sotc-companion-state = { $state ->
     [away] Away
-    [out] Taken out
+    [out] Dropped out
    *[with] With the partner
 }
 sotc-weapon-state = { $state ->
@@ -1729,7 +1729,7 @@ sotc-track-hit = { $track ->
     [composure] Composure
    *[health] Health
 }
-sotc-hint-boxes = One sign for each box: { $marked } marked, { $free } free.
+sotc-hint-boxes = One character for each box: { $marked } marked, { $free } free.
 sotc-hint-members = The stress of each minion, separated by commas, at most { $most } each.
 sotc-set = { $what ->
     [acted] Has acted this exchange ({ $thing })
@@ -1769,9 +1769,9 @@ sotc-set = { $what ->
     [protects] Protects ({ $thing })
     [quality] Quality ({ $thing })
     [reach] Range ({ $thing })
-    [scope] Good at ({ $thing })
+    [scope] Scope ({ $thing })
     [severe] Severe consequences ({ $thing })
-    [severity] Severity ({ $thing })
+    [severity] Severity of the consequence ({ $thing })
     [side] Side ({ $thing })
     [sight] Needs a line of sight ({ $thing })
     [size] How many ({ $thing })
@@ -1806,10 +1806,10 @@ sotc-set-scope = { $scope ->
 sotc-set-skill = { $skill } ({ $piece })
 sotc-set-start = Who starts the first exchange
 sotc-set-supplement = { $what ->
-    [move] Penalty for moving besides
+    [move] Penalty for the supplemental move
     [draw] Penalty for drawing the weapon
     [rearm] Penalty for picking up the weapon
-   *[other] Penalty for doing something besides
+   *[other] Penalty for the supplemental action
 }
 sotc-set-tiring = { $skill } restricts every roll
 sotc-set-track = Track that is hit ({ $piece })
