@@ -257,7 +257,7 @@ tell-war-chest-cost-unit = { $points ->
     [one] { $player } : les unités sont prêtes, il reste { $points } point de construction.
    *[other] { $player } : les unités sont prêtes, il reste { $points } points de construction.
 }
-refused-card = Cette feuille est illisible. Séparez-en les parties par « | », comme dans le modèle : valeur, compétences, nom.
+refused-card = Cette feuille est illisible. Écrivez-la comme le modèle, en séparant les parties par « | ».
 refused-card-aspects = { $most ->
     [one] Le nombre d’aspects ne convient pas. Il n’en faut qu’un : le nom.
    *[other] Le nombre d’aspects ne convient pas. Il en faut { $most } au plus.
