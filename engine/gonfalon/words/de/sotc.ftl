@@ -749,7 +749,7 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece }: Eine Niederlage betrifft nur den Verlierer.
 tell-sotc-out-limit_scope = { $piece }: Eine Niederlage bleibt in dem Rahmen, um den es ging.
 tell-sotc-out-limit_reason = { $piece }: Eine Niederlage muss glaubhaft sein.
-sotc-offer-buy = { $piece }: andere Niederlage für alle Schicksalspunkte
+sotc-offer-buy = { $piece }: andere Niederlage für alle Punkte
 barred-sotc-out-buy = Dafür braucht es mindestens einen Schicksalspunkt.
 tell-sotc-out-buy = { $points ->
     [one] { $piece }: 1 Schicksalspunkt für eine andere Niederlage gezahlt.
@@ -1613,7 +1613,7 @@ sotc-detail-standing = { $standing ->
 sotc-badge-quality = { $quality }
 sotc-badge-bonus = Gruppe +{ $bonus }
 sotc-badge-guarding = Volle Verteidigung
-sotc-badge-holding = Wartet ab
+sotc-badge-holding = Abwartend
 sotc-badge-spin = Schwung
 sotc-badge-overflow = Überfluss { $overflow }
 sotc-badge-aspects = { $count ->
@@ -1721,10 +1721,10 @@ sotc-track-hit = { $track ->
     [composure] Haltung
    *[health] Gesundheit
 }
-sotc-hint-boxes = Je Kästchen ein Zeichen: { $marked } markiert, { $free } frei.
+sotc-hint-boxes = Je Kästchen ein Zeichen: { $marked } angekreuzt, { $free } frei.
 sotc-hint-members = Der Stress jedes Schergen, durch Kommas getrennt, je höchstens { $most }.
 sotc-set = { $what ->
-    [acted] Hat in dieser Runde gehandelt ({ $thing })
+    [acted] In dieser Runde schon gehandelt ({ $thing })
     [acts] Verhindert ({ $thing })
     [attacks] Angriffe in dieser Runde ({ $thing })
     [barred] In diesem Zug ausgeschlossen ({ $thing })
@@ -1738,7 +1738,7 @@ sotc-set = { $what ->
     [grit] Biss, −1: ohne ({ $thing })
     [guarding] Volle Verteidigung ({ $thing })
     [health] Gesundheit ({ $thing })
-    [holding] Hält die Aktion zurück ({ $thing })
+    [holding] Aktion zurückgehalten ({ $thing })
     [independent] Unabhängig ({ $thing })
     [keeps_up] Hält Anschluss ({ $thing })
     [leader] Anführer ({ $thing })
@@ -1784,7 +1784,7 @@ sotc-set-allied = Verbündet: { $side } und { $other }
 sotc-set-border = Grenze: { $here } → { $there }
 sotc-set-difficulty = Schwierigkeitsgrad
 sotc-set-exchange = Runde
-sotc-set-extra = Zuschlag durch Stunts auf { $skill } ({ $piece })
+sotc-set-extra = Stunts zu { $skill } ({ $piece })
 sotc-set-hurdle = Stärke des Blocks im Weg
 sotc-set-kind = Art des Konflikts
 sotc-set-new-block = Neuer Block von

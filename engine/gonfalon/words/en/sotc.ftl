@@ -380,7 +380,7 @@ sotc-offer-weapon = { $how ->
     [rearm] { $piece }: pick up { $weapon }
    *[swap] { $piece }: use { $weapon }
 }
-sotc-offer-move = { $piece }: move on afterwards ({ $zone }, −{ $penalty })
+sotc-offer-move = { $piece }: then move on ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
     [move] { $piece }: supplemental move, −{ $penalty }.
     [draw] { $piece }: weapon drawn as a supplemental action, −{ $penalty }.
@@ -597,7 +597,7 @@ tell-sotc-cons-severity = { $severity ->
    *[mild] { $piece }: a mild consequence.
 }
 tell-sotc-comp-extra_consequence = { $companion } drops out and spares { $piece } a consequence.
-sotc-offer-instead = { $piece }: a consequence in place of box { $box }
+sotc-offer-instead = { $piece }: consequence, not box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
 tell-sotc-minion-stress_flow = { $fallen ->
@@ -1732,7 +1732,7 @@ sotc-track-hit = { $track ->
 sotc-hint-boxes = One character for each box: { $marked } marked, { $free } free.
 sotc-hint-members = The stress of each minion, separated by commas, at most { $most } each.
 sotc-set = { $what ->
-    [acted] Has acted this exchange ({ $thing })
+    [acted] Already acted this exchange ({ $thing })
     [acts] Prevents ({ $thing })
     [attacks] Attacks this exchange ({ $thing })
     [barred] Ruled out this turn ({ $thing })
@@ -1746,7 +1746,7 @@ sotc-set = { $what ->
     [grit] Grit, −1 for none ({ $thing })
     [guarding] Full defence ({ $thing })
     [health] Health ({ $thing })
-    [holding] Holds the action ({ $thing })
+    [holding] Action held ({ $thing })
     [independent] Independent ({ $thing })
     [keeps_up] Keeps up ({ $thing })
     [leader] Leader ({ $thing })

@@ -715,7 +715,7 @@ tell-sotc-cons-severity = { $severity ->
    *[mild] { $piece } : conséquence légère.
 }
 tell-sotc-comp-extra_consequence = { $companion } disparaît du conflit et épargne une conséquence ({ $piece }).
-sotc-offer-instead = { $piece } : une conséquence au lieu de la case { $box }
+sotc-offer-instead = { $piece } : conséquence, pas la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
 barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence.
 tell-sotc-minion-stress_flow = { $fallen ->
@@ -749,7 +749,7 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdant.
 tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
 tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
-sotc-offer-buy = { $piece } : une autre défaite pour tous les points Fate
+sotc-offer-buy = { $piece } : autre défaite pour tous ses points
 barred-sotc-out-buy = Il faut au moins un point Fate.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } : { $points } point Fate payé pour une autre défaite.
@@ -1330,7 +1330,7 @@ sotc-form-trait = { $trait ->
    *[contact] Communication
 }
 sotc-form-skills = Compétences
-sotc-form-further = Autres compétences (une amélioration de plus)
+sotc-form-further = Autres compétences (encore une amélioration)
 sotc-form-skill = { $skill }
 sotc-form-zones = Zones
 sotc-form-zone = Zone
@@ -1400,7 +1400,7 @@ barred-sotc-comp-adv_skilled = { $why ->
     [twice] Ce compagnon a déjà l’une de ces compétences. Choisissez-en d’autres.
    *[low] C’est trop de compétences pour une qualité de { $quality }. Choisissez-en moins.
 }
-refused-card-number = Un nombre de la feuille ne convient pas. Il faut de { $least ->
+refused-card-number = Un nombre de la feuille ne convient pas. Il faut un nombre de { $least ->
     [-1] −1
     [-2] −2
     [-3] −3
@@ -1724,7 +1724,7 @@ sotc-track-hit = { $track ->
 sotc-hint-boxes = Un signe par case : { $marked } cochée, { $free } libre.
 sotc-hint-members = Le stress de chaque sbire, séparé par des virgules, { $most } au plus.
 sotc-set = { $what ->
-    [acted] A agi dans cet échange ({ $thing })
+    [acted] Déjà agi dans cet échange ({ $thing })
     [acts] Empêche ({ $thing })
     [attacks] Attaques dans cet échange ({ $thing })
     [barred] Exclu pour ce tour ({ $thing })
@@ -1738,7 +1738,7 @@ sotc-set = { $what ->
     [grit] Ténacité, −1 : sans ({ $thing })
     [guarding] Défense totale ({ $thing })
     [health] Santé ({ $thing })
-    [holding] Retient son action ({ $thing })
+    [holding] Action retenue ({ $thing })
     [independent] Indépendant ({ $thing })
     [keeps_up] Garde le rythme ({ $thing })
     [leader] Meneur ({ $thing })
