@@ -1,0 +1,97 @@
+"""A step closes: all damage lands together, the table confirms who falls and which spell is interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.fields import Field, Group
+from gonfalon.figures import Label
+from gonfalon.form import Form
+from gonfalon.systems.samyra.harm.falling import down, fall_choice
+from gonfalon.systems.samyra.harm.interrupt import INPUT, casting, interrupted, spell_choice
+from gonfalon.systems.samyra.state.position import Position
+
+FALLS = "samyra.act.simultaneous"
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """Who acted upon whom, and what came of it."""
+
+    who: str
+    target: str
+    result: str
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """Whether somebody falls, and what becomes of a spell."""
+
+    id: str
+    falls: bool
+    spell: str
+
+
+def close(position: Position, step: int, blows: tuple[Blow, ...]) -> Procedure[Position]:
+    """All effects of a step take place together, in whatever order they were entered: who is felled has still acted
+    (samyra.act.simultaneous, samyra.act.fallen_same_step).
+    """
+    hits = tuple(one for one in blows if one.result == "hit")
+    hurt = summed(position, hits)
+    if not hurt:
+        return (yield from Now(position))
+    closed = yield from close_form(position, step, hurt)
+    for id, damage in hurt.items():
+        figure = position.figure(id)
+        figure = replace(figure, damage=figure.damage + damage)
+        if damage:
+            figure = figure.paced(hurt=(*figure.pace.hurt, str(step)))
+        position = position.with_figure(figure)
+    for one in closed:
+        if one.falls:
+            by = tuple(dict.fromkeys(blow.who for blow in hits if blow.target == one.id))
+            yield Tell("samyra.act.credit", figure=one.id, by=by, count=len(by), weight=Weight.OUTCOME)
+            position = down(position, one.id)
+    for one in closed:
+        if one.spell == "interrupted" and not one.falls:
+            position = yield from interrupted(position, one.id)
+        elif one.spell == "holds" and not one.falls:
+            yield Tell(INPUT, figure=one.id)
+    return (yield from Now(replace(position, hit=True)))
+
+
+def summed(position: Position, hits: tuple[Blow, ...]) -> dict[str, int]:
+    """The damage of a step for each target, in the order of the table: the order of entry cannot matter (samyra.act.input)."""
+    struck = {one.target for one in hits}
+    return {
+        figure.id: sum(one.damage for one in hits if one.target == figure.id)
+        for figure in position.figures
+        if figure.id in struck
+    }
+
+
+def close_form(position: Position, step: int, hurt: dict[str, int]) -> Form[tuple[Closed, ...]]:
+    """For everybody hit: the damage of this step together, whether they fall, and the spell that they were about."""
+    fields = tuple(Field(id, close_group(position, step, id, damage)) for id, damage in hurt.items())
+    return Form(
+        TABLE,
+        fields,
+        lambda **closed: tuple(closed.values()),
+        rule=FALLS,
+        label=Label("samyra-ask-close", step=step),
+        about=(f"step.{step}", *hurt),
+    )
+
+
+def close_group(position: Position, step: int, id: str, damage: int) -> Group[Closed]:
+    fields = [Field("falls", fall_choice(position, id, damage, FALLS))]
+    if damage and casting(position.figure(id), step):
+        fields.append(Field("spell", spell_choice(id), when=("falls", ("stands",))))
+    return Group(tuple(fields), maker(id), Label("samyra-hurt", figure=id, damage=damage))
+
+
+def maker(id: str) -> Callable[..., Closed]:
+    return lambda falls, spell="": Closed(id, falls == "falls", spell)

@@ -1,0 +1,81 @@
+"""The end of a round: what takes several rounds goes on, and the combat ends when the table says so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from gonfalon.ask import TABLE, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.systems.samyra.action.kinds import step_of
+from gonfalon.systems.samyra.state.people import Figure, Long
+from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
+
+END = "samyra.round.end"
+QUIET = 3
+"""After so many rounds in which nobody was hit the table is asked, too."""
+
+
+def end_round(position: Position) -> Procedure[Position]:
+    """Spells and actions of several rounds are a round nearer their end; then perhaps the combat is over (samyra.round.end)."""
+    for id in [one.id for one in position.standing if one.task]:
+        position = yield from advanced(position, id)
+    position = replace(position, quiet=0 if position.hit else position.quiet + 1, step=Step.READY)
+    position = yield from Now(position)
+    fought = hostile_left(position)
+    if fought and position.quiet < QUIET:
+        return position
+    options = tuple(
+        Option(key, Label("samyra-over", answer=key), key=key, proposed=(key == "no") == fought)
+        for key in ("yes", "no")
+    )
+    answer = yield from Ruling(
+        TABLE,
+        options,
+        rule=END,
+        label=Label("samyra-ask-over", round=position.round),
+        about=(f"round.{position.round}",),
+    )
+    if answer == "no":
+        return replace(position, quiet=0)
+    return (yield from over(position))
+
+
+def over(position: Position) -> Procedure[Position]:
+    """The table says that the combat has ended (samyra.round.end, samyra.time.round)."""
+    yield Tell(END, round=position.round, seconds=ROUND_SECONDS * position.round, weight=Weight.OUTCOME)
+    return replace(position, step=Step.OVER)
+
+
+def hostile_left(position: Position) -> bool:
+    """Whether two figures that are hostile to each other still stand."""
+    parties = sorted({one.of for one in position.standing})
+    return any(position.hostile(one, other) for one, other in combinations(parties, 2))
+
+
+def advanced(position: Position, id: str) -> Procedure[Position]:
+    """A round less to go; what was not gone on with in this round is dropped (samyra.act.long, samyra.move.too_big)."""
+    figure = position.figure(id)
+    task = figure.task
+    if task is None:
+        return position
+    if not goes_on(position, figure):
+        yield Tell("samyra.act.long", figure=id, what=task.kind.value, rounds=0, stage="dropped")
+        return position.with_figure(replace(figure, task=None))
+    if task.left is None:
+        return position
+    left = task.left - 1
+    if left == 0:
+        yield Tell("samyra.act.long", figure=id, what=task.kind.value, rounds=0, stage="done")
+        return position.with_figure(replace(figure, task=None))
+    yield Tell("samyra.act.long", figure=id, what=task.kind.value, rounds=left, stage="on", weight=Weight.ASIDE)
+    return position.with_figure(replace(figure, task=replace(task, left=left)))
+
+
+def goes_on(position: Position, figure: Figure) -> bool:
+    """Whether the action of this round went into it."""
+    assert figure.task
+    if figure.task.kind is Long.OBSTACLE or figure.task.since == position.round:
+        return True
+    return step_of(figure) > 0 and not figure.pace.acted

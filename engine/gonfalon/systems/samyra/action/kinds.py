@@ -1,0 +1,51 @@
+"""The kinds of actions, and the step to which each belongs."""
+
+from __future__ import annotations
+
+from gonfalon.systems.samyra.state.people import Figure, Long
+from gonfalon.systems.samyra.state.position import Position
+
+RANGED, INSTANT, MELEE, ROUND, OTHER = 1, 2, 3, 4, 5
+STEPS = (RANGED, INSTANT, MELEE, ROUND, OTHER)
+"""The five steps of the action phase, in their order (samyra.act.steps)."""
+
+KINDS: dict[str, int] = {
+    "none": 0,
+    "ranged": RANGED,
+    "instant": INSTANT,
+    "melee": MELEE,
+    "round": ROUND,
+    "spell": ROUND,
+    "veiled": ROUND,
+    "other": OTHER,
+    "long": OTHER,
+    "on": 0,
+}
+"""What a figure may declare. `spell` takes several rounds, `veiled` so many as only the game master knows; `on` goes on with
+what was begun (samyra.act.kinds).
+"""
+
+SPELLS = ("instant", "round", "spell", "veiled")
+
+
+def step_of(figure: Figure) -> int:
+    """The step in which a figure acts; 0 for none."""
+    if figure.pace.kind == "on" and figure.task:
+        return {Long.SPELL: ROUND, Long.ACTION: OTHER}.get(figure.task.kind, 0)
+    return KINDS.get(figure.pace.kind, 0)
+
+
+def may_act(figure: Figure) -> bool:
+    """Whether a figure has its one action still to come: who climbs over something big has none (samyra.round.budget)."""
+    crossing = figure.task is not None and figure.task.kind is Long.OBSTACLE
+    return figure.up and not figure.pace.acted and not crossing
+
+
+def acting(position: Position, step: int) -> tuple[str, ...]:
+    """Who acts in a step as declared; who has fallen before does not any more (samyra.act.fallen_earlier)."""
+    return tuple(one.id for one in position.figures if may_act(one) and step_of(one) == step)
+
+
+def second_attacks(position: Position) -> tuple[str, ...]:
+    """Who has a second weapon, has struck with the first, and still stands (samyra.act.second_weapon)."""
+    return tuple(one.id for one in position.figures if one.up and one.second and one.pace.struck)

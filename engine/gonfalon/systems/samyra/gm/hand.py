@@ -1,0 +1,156 @@
+"""The game master's hand, and what the table may say at any time: contacts, a further action, latecomers, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Text, Weight
+from gonfalon.fields import Field, Rows
+from gonfalon.figures import Label
+from gonfalon.form import Form
+from gonfalon.offer import Ends, Offer
+from gonfalon.option import Option
+from gonfalon.secret import Reveal
+from gonfalon.systems.samyra.action.ending import over
+from gonfalon.systems.samyra.action.kinds import KINDS
+from gonfalon.systems.samyra.ground.areas import in_area
+from gonfalon.systems.samyra.ground.fields import HEIGHTS, NAMES, painted
+from gonfalon.systems.samyra.ground.placing import placed
+from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
+from gonfalon.systems.samyra.setup.rows import complaints, entered, figure_shapes
+from gonfalon.systems.samyra.state.position import Position, Step, Word
+
+LONGEST_CELLS = 60
+MOST_FIGURES = 60
+IN_PLAY = (Step.INITIATIVE, Step.MOVE, Step.TURN, Step.DECLARE, Step.ACT, Step.CLOSE, Step.READY)
+
+
+def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """What is on offer beside the open question; nothing while a slip is turned over."""
+    if position.step not in IN_PLAY or not position.parties or isinstance(ask, Reveal):
+        return
+    if position.round and position.step is Step.ACT:
+        for figure in position.standing:
+            if figure.pace.acted or figure.pace.kind in ("none", ""):
+                label = Label("samyra-offer-extra", figure=figure.id)
+                yield Offer(
+                    f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label
+                )
+    if position.round and position.step is not Step.MOVE:
+        yield Offer("contacts", TABLE, contacts, rule="samyra.zone.known", label=Label("samyra-offer-contacts"))
+    if position.grid and position.step is not Step.MOVE:
+        yield Offer("paint", GM, paint, rule="samyra.move.size_relative", label=Label("samyra-offer-paint"))
+    if position.step in (Step.INITIATIVE, Step.READY) and len(position.figures) < MOST_FIGURES:
+        yield Offer("join", GM, join, rule="samyra.sides.hostile", label=Label("samyra-offer-join"))
+    if position.round:
+        yield Offer("end", TABLE, ended, rule="samyra.round.end", label=Label("samyra-offer-end"), ends=True)
+
+
+def extra(id: str, position: Position) -> Procedure[Position]:
+    """One action more than the rule gives, in a step that is still to come (samyra.round.budget)."""
+    options = tuple(
+        Option(key, Label("samyra-kind", kind=key), key=key)
+        for key, step in KINDS.items()
+        if step >= position.at and key in ("ranged", "instant", "melee", "round", "other")
+    )
+    none = Option("", Label("samyra-back"), key="back", role="again")
+    kind = yield from Choice(
+        GM, (*options, none), rule="samyra.round.budget", label=Label("samyra-ask-extra", figure=id), about=(id,)
+    )
+    if not kind:
+        return position
+    yield Tell("samyra.round.budget", figure=id, kind=kind)
+    figure = position.figure(id)
+    return position.with_figure(figure.paced(acted=False, kind=kind, extra=figure.pace.extra + 1))
+
+
+def contacts(position: Position) -> Procedure[Position]:
+    """Who stands in whose attack area, entered anew; on a map it stands against it until one of them moves
+    (samyra.zone.known).
+    """
+    fields = tuple(Field(one.id, inside_field(position, one.id)) for one in position.standing)
+    typed = yield from Form(
+        TABLE,
+        fields,
+        lambda **inside: inside,
+        rule="samyra.zone.known",
+        label=Label("samyra-ask-contacts"),
+        about=("contacts",),
+    )
+    for id, inside in typed.items():
+        position = worded(position, id, inside) if position.grid else with_contacts(position, id, inside)
+    yield Tell("samyra.zone.known", weight=Weight.ASIDE)
+    return position
+
+
+def worded(position: Position, id: str, inside: tuple[str, ...]) -> Position:
+    """The same with words of the table where they differ from the map."""
+    for foe in position.foes(id):
+        if (foe.id in inside) != in_area(position, id, foe.id):
+            kept = tuple(word for word in position.words if (word.mover, word.enemy) != (id, foe.id))
+            position = replace(position, words=(*kept, Word(id, foe.id, foe.id in inside)))
+    return position
+
+
+def paint(position: Position) -> Procedure[Position]:
+    """The game master changes the ground: cells by their names, and what stands there (samyra.move.size_relative)."""
+    grid = position.grid
+    assert grid
+    options = tuple(
+        Option(letter, Label("samyra-ground", ground=NAMES[letter]), key=NAMES[letter]) for letter in HEIGHTS
+    )
+    form = Form(
+        GM,
+        (
+            Field("cells", Text(GM, LONGEST_CELLS, rule="samyra.move.size_relative", label=Label("samyra-form-cells"))),
+            Field("letter", Choice(GM, options, rule="samyra.move.size_relative", label=Label("samyra-form-ground"))),
+        ),
+        lambda cells, letter: (cells, letter),
+        rule="samyra.move.size_relative",
+        label=Label("samyra-offer-paint"),
+        about=("paint",),
+    )
+    cells, letter = yield from form
+    taken = {cell for one in position.standing for cell in one.standing()}
+    places = []
+    for name in cells.split():
+        cell = grid.cell_named(name)
+        if cell is None or cell in taken:
+            continue
+        index = grid.index(cell)
+        assert index is not None
+        row, column = divmod(index, grid.columns)
+        places.append((column, row))
+    yield Tell(
+        "samyra.move.size_relative",
+        count=len(places),
+        ground=Label("samyra-ground", ground=NAMES[letter]),
+        weight=Weight.ASIDE,
+    )
+    return replace(position, grid=painted(grid, tuple(places), letter))
+
+
+def join(position: Position) -> Procedure[Position]:
+    """Latecomers, as they are entered in the set-up (samyra.sides.hostile)."""
+    shapes = figure_shapes()
+    rows = yield from Form(
+        GM,
+        (Field("figures", Rows(shapes, 1, 6, (shapes[0].row(),), Label("samyra-form-figures"))),),
+        lambda figures: figures,
+        lambda rows: complaints(rows, len(position.parties), "figures"),
+        rule="samyra.sides.hostile",
+        label=Label("samyra-offer-join"),
+        about=("join", str(position.made)),
+    )
+    for row in rows:
+        position = entered(position, row)
+    yield Tell("samyra.sides.hostile", count=sum(row.count for row in rows))
+    return (yield from Now(placed(position) if position.grid else position))
+
+
+def ended(position: Position) -> Procedure[Position]:
+    """The table ends the combat, whatever is open (samyra.round.end)."""
+    raise Ends((yield from over(position)))

@@ -1,0 +1,132 @@
+"""What lies ahead of a figure that moves over the map: prices of the ground, closed cells, and the areas of its enemies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.field.area import Area
+from gonfalon.field.grid import Cell, Grid, spanned, spans
+from gonfalon.field.reach import Ahead, Price
+from gonfalon.field.reach import ground as ground_of
+from gonfalon.figures import Label
+from gonfalon.systems.samyra.ground.areas import attack_area, in_area
+from gonfalon.systems.samyra.ground.fields import HEIGHTS, WALL
+from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.state.position import Position
+
+SLANT = {"one": 2, "half": 3, "none": 2}
+"""What a diagonal step costs, in halves, as the table plays it."""
+
+
+def object_class(height: int, size: int) -> str:
+    """At most knee-high, at most as big as the figure, or bigger: the same chair is nothing to a giant and an obstacle to a
+    very small creature (samyra.move.size_relative).
+    """
+    if height < size:
+        return "low"
+    return "own" if height == size else "bigger"
+
+
+def class_at(position: Position, figure: Figure, cell: Cell) -> str:
+    """What stands on a cell, for this figure."""
+    grid = position.grid
+    return "low" if grid is None or grid.index(cell) is None else object_class(HEIGHTS[grid.paint(cell)], figure.size)
+
+
+def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Iterator[tuple[str, Price]]:
+    """Free ground and low objects cost a space, an obstacle half the movement, what is bigger is closed
+    (samyra.move.free_spaces, samyra.move.obstacle, samyra.move.too_big).
+    """
+    slant = SLANT[position.slants]
+    for letter, height in HEIGHTS.items():
+        match object_class(height, figure.size):
+            case "low":
+                yield letter, Price(2, slant)
+            case "own":
+                yield letter, Price(2 if extra else 0, slant if extra else 0, half)
+            case _:
+                pass
+
+
+def ahead(position: Position, id: str, halves: int, half: int, stay_in: tuple[str, ...]) -> Ahead:
+    """The way is free over open ground, past friends that will still move, and through the areas of enemies; a cell that is
+    claimed, reserved or taken is closed (samyra.move.enemy_blocks, samyra.twohand.blocks, samyra.twohand.moving).
+    """
+    figure, grid = position.figure(id), position.grid
+    assert grid
+    assert figure.at is not None
+    extra = position.option("samyra.move.obstacle_space") == "extra"
+    whole = Ahead(
+        grid,
+        figure.at,
+        halves,
+        tuple(prices(position, figure, half, extra=extra)),
+        figure.covers,
+        closed=tuple(sorted(closed(position, figure))),
+        passed=tuple(cell for cell in grid.cells if object_class(HEIGHTS[grid.paint(cell)], figure.size) == "own"),
+        slants=position.slants != "none",
+        areas=tuple(attack_areas(position, id)),
+    )
+    return hemmed(position, whole, stay_in) if stay_in else whole
+
+
+def closed(position: Position, figure: Figure) -> Iterator[Cell]:
+    """What others stand on, but for friends that have still to move; claimed room, and where somebody may be put back."""
+    for other in position.figures:
+        if other.id == figure.id or not other.up:
+            continue
+        if position.hostile(figure.of, other.of) or other.pace.over:
+            yield from other.standing()
+        yield from other.claim
+        if other.pace.back:
+            yield from other.standing(other.pace.back)
+
+
+def attack_areas(position: Position, id: str) -> Iterator[Area]:
+    """The areas of armed enemies; whoever enters one has to stop (samyra.zone.stop)."""
+    grid = position.grid
+    assert grid
+    for foe in position.foes(id):
+        if foe.armed:
+            cells = spans(grid, attack_area(position, foe.id))
+            yield Area(foe.id, cells, Label("samyra-area", figure=foe.id), foe.id, "attack", enter="samyra.zone.stop")
+
+
+def hemmed(position: Position, whole: Ahead, stay_in: tuple[str, ...]) -> Ahead:
+    """The same for a figure that may not leave these areas: every cell from which it would is closed
+    (samyra.disengage.inside, samyra.disengage.partial).
+    """
+    on, grid = ground_of(whole), whole.grid
+    areas = [set(attack_area(position, foe)) for foe in stay_in]
+    start = grid.index(whole.start)
+
+    def reaches(cell: Cell) -> bool:
+        covered = {(cell[0] + right, cell[1] + down) for right, down in whole.covers}
+        return all(covered & area for area in areas)
+
+    cells = tuple(grid.cells)
+    shut = tuple(
+        cell for index, cell in enumerate(cells) if index != start and (index in on.closed or not reaches(cell))
+    )
+    letters = "".join(paint or WALL for paint in on.paints)
+    rows = tuple(letters[at : at + grid.columns] for at in range(0, len(letters), grid.columns))
+    grown = tuple(
+        replace(area, cells=spans(grid, (cell for index, cell in enumerate(cells) if on.areas[index] >> bit & 1)))
+        for bit, area in enumerate(whole.areas)
+    )
+    passed = tuple(cells[index] for index in sorted(on.passed))
+    field = Grid(grid.shape, rows, grid.palette)
+    return replace(whole, grid=field, covers=((0, 0),), closed=shut, passed=passed, areas=grown)
+
+
+def area_cells(position: Position, id: str) -> set[Cell]:
+    """The cells of one area as a screen draws them."""
+    grid = position.grid
+    assert grid
+    return set(spanned(grid, spans(grid, attack_area(position, id))))
+
+
+def contact(position: Position, mover: str, foe: str) -> bool:
+    """Whether an area that a path crosses is still one: its owner may have fallen meanwhile."""
+    return position.has(foe) and position.figure(foe).up and in_area(position, mover, foe)

@@ -1,0 +1,70 @@
+"""Attack areas on a map, and who stands in whose: of the map, or as the table says (samyra.zone.known)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.field.grid import STEPS, Cell, Grid
+from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.state.position import Position
+
+
+def ahead_of(grid: Grid, figure: Figure, cell: Cell) -> bool:
+    """Whether a cell lies in the half that a figure looks at, from one of the cells that it covers."""
+    steps = STEPS[grid.shape]
+    right, down = steps[figure.facing % len(steps)]
+    if grid.shape == "hex":
+        right, down = 2 * right + down, right + 2 * down
+    return any((cell[0] - column) * right + (cell[1] - row) * down > 0 for column, row in figure.standing())
+
+
+def attack_area(position: Position, id: str, at: Cell | None = None) -> tuple[Cell, ...]:
+    """The cells that a figure can strike at: so far as it reaches, and where facing matters only before it."""
+    figure, grid = position.figure(id), position.grid
+    if grid is None:
+        return ()
+    standing = figure.standing(at)
+    near: dict[Cell, None] = {}
+    for own in standing:
+        for cell in around(grid, own, figure.reach):
+            if cell not in standing and (not position.facing or ahead_of(grid, figure, cell)):
+                near[cell] = None
+    return tuple(near)
+
+
+def around(grid: Grid, cell: Cell, steps: int) -> Iterator[Cell]:
+    """The cells of the field that are at most so many steps away."""
+    column, row = cell
+    for right in range(-steps, steps + 1):
+        for down in range(-steps, steps + 1):
+            other = (column + right, row + down)
+            if grid.index(other) is not None and 0 < grid.distance(cell, other) <= steps:
+                yield other
+
+
+def in_area(position: Position, mover: str, enemy: str) -> bool:
+    """Whether one figure stands in the attack area of another: a word of the table goes before the map."""
+    for word in position.words:
+        if (word.mover, word.enemy) == (mover, enemy):
+            return word.inside
+    if position.grid is None:
+        return (mover, enemy) in position.contacts
+    other = position.figure(enemy)
+    if not other.armed:
+        return False
+    return not set(position.figure(mover).standing()).isdisjoint(attack_area(position, enemy))
+
+
+def holders(position: Position, id: str) -> tuple[str, ...]:
+    """The enemies in whose attack area a figure stands."""
+    return tuple(foe.id for foe in position.foes(id) if in_area(position, id, foe.id))
+
+
+def within(position: Position, id: str) -> tuple[str, ...]:
+    """The enemies that stand in this figure's own attack area."""
+    return tuple(foe.id for foe in position.foes(id) if in_area(position, foe.id, id))
+
+
+def pairs_now(position: Position) -> tuple[tuple[str, str], ...]:
+    """Every contact there is now."""
+    return tuple((one.id, foe) for one in position.standing for foe in holders(position, one.id))

@@ -1,0 +1,62 @@
+"""Where the figures stand at first: each party at its own edge of the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gonfalon.field.grid import STEPS, Cell, Grid
+from gonfalon.systems.samyra.ground.fields import BLANK, FIELDS, OPEN
+from gonfalon.systems.samyra.state.position import Position
+
+EDGES = ("left", "right", "top", "bottom")
+ROOM = 6
+"""So many cells of a field there are at least for each figure."""
+
+
+def fits(map: str, columns: int, rows: int, figures: int) -> bool:
+    """Whether there is room for so many."""
+    cells = columns * rows if map in BLANK else sum(row.count(OPEN) for row in FIELDS[map][1])
+    return cells >= figures * ROOM
+
+
+def placed(position: Position) -> Position:
+    """Everybody who has no cell yet gets one, as near to their party's edge as there is room (samyra.move.free_spaces)."""
+    grid = position.grid
+    assert grid
+    for number, party in enumerate(position.parties):
+        edge = EDGES[number % len(EDGES)]
+        for id in [one.id for one in position.of(party.id) if one.at is None]:
+            figure = position.figure(id)
+            taken = {cell for one in position.figures if one.at for cell in one.standing()}
+            for cell in from_edge(grid, edge):
+                own = figure.standing(cell)
+                if taken.isdisjoint(own) and all(is_open(grid, one) for one in own):
+                    position = position.with_figure(replace(figure, at=cell, facing=inwards(grid, edge)))
+                    break
+    return position
+
+
+def is_open(grid: Grid, cell: Cell) -> bool:
+    return grid.index(cell) is not None and grid.paint(cell) == OPEN
+
+
+def from_edge(grid: Grid, edge: str) -> Iterator[Cell]:
+    """All cells, those at this edge first, from its middle outwards."""
+    columns, rows = grid.columns, len(grid.rows)
+    order = sorted(
+        ((column, row) for column in range(columns) for row in range(rows)),
+        key=lambda at: {
+            "left": (at[0], abs(at[1] - rows // 2), at[1]),
+            "right": (columns - at[0], abs(at[1] - rows // 2), at[1]),
+            "top": (at[1], abs(at[0] - columns // 2), at[0]),
+            "bottom": (rows - at[1], abs(at[0] - columns // 2), at[0]),
+        }[edge],
+    )
+    return (grid.cell(row * columns + column) for column, row in order)
+
+
+def inwards(grid: Grid, edge: str) -> int:
+    """The direction from an edge into the field."""
+    ways = len(STEPS[grid.shape])
+    return {"left": ways // 4, "right": ways - ways // 4, "top": ways // 2, "bottom": 0}[edge] % ways

@@ -1,0 +1,1 @@
+"""What a blow does: who falls, and whether a spell is interrupted."""

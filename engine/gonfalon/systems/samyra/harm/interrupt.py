@@ -1,0 +1,71 @@
+"""Whether damage interrupts a spell: proposed by the step in which it comes, confirmed by the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import TABLE, Choice, Procedure, Ruling, Tell, Weight
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.systems.samyra.state.people import Figure, Long
+from gonfalon.systems.samyra.state.position import Position
+
+INPUT = "samyra.spell.interrupt_input"
+IN_TIME: dict[str, tuple[int, ...]] = {"instant": (1,), "round": (1, 2, 3)}
+"""The steps whose damage comes before the spell: only shooters are faster than an instant spell, and what comes with a
+round spell in its own step is too late (samyra.spell.instant, samyra.spell.round).
+"""
+
+
+def casting(figure: Figure, step: int) -> bool:
+    """Whether damage in this step can interrupt what the figure casts; a spell of several rounds in every step
+    (samyra.spell.long).
+    """
+    if figure.task and figure.task.kind is Long.SPELL:
+        return True
+    return not figure.pace.acted and step in IN_TIME.get(figure.pace.kind, ())
+
+
+def spell_options() -> tuple[Option[str], ...]:
+    return tuple(
+        Option(key, Label("samyra-spell", answer=key), key=key, proposed=key == "interrupted")
+        for key in ("interrupted", "holds")
+    )
+
+
+def spell_choice(id: str) -> Choice[str]:
+    """As a field of a form (samyra.spell.interrupt_input)."""
+    return Choice(TABLE, spell_options(), rule=INPUT, label=Label("samyra-ask-spell", figure=id))
+
+
+def rule_of(figure: Figure) -> str:
+    """The rule by which a spell of its kind is interrupted."""
+    if figure.task:
+        return "samyra.spell.long"
+    return "samyra.spell.instant" if figure.pace.kind == "instant" else "samyra.spell.round"
+
+
+def interrupted(position: Position, id: str) -> Procedure[Position]:
+    """The spell has no effect, and the action is used up (samyra.spell.interrupt_input)."""
+    figure = position.figure(id)
+    yield Tell(rule_of(figure), figure=id, weight=Weight.OUTCOME)
+    return position.with_figure(replace(figure, task=None).paced(acted=True, kind="interrupted"))
+
+
+def broken_off(position: Position, id: str, damage: int) -> Procedure[Position]:
+    """A spell of several rounds may be interrupted in the movement phase, too (samyra.spell.long)."""
+    figure = position.figure(id)
+    if not damage or not figure.task or figure.task.kind is not Long.SPELL:
+        return position
+    answer = yield from Ruling(
+        TABLE,
+        spell_options(),
+        rule=INPUT,
+        label=Label("samyra-ask-spell", figure=id),
+        about=(id, str(figure.damage)),
+    )
+    if answer == "holds":
+        yield Tell(INPUT, figure=id)
+        return position
+    yield Tell("samyra.spell.long", figure=id, weight=Weight.OUTCOME)
+    return position.with_figure(replace(figure, task=None))

@@ -1,0 +1,115 @@
+"""Initiative: a die for each party, the lead decided by rolling again, and the order of movement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from gonfalon.ask import Choice, Heading, Now, Procedure, Roll, Tell, Weight
+from gonfalon.dice import D20, Pool
+from gonfalon.fields import Field
+from gonfalon.figures import Label
+from gonfalon.form import Form
+from gonfalon.option import Option, Throw
+from gonfalon.refusal import Barred, Complaint
+from gonfalon.systems.samyra.ground.areas import pairs_now
+from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
+
+ORDER = "samyra.init.winner_orders"
+
+
+def new_round(position: Position) -> Procedure[Position]:
+    """A round of about five seconds begins, and nothing of the last one counts any more (samyra.time.round)."""
+    number = position.round + 1
+    seconds = ROUND_SECONDS * position.round
+    yield Heading("samyra.round.phases", round=number, seconds=seconds)
+    return replace(position.new_round(), round=number, step=Step.INITIATIVE)
+
+
+def taking_part(position: Position) -> tuple[str, ...]:
+    """The parties that still have somebody standing; a party, not a figure, rolls (samyra.init.roll)."""
+    return tuple(one.id for one in position.parties if any(figure.up for figure in position.of(one.id)))
+
+
+def leaders(position: Position) -> tuple[str, ...]:
+    """Who leads after all rolls: a roll that was made again counts only among those who made it (samyra.init.tie_top)."""
+    rolled = dict(position.rolls)
+    left = tuple(id for id in taking_part(position) if id in rolled)
+    again = 0
+    while left and all(len(rolled[id]) > again for id in left):
+        best = max(rolled[id][again] for id in left)
+        left = tuple(id for id in left if rolled[id][again] == best)
+        again += 1
+    return left
+
+
+def initiative(position: Position) -> Procedure[Position]:
+    """Every party rolls once; those who tie for the lead roll again, lower ties do not matter (samyra.init.tie_lower)."""
+    rolling = taking_part(position) if not position.rolls else leaders(position)
+    if len(rolling) > 1 or not position.rolls:
+        return (yield from thrown(position, rolling))
+    winner = rolling[0]
+    yield Tell("samyra.init.tie_lower", side=winner, score=dict(position.rolls)[winner][-1], weight=Weight.OUTCOME)
+    order = yield from ordered(position, winner)
+    yield Tell(ORDER, side=winner, order=order)
+    position = replace(position, order=order, moving=order[0], step=Step.MOVE)
+    position = yield from Now(position)
+    return replace(position, start=pairs_now(position))
+
+
+def thrown(position: Position, rolling: tuple[str, ...]) -> Procedure[Position]:
+    """One die for each of these parties: any player rolls for theirs, the game master for each of his (samyra.init.who)."""
+    again = bool(position.rolls)
+    rule = "samyra.init.tie_top" if again else "samyra.init.roll"
+    faces = yield from Roll(
+        rolling,
+        Pool(D20, len(rolling)),
+        rule=rule,
+        label=Label("samyra-ask-initiative", again="yes" if again else "no"),
+        throws=tuple(Throw(id, Label("samyra-party", side=id), 1) for id in rolling),
+        about=(*rolling, str(len(position.rolls))),
+    )
+    rolled = dict(position.rolls)
+    for id, face in zip(rolling, faces, strict=True):
+        rolled[id] = (*rolled.get(id, ()), face)
+        yield Tell("samyra.init.roll", side=id, score=face)
+    return (yield from Now(replace(position, rolls=tuple(rolled.items()))))
+
+
+def ordered(position: Position, winner: str) -> Procedure[tuple[str, ...]]:
+    """The winner puts all parties in order, itself at any place; proposed is the last (samyra.init.meaning)."""
+    ids = taking_part(position)
+    others = tuple(id for id in ids if id != winner)
+    proposed = (*others, winner)
+    fields = tuple(
+        Field(
+            f"place{number}",
+            Choice(
+                winner,
+                tuple(Option(id, Label("samyra-party", side=id), key=id, of=id, proposed=id == usual) for id in ids),
+                rule=ORDER,
+                label=Label("samyra-form-place", place=number),
+            ),
+        )
+        for number, usual in enumerate(proposed, 1)
+    )
+    label = Label("samyra-ask-order", side=winner)
+    order: tuple[str, ...] = yield from Form(
+        winner,
+        fields,
+        lambda **placed: tuple(placed.values()),
+        partial(left_out, ids),
+        rule=ORDER,
+        label=label,
+        notes=(Label("samyra-note-order"),),
+        about=(winner,),
+    )
+    return order
+
+
+def left_out(ids: tuple[str, ...], order: tuple[str, ...]) -> Iterator[Complaint]:
+    """Every party moves, and moves once (samyra.init.winner_orders)."""
+    for id in ids:
+        if id not in order:
+            yield Complaint.of("", Barred(ORDER, side=id))

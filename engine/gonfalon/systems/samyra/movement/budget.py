@@ -1,0 +1,57 @@
+"""How far a figure may go, counted in halves of a space, so that half a movement is exact."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from gonfalon.systems.samyra.movement.disengage import start_holders
+from gonfalon.systems.samyra.state.people import Figure, Posture
+from gonfalon.systems.samyra.state.position import Position
+
+HALVES = 2
+SHORT = 2
+"""So many spaces a figure may go within an area without a roll (samyra.disengage.inside_limit)."""
+PARTS = {Posture.STANDING: Fraction(1), Posture.KNEELING: Fraction(2, 3), Posture.LYING: Fraction(1, 3)}
+"""What is left of the movement by posture (samyra.alt.low_move)."""
+
+
+def bew_of(position: Position, figure: Figure) -> int:
+    """The movement value of this phase: a low posture takes a third or two, and what is left is rounded (samyra.alt.rounding)."""
+    exact = figure.bew * PARTS[figure.posture]
+    rounding = position.option("samyra.alt.rounding")
+    if rounding == "up":
+        return -(-exact.numerator // exact.denominator)
+    if rounding == "nearest":
+        return int(exact + Fraction(1, 2))
+    return int(exact)
+
+
+def obstacle_halves(position: Position, figure: Figure) -> int:
+    """What crossing an object up to its own size costs: half the movement, exact; its space on top if the table plays it so
+    (samyra.move.obstacle, samyra.move.obstacle_space).
+    """
+    extra = position.option("samyra.move.obstacle_space") == "extra"
+    return bew_of(position, figure) + (HALVES if extra else 0)
+
+
+def must_stay_in(position: Position, id: str) -> tuple[str, ...]:
+    """The enemies whose areas a figure may not leave in this move (samyra.disengage.inside, samyra.disengage.partial)."""
+    pace = position.figure(id).pace
+    away = (*pace.freed, *pace.forced)
+    return tuple(foe for foe in start_holders(position, id) if foe not in away)
+
+
+def halves_left(position: Position, id: str) -> int:
+    """What a figure may still spend: of its movement, and two spaces where it has not disengaged (samyra.move.bew)."""
+    figure = position.figure(id)
+    left = bew_of(position, figure) * HALVES - figure.pace.spent
+    limited = position.option("samyra.disengage.inside_limit") == "two" and must_stay_in(position, id)
+    partly = figure.pace.held and (figure.pace.freed or figure.pace.forced)
+    if limited and not partly:
+        left = min(left, SHORT * HALVES - figure.pace.spent)
+    return max(0, left)
+
+
+def spaces(halves: int) -> Fraction:
+    """Halves as spaces."""
+    return Fraction(halves, HALVES)

@@ -1,0 +1,204 @@
+"""Disengaging: from which enemies, the rolls, and what a figure may do that is still held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from gonfalon.ask import Choice, Choices, Now, Procedure, Roll, Tell, Weight
+from gonfalon.dice import D20, Pool
+from gonfalon.figures import Label
+from gonfalon.option import Option, Part, Throw
+from gonfalon.systems.samyra.ground.areas import holders
+from gonfalon.systems.samyra.movement.bind import asks_to_bind
+from gonfalon.systems.samyra.movement.finish import finished
+from gonfalon.systems.samyra.movement.strikes import strikes
+from gonfalon.systems.samyra.state.position import Position
+
+USUAL = 10
+"""The highest roll with which a figure gets away (samyra.disengage.roll)."""
+
+Way = Callable[[Position], Procedure[Position]]
+
+
+def start_holders(position: Position, id: str) -> tuple[str, ...]:
+    """The enemies in whose area a figure stood when its party began to move (samyra.disengage.needed)."""
+    return tuple(foe for foe in holders(position, id) if (id, foe) in position.start)
+
+
+def threshold(position: Position, id: str, enemy: str) -> int | None:
+    """The highest roll with which a figure gets away from this enemy; None: without a roll, as its bind has failed.
+
+    Ten, less the quality of a bind (samyra.bind.threshold, samyra.bind.failed, samyra.bind.several_binders).
+    """
+    bind = position.figure(enemy).pace.bind
+    if bind is None or bind.target != id:
+        return USUAL
+    return None if bind.quality is None else USUAL - bind.quality
+
+
+def begin(position: Position, id: str) -> Procedure[Position]:
+    """Who stands in an enemy's area stays within it, or disengages; only then does the move begin (samyra.disengage.needed)."""
+    foes = start_holders(position, id)
+    way = yield from Choice(
+        position.owner(id),
+        tuple(ways(position, id, foes)),
+        rule="samyra.disengage.needed",
+        label=Label("samyra-ask-disengage", figure=id),
+        about=(id, *foes),
+    )
+    return (yield from way(position))
+
+
+def ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Option[Way]]:
+    """From all, from one, from some; stay inside; no way out; or not move after all (samyra.disengage.each)."""
+    rule = "samyra.disengage.each"
+    yield Option(partial(rolled, id, foes), Label("samyra-from-all"), "all", rule, proposed=True)
+    if len(foes) > 1:
+        for foe in foes:
+            yield Option(partial(rolled, id, (foe,)), Label("samyra-from", figure=foe), f"from.{foe}", rule, on=foe)
+    if len(foes) > 2:
+        yield Option(partial(from_some, id, foes), Label("samyra-from-some"), "some", rule, role="more")
+    yield Option(partial(inside, id), Label("samyra-inside"), "inside", "samyra.disengage.inside")
+    yield Option(partial(no_way, id), Label("samyra-no-way"), "noway", "samyra.disengage.path")
+    yield Option(partial(changed, id), Label("samyra-back"), "back", "samyra.alt.intent", role="again")
+
+
+def from_some(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
+    """Several of them, but not all (samyra.disengage.each)."""
+    options = tuple(Option(foe, Label("samyra-figure", figure=foe), key=foe, on=foe) for foe in foes)
+    label = Label("samyra-ask-disengage", figure=id)
+    some = yield from Choices(
+        position.owner(id), options, rule="samyra.disengage.each", label=label, about=(id,), most=len(foes)
+    )
+    return (yield from rolled(id, some, position))
+
+
+def inside(id: str, position: Position) -> Procedure[Position]:
+    """A short move within all areas needs no roll (samyra.disengage.inside)."""
+    yield Tell("samyra.disengage.inside", figure=id, weight=Weight.ASIDE)
+    return position.paced(id, intent="move")
+
+
+def no_way(id: str, position: Position) -> Procedure[Position]:
+    """With no way past the enemies there is no roll; the alternatives stay open (samyra.disengage.path)."""
+    yield Tell("samyra.disengage.path", figure=id)
+    return position.paced(id, blocked=True)
+
+
+def changed(id: str, position: Position) -> Procedure[Position]:
+    """As long as nothing was rolled the figure may do something else (samyra.alt.intent)."""
+    yield Tell("samyra.alt.intent", figure=id, weight=Weight.ASIDE)
+    return position.paced(id, intent="")
+
+
+def rolled(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
+    """All rolls are made before the figure moves, one for each enemy that does not let go anyway (samyra.disengage.each)."""
+    position = yield from asks_to_bind(position.paced(id, intent="move"), id, foes)
+    known = {foe: threshold(position, id, foe) for foe in foes}
+    to_roll = tuple(foe for foe, most in known.items() if most is not None and most >= 1)
+    faces: tuple[int, ...] = ()
+    if to_roll:
+        faces = yield from Roll(
+            position.owner(id),
+            Pool(D20, len(to_roll)),
+            rule="samyra.disengage.roll",
+            label=Label("samyra-ask-disengage-roll", figure=id, count=len(to_roll)),
+            throws=tuple(throw(position, id, foe, known[foe]) for foe in to_roll),
+            about=(id, *to_roll),
+        )
+    thrown = dict(zip(to_roll, faces, strict=True))
+    freed: list[str] = []
+    held: list[str] = []
+    for foe, most in known.items():
+        free = most is None or (foe in thrown and thrown[foe] <= most)
+        (freed if free else held).append(foe)
+        yield told(id, foe, most, thrown.get(foe), free=free)
+    position = yield from Now(position.paced(id, freed=tuple(freed), held=tuple(held)))
+    return (yield from held_fast(position, id)) if position.figure(id).pace.held else position
+
+
+def throw(position: Position, id: str, foe: str, most: int | None) -> Throw:
+    """The roll against one enemy, and what it has to show."""
+    rule = "samyra.disengage.roll" if most == USUAL else "samyra.bind.threshold"
+    limit = most or 0
+    return Throw(
+        position.owner(id),
+        Label("samyra-from-at-most", figure=foe, most=limit),
+        1,
+        (Part(Label("samyra-at-most"), rule, limit),),
+    )
+
+
+def told(id: str, foe: str, most: int | None, face: int | None, *, free: bool) -> Tell:
+    """How it went against one enemy."""
+    if most is None:
+        return Tell("samyra.bind.failed", figure=id, foe=foe)
+    if face is None:
+        return Tell("samyra.bind.auto_fail", figure=id, foe=foe, most=most)
+    return Tell(
+        "samyra.disengage.roll",
+        figure=id,
+        foe=foe,
+        roll=face,
+        most=most,
+        free="yes" if free else "no",
+        weight=Weight.OUTCOME,
+    )
+
+
+def held_fast(position: Position, id: str) -> Procedure[Position]:
+    """Still held: stay, shift as far as the rules allow, or leave and be struck at (samyra.disengage.failed_stay)."""
+    foes = position.figure(id).pace.held
+    way = yield from Choice(
+        position.owner(id),
+        tuple(held_ways(position, id, foes)),
+        rule="samyra.disengage.failed_stay",
+        label=Label("samyra-ask-held", figure=id, foes=foes),
+        about=(id, *foes),
+    )
+    return (yield from way(position))
+
+
+def held_ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Option[Way]]:
+    yield Option(
+        partial(finished_there, id), Label("samyra-held-stay"), "stay", "samyra.disengage.failed_stay", proposed=True
+    )
+    if position.figure(id).pace.freed:
+        yield Option(partial(shifting, id), Label("samyra-held-partly"), "shift", "samyra.disengage.partial")
+    elif position.option("samyra.disengage.failed_shift") == "yes":
+        yield Option(partial(shifting, id), Label("samyra-held-shift"), "shift", "samyra.disengage.failed_shift")
+    yield Option(partial(forced_out, id, foes), Label("samyra-force-out"), "force", "samyra.disengage.failed_force")
+    if len(foes) > 1:
+        for foe in foes:
+            label = Label("samyra-force-from", figure=foe)
+            yield Option(
+                partial(forced_out, id, (foe,)), label, f"force.{foe}", "samyra.disengage.failed_force", on=foe
+            )
+
+
+def finished_there(id: str, position: Position) -> Procedure[Position]:
+    """The figure stays on its very space; the alternatives are lost for this phase (samyra.alt.intent)."""
+    yield Tell("samyra.disengage.failed_stay", figure=id)
+    return (yield from finished(position, id))
+
+
+def shifting(id: str, position: Position) -> Procedure[Position]:
+    """Within the areas of those that hold it (samyra.disengage.partial, samyra.disengage.failed_shift)."""
+    yield Tell("samyra.disengage.partial", figure=id, foes=position.figure(id).pace.held, weight=Weight.ASIDE)
+    return position
+
+
+def forced_out(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
+    """Leaving all the same, even if bound: each of these enemies strikes at once, then the figure goes on if it still can
+    (samyra.disengage.failed_force, samyra.bind.can_force).
+    """
+    yield Tell("samyra.disengage.failed_force", figure=id, foes=foes)
+    position = yield from strikes(position, id, foes)
+    figure = position.figure(id)
+    if not figure.up:
+        return position
+    left = tuple(foe for foe in figure.pace.held if foe not in foes)
+    figure = replace(figure, pace=replace(figure.pace, held=left, forced=(*figure.pace.forced, *foes)))
+    return position.with_figure(figure)

@@ -1,0 +1,49 @@
+"""What follows when the movement of a figure is over: friends' spaces become final or not, what it was about is dropped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.figures import Said
+from gonfalon.systems.samyra.state.people import Long
+from gonfalon.systems.samyra.state.position import Position
+
+
+def finished(position: Position, id: str) -> Procedure[Position]:
+    """The movement phase of this figure is over (samyra.round.budget)."""
+    position = position.paced(id, over=True)
+    figure = position.figure(id)
+    if figure.pace.left and figure.task and figure.task.kind is not Long.SPELL:
+        yield Tell("samyra.act.long", figure=id, what=figure.task.kind.value, rounds=0, stage="dropped")
+        position = position.with_figure(replace(figure, task=None))
+    position = yield from Now(position)
+    return (yield from resolved(position, id))
+
+
+def resolved(position: Position, friend: str) -> Procedure[Position]:
+    """Who has ended on the space of this friend stands there for good, or goes back; those that wait for them in turn
+    follow in order (samyra.move.friend_pending).
+    """
+    for id in [one.id for one in position.figures if one.pace.waits == friend]:
+        if stays_free(position, id, friend):
+            position = position.paced(id, waits="", back=None)
+            continue
+        figure = position.figure(id)
+        back = figure.pace.back or figure.at
+        to = Said(position.grid.named(back)) if position.grid and back else Said("")
+        yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to=to, weight=Weight.OUTCOME)
+        position = position.with_figure(replace(figure, at=back).paced(waits="", back=None))
+        position = yield from Now(position)
+        position = yield from resolved(position, id)
+    return position
+
+
+def stays_free(position: Position, id: str, friend: str) -> bool:
+    """Whether the friend has made room; a fallen one lies there like an object (samyra.move.enemy_blocks)."""
+    other = position.figure(friend)
+    if not other.up:
+        return True
+    if position.grid:
+        return set(position.figure(id).standing()).isdisjoint(other.standing())
+    return other.pace.left

@@ -1,0 +1,181 @@
+"""Whose movement comes next, and what a figure may do with its movement phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
+from gonfalon.systems.samyra.ground.areas import holders, pairs_now
+from gonfalon.systems.samyra.movement.alternatives import lower, nothing, ready, rise
+from gonfalon.systems.samyra.movement.big import overcome
+from gonfalon.systems.samyra.movement.bind import barred_bind, bind, wait_to_bind
+from gonfalon.systems.samyra.movement.finish import finished
+from gonfalon.systems.samyra.movement.move import move
+from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Long, Posture
+from gonfalon.systems.samyra.state.position import Position, Step
+
+MENU = "samyra.move.groupwise"
+"""The rule of the question what the figures of a party do."""
+
+Deed = Callable[[Position], Procedure[Position]]
+
+
+def movement(position: Position) -> Procedure[Position]:
+    """The parties move in their order, one figure after the other; then everybody may turn (samyra.move.groupwise)."""
+    party = position.moving
+    if not any(position.waiting(party)):
+        return (yield from next_party(position))
+    deed = yield from Choice(
+        party,
+        tuple(menu(position, party)),
+        rule=MENU,
+        label=Label("samyra-ask-move", side=party),
+        about=(party,),
+    )
+    return (yield from deed(position))
+
+
+def next_party(position: Position) -> Procedure[Position]:
+    """The party has moved; contacts are counted anew for the one that is next (samyra.disengage.needed)."""
+    left = position.later(position.moving)
+    if not left:
+        return replace(position, moving="", step=Step.TURN)
+    position = yield from Now(replace(position, moving=left[0]))
+    return replace(position, start=pairs_now(position))
+
+
+def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
+    """Move, or one of the alternatives, for each figure whose movement is still to come (samyra.alt.list)."""
+    for figure in position.waiting(party):
+        group = Label("samyra-figure", figure=figure.id)
+        first = drawing_first(position, figure)
+        weapons = tuple(drawing(figure, group))
+        if first:
+            yield from (replace(one, proposed=number == 0) for number, one in enumerate(weapons))
+        yield moving(position, figure, group)
+        if not first:
+            yield from weapons
+        yield from postures(figure, group)
+        yield binding(position, figure, group)
+        yield Option(
+            partial(overcome, figure.id),
+            Label("samyra-overcome"),
+            f"cross.{figure.id}",
+            "samyra.move.too_big",
+            figure.of,
+            figure.id,
+            group=group,
+        )
+        yield Option(
+            partial(nothing, figure.id),
+            Label("samyra-stay", busy=busy(figure)),
+            f"stay.{figure.id}",
+            "samyra.alt.list",
+            figure.of,
+            figure.id,
+            group=group,
+        )
+    yield Option(partial(all_stay, party), Label("samyra-all-done"), "done", MENU, party, role="done")
+
+
+def busy(figure: Figure) -> str:
+    """What of several rounds a figure is about, as a message selects on it."""
+    return figure.task.kind.value if figure.task else "no"
+
+
+def drawing_first(position: Position, figure: Figure) -> bool:
+    """In the first round whoever has nothing in hand will first ready a weapon (samyra.alt.first_round)."""
+    drawn = any(one.carried is Carried.BODY for one in figure.weapons)
+    return position.round == 1 and drawn and not figure.in_hand
+
+
+def moving(position: Position, figure: Figure, group: Label) -> Option[Deed]:
+    """Barred where there is no way past the enemies (samyra.disengage.path)."""
+    barred = Barred("samyra.disengage.path") if figure.pace.blocked and holders(position, figure.id) else None
+    drops = figure.task is not None and figure.task.kind is not Long.SPELL
+    label = Label("samyra-move", drops="yes" if drops else "no")
+    return Option(
+        partial(move, figure.id),
+        label,
+        f"move.{figure.id}",
+        "samyra.move.bew",
+        figure.of,
+        figure.id,
+        barred,
+        group=group,
+    )
+
+
+def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
+    """Draw a weapon, or switch to it: only what is ready to hand, never from the ground (samyra.alt.weapon)."""
+    held = any(one.carried is Carried.HAND for one in figure.weapons)
+    for number, weapon in enumerate(figure.weapons):
+        if weapon.grip is Grip.NATURAL or weapon.carried is Carried.HAND:
+            continue
+        barred = None
+        if weapon.carried is Carried.GROUND:
+            barred = Barred("samyra.alt.no_pick_up")
+        elif weapon.carried is Carried.PACK:
+            barred = Barred("samyra.alt.weapon")
+        label = Label("samyra-draw", held="yes" if held else "no", grip=weapon.grip.value)
+        key = f"draw.{figure.id}.{number + 1}"
+        yield Option(
+            partial(ready, figure.id, number),
+            label,
+            key,
+            "samyra.alt.weapon",
+            figure.of,
+            figure.id,
+            barred,
+            group=group,
+        )
+
+
+def postures(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
+    """Kneel, lie down, stand up: what the figure does not do already (samyra.alt.low, samyra.alt.stand)."""
+    for posture in Posture:
+        if posture is figure.posture:
+            continue
+        standing = posture is Posture.STANDING
+        key = {Posture.STANDING: "stand", Posture.KNEELING: "kneel", Posture.LYING: "lie"}[posture]
+        rule = "samyra.alt.stand" if standing else "samyra.alt.low"
+        deed: Deed = partial(rise, figure.id) if standing else partial(lower, figure.id, posture)
+        yield Option(
+            deed,
+            Label("samyra-posture-into", posture=posture.value),
+            f"{key}.{figure.id}",
+            rule,
+            figure.of,
+            figure.id,
+            group=group,
+        )
+
+
+def binding(position: Position, figure: Figure, group: Label) -> Option[Deed]:
+    """Bind an opponent now, or wait for one who wants to get away (samyra.bind.timing)."""
+    reactive = position.option("samyra.bind.timing") == "reactive"
+    deed: Deed = partial(wait_to_bind if reactive else bind, figure.id)
+    label = Label("samyra-bind", waits="yes" if reactive else "no")
+    return Option(
+        deed,
+        label,
+        f"bind.{figure.id}",
+        "samyra.bind.what",
+        figure.of,
+        figure.id,
+        barred_bind(position, figure.id),
+        group=group,
+    )
+
+
+def all_stay(party: str, position: Position) -> Procedure[Position]:
+    """The party has done with moving: whoever has not moved stays where they are (samyra.move.bew)."""
+    for id in [one.id for one in position.waiting(party)]:
+        position = yield from finished(position.paced(id, intent="stay"), id)
+    yield Tell("samyra.move.groupwise", side=party, weight=Weight.ASIDE)
+    return position

@@ -1,0 +1,27 @@
+"""A figure moves: it disengages where it must, then goes leg by leg until it stops or has nothing left."""
+
+from __future__ import annotations
+
+from gonfalon.ask import Procedure
+from gonfalon.systems.samyra.movement.disengage import begin, start_holders
+from gonfalon.systems.samyra.movement.finish import finished
+from gonfalon.systems.samyra.movement.legs import typed_leg
+from gonfalon.systems.samyra.movement.walk import walked_leg
+from gonfalon.systems.samyra.state.position import Position
+
+
+def move(id: str, position: Position) -> Procedure[Position]:
+    """Once in a round, as far as the movement value reaches (samyra.round.budget, samyra.move.bew)."""
+    if start_holders(position, id):
+        position = yield from begin(position, id)
+        figure = position.figure(id)
+        if figure.pace.over or figure.pace.intent != "move" or not figure.up:
+            return position
+    position = position.paced(id, intent="move")
+    going = True
+    while going:
+        position = yield from (walked_leg if position.grid else typed_leg)(position, id)
+        pace = position.figure(id).pace
+        going = pace.intent == "move" and not pace.over
+    pace = position.figure(id).pace
+    return position if pace.over or not pace.intent else (yield from finished(position, id))

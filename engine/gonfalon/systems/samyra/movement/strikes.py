@@ -1,0 +1,88 @@
+"""Opportunity attacks: at once, in the middle of the movement phase, all of one step together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import TABLE, Choice, Now, Number, Procedure, Tell, Weight
+from gonfalon.fields import Field, Group
+from gonfalon.figures import Label
+from gonfalon.form import Form
+from gonfalon.option import Option
+from gonfalon.systems.samyra.harm.falling import down, falls
+from gonfalon.systems.samyra.harm.interrupt import broken_off
+from gonfalon.systems.samyra.movement.finish import resolved
+from gonfalon.systems.samyra.state.position import Position
+
+INPUT = "samyra.strike.input"
+MOST_DAMAGE = 99
+LIKELY = (1, 2, 3, 4, 5, 6, 8, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """What came of one opportunity attack; damage is what is left after armour."""
+
+    by: str
+    result: str
+    damage: int
+
+
+def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[Position]:
+    """Each of these enemies may strike once, without modifiers and without a defence against it; all of it lands together
+    (samyra.strike.phase, samyra.strike.unmodified, samyra.strike.no_defence, samyra.zone.several).
+    """
+    struck = yield from strike_form(mover, foes, position.figure(mover).pace.spent)
+    for one in struck:
+        yield Tell("samyra.strike.phase", figure=mover, foe=one.by, result=one.result, damage=one.damage)
+    hits = tuple(one for one in struck if one.result == "hit")
+    damage = sum(one.damage for one in hits)
+    fallen = False
+    if hits:
+        fallen = yield from falls(
+            position, mover, damage, INPUT, (mover, *(one.by for one in hits), str(position.figure(mover).pace.spent))
+        )
+    figure = position.figure(mover)
+    figure = replace(figure, damage=figure.damage + damage)
+    if damage:
+        figure = figure.paced(hurt=(*figure.pace.hurt, "move"))
+    position = replace(position.with_figure(figure), hit=position.hit or bool(hits))
+    if fallen:
+        yield Tell(INPUT, figure=mover, foes=tuple(one.by for one in hits), weight=Weight.OUTCOME)
+        position = down(position, mover).paced(mover, over=True)
+        position = yield from Now(position)
+        return (yield from resolved(position, mover))
+    position = yield from Now(position)
+    return (yield from broken_off(position, mover, damage))
+
+
+def strike_form(mover: str, foes: tuple[str, ...], spent: int) -> Form[tuple[Struck, ...]]:
+    """Hit or miss and the damage after armour, for each enemy; the attack may be waived (samyra.strike.input)."""
+    fields = tuple(
+        Field(foe, Group((*strike_fields(),), maker(foe), Label("samyra-form-strike", figure=foe))) for foe in foes
+    )
+    return Form(
+        TABLE,
+        fields,
+        lambda **struck: tuple(struck.values()),
+        rule=INPUT,
+        label=Label("samyra-ask-strike", figure=mover),
+        notes=(Label("samyra-note-strike"),),
+        about=(mover, *foes, f"spent.{spent}"),
+    )
+
+
+def maker(foe: str) -> type[Struck]:
+    return lambda result, damage: Struck(foe, result, damage)  # type: ignore[return-value]
+
+
+def strike_fields() -> tuple[Field, Field]:
+    results = tuple(Option(key, Label("samyra-struck", result=key), key=key) for key in ("miss", "hit", "waive"))
+    return (
+        Field("result", Choice(TABLE, results, rule=INPUT, label=Label("samyra-form-result"))),
+        Field(
+            "damage",
+            Number(TABLE, 0, MOST_DAMAGE, 0, rule=INPUT, label=Label("samyra-form-damage"), quick=LIKELY),
+            when=("result", ("hit",)),
+        ),
+    )

@@ -1,0 +1,129 @@
+"""The whole set-up in one form: parties, figures, whether there is a map, and how the table plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gonfalon.ask import TABLE, Choice, Now, Number, Procedure
+from gonfalon.fields import Field, Rows
+from gonfalon.figures import Label, Said
+from gonfalon.form import Form
+from gonfalon.option import Option
+from gonfalon.refusal import Barred, Complaint, Refused
+from gonfalon.systems.samyra.ground.fields import BLANK, FIELDS, MOST_SIDE, blank, field_named
+from gonfalon.systems.samyra.ground.placing import fits, placed
+from gonfalon.systems.samyra.setup.rows import (
+    MOST_PARTIES,
+    RULE,
+    Camp,
+    Row,
+    complaints,
+    entered,
+    figure_shapes,
+    party_shape,
+)
+from gonfalon.systems.samyra.state.people import Party
+from gonfalon.systems.samyra.state.position import Position, Step
+
+MOST_ROWS = 24
+MOST_FIGURES = 60
+MOST_COST = 20
+NO_MAP = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A combat of one's own."""
+
+    parties: tuple[Camp, ...]
+    figures: tuple[Row, ...]
+    map: str
+    columns: int
+    rows: int
+    slants: str
+    facing: str
+    cover: str
+    cost: int
+
+
+def quick_combat(position: Position) -> Procedure[Position]:
+    """Everybody is entered, placed where there is a map, and the first round can begin (samyra.round.phases)."""
+    plan = yield from plan_form()
+    return (yield from Now(laid_out(position, plan)))
+
+
+def laid_out(position: Position, plan: Plan) -> Position:
+    """The combat with everybody in it; all parties are enemies at first (samyra.sides.hostile)."""
+    parties = tuple(
+        Party(
+            f"p{number}", Said(one.name) if one.name else Label("samyra-party-usual", number=number), one.played == "gm"
+        )
+        for number, one in enumerate(plan.parties, 1)
+    )
+    position = replace(
+        position, parties=parties, step=Step.READY, facing=plan.facing == "yes", covert=plan.cover == "covert"
+    )
+    position = replace(position, bind_cost=plan.cost or None, slants=plan.slants)
+    for row in plan.figures:
+        position = entered(position, row)
+    if plan.map == NO_MAP:
+        return position
+    grid = blank(plan.map, plan.columns, plan.rows) if plan.map in BLANK else field_named(plan.map)
+    return placed(replace(position, grid=grid))
+
+
+def plan_form() -> Form[Plan]:
+    """At first two adventurers against two robbers, without a map."""
+    party, figures = party_shape(), figure_shapes()
+    open_row, sealed_row, _ = figures
+    presets = (open_row.row(), open_row.row(kind="archer"), sealed_row.row(party=2, kind="robber", count=2))
+    fields = (
+        Field(
+            "parties",
+            Rows((party,), 2, MOST_PARTIES, (party.row(), party.row(played="gm")), Label("samyra-form-parties")),
+        ),
+        Field("figures", Rows(figures, 2, MOST_ROWS, presets, Label("samyra-form-figures"))),
+        Field("map", Choice(TABLE, maps(), rule="samyra.zone.known", label=Label("samyra-form-map"))),
+        Field(
+            "columns",
+            Number(TABLE, 4, MOST_SIDE, 20, rule="samyra.move.bew", label=Label("samyra-form-columns")),
+            when=("map", BLANK),
+        ),
+        Field(
+            "rows",
+            Number(TABLE, 4, MOST_SIDE, 14, rule="samyra.move.bew", label=Label("samyra-form-rows")),
+            when=("map", BLANK),
+        ),
+        Field("slants", one_of("samyra.move.bew", "slants", ("one", "half", "none"))),
+        Field("facing", one_of("samyra.turn.end", "facing", ("no", "yes"))),
+        Field("cover", one_of("samyra.act.declare", "cover", ("open", "covert"))),
+        Field("cost", Number(TABLE, 0, MOST_COST, 0, rule="samyra.bind.stamina", label=Label("samyra-form-cost"))),
+    )
+    return Form(TABLE, fields, Plan, unplayable, rule="samyra.round.phases", label=Label("samyra-ask-quick"))
+
+
+def maps() -> tuple[Option[str], ...]:
+    keys = (NO_MAP, *FIELDS, *BLANK)
+    return tuple(Option(key, Label("samyra-map", map=key), key=key, proposed=key == NO_MAP) for key in keys)
+
+
+def one_of(rule: str, what: str, keys: tuple[str, ...]) -> Choice[str]:
+    """How the table plays something; the first is usual."""
+    options = tuple(
+        Option(key, Label("samyra-plays", what=what, how=key), key=key, proposed=key == keys[0]) for key in keys
+    )
+    return Choice(TABLE, options, rule=rule, label=Label("samyra-form-plays", what=what))
+
+
+def unplayable(plan: Plan) -> Iterator[Complaint]:
+    """Two parties with somebody in each, not too many, and room for all on the map."""
+    wrong = list(complaints(plan.figures, len(plan.parties), "figures"))
+    yield from wrong
+    if len({row.party for row in plan.figures}) < 2:
+        yield Complaint.of("figures", Barred("samyra.sides.hostile"))
+    count = sum(row.count for row in plan.figures)
+    if count > MOST_FIGURES:
+        yield Complaint.of("figures", Refused("number", rule=RULE, least=2, most=MOST_FIGURES))
+    elif not wrong and plan.map != NO_MAP and not fits(plan.map, plan.columns, plan.rows, count):
+        yield Complaint.of("map", Barred("samyra.move.free_spaces", figures=count))

@@ -1,0 +1,1 @@
+"""The state of a combat: parties and figures, and the position that holds them."""

@@ -1,0 +1,174 @@
+"""Parties and figures, and what a figure has done in this round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from gonfalon.field.grid import Cell
+from gonfalon.figures import Label, Said
+from gonfalon.secret import Slip
+
+Named = Said | Label
+"""What something is called: a text that a person typed, or a message."""
+
+
+class Posture(Enum):
+    """How a figure holds itself (samyra.alt.low)."""
+
+    STANDING = "standing"
+    KNEELING = "kneeling"
+    LYING = "lying"
+
+
+class Grip(Enum):
+    """What kind of weapon it is; claws and teeth are always at hand."""
+
+    MELEE = "melee"
+    TWO_HANDED = "two_handed"
+    RANGED = "ranged"
+    NATURAL = "natural"
+
+
+class Carried(Enum):
+    """Where a weapon is: only what is on the body can be drawn (samyra.alt.weapon)."""
+
+    HAND = "hand"
+    BODY = "body"
+    PACK = "pack"
+    GROUND = "ground"
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """A weapon by its number among those of its figure."""
+
+    grip: Grip
+    carried: Carried = Carried.HAND
+
+
+class Long(Enum):
+    """What takes several rounds: a spell, an action, an obstacle that is too big for the movement phase."""
+
+    SPELL = "spell"
+    ACTION = "action"
+    OBSTACLE = "obstacle"
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A spell or action of several rounds: how many are left with this one (None: only the slip says how many it takes).
+
+    `hurt` says that damage has come since the spell was begun, and nobody has said yet whether that ends it.
+    """
+
+    kind: Long
+    left: int | None
+    since: int
+    slip: Slip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bind:
+    """Whom a figure has bound in this movement phase, and with which quality; None if the attack failed."""
+
+    target: str
+    quality: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What a figure has done in this round.
+
+    `spent` counts halves of a space; `left` says that it has left the space where it stood. It is `freed` from some
+    enemies, `held` by others, and has paid for leaving the areas in `forced`, or for crossing those in `passed`. `waits` is
+    the friend on whose space its move has ended, `back` where it then has to go.
+    """
+
+    intent: str = ""
+    over: bool = False
+    blocked: bool = False
+    spent: int = 0
+    left: bool = False
+    freed: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
+    forced: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
+    bind: Bind | None = None
+    waits: str = ""
+    back: Cell | None = None
+    kind: str = ""
+    acted: bool = False
+    struck: bool = False
+    hurt: tuple[str, ...] = ()
+    extra: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """A side of the combat: what it is called, and whether the game master plays it (samyra.sides.hostile)."""
+
+    id: str
+    name: Named
+    gm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Somebody who fights. What is sealed of it the game master alone knows; damage and spent stamina are open.
+
+    `bew` is the movement value; `swing` are the additional spaces of a two-handed weapon, `room` how many of them are
+    claimed, on a map with their cells in `claim`. On a map a figure has a cell, a facing and a footprint; `reach` is how far
+    its attack area goes. `perched` says that it stands on an object.
+    """
+
+    id: str
+    of: str
+    name: Named
+    bew: int = 6
+    weapons: tuple[Weapon, ...] = ()
+    posture: Posture = Posture.STANDING
+    up: bool = True
+    runs: bool = False
+    second: bool = False
+    swing: int = 0
+    hits: int | None = None
+    stamina: int | None = None
+    sealed_hits: Slip | None = None
+    sealed_stamina: Slip | None = None
+    damage: int = 0
+    tired: int = 0
+    task: Task | None = None
+    room: int = 0
+    claim: tuple[Cell, ...] = ()
+    perched: bool = False
+    at: Cell | None = None
+    facing: int = 0
+    covers: tuple[Cell, ...] = ((0, 0),)
+    reach: int = 1
+    size: int = 2
+    pace: Pace = Pace()
+
+    @property
+    def in_hand(self) -> tuple[Weapon, ...]:
+        return tuple(one for one in self.weapons if one.carried is Carried.HAND or one.grip is Grip.NATURAL)
+
+    @property
+    def armed(self) -> bool:
+        """Whether it has an attack area of itself: a melee weapon is ready (samyra.zone.known)."""
+        return self.up and any(one.grip is not Grip.RANGED for one in self.in_hand)
+
+    @property
+    def swinging(self) -> bool:
+        """Whether it holds a two-handed weapon that needs room (samyra.twohand.claim)."""
+        return self.up and self.swing > 0 and any(one.grip is Grip.TWO_HANDED for one in self.in_hand)
+
+    def standing(self, at: Cell | None = None) -> tuple[Cell, ...]:
+        """The cells that it covers, here or elsewhere; none without a map."""
+        where = at or self.at
+        if where is None:
+            return ()
+        return tuple((where[0] + right, where[1] + down) for right, down in self.covers)
+
+    def paced(self, **changes: object) -> Figure:
+        return replace(self, pace=replace(self.pace, **changes))  # type: ignore[arg-type]

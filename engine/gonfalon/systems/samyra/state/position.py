@@ -1,0 +1,145 @@
+"""The position of a combat: frozen data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from gonfalon.ask import GM, TABLE
+from gonfalon.field.grid import Grid
+from gonfalon.offer import Gone
+from gonfalon.secret import Slip
+from gonfalon.switches import Switches
+from gonfalon.systems.samyra.state.people import Figure, Named, Pace, Party
+
+ROUND_SECONDS = 5
+"""So long is a round in the world of the game (samyra.time.round)."""
+
+
+class Step(Enum):
+    """Where a combat stands; the phases of a round in their order (samyra.round.phases)."""
+
+    OPEN = "open"
+    READY = "ready"
+    INITIATIVE = "initiative"
+    MOVE = "move"
+    TURN = "turn"
+    DECLARE = "declare"
+    ACT = "act"
+    CLOSE = "close"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What the table says about a contact, against the map: holds until one of the two moves."""
+
+    mover: str
+    enemy: str
+    inside: bool
+
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Parties and figures, who is in whose attack area, and where the round stands.
+
+    A contact is a pair (who stands in the area, whose area it is); without a map contacts are typed, on a map they follow
+    from it, but for `words`. `start` are those at the beginning of the moving party's movement. `peace` are the pairs of
+    parties that are not hostile. `quiet` counts the rounds in which nobody was hit;
+    `plans` are the sealed texts of spells.
+    """
+
+    switches: Switches
+    step: Step = Step.OPEN
+    title: Named | None = None
+    parties: tuple[Party, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    peace: tuple[Pair, ...] = ()
+    contacts: tuple[Pair, ...] = ()
+    words: tuple[Word, ...] = ()
+    start: tuple[Pair, ...] = ()
+    round: int = 0
+    rolls: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    order: tuple[str, ...] = ()
+    moving: str = ""
+    at: int = 0
+    bind_cost: int | None = None
+    grid: Grid | None = None
+    facing: bool = False
+    covert: bool = False
+    slants: str = "one"
+    quiet: int = 0
+    hit: bool = False
+    made: int = 0
+    plans: tuple[tuple[str, Slip], ...] = ()
+
+    def option(self, rule: str) -> str:
+        return self.switches[rule]
+
+    def has(self, id: str) -> bool:
+        return any(one.id == id for one in self.figures)
+
+    def figure(self, id: str) -> Figure:
+        for one in self.figures:
+            if one.id == id:
+                return one
+        raise Gone(id)
+
+    def party(self, id: str) -> Party:
+        for one in self.parties:
+            if one.id == id:
+                return one
+        raise Gone(id)
+
+    def of(self, party: str) -> tuple[Figure, ...]:
+        return tuple(one for one in self.figures if one.of == party)
+
+    @property
+    def standing(self) -> tuple[Figure, ...]:
+        """The figures that have not fallen."""
+        return tuple(one for one in self.figures if one.up)
+
+    def with_figure(self, new: Figure) -> Position:
+        return replace(self, figures=tuple(new if old.id == new.id else old for old in self.figures))
+
+    def paced(self, id: str, **changes: object) -> Position:
+        """The same with this noted for a figure's round."""
+        return self.with_figure(self.figure(id).paced(**changes))
+
+    def hostile(self, one: str, other: str) -> bool:
+        """Whether two parties are enemies (samyra.sides.hostile)."""
+        return one != other and (one, other) not in self.peace and (other, one) not in self.peace
+
+    def with_hostility(self, one: str, other: str, hostile: bool) -> Position:
+        left = tuple(pair for pair in self.peace if set(pair) != {one, other})
+        return replace(self, peace=left if hostile else (*left, (one, other)))
+
+    def foes(self, id: str) -> tuple[Figure, ...]:
+        """The enemies of a figure that have not fallen."""
+        own = self.figure(id).of
+        return tuple(one for one in self.standing if self.hostile(own, one.of))
+
+    def owner(self, id: str) -> str:
+        """The party that answers for a figure."""
+        return self.figure(id).of
+
+    def judge(self, id: str) -> str:
+        """Who says whether a figure falls: the game master alone where its hit points are sealed."""
+        return GM if self.figure(id).sealed_hits else TABLE
+
+    def later(self, party: str) -> tuple[str, ...]:
+        """The parties that move after this one (samyra.bind.earlier)."""
+        return self.order[self.order.index(party) + 1 :] if party in self.order else ()
+
+    def new_round(self) -> Position:
+        """The same with all that a round brought cleared; a bind does not outlast it (samyra.bind.duration)."""
+        figures = tuple(replace(one, pace=Pace()) for one in self.figures)
+        return replace(self, figures=figures, rolls=(), order=(), moving="", start=(), at=0, hit=False)
+
+    def waiting(self, party: str) -> Iterator[Figure]:
+        """The figures of a party whose movement phase is still to come."""
+        return (one for one in self.of(party) if one.up and not one.pace.over)

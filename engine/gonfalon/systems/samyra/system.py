@@ -1,0 +1,83 @@
+"""The system as the rest of the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from gonfalon.ask import Ask, Procedure
+from gonfalon.offer import Offer
+from gonfalon.switches import Switch, Switches
+from gonfalon.system import System
+from gonfalon.systems.samyra.action.declare import declaring
+from gonfalon.systems.samyra.action.ending import end_round
+from gonfalon.systems.samyra.action.steps import act
+from gonfalon.systems.samyra.gm.hand import offers
+from gonfalon.systems.samyra.initiative import initiative, new_round
+from gonfalon.systems.samyra.movement.menu import movement
+from gonfalon.systems.samyra.movement.turning import turning
+from gonfalon.systems.samyra.setup.cards import kept, laid
+from gonfalon.systems.samyra.setup.opening import open_table
+from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.systems.samyra.switches import SWITCHES
+from gonfalon.systems.samyra.view.names import names
+from gonfalon.systems.samyra.view.result import result
+from gonfalon.systems.samyra.view.settings import settings
+from gonfalon.systems.samyra.view.table_view import lay_out
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
+
+STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
+    Step.OPEN: open_table,
+    Step.READY: new_round,
+    Step.INITIATIVE: initiative,
+    Step.MOVE: movement,
+    Step.TURN: turning,
+    Step.DECLARE: declaring,
+    Step.ACT: act,
+    Step.CLOSE: end_round,
+}
+
+
+class Samyra(System[Position]):
+    """The system as the rest of the engine sees it."""
+
+    id: str = "samyra"
+    version: int = 1
+    switches: tuple[Switch, ...] = SWITCHES
+
+    def start(self, switches: Switches) -> Position:
+        return Position(switches)
+
+    def step(self, position: Position) -> Procedure[Position]:
+        return STEPS[position.step](position)
+
+    def offers(self, position: Position, ask: Ask[Any]) -> Iterable[Offer[Position]]:
+        return offers(position, ask)
+
+    def set_to(self, position: Position) -> Switches:
+        return position.switches
+
+    def flow(self, position: Position) -> Flow:
+        if position.step is Step.OVER:
+            return "over"
+        return "play" if position.round else "setup"
+
+    def table(self, position: Position) -> Table:
+        return lay_out(position)
+
+    def names(self, position: Position) -> Names:
+        return names(position)
+
+    def result(self, position: Position) -> Result | None:
+        return result(position)
+
+    def settings(self, position: Position) -> tuple[Setting[Position], ...]:
+        put = lambda switches: replace(position, switches=switches)  # noqa: E731
+        return (*settings(position), *switch_settings(self.switches, position.switches, put))
+
+    def laid(self, empty: Position, kind: str, text: str) -> Position:
+        return laid(empty, kind, text)
+
+    def keep(self, position: Position) -> tuple[Kept, ...]:
+        return tuple(kept(position))

@@ -1,0 +1,1 @@
+"""What lies on the table, what it is called, what may be overruled, and how a combat ended."""

@@ -1,0 +1,212 @@
+"""The values that the game master may overrule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from gonfalon.figures import Label, Said
+from gonfalon.systems.samyra.ground.areas import in_area
+from gonfalon.systems.samyra.harm.falling import down
+from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
+from gonfalon.systems.samyra.state.people import Carried, Figure, Posture
+from gonfalon.systems.samyra.state.position import Position, Step, Word
+from gonfalon.table import Setting
+
+Put = Callable[[int | str], Position]
+YES_NO = (("yes", Label("samyra-answer", answer="yes")), ("no", Label("samyra-answer", answer="no")))
+MOST_COST = 20
+LONGEST_NAME = 24
+MOST_CONTACTS = 12
+"""So many figures there are at most where each contact is a value of its own; beyond that there is the form."""
+
+
+def settings(position: Position) -> Iterator[Setting[Position]]:
+    """Hostility, the cost of binding, and what belongs to a figure."""
+    if position.step is Step.OVER or not position.parties:
+        return
+    for one, other in combinations(position.parties, 2):
+        yield hostility(position, one.id, other.id)
+    cost = position.bind_cost or 0
+    put: Put = lambda value: replace(position, bind_cost=int(value) or None)  # noqa: E731
+    yield Setting(
+        "bind.cost",
+        Label("samyra-set", what="cost", thing="table"),
+        "number",
+        cost,
+        put,
+        "samyra.bind.stamina",
+        most=MOST_COST,
+    )
+    yield flag(
+        "facing",
+        Label("samyra-set", what="facing", thing="table"),
+        position.facing,
+        lambda new: replace(position, facing=new),
+        "samyra.turn.end",
+    )
+    yield flag(
+        "covert",
+        Label("samyra-set", what="covert", thing="table"),
+        position.covert,
+        lambda new: replace(position, covert=new),
+        "samyra.act.declare",
+    )
+    for figure in position.figures:
+        yield from of_figure(position, figure)
+    if len(position.standing) <= MOST_CONTACTS:
+        for figure in position.standing:
+            for foe in position.foes(figure.id):
+                yield contact(position, figure.id, foe.id)
+
+
+def hostility(position: Position, one: str, other: str) -> Setting[Position]:
+    """Whether two parties are enemies (samyra.sides.hostile)."""
+    label = Label("samyra-set-hostile", side=one, other=other)
+    put: Callable[[bool], Position] = lambda new: position.with_hostility(one, other, new)  # noqa: E731
+    return flag(f"hostile.{one}.{other}", label, position.hostile(one, other), put, "samyra.sides.hostile")
+
+
+def contact(position: Position, mover: str, enemy: str) -> Setting[Position]:
+    """Whether one stands in the attack area of the other (samyra.zone.known)."""
+
+    def put(new: bool) -> Position:
+        if position.grid:
+            kept = tuple(word for word in position.words if (word.mover, word.enemy) != (mover, enemy))
+            return replace(position, words=(*kept, Word(mover, enemy, new)))
+        left = tuple(pair for pair in position.contacts if pair != (mover, enemy))
+        return replace(position, contacts=(*left, (mover, enemy)) if new else left)
+
+    label = Label("samyra-set-contact", figure=mover, foe=enemy)
+    return flag(f"in.{mover}.{enemy}", label, in_area(position, mover, enemy), put, "samyra.zone.known")
+
+
+def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]:
+    """What belongs to one figure; what is sealed is not among it."""
+
+    def changed(**changes: object) -> Position:
+        return position.with_figure(replace(figure, **changes))  # type: ignore[arg-type]
+
+    def number(
+        what: str, value: int, rule: str, least: int, most: int, put: Callable[[int], Position]
+    ) -> Setting[Position]:
+        label = Label("samyra-set", what=what, thing=figure.id)
+        return Setting(
+            f"{figure.id}.{what}",
+            label,
+            "number",
+            value,
+            lambda new: put(int(new)),
+            rule,
+            least=min(least, value),
+            most=max(most, value),
+            of=figure.id,
+        )
+
+    name = figure.name.text if isinstance(figure.name, Said) else ""
+    yield Setting(
+        f"{figure.id}.name",
+        Label("samyra-set", what="name", thing=figure.id),
+        "text",
+        name,
+        lambda new: changed(name=Said(str(new)) if new else figure.name),
+        "samyra.sides.hostile",
+        most=LONGEST_NAME,
+        of=figure.id,
+    )
+    yield number("bew", figure.bew, "samyra.move.bew", 0, MOST_BEW, lambda new: changed(bew=new))
+    yield number("damage", figure.damage, "samyra.act.input", 0, 999, lambda new: changed(damage=new))
+    yield number("tired", figure.tired, "samyra.bind.stamina", 0, 999, lambda new: changed(tired=new))
+    yield number(
+        "swing",
+        figure.swing,
+        "samyra.twohand.claim",
+        0,
+        MOST_SWING,
+        lambda new: changed(swing=new, room=min(new, figure.room), claim=figure.claim[:new]),
+    )
+    yield number("size", figure.size, "samyra.move.size_relative", 1, MOST_SIZE, lambda new: changed(size=new))
+    yield number("reach", figure.reach, "samyra.zone.known", 1, MOST_REACH, lambda new: changed(reach=new))
+    if not figure.sealed_hits:
+        yield number(
+            "hits", figure.hits or 0, "samyra.act.input", 0, MOST_POINTS, lambda new: changed(hits=new or None)
+        )
+    if not figure.sealed_stamina:
+        yield number(
+            "stamina",
+            figure.stamina or 0,
+            "samyra.bind.stamina",
+            0,
+            MOST_POINTS,
+            lambda new: changed(stamina=new or None),
+        )
+    if figure.task and figure.task.left is not None:
+        task = figure.task
+        yield number(
+            "rounds", figure.task.left, "samyra.act.long", 1, 20, lambda new: changed(task=replace(task, left=new))
+        )
+    yield flag(
+        f"{figure.id}.runs",
+        Label("samyra-set", what="runs", thing=figure.id),
+        figure.runs,
+        lambda new: changed(runs=new),
+        "samyra.zone.run_check",
+        figure.id,
+    )
+    yield flag(
+        f"{figure.id}.second",
+        Label("samyra-set", what="second", thing=figure.id),
+        figure.second,
+        lambda new: changed(second=new),
+        "samyra.act.second_weapon",
+        figure.id,
+    )
+    postures = tuple((one.value, Label("samyra-posture", posture=one.value)) for one in Posture)
+    yield Setting(
+        f"{figure.id}.posture",
+        Label("samyra-set", what="posture", thing=figure.id),
+        "choice",
+        figure.posture.value,
+        lambda new: changed(posture=Posture(new)),
+        "samyra.alt.low",
+        postures,
+        of=figure.id,
+    )
+    states = tuple((key, Label("samyra-state", state=key)) for key in ("up", "down"))
+    yield Setting(
+        f"{figure.id}.state",
+        Label("samyra-set", what="state", thing=figure.id),
+        "choice",
+        "up" if figure.up else "down",
+        lambda new: changed(up=True) if new == "up" else down(position, figure.id),
+        "samyra.act.fallen_earlier",
+        states,
+        of=figure.id,
+    )
+    carried = tuple((one.value, Label("samyra-carried", carried=one.value)) for one in Carried)
+    for at, weapon in enumerate(figure.weapons):
+
+        def put(new: int | str, at: int = at) -> Position:
+            weapons = tuple(
+                replace(one, carried=Carried(new)) if number == at else one for number, one in enumerate(figure.weapons)
+            )
+            return changed(weapons=weapons)
+
+        label = Label("samyra-set-weapon", figure=figure.id, number=at + 1, grip=weapon.grip.value)
+        yield Setting(
+            f"{figure.id}.weapon{at + 1}",
+            label,
+            "choice",
+            weapon.carried.value,
+            put,
+            "samyra.alt.weapon",
+            carried,
+            of=figure.id,
+        )
+
+
+def flag(
+    key: str, label: Label, value: bool, put: Callable[[bool], Position], rule: str, of: str | None = None
+) -> Setting[Position]:
+    return Setting(key, label, "choice", "yes" if value else "no", lambda new: put(new == "yes"), rule, YES_NO, of=of)

@@ -1,0 +1,679 @@
+# Samyras Kampfrunde
+
+## Namen
+
+samyra-party = { $side }
+samyra-figure = { $figure }
+samyra-name = { $name ->
+    [ilva] Ilva
+    [brug] Brug
+    [tamo] Tamo
+    [pim] Pim
+    [renna] Renna
+   *[kerit] Kerit
+}
+samyra-numbered = { $name } { $number }
+samyra-nobody = Niemand
+samyra-party-usual = Partei { $number }
+samyra-party-example = { $number ->
+    [1] Abenteurer
+    [2] Orks
+   *[other] Wölfe
+}
+samyra-party-ready = { $party ->
+    [travellers] Reisende
+    [robbers] Räuber
+    [hunters] Jäger
+    [orcs] Orks
+    [wolves] Wölfe
+    [garrison] Besatzung
+   *[storm] Belagerer
+}
+samyra-template = { $kind ->
+    [fighter] Kämpferin
+    [twin] Zweiwaffenkämpfer
+    [halberdier] Hellebardier
+    [archer] Bogenschütze
+    [scout] Späherin
+    [mage] Magierin
+    [giant] Riese
+    [mite] Winzling
+    [orc] Ork
+    [robber] Räuber
+   *[wolf] Wolf
+}
+samyra-ready = { $fight ->
+    [road] Überfall auf der Straße
+    [wolves] Orks und Wölfe auf der Lichtung
+   *[stair] Sturm auf die Pforte
+}
+samyra-ground = { $ground ->
+    [open] Freier Boden
+    [low] Höchstens kniehoch für Menschen
+    [high] Höchstens so groß wie ein Mensch
+    [tall] Größer als ein Mensch
+   *[wall] Mauer
+}
+samyra-map = { $map ->
+    [none] Ohne Karte
+    [glade] Lichtung (Sechsecke)
+    [stair] Pforte (Quadrate)
+    [squares] Leere Karte aus Quadraten
+   *[hexes] Leere Karte aus Sechsecken
+}
+samyra-area = Angriffsbereich: { $figure }
+samyra-claimed = Platz zum Schwingen: { $figure }
+samyra-in-area = im Angriffsbereich
+samyra-kept = { $name }
+samyra-plan = { $text }
+
+## Werte
+
+samyra-step = { $step ->
+    [initiative] Initiative
+    [movement] Bewegung
+   *[turning] Drehen
+}
+samyra-action-step = { $step ->
+    [1] Fernkampf
+    [2] Sofortzauber
+    [3] Nahkampf
+    [4] Rundenzauber
+   *[other] Sonstiges
+}
+samyra-posture = { $posture ->
+    [kneeling] kniend
+    [lying] liegend
+   *[standing] stehend
+}
+samyra-state = { $state ->
+    [up] dabei
+   *[down] am Boden
+}
+samyra-answer = { $answer ->
+    [yes] Ja
+   *[no] Nein
+}
+samyra-carried = { $carried ->
+    [hand] in der Hand
+    [body] griffbereit
+    [pack] im Gepäck
+   *[ground] am Boden
+}
+samyra-learnt = { $what ->
+    [runs] Geländelauf
+   *[second] Zweiter Angriff
+}
+samyra-value-score = Initiative { $score }
+samyra-value-place = Zieht an { $place }. Stelle
+samyra-value-task = { $what ->
+    [spell] { $rounds ->
+        [0] Zaubert
+       *[other] Zauber, noch { $rounds } R.
+    }
+    [action] Beschäftigt, noch { $rounds } R.
+   *[obstacle] Klettert, noch { $rounds } R.
+}
+samyra-value-room = Schwingt, Felder: { $spaces }
+samyra-value-perched = Steht auf etwas
+samyra-value-bind = Bindet { $target }: Lösen bis { $most }
+samyra-value-bew = BEW { $bew }
+samyra-value-weapon = { $grip ->
+    [melee] Nahkampfwaffe
+    [two_handed] Zweihänder
+    [ranged] Fernkampfwaffe
+   *[natural] Krallen und Zähne
+}, { $carried ->
+    [hand] bereit
+    [body] griffbereit
+    [pack] im Gepäck
+   *[ground] am Boden
+}
+samyra-value-hits = { $left ->
+    [unknown] Schaden { $damage }
+    [hidden] Schaden { $damage }
+   *[other] Schaden { $damage }, noch { $left }
+}
+samyra-value-stamina = { $left ->
+    [hidden] AUS verdeckt
+   *[other] AUS { $left }
+}
+samyra-set = { $what ->
+    [cost] AUS für das Binden
+    [facing] Blickrichtung zählt
+    [covert] Verdeckte Ansage
+    [name] { $thing }: Name
+    [bew] { $thing }: BEW
+    [damage] { $thing }: Schaden
+    [tired] { $thing }: verbrauchte AUS
+    [swing] { $thing }: Felder zum Schwingen
+    [size] { $thing }: Größe (1 winzig, 2 Mensch, 3 Riese)
+    [reach] { $thing }: Reichweite
+    [hits] { $thing }: Lebenspunkte
+    [stamina] { $thing }: AUS
+    [rounds] { $thing }: Runden, die es noch dauert
+    [runs] { $thing }: Geländelauf
+    [second] { $thing }: zweiter Angriff
+    [posture] { $thing }: Haltung
+   *[state] { $thing }: dabei
+}
+samyra-set-weapon = { $figure }: { $grip ->
+    [melee] Nahkampfwaffe
+    [two_handed] Zweihänder
+    [ranged] Fernkampfwaffe
+   *[natural] Krallen und Zähne
+} { $number }
+samyra-set-hostile = { $side } und { $other } sind Feinde
+samyra-set-contact = { $figure } steht im Angriffsbereich: { $foe }
+
+## Aufbau
+
+samyra-ask-begin = Wie wollt ihr beginnen?
+samyra-begin = { $how ->
+    [quick] Eigener Kampf
+    [example] Das Feld der Beispiele
+   *[begin] Anfangen
+}
+samyra-begin-ready = Fertige Kämpfe
+samyra-ask-example = Wer steht auf dem Feld?
+samyra-ask-frame = Das Feld der Beispiele: Ist alles eingestellt?
+samyra-form-many = { $party ->
+    [adventurers] Abenteurer
+    [orcs] Orks
+   *[wolves] Wölfe
+}
+samyra-ask-quick = Wer kämpft, und wie spielt ihr?
+samyra-form-parties = Parteien
+samyra-form-party = Partei
+samyra-form-played = Gespielt von
+samyra-played = { $by ->
+    [gm] Spielleitung
+   *[players] Spielern
+}
+samyra-form-figures = Figuren
+samyra-form-row = { $row ->
+    [open] Figur
+    [sealed] Figur mit verdeckten Werten
+   *[card] Aus der Sammlung
+}
+samyra-form-name = Name
+samyra-form-of = Partei Nummer
+samyra-form-count = Anzahl
+samyra-form-nature = Art
+samyra-form-bew = BEW
+samyra-form-drawn = Waffe gezogen
+samyra-drawn = { $answer ->
+    [yes] Ja
+   *[no] Nein
+}
+samyra-form-learnt = Gelernt
+samyra-form-hits = Lebenspunkte (0: nicht mitzählen)
+samyra-form-stamina = AUS (0: nicht mitzählen)
+samyra-form-card = Karte
+samyra-form-map = Karte
+samyra-form-columns = Felder in der Breite
+samyra-form-rows = Felder in der Höhe
+samyra-form-plays = { $what ->
+    [slants] Diagonalen
+    [facing] Zählt die Blickrichtung?
+   *[cover] Ansage
+}
+samyra-plays = { $what ->
+    [slants] { $how ->
+        [one] Diagonal kostet 1
+        [half] Diagonal kostet 1½
+       *[none] Nicht diagonal
+    }
+    [facing] { $how ->
+        [yes] Ja
+       *[no] Nein
+    }
+   *[cover] { $how ->
+        [covert] Verdeckt, dann alle zugleich
+       *[open] Offen
+    }
+}
+samyra-form-cost = AUS für das Binden (0: noch offen)
+ask-samyra-bind-stamina = Wie viel AUS kostet das Binden?
+barred-samyra-sides-hostile = Für einen Kampf braucht es Figuren in mindestens zwei Parteien.
+heading-samyra-sides-hostile = Die Parteien stehen sich gegenüber
+
+## Runde und Initiative
+
+heading-samyra-round-phases = Runde { $round } ({ $seconds } Sekunden sind vorbei)
+samyra-ask-initiative = { $again ->
+    [yes] Gleichstand an der Spitze: noch einmal
+   *[no] Initiative: jede Partei einen W20
+}
+tell-samyra-init-roll = { $side }: Initiative { $score }.
+tell-samyra-init-tie_lower = { $side } gewinnt die Initiative mit { $score }.
+samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
+samyra-form-place = Zieht an { $place }. Stelle
+samyra-note-order = Wer zuletzt zieht, sieht alle anderen vorher. Wer binden will, muss vor dem Gegner ziehen.
+tell-samyra-init-winner_orders = { $side } legt die Reihenfolge fest: { $order }.
+barred-samyra-init-winner_orders = Es fehlt noch: { $side }. Jede Partei zieht genau einmal.
+
+## Bewegung
+
+samyra-ask-move = { $side }: Wer zieht als Nächstes?
+samyra-move = { $drops ->
+    [yes] Bewegen (bricht ab, was begonnen ist)
+   *[no] Bewegen
+}
+samyra-draw = { $held ->
+    [yes] Waffe wechseln
+   *[no] Waffe ziehen
+}: { $grip ->
+    [melee] Nahkampfwaffe
+    [two_handed] Zweihänder
+    [ranged] Fernkampfwaffe
+   *[natural] Krallen und Zähne
+}
+samyra-posture-into = { $posture ->
+    [kneeling] Hinknien
+    [lying] Hinlegen
+   *[standing] Aufstehen
+}
+samyra-bind = { $waits ->
+    [yes] Warten, um zu binden
+   *[no] Einen Gegner binden
+}
+samyra-overcome = Zu großes Hindernis überwinden
+samyra-stay = { $busy ->
+    [no] Nichts tun
+    [obstacle] Weiterklettern
+   *[other] Weitermachen
+}
+samyra-all-done = Fertig, alle anderen bleiben stehen
+tell-samyra-move-groupwise = { $side } hat sich bewegt.
+tell-samyra-alt-list = { $figure } bleibt stehen.
+tell-samyra-alt-low = { $figure } geht in Deckung: { $posture ->
+    [kneeling] kniend
+   *[lying] liegend
+}.
+tell-samyra-alt-stand = { $figure } steht auf.
+tell-samyra-alt-weapon = { $figure } macht bereit: { $grip ->
+    [melee] Nahkampfwaffe
+    [two_handed] Zweihänder
+   *[ranged] Fernkampfwaffe
+}.
+barred-samyra-alt-weapon = Diese Waffe ist nicht griffbereit. Sie hervorzuholen dauert mehrere Runden.
+barred-samyra-alt-no_pick_up = Vom Boden lässt sich in der Bewegungsphase nichts aufheben. Das ist eine Handlung.
+samyra-ask-overcome = { $figure }: Wie viele ganze Runden dauert das Hindernis?
+samyra-note-check = Oft braucht es dazu eine Probe, etwa auf Springen, Klettern oder Balancieren.
+tell-samyra-move-too_big = { $figure } überwindet ein zu großes Hindernis (Runden: { $rounds }) und tut so lange nichts anderes.
+barred-samyra-move-too_big = Zu groß für die Bewegungsphase. Das geht nur als „Zu großes Hindernis überwinden“.
+samyra-ask-leg = { $figure } bewegt sich, noch { $left }
+samyra-note-narrow = Die zweihändige Waffe braucht beim Laufen keinen zusätzlichen Platz.
+samyra-form-spaces = Felder (noch { $left })
+samyra-form-low = davon mit höchstens kniehohem Objekt
+samyra-form-crossed = Hindernisse bis zur eigenen Größe (je { $cost })
+samyra-form-bigger = Größere Hindernisse
+samyra-form-whom = { $what ->
+    [through] Durch das Feld von
+    [left] Verlässt den Angriffsbereich von
+   *[entered] Betritt zuletzt den Angriffsbereich von
+}
+samyra-form-friend = Endet auf dem Feld eines Freundes, der noch zieht
+samyra-form-on = Steht am Ende auf
+samyra-stands-on = { $what ->
+    [low] einem kniehohen Objekt
+    [leave] einem Hindernis (die Spielleitung erlaubt es)
+   *[no] freiem Boden
+}
+samyra-form-then = Danach
+samyra-then = { $what ->
+    [on] geht es noch weiter
+   *[end] ist die Bewegung zu Ende
+}
+samyra-swings = Platz zum Schwingen von { $figure }
+tell-samyra-move-bew = { $to ->
+    [none] { $figure } bewegt sich: { $spaces }, übrig { $left }.
+   *[other] { $figure } zieht nach { $to }: { $spaces }, übrig { $left }.
+}
+tell-samyra-move-obstacle = { $figure } überquert Hindernisse ({ $count }) für { $cost }.
+tell-samyra-move-fight_from_object = { $figure } steht auf einem Objekt. Ob das beim Kämpfen stört, sagt die Spielleitung.
+tell-samyra-move-friend_pending = { $to ->
+    [open] { $figure } hält vorläufig auf dem Feld von { $friend }.
+   *[other] { $friend } macht nicht Platz: { $figure } geht zurück auf das letzte freie Feld. { $to }
+}
+barred-samyra-move-bew = Das reicht nicht: gebraucht { $needed }, übrig { $left }.
+barred-samyra-move-obstacle = Das Hindernis ist zu teuer: gebraucht { $needed }, übrig { $left }.
+barred-samyra-move-free_spaces = { $figures ->
+    [none] Mehr niedrige Objekte als Felder.
+   *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }).
+}
+barred-samyra-move-enemy_blocks = Dort steht ein Feind: { $figure }.
+barred-samyra-move-friend_pending = { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld.
+barred-samyra-twohand-blocks = Den Platz braucht { $figure } zum Schwingen.
+barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit: gebraucht { $needed }, übrig { $left }.
+barred-samyra-disengage-failed_force = Von { $figure } muss man sich erst lösen: Zuerst wird gewürfelt.
+barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Dieser Bereich lässt sich so nicht verlassen.
+barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei.
+barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld.
+barred-samyra-zone-once = In diesem Bereich steht die Figur schon: { $figure }.
+samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nun?
+samyra-enter = { $how ->
+    [stop] Anhalten
+    [passed] Geländelauf gelungen: weiter
+    [failed_stop] Geländelauf misslungen: anhalten
+    [failed_on] Geländelauf misslungen: trotzdem weiter
+   *[force] Trotzdem weiter
+}
+barred-samyra-zone-run_check = Geländelauf ist nicht gelernt.
+tell-samyra-zone-stop = { $checked ->
+    [yes] Geländelauf misslungen: { $figure } hält an, vor { $foes }.
+   *[no] { $figure } hält an, vor { $foes }.
+}
+tell-samyra-zone-run_check = Geländelauf gelungen: { $figure } läuft an { $foes } vorbei.
+tell-samyra-zone-run_check-failed = Geländelauf misslungen: { $figure } läuft trotzdem weiter, an { $foes } vorbei.
+tell-samyra-zone-force = { $figure } läuft weiter. Einen Passierschlag hat jetzt: { $foes }.
+samyra-ask-strike = Passierschläge gegen { $figure }
+samyra-form-strike = Passierschlag: { $figure }
+samyra-note-strike = Ohne jeden Modifikator, ohne Kampfoptionen und ohne Abwehr. Rüstung schützt.
+samyra-struck = { $result ->
+    [hit] Treffer
+    [waive] Verzichtet
+   *[miss] Daneben
+}
+samyra-form-result = Ergebnis
+samyra-form-damage = Schaden nach Rüstung
+tell-samyra-strike-phase = { $result ->
+    [hit] Passierschlag von { $foe } gegen { $figure }: Schaden { $damage }.
+    [waive] { $foe } verzichtet auf den Passierschlag gegen { $figure }.
+   *[miss] Passierschlag von { $foe } gegen { $figure }: daneben.
+}
+tell-samyra-strike-input = { $figure } geht zu Boden, getroffen von { $foes }. Bewegung und Handlung dieser Runde sind verloren.
+samyra-ask-falls = { $figure } nach { $damage } Schaden: steht oder fällt?
+samyra-falls = { $answer ->
+    [falls] Fällt
+   *[stands] Steht noch
+}
+samyra-back = Zurück
+
+## Lösen und Binden
+
+samyra-ask-disengage = { $figure } steht in feindlichem Angriffsbereich: Von wem will sich die Figur lösen?
+samyra-from-all = Von allen lösen
+samyra-from = Nur von { $figure } lösen
+samyra-from-some = Von einigen lösen
+samyra-inside = Im Bereich bleiben, ohne Wurf
+samyra-no-way = Es gibt keinen Weg vorbei
+tell-samyra-disengage-inside = { $figure } bleibt im Angriffsbereich und muss sich nicht lösen.
+tell-samyra-disengage-path = { $figure } ist eingekreist: kein Wurf zum Lösen.
+tell-samyra-alt-intent = { $figure } überlegt es sich anders. Noch ist nichts gewürfelt.
+samyra-ask-disengage-roll = { $figure } löst sich: { $count ->
+    [one] ein W20
+   *[other] { $count } W20, einer je Gegner
+}
+samyra-from-at-most = von { $figure }: höchstens { $most }
+samyra-at-most = höchstens
+tell-samyra-disengage-roll = { $free ->
+    [yes] { $figure } löst sich von { $foe }: { $roll } (höchstens { $most }).
+   *[no] { $figure } kommt von { $foe } nicht los: { $roll } (höchstens { $most }).
+}
+tell-samyra-bind-failed = { $figure } löst sich von { $foe } ohne Wurf, denn das Binden ist misslungen.
+tell-samyra-bind-auto_fail = { $figure } kommt von { $foe } nicht los: Mit höchstens { $most } ist das Lösen von selbst misslungen.
+samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
+samyra-held-stay = An Ort und Stelle bleiben
+samyra-held-partly = Im Bereich dessen bleiben, der festhält, und den anderen entkommen
+samyra-held-shift = Ein, zwei Felder im Bereich rücken
+samyra-force-out = Trotzdem gehen: Passierschlag von jedem
+samyra-force-from = Nur den Bereich von { $figure } verlassen: ein Passierschlag
+tell-samyra-disengage-failed_stay = { $figure } bleibt an Ort und Stelle.
+tell-samyra-disengage-partial = { $figure } rückt nur im Bereich von { $foes }.
+tell-samyra-disengage-failed_force = { $figure } geht trotzdem. Einen Passierschlag hat jetzt: { $foes }.
+barred-samyra-bind-melee = Binden geht nur im Nahkampf, mit einer Nahkampfwaffe in der Hand.
+barred-samyra-bind-what = Kein Gegner steht im eigenen Angriffsbereich.
+barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht.
+barred-samyra-bind-stamina = Dafür reicht die AUS nicht: Das Binden kostet { $cost }.
+barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampfoption und keiner Kampffertigkeit.
+samyra-ask-bind-whom = { $figure }: Welchen einen Gegner binden?
+samyra-ask-bind = { $figure } bindet { $target }: Wie ging der Angriff aus?
+samyra-note-bind = Ein Angriff, um +1 erschwert, statt der eigenen Bewegung. Kritische Ergebnisse zählen als normale.
+samyra-bind-result = { $result ->
+    [success] Erfolg
+    [critical] Kritischer Erfolg
+    [fumble] Kritischer Fehler
+   *[failure] Misserfolg
+}
+samyra-form-quality = Güte
+samyra-form-combined = Mit Kampfoption oder -fertigkeit
+samyra-combined = { $answer ->
+    [yes] Ja
+   *[no] Nein
+}
+samyra-ask-react = { $target } will sich lösen: Bindet { $figure } diesen Gegner?
+samyra-react = { $answer ->
+    [bind] Binden
+   *[let] Ziehen lassen
+}
+tell-samyra-bind-timing = { $figure } verzichtet auf die Bewegung und wartet, um zu binden.
+tell-samyra-bind-no_critical = { $result ->
+    [critical] Kritischer Erfolg von { $figure }: zählt beim Binden als normaler Erfolg.
+   *[fumble] Kritischer Fehler von { $figure }: zählt beim Binden als normaler Misserfolg.
+}
+tell-samyra-bind-threshold = { $figure } bindet { $target } mit Güte { $quality }. Lösen gelingt nur noch bis { $most }.
+tell-samyra-bind-attack = { $figure } kann { $target } nicht binden. Das Lösen gelingt jetzt ohne Wurf.
+tell-samyra-bind-stamina = { $known ->
+    [yes] { $figure }: Binden kostet { $cost } AUS, übrig { $left }.
+    [sealed] { $left ->
+        [hidden] { $figure }: Binden kostet { $cost } AUS.
+       *[other] { $figure }: Binden kostet { $cost } AUS, übrig { $left }.
+    }
+   *[no] { $cost ->
+        [0] { $figure }: Binden kostet AUS wie eine Kampfoption. Tragt den Preis ein, wenn die App mitzählen soll.
+       *[other] { $figure }: Binden kostet { $cost } AUS.
+    }
+}
+tell-samyra-bind-damage = { $figure } bindet { $target } und richtet dabei Schaden an: { $damage }.
+
+## Platz zum Schwingen
+
+samyra-ask-seen = { $figure } hält an: Wer mit zweihändiger Waffe sieht das?
+samyra-ask-claim = { $figure } braucht Platz zum Schwingen: Wie viele der { $spaces } Felder sind frei?
+tell-samyra-twohand-claim = { $figure } beansprucht Platz zum Schwingen: { $spaces }. Dort kommt niemand mehr durch.
+samyra-ask-narrow = { $figure } hat nur { $spaces } Felder zum Schwingen: Geht das?
+samyra-can-swing = { $answer ->
+    [yes] Ja, das geht
+   *[no] Nein, kein Schlag
+}
+tell-samyra-twohand-blocks = { $answer ->
+    [yes] { $figure } kann auch mit weniger Platz zuschlagen.
+   *[no] { $figure } hat zu wenig Platz, um zuzuschlagen.
+}
+
+## Drehen
+
+samyra-ask-turn = Alle haben sich bewegt: Wer dreht sich noch?
+samyra-form-degrees = Drehung in Grad
+samyra-form-facing = Blickrichtung
+samyra-form-inside = Steht im Angriffsbereich von
+samyra-facing = { $shape ->
+    [hex] { $way ->
+        [0] Norden
+        [1] Nordosten
+        [2] Südosten
+        [3] Süden
+        [4] Südwesten
+       *[5] Nordwesten
+    }
+   *[square] { $way ->
+        [0] Norden
+        [1] Nordosten
+        [2] Osten
+        [3] Südosten
+        [4] Süden
+        [5] Südwesten
+        [6] Westen
+       *[7] Nordwesten
+    }
+}
+tell-samyra-turn-end = { $degrees ->
+    [0] { $figure } dreht sich.
+   *[other] { $figure } dreht sich um { $degrees }°.
+}
+
+## Handlungen
+
+samyra-ask-declare = Wer tut was?
+samyra-ask-cover = Verdeckt ansagen: Wer tut was?
+samyra-ask-uncover = { $side }: Ansage aufdecken
+samyra-note-shelter = In feindlicher Reichweite und darum beim Zaubern zu unterbrechen: { $figures }.
+samyra-note-perched = Steht auf einem Objekt: { $figures }. Die Spielleitung sagt, ob das stört.
+samyra-form-kind = Handlung
+samyra-kind = { $kind ->
+    [none] Keine
+    [ranged] Fernkampf
+    [instant] Sofortzauber
+    [melee] Nahkampf
+    [round] Rundenzauber
+    [spell] Zauber über mehrere Runden
+    [veiled] Langer Zauber, Dauer verdeckt
+    [long] Handlung über mehrere Runden
+    [on] Weitermachen
+   *[other] Sonstiges
+}
+samyra-form-rounds = Runden
+samyra-form-plan = Welcher Zauber (bleibt verdeckt)
+tell-samyra-act-declare = { $figure } sagt an: { $kind ->
+    [ranged] Fernkampf
+    [instant] Sofortzauber
+    [melee] Nahkampf
+    [round] Rundenzauber
+    [spell] Zauber über mehrere Runden
+    [veiled] ein langer Zauber
+    [long] Handlung über mehrere Runden
+    [on] weitermachen
+   *[other] Sonstiges
+}.
+samyra-ask-step = { $step ->
+    [1] Fernkampf
+    [2] Sofortzauber
+    [3] Nahkampf
+    [4] Rundenzauber
+   *[other] Sonstiges
+}: Wer handelt jetzt?
+heading-samyra-act-steps = { $step ->
+    [1] Fernkampf
+    [2] Sofortzauber
+    [3] Nahkampf
+    [4] Rundenzauber
+   *[other] Sonstiges
+}
+samyra-ask-act = { $step ->
+    [1] Fernkampf
+    [2] Sofortzauber
+    [3] Nahkampf
+    [4] Rundenzauber
+   *[other] Sonstiges
+}: Was kam heraus?
+samyra-note-act = In beliebiger Reihenfolge: Alles wirkt erst, wenn der Abschnitt endet.
+samyra-form-target = Ziel
+samyra-form-note = Was sonst geschieht
+samyra-form-second = Zweiter Angriff: { $figure }
+samyra-came = { $kind ->
+    [effect] { $result ->
+        [hit] Wirkt
+        [none] Verzichtet
+       *[miss] Wirkt nicht
+    }
+   *[attack] { $result ->
+        [hit] Treffer
+        [none] Verzichtet
+       *[miss] Daneben
+    }
+}
+tell-samyra-act-input = { $second ->
+    [yes] Zweiter Angriff:{" "}
+   *[no] {""}
+}{ $result ->
+    [hit] { $aimed ->
+        [yes] { $figure } gegen { $target }: Erfolg, Schaden { $damage }.
+       *[no] { $figure }: gelungen.
+    }
+    [none] { $figure } verzichtet.
+   *[miss] { $aimed ->
+        [yes] { $figure } gegen { $target }: ohne Erfolg.
+       *[no] { $figure }: misslungen.
+    }
+}{ $noted ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+samyra-ask-close = Der Abschnitt endet: Wer fällt?
+samyra-hurt = { $figure }: Schaden { $damage }
+tell-samyra-act-credit = { $figure } geht zu Boden, gefällt von { $by }.
+tell-samyra-act-fallen_earlier = { $figure } ist vorher gefallen und handelt nicht mehr.
+samyra-ask-spell = Unterbricht der Schaden den Zauber von { $figure }?
+samyra-spell = { $answer ->
+    [interrupted] Ja, unterbrochen
+   *[holds] Nein, er hält
+}
+tell-samyra-spell-interrupt_input = { $figure } hält den Zauber trotz des Schadens.
+tell-samyra-spell-shelter = { $figure } zaubert in feindlicher Reichweite und kann unterbrochen werden.
+tell-samyra-spell-instant = Der Sofortzauber von { $figure } ist unterbrochen.
+tell-samyra-spell-round = Der Rundenzauber von { $figure } ist unterbrochen.
+tell-samyra-spell-long = Der lange Zauber von { $figure } ist unterbrochen.
+ask-samyra-spell-long = Über wie viele Runden geht der Zauber?
+ask-samyra-act-input = Wie viele Lebenspunkte?
+ask-samyra-act-declare = Welcher Zauber?
+samyra-ask-veiled = { $figure } zaubert: weiter, oder wirkt der Zauber jetzt?
+samyra-veiled = { $answer ->
+    [effect] Wirkt jetzt
+   *[on] Geht weiter
+}
+tell-samyra-act-long = { $stage ->
+    [begun] { $what ->
+        [spell] { $figure } beginnt einen Zauber (Runden: { $rounds }).
+       *[other] { $figure } beginnt eine längere Handlung (Runden: { $rounds }).
+    }
+    [on] { $what ->
+        [spell] { $figure } zaubert weiter (noch { $rounds }).
+        [obstacle] { $figure } klettert weiter (noch { $rounds }).
+       *[other] { $figure } macht weiter (noch { $rounds }).
+    }
+    [done] { $what ->
+        [spell] Der Zauber von { $figure } ist vollendet.
+        [obstacle] { $figure } ist auf der anderen Seite.
+       *[other] { $figure } ist damit fertig.
+    }
+   *[dropped] { $what ->
+        [spell] { $figure } bricht den Zauber ab.
+        [obstacle] { $figure } klettert nicht weiter.
+       *[other] { $figure } bricht die längere Handlung ab.
+    }
+}
+barred-samyra-round-budget = { $figure } hat in dieser Runde schon gehandelt.
+tell-samyra-round-budget = Die Spielleitung gewährt { $figure } eine weitere Handlung: { $kind ->
+    [ranged] Fernkampf
+    [instant] Sofortzauber
+    [melee] Nahkampf
+    [round] Rundenzauber
+   *[other] Sonstiges
+}.
+
+## Am Rande
+
+samyra-offer-extra = { $figure }: weitere Handlung gewähren
+samyra-ask-extra = { $figure }: Welche Handlung kommt hinzu?
+samyra-offer-contacts = Angriffsbereiche neu eintragen
+samyra-ask-contacts = Wer steht in wessen Angriffsbereich?
+tell-samyra-zone-known = Die Angriffsbereiche sind neu eingetragen.
+samyra-offer-paint = Karte ändern
+samyra-form-cells = Felder (etwa C7 D7)
+samyra-form-ground = Was dort steht
+tell-samyra-move-size_relative = Auf der Karte geändert ({ $count }): { $ground }.
+samyra-offer-join = Figuren hinzufügen
+tell-samyra-sides-hostile = Neu im Kampf: { $count }.
+samyra-offer-end = Kampf beenden
+samyra-ask-over = Nach Runde { $round }: Ist der Kampf beendet?
+samyra-over = { $answer ->
+    [yes] Ja, er ist vorbei
+   *[no] Nein, weiter
+}
+tell-samyra-round-end = Der Kampf ist vorbei, nach { $round } Runden oder etwa { $seconds } Sekunden.
+samyra-result = { $side } steht als Einzige noch
+samyra-result-open = Der Kampf ist zu Ende
+samyra-result-time = { $round } Runden, etwa { $seconds } Sekunden
+samyra-result-party = { $side }: { $up } von { $count } stehen noch

@@ -1,0 +1,679 @@
+# Samyra's combat round
+
+## Names
+
+samyra-party = { $side }
+samyra-figure = { $figure }
+samyra-name = { $name ->
+    [ilva] Ilva
+    [brug] Brug
+    [tamo] Tamo
+    [pim] Pim
+    [renna] Renna
+   *[kerit] Kerit
+}
+samyra-numbered = { $name } { $number }
+samyra-nobody = Nobody
+samyra-party-usual = Side { $number }
+samyra-party-example = { $number ->
+    [1] Adventurers
+    [2] Orcs
+   *[other] Wolves
+}
+samyra-party-ready = { $party ->
+    [travellers] Travellers
+    [robbers] Robbers
+    [hunters] Hunters
+    [orcs] Orcs
+    [wolves] Wolves
+    [garrison] Garrison
+   *[storm] Besiegers
+}
+samyra-template = { $kind ->
+    [fighter] Fighter
+    [twin] Two-weapon fighter
+    [halberdier] Halberdier
+    [archer] Archer
+    [scout] Scout
+    [mage] Mage
+    [giant] Giant
+    [mite] Very small creature
+    [orc] Orc
+    [robber] Robber
+   *[wolf] Wolf
+}
+samyra-ready = { $fight ->
+    [road] Ambush on the road
+    [wolves] Orcs and wolves in the glade
+   *[stair] Assault on the gate
+}
+samyra-ground = { $ground ->
+    [open] Open ground
+    [low] Knee-high to a human at most
+    [high] As big as a human at most
+    [tall] Bigger than a human
+   *[wall] Wall
+}
+samyra-map = { $map ->
+    [none] No map
+    [glade] Glade (hexes)
+    [stair] Gate (squares)
+    [squares] Empty map of squares
+   *[hexes] Empty map of hexes
+}
+samyra-area = Attack area: { $figure }
+samyra-claimed = Room to swing: { $figure }
+samyra-in-area = in the attack area
+samyra-kept = { $name }
+samyra-plan = { $text }
+
+## Values
+
+samyra-step = { $step ->
+    [initiative] Initiative
+    [movement] Movement
+   *[turning] Turning
+}
+samyra-action-step = { $step ->
+    [1] Ranged combat
+    [2] Instant spells
+    [3] Melee
+    [4] Round spells
+   *[other] Other
+}
+samyra-posture = { $posture ->
+    [kneeling] kneeling
+    [lying] lying
+   *[standing] standing
+}
+samyra-state = { $state ->
+    [up] in the fight
+   *[down] down
+}
+samyra-answer = { $answer ->
+    [yes] Yes
+   *[no] No
+}
+samyra-carried = { $carried ->
+    [hand] in hand
+    [body] ready to hand
+    [pack] in the pack
+   *[ground] on the ground
+}
+samyra-learnt = { $what ->
+    [runs] Cross-country running
+   *[second] Second attack
+}
+samyra-value-score = Initiative { $score }
+samyra-value-place = Moves in place { $place }
+samyra-value-task = { $what ->
+    [spell] { $rounds ->
+        [0] Casting
+       *[other] Casting, { $rounds } to go
+    }
+    [action] Busy, { $rounds } to go
+   *[obstacle] Climbing, { $rounds } to go
+}
+samyra-value-room = Swinging, spaces: { $spaces }
+samyra-value-perched = Standing on something
+samyra-value-bind = Binds { $target }: disengage on { $most }
+samyra-value-bew = MOV { $bew }
+samyra-value-weapon = { $grip ->
+    [melee] Melee weapon
+    [two_handed] Two-handed weapon
+    [ranged] Ranged weapon
+   *[natural] Claws and teeth
+}, { $carried ->
+    [hand] ready
+    [body] ready to hand
+    [pack] in the pack
+   *[ground] on the ground
+}
+samyra-value-hits = { $left ->
+    [unknown] Damage { $damage }
+    [hidden] Damage { $damage }
+   *[other] Damage { $damage }, { $left } left
+}
+samyra-value-stamina = { $left ->
+    [hidden] STA sealed
+   *[other] STA { $left }
+}
+samyra-set = { $what ->
+    [cost] STA for binding
+    [facing] Facing matters
+    [covert] Declare under cover
+    [name] { $thing }: name
+    [bew] { $thing }: MOV
+    [damage] { $thing }: damage
+    [tired] { $thing }: STA spent
+    [swing] { $thing }: spaces to swing
+    [size] { $thing }: size (1 very small, 2 human, 3 giant)
+    [reach] { $thing }: reach
+    [hits] { $thing }: hit points
+    [stamina] { $thing }: STA
+    [rounds] { $thing }: rounds still to go
+    [runs] { $thing }: cross-country running
+    [second] { $thing }: second attack
+    [posture] { $thing }: posture
+   *[state] { $thing }: in the fight
+}
+samyra-set-weapon = { $figure }: { $grip ->
+    [melee] melee weapon
+    [two_handed] two-handed weapon
+    [ranged] ranged weapon
+   *[natural] claws and teeth
+} { $number }
+samyra-set-hostile = { $side } and { $other } are enemies
+samyra-set-contact = { $figure } stands in the attack area: { $foe }
+
+## Setting up
+
+samyra-ask-begin = How do you want to begin?
+samyra-begin = { $how ->
+    [quick] A combat of your own
+    [example] The field of the examples
+   *[begin] Begin
+}
+samyra-begin-ready = Ready-made fights
+samyra-ask-example = Who is on the field?
+samyra-ask-frame = The field of the examples: is everything set?
+samyra-form-many = { $party ->
+    [adventurers] Adventurers
+    [orcs] Orcs
+   *[wolves] Wolves
+}
+samyra-ask-quick = Who fights, and how do you play?
+samyra-form-parties = Sides
+samyra-form-party = Side
+samyra-form-played = Played by
+samyra-played = { $by ->
+    [gm] the game master
+   *[players] players
+}
+samyra-form-figures = Figures
+samyra-form-row = { $row ->
+    [open] Figure
+    [sealed] Figure with sealed values
+   *[card] From the roster
+}
+samyra-form-name = Name
+samyra-form-of = Side number
+samyra-form-count = How many
+samyra-form-nature = Kind
+samyra-form-bew = MOV
+samyra-form-drawn = Weapon drawn
+samyra-drawn = { $answer ->
+    [yes] Yes
+   *[no] No
+}
+samyra-form-learnt = Learned
+samyra-form-hits = Hit points (0: not counted)
+samyra-form-stamina = STA (0: not counted)
+samyra-form-card = Card
+samyra-form-map = Map
+samyra-form-columns = Spaces across
+samyra-form-rows = Spaces down
+samyra-form-plays = { $what ->
+    [slants] Diagonals
+    [facing] Does facing matter?
+   *[cover] Declaring
+}
+samyra-plays = { $what ->
+    [slants] { $how ->
+        [one] A diagonal costs 1
+        [half] A diagonal costs 1½
+       *[none] No diagonals
+    }
+    [facing] { $how ->
+        [yes] Yes
+       *[no] No
+    }
+   *[cover] { $how ->
+        [covert] Under cover, then all at once
+       *[open] Openly
+    }
+}
+samyra-form-cost = STA for binding (0: not known yet)
+ask-samyra-bind-stamina = How much STA does binding cost?
+barred-samyra-sides-hostile = A combat needs figures on at least two sides.
+heading-samyra-sides-hostile = The sides face each other
+
+## Round and initiative
+
+heading-samyra-round-phases = Round { $round } ({ $seconds } seconds have passed)
+samyra-ask-initiative = { $again ->
+    [yes] Tie for the lead: roll again
+   *[no] Initiative: a d20 for each side
+}
+tell-samyra-init-roll = { $side }: initiative { $score }.
+tell-samyra-init-tie_lower = { $side } wins initiative with { $score }.
+samyra-ask-order = { $side }: in which order do the sides move?
+samyra-form-place = Moves in place { $place }
+samyra-note-order = Whoever moves last sees all the others first. To bind, you have to move before the enemy.
+tell-samyra-init-winner_orders = { $side } sets the order: { $order }.
+barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves exactly once.
+
+## Movement
+
+samyra-ask-move = { $side }: who moves next?
+samyra-move = { $drops ->
+    [yes] Move (breaks off what was begun)
+   *[no] Move
+}
+samyra-draw = { $held ->
+    [yes] Switch weapons
+   *[no] Draw a weapon
+}: { $grip ->
+    [melee] melee weapon
+    [two_handed] two-handed weapon
+    [ranged] ranged weapon
+   *[natural] claws and teeth
+}
+samyra-posture-into = { $posture ->
+    [kneeling] Kneel
+    [lying] Lie down
+   *[standing] Stand up
+}
+samyra-bind = { $waits ->
+    [yes] Wait to bind
+   *[no] Bind an opponent
+}
+samyra-overcome = Overcome an obstacle that is too big
+samyra-stay = { $busy ->
+    [no] Do nothing
+    [obstacle] Go on climbing
+   *[other] Go on
+}
+samyra-all-done = Done, all others stay where they are
+tell-samyra-move-groupwise = { $side } has moved.
+tell-samyra-alt-list = { $figure } stays put.
+tell-samyra-alt-low = { $figure } gets down: { $posture ->
+    [kneeling] kneeling
+   *[lying] lying
+}.
+tell-samyra-alt-stand = { $figure } stands up.
+tell-samyra-alt-weapon = { $figure } readies a { $grip ->
+    [melee] melee weapon
+    [two_handed] two-handed weapon
+   *[ranged] ranged weapon
+}.
+barred-samyra-alt-weapon = This weapon is not ready to hand. Digging it out takes several rounds.
+barred-samyra-alt-no_pick_up = Nothing can be picked up from the ground in the movement phase. That is an action.
+samyra-ask-overcome = { $figure }: how many whole rounds does the obstacle take?
+samyra-note-check = It often takes a check as well, for instance jumping, climbing or balancing.
+tell-samyra-move-too_big = { $figure } overcomes an obstacle that is too big (rounds: { $rounds }) and does nothing else meanwhile.
+barred-samyra-move-too_big = Too big for the movement phase. Use “Overcome an obstacle that is too big”.
+samyra-ask-leg = { $figure } moves, { $left } left
+samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
+samyra-form-spaces = Spaces ({ $left } left)
+samyra-form-low = of these with a knee-high object at most
+samyra-form-crossed = Obstacles up to its own size ({ $cost } each)
+samyra-form-bigger = Bigger obstacles
+samyra-form-whom = { $what ->
+    [through] Through the space of
+    [left] Leaves the attack area of
+   *[entered] Last enters the attack area of
+}
+samyra-form-friend = Ends on the space of a friend who will still move
+samyra-form-on = Stands at the end on
+samyra-stands-on = { $what ->
+    [low] a knee-high object
+    [leave] an obstacle (with the game master’s leave)
+   *[no] open ground
+}
+samyra-form-then = After that
+samyra-then = { $what ->
+    [on] the move goes on
+   *[end] the move is over
+}
+samyra-swings = The room where { $figure } swings
+tell-samyra-move-bew = { $to ->
+    [none] { $figure } moves: { $spaces }, { $left } left.
+   *[other] { $figure } moves to { $to }: { $spaces }, { $left } left.
+}
+tell-samyra-move-obstacle = { $figure } crosses obstacles ({ $count }) for { $cost }.
+tell-samyra-move-fight_from_object = { $figure } stands on an object. The game master says whether that hampers fighting.
+tell-samyra-move-friend_pending = { $to ->
+    [open] { $figure } stops for now on the space of { $friend }.
+   *[other] { $friend } does not make room: { $figure } goes back to the last free space. { $to }
+}
+barred-samyra-move-bew = Not enough: { $needed } needed, { $left } left.
+barred-samyra-move-obstacle = The obstacle costs too much: { $needed } needed, { $left } left.
+barred-samyra-move-free_spaces = { $figures ->
+    [none] More low objects than spaces.
+   *[other] There is not enough room on this map for all of them ({ $figures }).
+}
+barred-samyra-move-enemy_blocks = An enemy stands there: { $figure }.
+barred-samyra-move-friend_pending = { $figure } will not move any more this round and blocks the space.
+barred-samyra-twohand-blocks = { $figure } needs that room to swing.
+barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
+barred-samyra-disengage-failed_force = { $figure } has to be disengaged from first: roll before you leave.
+barred-samyra-disengage-failed_stay = { $figure } does not let go. This area cannot be left that way.
+barred-samyra-disengage-path = There is no way past the enemies.
+barred-samyra-zone-known = Entering or leaving an area takes at least one space.
+barred-samyra-zone-once = The figure is already in this area: { $figure }.
+samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
+samyra-enter = { $how ->
+    [stop] Stop
+    [passed] Cross-country check passed: run on
+    [failed_stop] Cross-country check failed: stop
+    [failed_on] Cross-country check failed: run on all the same
+   *[force] Run on all the same
+}
+barred-samyra-zone-run_check = Cross-country running has not been learned.
+tell-samyra-zone-stop = { $checked ->
+    [yes] Cross-country check failed: { $figure } stops, before { $foes }.
+   *[no] { $figure } stops, before { $foes }.
+}
+tell-samyra-zone-run_check = Cross-country check passed: { $figure } runs past { $foes }.
+tell-samyra-zone-run_check-failed = Cross-country check failed: { $figure } runs on all the same, past { $foes }.
+tell-samyra-zone-force = { $figure } runs on. Opportunity attack for: { $foes }.
+samyra-ask-strike = Opportunity attacks against { $figure }
+samyra-form-strike = Opportunity attack: { $figure }
+samyra-note-strike = No modifier at all, no combat options, no defence. Armour protects.
+samyra-struck = { $result ->
+    [hit] Hit
+    [waive] Waived
+   *[miss] Miss
+}
+samyra-form-result = Result
+samyra-form-damage = Damage after armour
+tell-samyra-strike-phase = { $result ->
+    [hit] Opportunity attack by { $foe } against { $figure }: damage { $damage }.
+    [waive] { $foe } waives the opportunity attack against { $figure }.
+   *[miss] Opportunity attack by { $foe } against { $figure }: a miss.
+}
+tell-samyra-strike-input = { $figure } falls, hit by { $foes }. Move and action of this round are lost.
+samyra-ask-falls = { $figure } after { $damage } damage: standing or down?
+samyra-falls = { $answer ->
+    [falls] Falls
+   *[stands] Still standing
+}
+samyra-back = Back
+
+## Disengaging and binding
+
+samyra-ask-disengage = { $figure } stands in an enemy’s attack area: disengage from whom?
+samyra-from-all = Disengage from all
+samyra-from = Disengage from { $figure } only
+samyra-from-some = Disengage from some
+samyra-inside = Stay inside, without a roll
+samyra-no-way = There is no way past
+tell-samyra-disengage-inside = { $figure } stays inside the attack area and does not have to disengage.
+tell-samyra-disengage-path = { $figure } is hemmed in: no roll to disengage.
+tell-samyra-alt-intent = { $figure } does something else after all. Nothing has been rolled yet.
+samyra-ask-disengage-roll = { $figure } disengages: { $count ->
+    [one] one d20
+   *[other] { $count }d20, one for each enemy
+}
+samyra-from-at-most = from { $figure }: { $most } or less
+samyra-at-most = at most
+tell-samyra-disengage-roll = { $free ->
+    [yes] { $figure } gets away from { $foe }: { $roll } ({ $most } or less).
+   *[no] { $figure } does not get away from { $foe }: { $roll } ({ $most } or less).
+}
+tell-samyra-bind-failed = { $figure } gets away from { $foe } without a roll, as the bind has failed.
+tell-samyra-bind-auto_fail = { $figure } does not get away from { $foe }: with { $most } or less, disengaging fails by itself.
+samyra-ask-held = { $figure } does not get away from { $foes }: what now?
+samyra-held-stay = Stay on the spot
+samyra-held-partly = Stay within the holder’s area and get out of reach of the others
+samyra-held-shift = Shift one or two spaces within the area
+samyra-force-out = Leave anyway: an opportunity attack from each
+samyra-force-from = Leave only the area of { $figure }: one opportunity attack
+tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
+tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
+tell-samyra-disengage-failed_force = { $figure } leaves anyway. Opportunity attack for: { $foes }.
+barred-samyra-bind-melee = Binding is for melee only, with a melee weapon in hand.
+barred-samyra-bind-what = No opponent stands in this figure’s own attack area.
+barred-samyra-bind-earlier = Only an enemy who moves later can be bound.
+barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }.
+barred-samyra-bind-attack = The binding attack goes with no combat option and no combat skill.
+samyra-ask-bind-whom = { $figure }: bind which one opponent?
+samyra-ask-bind = { $figure } binds { $target }: how did the attack go?
+samyra-note-bind = An attack at +1 difficulty in place of its own move. Critical results count as ordinary ones.
+samyra-bind-result = { $result ->
+    [success] Success
+    [critical] Critical success
+    [fumble] Critical failure
+   *[failure] Failure
+}
+samyra-form-quality = Quality
+samyra-form-combined = With a combat option or skill
+samyra-combined = { $answer ->
+    [yes] Yes
+   *[no] No
+}
+samyra-ask-react = { $target } wants to get away: does { $figure } bind this opponent?
+samyra-react = { $answer ->
+    [bind] Bind
+   *[let] Let go
+}
+tell-samyra-bind-timing = { $figure } forgoes its move and waits to bind.
+tell-samyra-bind-no_critical = { $result ->
+    [critical] Critical success for { $figure }: counts as an ordinary success when binding.
+   *[fumble] Critical failure for { $figure }: counts as an ordinary failure when binding.
+}
+tell-samyra-bind-threshold = { $figure } binds { $target } with quality { $quality }. Disengaging takes { $most } or less.
+tell-samyra-bind-attack = { $figure } fails to bind { $target }. Disengaging now succeeds without a roll.
+tell-samyra-bind-stamina = { $known ->
+    [yes] { $figure }: binding costs { $cost } STA, { $left } left.
+    [sealed] { $left ->
+        [hidden] { $figure }: binding costs { $cost } STA.
+       *[other] { $figure }: binding costs { $cost } STA, { $left } left.
+    }
+   *[no] { $cost ->
+        [0] { $figure }: binding costs STA like a combat option. Enter the cost to have the app keep count.
+       *[other] { $figure }: binding costs { $cost } STA.
+    }
+}
+tell-samyra-bind-damage = { $figure } binds { $target } and does damage as well: { $damage }.
+
+## Room to swing
+
+samyra-ask-seen = { $figure } stops: who with a two-handed weapon sees it?
+samyra-ask-claim = { $figure } needs room to swing: how many of the { $spaces } spaces are free?
+tell-samyra-twohand-claim = { $figure } claims room to swing: { $spaces }. Nobody gets through there any more.
+samyra-ask-narrow = { $figure } has only { $spaces } spaces to swing: can it fight so?
+samyra-can-swing = { $answer ->
+    [yes] Yes, it can
+   *[no] No, it cannot strike
+}
+tell-samyra-twohand-blocks = { $answer ->
+    [yes] { $figure } can strike with less room, too.
+   *[no] { $figure } has too little room to strike.
+}
+
+## Turning
+
+samyra-ask-turn = Everybody has moved: who turns?
+samyra-form-degrees = Turn in degrees
+samyra-form-facing = Facing
+samyra-form-inside = Stands in the attack area of
+samyra-facing = { $shape ->
+    [hex] { $way ->
+        [0] North
+        [1] North-east
+        [2] South-east
+        [3] South
+        [4] South-west
+       *[5] North-west
+    }
+   *[square] { $way ->
+        [0] North
+        [1] North-east
+        [2] East
+        [3] South-east
+        [4] South
+        [5] South-west
+        [6] West
+       *[7] North-west
+    }
+}
+tell-samyra-turn-end = { $degrees ->
+    [0] { $figure } turns.
+   *[other] { $figure } turns by { $degrees }°.
+}
+
+## Actions
+
+samyra-ask-declare = Who does what?
+samyra-ask-cover = Declare under cover: who does what?
+samyra-ask-uncover = { $side }: turn over what was declared
+samyra-note-shelter = Within an enemy’s reach and so open to interruption when casting: { $figures }.
+samyra-note-perched = Standing on an object: { $figures }. The game master says whether that hampers them.
+samyra-form-kind = Action
+samyra-kind = { $kind ->
+    [none] None
+    [ranged] Ranged combat
+    [instant] Instant spell
+    [melee] Melee
+    [round] Round spell
+    [spell] Spell of several rounds
+    [veiled] Long spell, length sealed
+    [long] Action of several rounds
+    [on] Go on
+   *[other] Other
+}
+samyra-form-rounds = Rounds
+samyra-form-plan = Which spell (stays sealed)
+tell-samyra-act-declare = { $figure } declares: { $kind ->
+    [ranged] ranged combat
+    [instant] an instant spell
+    [melee] melee
+    [round] a round spell
+    [spell] a spell of several rounds
+    [veiled] a long spell
+    [long] an action of several rounds
+    [on] to go on
+   *[other] something else
+}.
+samyra-ask-step = { $step ->
+    [1] Ranged combat
+    [2] Instant spells
+    [3] Melee
+    [4] Round spells
+   *[other] Other actions
+}: who acts now?
+heading-samyra-act-steps = { $step ->
+    [1] Ranged combat
+    [2] Instant spells
+    [3] Melee
+    [4] Round spells
+   *[other] Other actions
+}
+samyra-ask-act = { $step ->
+    [1] Ranged combat
+    [2] Instant spells
+    [3] Melee
+    [4] Round spells
+   *[other] Other actions
+}: what came of it?
+samyra-note-act = In any order: everything takes effect only when the step closes.
+samyra-form-target = Target
+samyra-form-note = What else happens
+samyra-form-second = Second attack: { $figure }
+samyra-came = { $kind ->
+    [effect] { $result ->
+        [hit] Works
+        [none] Not done
+       *[miss] Does not work
+    }
+   *[attack] { $result ->
+        [hit] Hit
+        [none] Not done
+       *[miss] Miss
+    }
+}
+tell-samyra-act-input = { $second ->
+    [yes] Second attack:{" "}
+   *[no] {""}
+}{ $result ->
+    [hit] { $aimed ->
+        [yes] { $figure } against { $target }: success, damage { $damage }.
+       *[no] { $figure }: it works.
+    }
+    [none] { $figure } does not act.
+   *[miss] { $aimed ->
+        [yes] { $figure } against { $target }: no success.
+       *[no] { $figure }: it fails.
+    }
+}{ $noted ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+samyra-ask-close = The step closes: who falls?
+samyra-hurt = { $figure }: damage { $damage }
+tell-samyra-act-credit = { $figure } falls, felled by { $by }.
+tell-samyra-act-fallen_earlier = { $figure } fell earlier and does not act any more.
+samyra-ask-spell = Does the damage interrupt the spell of { $figure }?
+samyra-spell = { $answer ->
+    [interrupted] Yes, interrupted
+   *[holds] No, it holds
+}
+tell-samyra-spell-interrupt_input = { $figure } keeps the spell up despite the damage.
+tell-samyra-spell-shelter = { $figure } casts within an enemy’s reach and can be interrupted.
+tell-samyra-spell-instant = The instant spell of { $figure } is interrupted.
+tell-samyra-spell-round = The round spell of { $figure } is interrupted.
+tell-samyra-spell-long = The long spell of { $figure } is interrupted.
+ask-samyra-spell-long = How many rounds does the spell take?
+ask-samyra-act-input = How many hit points?
+ask-samyra-act-declare = Which spell?
+samyra-ask-veiled = { $figure } is casting: does the spell go on or take effect now?
+samyra-veiled = { $answer ->
+    [effect] Takes effect
+   *[on] Goes on
+}
+tell-samyra-act-long = { $stage ->
+    [begun] { $what ->
+        [spell] { $figure } begins a spell (rounds: { $rounds }).
+       *[other] { $figure } begins a longer action (rounds: { $rounds }).
+    }
+    [on] { $what ->
+        [spell] { $figure } goes on casting ({ $rounds } to go).
+        [obstacle] { $figure } goes on climbing ({ $rounds } to go).
+       *[other] { $figure } goes on ({ $rounds } to go).
+    }
+    [done] { $what ->
+        [spell] The spell of { $figure } is complete.
+        [obstacle] { $figure } is on the other side.
+       *[other] { $figure } has finished.
+    }
+   *[dropped] { $what ->
+        [spell] { $figure } breaks off the spell.
+        [obstacle] { $figure } does not climb on.
+       *[other] { $figure } breaks off the longer action.
+    }
+}
+barred-samyra-round-budget = { $figure } has already acted this round.
+tell-samyra-round-budget = The game master grants { $figure } a further action: { $kind ->
+    [ranged] ranged combat
+    [instant] an instant spell
+    [melee] melee
+    [round] a round spell
+   *[other] something else
+}.
+
+## On the side
+
+samyra-offer-extra = { $figure }: grant a further action
+samyra-ask-extra = { $figure }: which action is added?
+samyra-offer-contacts = Enter attack areas anew
+samyra-ask-contacts = Who stands in whose attack area?
+tell-samyra-zone-known = The attack areas have been entered anew.
+samyra-offer-paint = Change the map
+samyra-form-cells = Spaces (such as C7 D7)
+samyra-form-ground = What stands there
+tell-samyra-move-size_relative = Changed on the map ({ $count }): { $ground }.
+samyra-offer-join = Add figures
+tell-samyra-sides-hostile = New in the combat: { $count }.
+samyra-offer-end = End the combat
+samyra-ask-over = After round { $round }: is the combat over?
+samyra-over = { $answer ->
+    [yes] Yes, it is over
+   *[no] No, go on
+}
+tell-samyra-round-end = The combat is over after { $round } rounds, or about { $seconds } seconds.
+samyra-result = { $side }: the last side standing
+samyra-result-open = The combat is over
+samyra-result-time = { $round } rounds, about { $seconds } seconds
+samyra-result-party = { $side }: { $up } of { $count } still standing

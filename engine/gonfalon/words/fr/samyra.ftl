@@ -1,0 +1,679 @@
+# Le round de combat de Samyra
+
+## Noms
+
+samyra-party = { $side }
+samyra-figure = { $figure }
+samyra-name = { $name ->
+    [ilva] Ilva
+    [brug] Brug
+    [tamo] Tamo
+    [pim] Pim
+    [renna] Renna
+   *[kerit] Kerit
+}
+samyra-numbered = { $name } { $number }
+samyra-nobody = Personne
+samyra-party-usual = Camp { $number }
+samyra-party-example = { $number ->
+    [1] Aventuriers
+    [2] Orques
+   *[other] Loups
+}
+samyra-party-ready = { $party ->
+    [travellers] Voyageurs
+    [robbers] Brigands
+    [hunters] Chasseurs
+    [orcs] Orques
+    [wolves] Loups
+    [garrison] Garnison
+   *[storm] Assiégeants
+}
+samyra-template = { $kind ->
+    [fighter] Combattante
+    [twin] Bretteur à deux armes
+    [halberdier] Hallebardier
+    [archer] Archer
+    [scout] Éclaireuse
+    [mage] Magicienne
+    [giant] Géant
+    [mite] Créature minuscule
+    [orc] Orque
+    [robber] Brigand
+   *[wolf] Loup
+}
+samyra-ready = { $fight ->
+    [road] Embuscade sur la route
+    [wolves] Orques et loups dans la clairière
+   *[stair] Assaut de la poterne
+}
+samyra-ground = { $ground ->
+    [open] Terrain dégagé
+    [low] Au plus à hauteur de genou pour un humain
+    [high] Au plus de la taille d’un humain
+    [tall] Plus grand qu’un humain
+   *[wall] Mur
+}
+samyra-map = { $map ->
+    [none] Sans carte
+    [glade] Clairière (hexagones)
+    [stair] Poterne (carrés)
+    [squares] Carte vide en carrés
+   *[hexes] Carte vide en hexagones
+}
+samyra-area = Zone d’attaque : { $figure }
+samyra-claimed = Espace pour frapper : { $figure }
+samyra-in-area = dans la zone d’attaque
+samyra-kept = { $name }
+samyra-plan = { $text }
+
+## Valeurs
+
+samyra-step = { $step ->
+    [initiative] Initiative
+    [movement] Mouvement
+   *[turning] Pivoter
+}
+samyra-action-step = { $step ->
+    [1] Combat à distance
+    [2] Sorts instantanés
+    [3] Corps à corps
+    [4] Sorts d’un round
+   *[other] Divers
+}
+samyra-posture = { $posture ->
+    [kneeling] à genoux
+    [lying] à plat ventre
+   *[standing] debout
+}
+samyra-state = { $state ->
+    [up] au combat
+   *[down] au sol
+}
+samyra-answer = { $answer ->
+    [yes] Oui
+   *[no] Non
+}
+samyra-carried = { $carried ->
+    [hand] en main
+    [body] à portée de main
+    [pack] dans le sac
+   *[ground] au sol
+}
+samyra-learnt = { $what ->
+    [runs] Course tout-terrain
+   *[second] Seconde attaque
+}
+samyra-value-score = Initiative { $score }
+samyra-value-place = Bouge en position { $place }
+samyra-value-task = { $what ->
+    [spell] { $rounds ->
+        [0] Incante
+       *[other] Incante, encore { $rounds }
+    }
+    [action] Occupé, encore { $rounds }
+   *[obstacle] Escalade, encore { $rounds }
+}
+samyra-value-room = Espace pour frapper, cases : { $spaces }
+samyra-value-perched = Perché sur un objet
+samyra-value-bind = Fixe { $target } : désengagement à { $most }
+samyra-value-bew = MVT { $bew }
+samyra-value-weapon = { $grip ->
+    [melee] Arme de corps à corps
+    [two_handed] Arme à deux mains
+    [ranged] Arme à distance
+   *[natural] Griffes et crocs
+}, { $carried ->
+    [hand] prête
+    [body] à portée de main
+    [pack] dans le sac
+   *[ground] au sol
+}
+samyra-value-hits = { $left ->
+    [unknown] Dégâts { $damage }
+    [hidden] Dégâts { $damage }
+   *[other] Dégâts { $damage }, reste { $left }
+}
+samyra-value-stamina = { $left ->
+    [hidden] END cachée
+   *[other] END { $left }
+}
+samyra-set = { $what ->
+    [cost] END pour fixer
+    [facing] L’orientation compte
+    [covert] Annonce cachée
+    [name] { $thing } : nom
+    [bew] { $thing } : MVT
+    [damage] { $thing } : dégâts
+    [tired] { $thing } : END dépensée
+    [swing] { $thing } : cases pour frapper
+    [size] { $thing } : taille (1 minuscule, 2 humain, 3 géant)
+    [reach] { $thing } : allonge
+    [hits] { $thing } : points de vie
+    [stamina] { $thing } : END
+    [rounds] { $thing } : rounds restants
+    [runs] { $thing } : course tout-terrain
+    [second] { $thing } : seconde attaque
+    [posture] { $thing } : posture
+   *[state] { $thing } : au combat
+}
+samyra-set-weapon = { $figure } : { $grip ->
+    [melee] arme de corps à corps
+    [two_handed] arme à deux mains
+    [ranged] arme à distance
+   *[natural] griffes et crocs
+} { $number }
+samyra-set-hostile = { $side } et { $other } sont ennemis
+samyra-set-contact = { $figure } est dans la zone d’attaque : { $foe }
+
+## Préparation
+
+samyra-ask-begin = Comment voulez-vous commencer ?
+samyra-begin = { $how ->
+    [quick] Votre propre combat
+    [example] Le terrain des exemples
+   *[begin] Commencer
+}
+samyra-begin-ready = Combats prêts à jouer
+samyra-ask-example = Qui est sur le terrain ?
+samyra-ask-frame = Le terrain des exemples : tout est réglé ?
+samyra-form-many = { $party ->
+    [adventurers] Aventuriers
+    [orcs] Orques
+   *[wolves] Loups
+}
+samyra-ask-quick = Qui se bat, et comment jouez-vous ?
+samyra-form-parties = Camps
+samyra-form-party = Camp
+samyra-form-played = Joué par
+samyra-played = { $by ->
+    [gm] le MJ
+   *[players] des joueurs
+}
+samyra-form-figures = Figurines
+samyra-form-row = { $row ->
+    [open] Figurine
+    [sealed] Figurine aux valeurs cachées
+   *[card] De la collection
+}
+samyra-form-name = Nom
+samyra-form-of = Camp numéro
+samyra-form-count = Nombre
+samyra-form-nature = Type
+samyra-form-bew = MVT
+samyra-form-drawn = Arme dégainée
+samyra-drawn = { $answer ->
+    [yes] Oui
+   *[no] Non
+}
+samyra-form-learnt = Appris
+samyra-form-hits = Points de vie (0 : ne pas compter)
+samyra-form-stamina = END (0 : ne pas compter)
+samyra-form-card = Carte
+samyra-form-map = Carte
+samyra-form-columns = Cases en largeur
+samyra-form-rows = Cases en hauteur
+samyra-form-plays = { $what ->
+    [slants] Diagonales
+    [facing] L’orientation compte-t-elle ?
+   *[cover] Annonce
+}
+samyra-plays = { $what ->
+    [slants] { $how ->
+        [one] Une diagonale coûte 1
+        [half] Une diagonale coûte 1½
+       *[none] Pas de diagonale
+    }
+    [facing] { $how ->
+        [yes] Oui
+       *[no] Non
+    }
+   *[cover] { $how ->
+        [covert] Cachée, puis tous à la fois
+       *[open] Ouverte
+    }
+}
+samyra-form-cost = END pour fixer (0 : pas encore connue)
+ask-samyra-bind-stamina = Combien d’END coûte la fixation ?
+barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps.
+heading-samyra-sides-hostile = Les camps se font face
+
+## Round et initiative
+
+heading-samyra-round-phases = Round { $round } ({ $seconds } secondes écoulées)
+samyra-ask-initiative = { $again ->
+    [yes] Égalité en tête : on relance
+   *[no] Initiative : 1d20 par camp
+}
+tell-samyra-init-roll = { $side } : initiative { $score }.
+tell-samyra-init-tie_lower = { $side } remporte l’initiative avec { $score }.
+samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
+samyra-form-place = Bouge en position { $place }
+samyra-note-order = Qui bouge en dernier voit d’abord tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
+tell-samyra-init-winner_orders = { $side } fixe l’ordre : { $order }.
+barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp bouge exactement une fois.
+
+## Mouvement
+
+samyra-ask-move = { $side } : qui bouge maintenant ?
+samyra-move = { $drops ->
+    [yes] Bouger (interrompt ce qui est commencé)
+   *[no] Bouger
+}
+samyra-draw = { $held ->
+    [yes] Changer d’arme
+   *[no] Dégainer
+} : { $grip ->
+    [melee] arme de corps à corps
+    [two_handed] arme à deux mains
+    [ranged] arme à distance
+   *[natural] griffes et crocs
+}
+samyra-posture-into = { $posture ->
+    [kneeling] S’agenouiller
+    [lying] S’allonger
+   *[standing] Se relever
+}
+samyra-bind = { $waits ->
+    [yes] Attendre pour fixer
+   *[no] Fixer un adversaire
+}
+samyra-overcome = Franchir un obstacle trop grand
+samyra-stay = { $busy ->
+    [no] Ne rien faire
+    [obstacle] Continuer à grimper
+   *[other] Continuer
+}
+samyra-all-done = Terminé, les autres restent en place
+tell-samyra-move-groupwise = { $side } a fini de bouger.
+tell-samyra-alt-list = { $figure } reste en place.
+tell-samyra-alt-low = { $figure } se baisse : { $posture ->
+    [kneeling] à genoux
+   *[lying] à plat ventre
+}.
+tell-samyra-alt-stand = { $figure } se relève.
+tell-samyra-alt-weapon = { $figure } prépare : { $grip ->
+    [melee] arme de corps à corps
+    [two_handed] arme à deux mains
+   *[ranged] arme à distance
+}.
+barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs rounds.
+barred-samyra-alt-no_pick_up = On ne ramasse rien au sol pendant la phase de mouvement. C’est une action.
+samyra-ask-overcome = { $figure } : combien de rounds entiers prend l’obstacle ?
+samyra-note-check = Il faut souvent un test, par exemple de saut, d’escalade ou d’équilibre.
+tell-samyra-move-too_big = { $figure } franchit un obstacle trop grand (rounds : { $rounds }) et ne fait rien d’autre pendant ce temps.
+barred-samyra-move-too_big = Trop grand pour la phase de mouvement. Choisissez « Franchir un obstacle trop grand ».
+samyra-ask-leg = { $figure } bouge, reste { $left }
+samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
+samyra-form-spaces = Cases (reste { $left })
+samyra-form-low = dont avec un objet à hauteur de genou au plus
+samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun)
+samyra-form-bigger = Obstacles plus grands
+samyra-form-whom = { $what ->
+    [through] Par la case de
+    [left] Quitte la zone d’attaque de
+   *[entered] Entre à la fin dans la zone d’attaque de
+}
+samyra-form-friend = Finit sur la case d’un allié qui va encore bouger
+samyra-form-on = Se tient à la fin sur
+samyra-stands-on = { $what ->
+    [low] un objet à hauteur de genou
+    [leave] un obstacle (avec l’accord du MJ)
+   *[no] un terrain dégagé
+}
+samyra-form-then = Ensuite
+samyra-then = { $what ->
+    [on] le mouvement continue
+   *[end] le mouvement est fini
+}
+samyra-swings = L’espace où frappe { $figure }
+tell-samyra-move-bew = { $to ->
+    [none] { $figure } bouge : { $spaces }, reste { $left }.
+   *[other] { $figure } va en { $to } : { $spaces }, reste { $left }.
+}
+tell-samyra-move-obstacle = { $figure } franchit des obstacles ({ $count }) pour { $cost }.
+tell-samyra-move-fight_from_object = { $figure } se tient sur un objet. Le MJ dit si cela gêne pour combattre.
+tell-samyra-move-friend_pending = { $to ->
+    [open] { $figure } s’arrête pour l’instant sur la case de { $friend }.
+   *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre. { $to }
+}
+barred-samyra-move-bew = Ce n’est pas assez : il faut { $needed }, il reste { $left }.
+barred-samyra-move-obstacle = L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
+barred-samyra-move-free_spaces = { $figures ->
+    [none] Plus d’objets bas que de cases.
+   *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
+}
+barred-samyra-move-enemy_blocks = Un ennemi s’y trouve : { $figure }.
+barred-samyra-move-friend_pending = { $figure } ne bougera plus ce round et bloque la case.
+barred-samyra-twohand-blocks = { $figure } a besoin de cet espace pour frapper.
+barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
+barred-samyra-disengage-failed_force = Il faut d’abord se désengager de { $figure } : lancez le dé avant de partir.
+barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
+barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
+barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
+barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
+samyra-ask-enter = { $figure } entre dans la zone d’attaque de { $foes } : que faire ?
+samyra-enter = { $how ->
+    [stop] S’arrêter
+    [passed] Course réussie : continuer
+    [failed_stop] Course ratée : s’arrêter
+    [failed_on] Course ratée : continuer quand même
+   *[force] Continuer quand même
+}
+barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
+tell-samyra-zone-stop = { $checked ->
+    [yes] Course ratée : { $figure } s’arrête, devant { $foes }.
+   *[no] { $figure } s’arrête, devant { $foes }.
+}
+tell-samyra-zone-run_check = Course réussie : { $figure } passe devant { $foes }.
+tell-samyra-zone-run_check-failed = Course ratée : { $figure } continue quand même, devant { $foes }.
+tell-samyra-zone-force = { $figure } continue. Attaque d’opportunité pour : { $foes }.
+samyra-ask-strike = Attaques d’opportunité contre { $figure }
+samyra-form-strike = Attaque d’opportunité : { $figure }
+samyra-note-strike = Sans aucun modificateur, sans option de combat et sans parade. L’armure protège.
+samyra-struck = { $result ->
+    [hit] Touche
+    [waive] Renonce
+   *[miss] Manque
+}
+samyra-form-result = Résultat
+samyra-form-damage = Dégâts après armure
+tell-samyra-strike-phase = { $result ->
+    [hit] Attaque d’opportunité de { $foe } contre { $figure } : dégâts { $damage }.
+    [waive] { $foe } renonce à l’attaque d’opportunité contre { $figure }.
+   *[miss] Attaque d’opportunité de { $foe } contre { $figure } : manqué.
+}
+tell-samyra-strike-input = { $figure } tombe, touché par { $foes }. Mouvement et action de ce round sont perdus.
+samyra-ask-falls = { $figure } après { $damage } de dégâts : debout ou au sol ?
+samyra-falls = { $answer ->
+    [falls] Tombe
+   *[stands] Tient debout
+}
+samyra-back = Retour
+
+## Se désengager et fixer
+
+samyra-ask-disengage = { $figure } est dans une zone d’attaque ennemie : se désengager de qui ?
+samyra-from-all = Se désengager de tous
+samyra-from = Se désengager de { $figure } seulement
+samyra-from-some = Se désengager de certains
+samyra-inside = Rester dans la zone, sans jet
+samyra-no-way = Il n’y a pas de passage
+tell-samyra-disengage-inside = { $figure } reste dans la zone d’attaque et n’a pas à se désengager.
+tell-samyra-disengage-path = { $figure } est encerclé : pas de jet de désengagement.
+tell-samyra-alt-intent = { $figure } fait finalement autre chose. Rien n’a encore été lancé.
+samyra-ask-disengage-roll = { $figure } se désengage : { $count ->
+    [one] 1d20
+   *[other] { $count }d20, un par ennemi
+}
+samyra-from-at-most = de { $figure } : { $most } au plus
+samyra-at-most = au plus
+tell-samyra-disengage-roll = { $free ->
+    [yes] { $figure } se désengage de { $foe } : { $roll } ({ $most } au plus).
+   *[no] { $figure } n’échappe pas à { $foe } : { $roll } ({ $most } au plus).
+}
+tell-samyra-bind-failed = { $figure } se désengage de { $foe } sans jet, car la fixation a échoué.
+tell-samyra-bind-auto_fail = { $figure } n’échappe pas à { $foe } : à { $most } au plus, le désengagement échoue d’office.
+samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
+samyra-held-stay = Rester sur place
+samyra-held-partly = Rester dans la zone de qui le retient et sortir de la portée des autres
+samyra-held-shift = Se décaler d’une ou deux cases dans la zone
+samyra-force-out = Partir quand même : une attaque d’opportunité de chacun
+samyra-force-from = Ne quitter que la zone de { $figure } : une attaque d’opportunité
+tell-samyra-disengage-failed_stay = { $figure } reste sur place.
+tell-samyra-disengage-partial = { $figure } se décale seulement dans la zone de { $foes }.
+tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
+barred-samyra-bind-melee = On ne fixe qu’au corps à corps, avec une arme de mêlée en main.
+barred-samyra-bind-what = Aucun adversaire n’est dans sa propre zone d’attaque.
+barred-samyra-bind-earlier = On ne fixe qu’un ennemi qui bouge après soi.
+barred-samyra-bind-stamina = L’END ne suffit pas : fixer coûte { $cost }.
+barred-samyra-bind-attack = L’attaque de fixation ne se combine avec aucune option ni compétence de combat.
+samyra-ask-bind-whom = { $figure } : quel adversaire fixer ?
+samyra-ask-bind = { $figure } fixe { $target } : qu’a donné l’attaque ?
+samyra-note-bind = Une attaque à difficulté +1, à la place du mouvement. Les résultats critiques comptent comme ordinaires.
+samyra-bind-result = { $result ->
+    [success] Réussite
+    [critical] Réussite critique
+    [fumble] Échec critique
+   *[failure] Échec
+}
+samyra-form-quality = Qualité
+samyra-form-combined = Avec une option ou compétence de combat
+samyra-combined = { $answer ->
+    [yes] Oui
+   *[no] Non
+}
+samyra-ask-react = { $target } veut se désengager : { $figure } fixe-t-il cet adversaire ?
+samyra-react = { $answer ->
+    [bind] Fixer
+   *[let] Laisser partir
+}
+tell-samyra-bind-timing = { $figure } renonce à bouger et attend pour fixer.
+tell-samyra-bind-no_critical = { $result ->
+    [critical] Réussite critique pour { $figure } : en fixant, elle compte comme une réussite ordinaire.
+   *[fumble] Échec critique pour { $figure } : en fixant, il compte comme un échec ordinaire.
+}
+tell-samyra-bind-threshold = { $figure } fixe { $target } avec une qualité de { $quality }. Désengagement à { $most } au plus.
+tell-samyra-bind-attack = { $figure } ne parvient pas à fixer { $target }. Le désengagement réussit désormais sans jet.
+tell-samyra-bind-stamina = { $known ->
+    [yes] { $figure } : fixer coûte { $cost } END, reste { $left }.
+    [sealed] { $left ->
+        [hidden] { $figure } : fixer coûte { $cost } END.
+       *[other] { $figure } : fixer coûte { $cost } END, reste { $left }.
+    }
+   *[no] { $cost ->
+        [0] { $figure } : fixer coûte de l’END comme une option de combat. Entrez le coût pour que l’application compte.
+       *[other] { $figure } : fixer coûte { $cost } END.
+    }
+}
+tell-samyra-bind-damage = { $figure } fixe { $target } et inflige en plus des dégâts : { $damage }.
+
+## Espace pour frapper
+
+samyra-ask-seen = { $figure } s’arrête : qui, avec une arme à deux mains, le voit ?
+samyra-ask-claim = { $figure } a besoin d’espace pour frapper : combien des { $spaces } cases sont libres ?
+tell-samyra-twohand-claim = { $figure } prend l’espace pour frapper : { $spaces }. Personne n’y passe plus.
+samyra-ask-narrow = { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?
+samyra-can-swing = { $answer ->
+    [yes] Oui, c’est possible
+   *[no] Non, pas de coup
+}
+tell-samyra-twohand-blocks = { $answer ->
+    [yes] { $figure } peut frapper avec moins d’espace.
+   *[no] { $figure } manque d’espace pour frapper.
+}
+
+## Pivoter
+
+samyra-ask-turn = Tout le monde a bougé : qui pivote ?
+samyra-form-degrees = Rotation en degrés
+samyra-form-facing = Orientation
+samyra-form-inside = Est dans la zone d’attaque de
+samyra-facing = { $shape ->
+    [hex] { $way ->
+        [0] Nord
+        [1] Nord-est
+        [2] Sud-est
+        [3] Sud
+        [4] Sud-ouest
+       *[5] Nord-ouest
+    }
+   *[square] { $way ->
+        [0] Nord
+        [1] Nord-est
+        [2] Est
+        [3] Sud-est
+        [4] Sud
+        [5] Sud-ouest
+        [6] Ouest
+       *[7] Nord-ouest
+    }
+}
+tell-samyra-turn-end = { $degrees ->
+    [0] { $figure } pivote.
+   *[other] { $figure } pivote de { $degrees }°.
+}
+
+## Actions
+
+samyra-ask-declare = Qui fait quoi ?
+samyra-ask-cover = Annonce cachée : qui fait quoi ?
+samyra-ask-uncover = { $side } : retourner l’annonce
+samyra-note-shelter = À portée d’un ennemi, donc exposé à une interruption en incantant : { $figures }.
+samyra-note-perched = Sur un objet : { $figures }. Le MJ dit si cela gêne.
+samyra-form-kind = Action
+samyra-kind = { $kind ->
+    [none] Aucune
+    [ranged] Combat à distance
+    [instant] Sort instantané
+    [melee] Corps à corps
+    [round] Sort d’un round
+    [spell] Sort de plusieurs rounds
+    [veiled] Sort long, durée cachée
+    [long] Action de plusieurs rounds
+    [on] Continuer
+   *[other] Divers
+}
+samyra-form-rounds = Rounds
+samyra-form-plan = Quel sort (reste caché)
+tell-samyra-act-declare = { $figure } annonce : { $kind ->
+    [ranged] combat à distance
+    [instant] sort instantané
+    [melee] corps à corps
+    [round] sort d’un round
+    [spell] sort de plusieurs rounds
+    [veiled] un sort long
+    [long] action de plusieurs rounds
+    [on] continuer
+   *[other] divers
+}.
+samyra-ask-step = { $step ->
+    [1] Combat à distance
+    [2] Sorts instantanés
+    [3] Corps à corps
+    [4] Sorts d’un round
+   *[other] Divers
+} : qui agit maintenant ?
+heading-samyra-act-steps = { $step ->
+    [1] Combat à distance
+    [2] Sorts instantanés
+    [3] Corps à corps
+    [4] Sorts d’un round
+   *[other] Divers
+}
+samyra-ask-act = { $step ->
+    [1] Combat à distance
+    [2] Sorts instantanés
+    [3] Corps à corps
+    [4] Sorts d’un round
+   *[other] Divers
+} : quel résultat ?
+samyra-note-act = Dans n’importe quel ordre : tout prend effet seulement à la fin de l’étape.
+samyra-form-target = Cible
+samyra-form-note = Autres effets
+samyra-form-second = Seconde attaque : { $figure }
+samyra-came = { $kind ->
+    [effect] { $result ->
+        [hit] Agit
+        [none] Renonce
+       *[miss] Sans effet
+    }
+   *[attack] { $result ->
+        [hit] Touche
+        [none] Renonce
+       *[miss] Manque
+    }
+}
+tell-samyra-act-input = { $second ->
+    [yes] Seconde attaque :{" "}
+   *[no] {""}
+}{ $result ->
+    [hit] { $aimed ->
+        [yes] { $figure } contre { $target } : réussite, dégâts { $damage }.
+       *[no] { $figure } : réussi.
+    }
+    [none] { $figure } renonce.
+   *[miss] { $aimed ->
+        [yes] { $figure } contre { $target } : sans succès.
+       *[no] { $figure } : raté.
+    }
+}{ $noted ->
+    [yes] {" "}({ $note })
+   *[no] {""}
+}
+samyra-ask-close = L’étape se termine : qui tombe ?
+samyra-hurt = { $figure } : dégâts { $damage }
+tell-samyra-act-credit = { $figure } tombe, abattu par { $by }.
+tell-samyra-act-fallen_earlier = { $figure } est déjà tombé et n’agit plus.
+samyra-ask-spell = Les dégâts interrompent-ils le sort de { $figure } ?
+samyra-spell = { $answer ->
+    [interrupted] Oui, interrompu
+   *[holds] Non, il tient
+}
+tell-samyra-spell-interrupt_input = { $figure } maintient son sort malgré les dégâts.
+tell-samyra-spell-shelter = { $figure } incante à portée d’un ennemi et peut être interrompu.
+tell-samyra-spell-instant = Le sort instantané de { $figure } est interrompu.
+tell-samyra-spell-round = Le sort d’un round de { $figure } est interrompu.
+tell-samyra-spell-long = Le sort long de { $figure } est interrompu.
+ask-samyra-spell-long = Combien de rounds dure le sort ?
+ask-samyra-act-input = Combien de points de vie ?
+ask-samyra-act-declare = Quel sort ?
+samyra-ask-veiled = { $figure } incante : le sort continue ou agit maintenant ?
+samyra-veiled = { $answer ->
+    [effect] Agit maintenant
+   *[on] Continue
+}
+tell-samyra-act-long = { $stage ->
+    [begun] { $what ->
+        [spell] { $figure } commence un sort (rounds : { $rounds }).
+       *[other] { $figure } commence une action longue (rounds : { $rounds }).
+    }
+    [on] { $what ->
+        [spell] { $figure } continue d’incanter (encore { $rounds }).
+        [obstacle] { $figure } continue de grimper (encore { $rounds }).
+       *[other] { $figure } continue (encore { $rounds }).
+    }
+    [done] { $what ->
+        [spell] Le sort de { $figure } est achevé.
+        [obstacle] { $figure } est de l’autre côté.
+       *[other] { $figure } a terminé.
+    }
+   *[dropped] { $what ->
+        [spell] { $figure } abandonne son sort.
+        [obstacle] { $figure } cesse de grimper.
+       *[other] { $figure } abandonne son action longue.
+    }
+}
+barred-samyra-round-budget = { $figure } a déjà agi ce round.
+tell-samyra-round-budget = Le MJ accorde à { $figure } une action de plus : { $kind ->
+    [ranged] combat à distance
+    [instant] sort instantané
+    [melee] corps à corps
+    [round] sort d’un round
+   *[other] divers
+}.
+
+## En marge
+
+samyra-offer-extra = { $figure } : accorder une action de plus
+samyra-ask-extra = { $figure } : quelle action s’ajoute ?
+samyra-offer-contacts = Saisir à nouveau les zones d’attaque
+samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?
+tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
+samyra-offer-paint = Modifier la carte
+samyra-form-cells = Cases (par exemple C7 D7)
+samyra-form-ground = Ce qui s’y trouve
+tell-samyra-move-size_relative = Modifié sur la carte ({ $count }) : { $ground }.
+samyra-offer-join = Ajouter des figurines
+tell-samyra-sides-hostile = Nouveaux au combat : { $count }.
+samyra-offer-end = Terminer le combat
+samyra-ask-over = Après le round { $round } : le combat est-il terminé ?
+samyra-over = { $answer ->
+    [yes] Oui, c’est fini
+   *[no] Non, on continue
+}
+tell-samyra-round-end = Le combat est terminé après { $round } rounds, soit environ { $seconds } secondes.
+samyra-result = { $side } : dernier camp debout
+samyra-result-open = Le combat est terminé
+samyra-result-time = { $round } rounds, environ { $seconds } secondes
+samyra-result-party = { $side } : { $up } sur { $count } encore debout
