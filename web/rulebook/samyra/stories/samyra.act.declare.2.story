@@ -1,0 +1,41 @@
+# The chosen target fell to an arrow: Ilva names another, or loses her action.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=4 orcs=2
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
+! done
+.    samyra.move.groupwise  side=p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none kerit.kind=ranged orc1.kind=none orc2.kind=none
+! ilva.kind=melee kerit.kind=ranged
+.    samyra.act.declare  figure=ilva kind=melee
+.    samyra.act.declare  figure=kerit kind=ranged
+.=   samyra.act.steps  step=1
+? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
+! kerit.target=orc1 kerit.result=hit kerit.damage=7
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=hit damage=7 note="" noted=no second=no kind=ranged
+? table  samyra.act.simultaneous  form orc1.falls=stands
+! orc1.falls=falls
+.    samyra.act.credit  figure=orc1 by=kerit count=1
+.=   samyra.act.steps  step=3
+? table  samyra.act.input  form ilva.target=orc2 ilva.result=miss ilva.note=""
+! ilva.target=orc2
+.    samyra.act.input  figure=ilva target=orc2 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.=   samyra.round.phases  round=2 seconds=5
+? p1+p2  samyra.init.roll  1d20: ; 1d20:

@@ -1,0 +1,43 @@
+# Ilva fells the first orc, it strikes at Brug, the second orc fells Ilva, Brug hits the first: all four blows count.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=2 orcs=2
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
+! done
+.    samyra.move.groupwise  side=p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none orc1.kind=none orc2.kind=none
+! ilva.kind=melee brug.kind=melee orc1.kind=melee orc2.kind=melee
+.    samyra.act.declare  figure=ilva kind=melee
+.    samyra.act.declare  figure=brug kind=melee
+.    samyra.act.declare  figure=orc1 kind=melee
+.    samyra.act.declare  figure=orc2 kind=melee
+.=   samyra.act.steps  step=3
+? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" brug.target=orc1 brug.result=miss brug.note="" orc1.target=ilva orc1.result=miss orc1.note="" orc2.target=ilva orc2.result=miss orc2.note=""
+! ilva.target=orc1 ilva.result=hit ilva.damage=8 orc1.target=brug orc2.target=ilva orc2.result=hit orc2.damage=6 brug.target=orc1 brug.result=hit brug.damage=11
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=11 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc1 target=brug aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc2 target=ilva aimed=yes result=hit damage=6 note="" noted=no second=no kind=melee
+? table  samyra.act.simultaneous  form ilva.falls=stands orc1.falls=stands
+! ilva.falls=falls orc1.falls=falls
+.    samyra.act.credit  figure=ilva by=orc2 count=1
+.    samyra.act.credit  figure=orc1 by=ilva,brug count=2
+.=   samyra.round.phases  round=2 seconds=5
+? p1+p2  samyra.init.roll  1d20: ; 1d20:

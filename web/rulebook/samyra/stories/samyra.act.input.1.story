@@ -1,0 +1,40 @@
+# An orc with 5 hit points takes 3 and 4: 7 together, and the app proposes that it falls.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=2
+? gm  samyra.round.end  *begin
+^ orc1.hits=5
+.    ruling samyra.act.input  5
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
+! done
+.    samyra.move.groupwise  side=p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none orc1.kind=none
+! ilva.kind=melee brug.kind=melee
+.    samyra.act.declare  figure=ilva kind=melee
+.    samyra.act.declare  figure=brug kind=melee
+.=   samyra.act.steps  step=3
+? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" brug.target=orc1 brug.result=miss brug.note=""
+! ilva.result=hit ilva.damage=3 brug.result=hit brug.damage=4
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=4 note="" noted=no second=no kind=melee
+? table  samyra.act.simultaneous  form orc1.falls=falls
+! -
+.    samyra.act.credit  figure=orc1 by=ilva,brug count=2
+? table  samyra.round.end  *yes no

@@ -1,0 +1,38 @@
+# Ilva strikes the orc, the orc strikes Brug, both blows are enough: both fall.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=2
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
+! done
+.    samyra.move.groupwise  side=p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none orc1.kind=none
+! ilva.kind=melee orc1.kind=melee
+.    samyra.act.declare  figure=ilva kind=melee
+.    samyra.act.declare  figure=orc1 kind=melee
+.=   samyra.act.steps  step=3
+? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" orc1.target=ilva orc1.result=miss orc1.note=""
+! ilva.result=hit ilva.damage=9 orc1.target=brug orc1.result=hit orc1.damage=9
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc1 target=brug aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
+? table  samyra.act.simultaneous  form brug.falls=stands orc1.falls=stands
+! orc1.falls=falls brug.falls=falls
+.    samyra.act.credit  figure=brug by=orc1 count=1
+.    samyra.act.credit  figure=orc1 by=ilva count=1
+? table  samyra.round.end  *yes no

@@ -1,0 +1,31 @@
+# A 16 to disengage: now Ilva cannot kneel any more.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+^ in.ilva.orc1=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.disengage.needed  *all inside noway back
+! all
+? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10
+! 16
+.    samyra.disengage.roll  figure=ilva foe=orc1 roll=16 most=10 free=no
+? p1  samyra.disengage.failed_stay  *stay force
+! kneel.ilva
+x not-offered samyra.disengage.failed_stay

@@ -1,0 +1,24 @@
+# Ilva kneels; drawing a weapon as well is refused this round.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=2
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
+! kneel.ilva
+.    samyra.alt.low  figure=ilva posture=kneeling
+? p1  samyra.move.groupwise  move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
+! draw.ilva.2
+x not-offered samyra.move.groupwise

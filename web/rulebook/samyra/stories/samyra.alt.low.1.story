@@ -1,0 +1,29 @@
+# Ilva lies down in round 1 and is lying already in its first step.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! lie.ilva
+.    samyra.alt.low  figure=ilva posture=lying
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.declare  form ilva.kind=none orc1.kind=none
+! orc1.kind=ranged
+.    samyra.act.declare  figure=orc1 kind=ranged
+.=   samyra.act.steps  step=1
+? table  samyra.act.input  form orc1.target=ilva orc1.result=miss orc1.note=""

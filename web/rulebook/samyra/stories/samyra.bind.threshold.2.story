@@ -1,0 +1,35 @@
+# Quality 4, roll 7: failure.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+^ in.orc1.ilva=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva bind.ilva cross.ilva stay.ilva done
+! bind.ilva
+? table  samyra.bind.attack  form result=success quality=0 combined=no
+! quality=4
+.    samyra.bind.threshold  figure=ilva target=orc1 quality=4 most=6
+.    samyra.bind.stamina  figure=ilva cost=0 known=no left=0
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! move.orc1
+? p2  samyra.disengage.needed  *all inside noway back
+! all
+? p2  samyra.disengage.roll  1d20: samyra.bind.threshold 6
+! 7
+.    samyra.disengage.roll  figure=orc1 foe=ilva roll=7 most=6 free=no
+? p2  samyra.disengage.failed_stay  *stay force

@@ -1,0 +1,40 @@
+# Ilva binds with quality 3, and the orc does not even try to leave: the attempt is spent, its stamina too.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+^ in.orc1.ilva=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.ilva.orc1=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ bind.cost=2
+.    ruling samyra.bind.stamina  2
+? gm  samyra.round.end  *begin
+^ ilva.stamina=9
+.    ruling samyra.bind.stamina  9
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva bind.ilva cross.ilva stay.ilva done
+! bind.ilva
+? table  samyra.bind.attack  form result=success quality=0 combined=no
+! quality=3
+.    samyra.bind.threshold  figure=ilva target=orc1 quality=3 most=7
+.    samyra.bind.stamina  figure=ilva cost=2 known=yes left=7
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.declare  form ilva.kind=melee orc1.kind=melee

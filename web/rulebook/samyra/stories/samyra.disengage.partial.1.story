@@ -1,0 +1,39 @@
+# 7 against the first, 15 against the second: Brug shifts within the second’s area, out of reach of the first.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=2 orcs=2
+? gm  samyra.round.end  *begin
+^ in.brug.orc1=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.brug.orc2=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
+! move.brug
+? p1  samyra.disengage.needed  *all from.orc1 from.orc2 inside noway back
+! all
+? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10; 1d20: samyra.disengage.roll 10
+! 7 15
+.    samyra.disengage.roll  figure=brug foe=orc1 roll=7 most=10 free=yes
+.    samyra.disengage.roll  figure=brug foe=orc2 roll=15 most=10 free=no
+? p1  samyra.disengage.failed_stay  *stay shift force
+! shift
+.    samyra.disengage.partial  figure=brug foes=orc2
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! spaces=3 left=orc1
+.    samyra.move.bew  figure=brug spaces=3/1 left=3/1 to=none
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done

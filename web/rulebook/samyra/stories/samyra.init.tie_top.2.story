@@ -1,0 +1,26 @@
+# Three tie; of the reroll two are left, and they roll on.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! wolves=1
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2+p3  samyra.init.roll  1d20: ; 1d20: ; 1d20:
+! 11 11 11
+.    samyra.init.roll  side=p1 score=11
+.    samyra.init.roll  side=p2 score=11
+.    samyra.init.roll  side=p3 score=11
+? p1+p2+p3  samyra.init.tie_top  1d20: ; 1d20: ; 1d20:
+! 7 7 3
+.    samyra.init.roll  side=p1 score=7
+.    samyra.init.roll  side=p2 score=7
+.    samyra.init.roll  side=p3 score=3
+? p1+p2  samyra.init.tie_top  1d20: ; 1d20:
+! 2 16
+.    samyra.init.roll  side=p1 score=2
+.    samyra.init.roll  side=p2 score=16
+.    samyra.init.tie_lower  side=p2 score=16
+? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2

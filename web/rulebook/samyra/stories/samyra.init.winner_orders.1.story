@@ -1,0 +1,20 @@
+# 15 for the adventurers, 7 for wolves and orcs: any of the six orders is theirs to choose.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! wolves=1
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2+p3  samyra.init.roll  1d20: ; 1d20: ; 1d20:
+! 15 7 7
+.    samyra.init.roll  side=p1 score=15
+.    samyra.init.roll  side=p2 score=7
+.    samyra.init.roll  side=p3 score=7
+.    samyra.init.tie_lower  side=p1 score=15
+? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
+! place1=p3 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p3,p2,p1
+? p3  samyra.move.groupwise  move.wolf1 kneel.wolf1 lie.wolf1 (bind.wolf1) cross.wolf1 stay.wolf1 done

@@ -1,0 +1,33 @@
+# MOV 7, the obstacle first: 3.5 are left, three spaces.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+^ ilva.bew=7
+.    ruling samyra.move.bew  7
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! crossed=1 then=on
+.    samyra.move.bew  figure=ilva spaces=7/2 left=7/2 to=none
+.    samyra.move.obstacle  figure=ilva count=1 cost=7/2
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! spaces=4
+x fields samyra.move.bew
+! spaces=3
+.    samyra.move.bew  figure=ilva spaces=3/1 left=1/2 to=none
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

@@ -1,0 +1,25 @@
+# MOV 6, the obstacle’s own space included: 3 used, 3 left.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! crossed=1 then=on
+.    samyra.move.bew  figure=ilva spaces=3/1 left=3/1 to=none
+.    samyra.move.obstacle  figure=ilva count=1 cost=3/1
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end

@@ -1,0 +1,38 @@
+# A wall twice a man’s height: not in the movement phase, but as a long action of at least one round.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! spaces=1 bigger=1
+x fields samyra.move.bew
+! -
+.    samyra.alt.intent  figure=ilva
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! cross.ilva
+? gm  samyra.move.too_big  1..20 (1)
+! 1
+.    samyra.move.too_big  figure=ilva rounds=1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.declare  form orc1.kind=none
+! -
+.    samyra.act.long  figure=ilva what=obstacle rounds=0 stage=done
+.=   samyra.round.phases  round=2 seconds=5
+? p1+p2  samyra.init.roll  1d20: ; 1d20:

@@ -1,0 +1,46 @@
+# Kerit has shot and wants to strike, too: her action is used, but the game master may grant another.
+= samyra samyra.act.declare=at_step
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=4
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
+! done
+.    samyra.move.groupwise  side=p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.act.skip  0..5 of ilva brug tamo kerit orc1
+! kerit
+.=   samyra.act.steps  step=1
+? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
+! -
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
+? table  samyra.act.skip  0..4 of ilva brug tamo (kerit) orc1
+! -
+? table  samyra.act.skip  0..4 of ilva brug tamo (kerit) orc1
+! kerit
+x barred samyra.round.budget
++ extra.kerit
+? gm  samyra.round.budget  melee round other back
+! melee
+.    samyra.round.budget  figure=kerit kind=melee
+? table  samyra.act.skip  0..5 of ilva brug tamo kerit orc1
+! kerit
+.=   samyra.act.steps  step=3
+? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
+! -
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+? table  samyra.act.skip  0..4 of ilva brug tamo (kerit) orc1

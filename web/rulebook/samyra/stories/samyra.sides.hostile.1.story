@@ -1,0 +1,25 @@
+# Nothing was said, so all are enemies: the wolf stops in the orc’s attack area.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! wolves=1
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2+p3  samyra.init.roll  1d20: ; 1d20: ; 1d20:
+! 20 9 8
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.roll  side=p3 score=8
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
+! place1=p3 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p3,p2,p1
+? p3  samyra.move.groupwise  move.wolf1 kneel.wolf1 lie.wolf1 (bind.wolf1) cross.wolf1 stay.wolf1 done
+! move.wolf1
+? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! spaces=3 entered=orc1
+.    samyra.move.bew  figure=wolf1 spaces=3/1 left=3/1 to=none
+? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force

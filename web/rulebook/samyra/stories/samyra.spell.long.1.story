@@ -1,0 +1,125 @@
+# A spell of three rounds begun in round 4 takes effect in the fourth step of round 6.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=3
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! -
+.    samyra.init.winner_orders  side=p1 order=p2,p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo done
+! done
+.    samyra.move.groupwise  side=p1
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none orc1.kind=none
+! -
+.=   samyra.round.phases  round=2 seconds=5
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! -
+.    samyra.init.winner_orders  side=p1 order=p2,p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo done
+! done
+.    samyra.move.groupwise  side=p1
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none orc1.kind=none
+! -
+.=   samyra.round.phases  round=3 seconds=10
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! -
+.    samyra.init.winner_orders  side=p1 order=p2,p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo done
+! done
+.    samyra.move.groupwise  side=p1
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none orc1.kind=none
+! -
+? table  samyra.round.end  yes *no
+! no
+.=   samyra.round.phases  round=4 seconds=15
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! -
+.    samyra.init.winner_orders  side=p1 order=p2,p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo done
+! done
+.    samyra.move.groupwise  side=p1
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none orc1.kind=none
+! tamo.kind=spell tamo.rounds=3
+.    samyra.act.declare  figure=tamo kind=spell
+.    samyra.act.long  figure=tamo what=spell rounds=3 stage=begun
+.    samyra.act.long  figure=tamo what=spell rounds=2 stage=on
+.=   samyra.round.phases  round=5 seconds=20
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! -
+.    samyra.init.winner_orders  side=p1 order=p2,p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo done
+! done
+.    samyra.move.groupwise  side=p1
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=on orc1.kind=none
+! -
+.    samyra.act.declare  figure=tamo kind=on
+.    samyra.act.long  figure=tamo what=spell rounds=1 stage=on
+.=   samyra.round.phases  round=6 seconds=25
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! -
+.    samyra.init.winner_orders  side=p1 order=p2,p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+! done
+.    samyra.move.groupwise  side=p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo done
+! done
+.    samyra.move.groupwise  side=p1
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=on orc1.kind=none
+! -
+.    samyra.act.declare  figure=tamo kind=on
+.=   samyra.act.steps  step=4
+? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""
+! tamo.result=hit
+.    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no second=no kind=spell
+.    samyra.act.long  figure=tamo what=spell rounds=0 stage=done
+? table  samyra.round.end  yes *no

@@ -1,0 +1,33 @@
+# Forced into the area, two more spaces inside, then out: one opportunity attack in all.
+= samyra
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! -
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.tie_lower  side=p1 score=20
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! spaces=2 entered=orc1 then=on
+.    samyra.move.bew  figure=ilva spaces=2/1 left=4/1 to=none
+? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+! force
+.    samyra.zone.force  figure=ilva foes=orc1
+? table  samyra.strike.input  form orc1.result=miss
+! -
+.    samyra.strike.phase  figure=ilva foe=orc1 result=miss damage=0
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+! spaces=3 left=orc1
+.    samyra.move.bew  figure=ilva spaces=3/1 left=1/1 to=none
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
