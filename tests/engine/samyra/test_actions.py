@@ -1,0 +1,231 @@
+"""The action phase: steps, simultaneity, spells, second attacks, long actions."""
+
+from __future__ import annotations
+
+import pytest
+from engine.samyra.table import (
+    acting,
+    fields,
+    headings,
+    keys,
+    moved,
+    moving,
+    ordered,
+    play,
+    proposed,
+    question,
+    refused,
+    rule,
+    tells,
+)
+
+from gonfalon.ask import Choice
+from gonfalon.form import Form
+from gonfalon.systems.samyra.state.people import Long
+
+TAMO = (3, 1, 0)
+HIT = "orc1.target=tamo orc1.result=hit orc1.damage={}"
+
+
+def column(name: str, field: str, battle: object) -> str:
+    """What stands at first in a column of the open form."""
+    ask = battle.ask  # type: ignore[attr-defined]
+    assert isinstance(ask, Form)
+    group = next(one.of for one in ask.fields if one.name == name)
+    of = next(one.of for one in group.fields if one.name == field)  # type: ignore[union-attr]
+    assert isinstance(of, Choice)
+    return next(one.key for one in of.options if one.proposed)
+
+
+def test_an_action_is_an_attack_a_spell_or_something_that_takes_longer() -> None:
+    """samyra.act.kinds"""
+    battle = acting()
+    group = question(battle).fields[0].of  # type: ignore[attr-defined]
+    kinds = [one.key for one in group.fields[0].of.options]
+    assert kinds == ["none", "ranged", "instant", "melee", "round", "spell", "other", "long"]
+
+
+def test_five_steps_in_fixed_order() -> None:
+    """samyra.act.steps"""
+    battle = acting(cast=(5, 1, 0))
+    play(battle, "ilva.kind=other brug.kind=round tamo.kind=instant kerit.kind=ranged pim.kind=melee", *["-"] * 5)
+    assert [one["step"] for one in headings(battle, "act.steps")] == [1, 2, 3, 4, 5]
+
+
+def test_a_step_that_nobody_uses_is_left_out() -> None:
+    """samyra.act.skip"""
+    battle = play(acting(), "ilva.kind=melee", "-")
+    assert [one["step"] for one in headings(battle, "act.steps")] == [3]
+
+
+def test_kinds_are_declared_first_or_at_each_step() -> None:
+    """samyra.act.declare"""
+    assert rule(acting()) == "act.declare"
+    battle = acting(switches={"act.declare": "at_step"})
+    rules = [rule(battle)]
+    for _ in range(4):
+        play(battle, "-")
+        rules.append(rule(battle))
+    assert rules == ["act.skip"] * 5
+
+
+def test_at_the_step_who_was_hurt_before_loses_a_round_spell_by_default() -> None:
+    """samyra.act.declare"""
+    battle = acting(cast=TAMO, switches={"act.declare": "at_step"})
+    play(battle, "orc1", HIT.format(2), "-", "-", "-", "tamo")
+    assert column("tamo", "spell", battle) == "interrupted"
+    play(battle, "-")
+    assert [one["figure"] for one in tells(battle, "spell.round")] == ["tamo"]
+
+
+def test_a_target_that_fell_is_not_offered_any_more() -> None:
+    """samyra.act.declare"""
+    battle = play(acting(cast=(4, 2, 0)), "ilva.kind=melee kerit.kind=ranged")
+    play(battle, "kerit.target=orc1 kerit.result=hit kerit.damage=9", "orc1.falls=falls")
+    assert column("ilva", "target", battle) == "orc2"
+    assert refused(battle, "ilva.target=orc1") == "samyra.act.input"
+
+
+@pytest.mark.parametrize("line", ["ilva.falls=falls orc1.falls=falls"])
+def test_nothing_lands_before_the_step_closes(line: str) -> None:
+    """samyra.act.simultaneous"""
+    battle = play(acting(), "ilva.kind=melee orc1.kind=melee")
+    play(battle, "ilva.result=hit ilva.damage=5 orc1.result=hit orc1.damage=6")
+    assert [battle.position.figure(id).damage for id in ("ilva", "orc1")] == [0, 0]
+    play(battle, line)
+    assert [(one.damage, one.up) for one in battle.position.figures] == [(6, False), (5, False)]
+
+
+def test_the_fallen_strike_still_and_can_be_struck() -> None:
+    """samyra.act.fallen_same_step"""
+    battle = play(acting(cast=(2, 1, 0)), "ilva.kind=melee brug.kind=melee orc1.kind=melee")
+    play(
+        battle,
+        "ilva.result=hit ilva.damage=8 brug.result=hit brug.damage=11 orc1.target=ilva orc1.result=hit orc1.damage=2",
+        "orc1.falls=falls",
+    )
+    assert battle.position.figure("orc1").damage == 19
+    assert battle.position.figure("ilva").damage == 2
+
+
+def test_who_fell_in_an_earlier_step_does_not_act() -> None:
+    """samyra.act.fallen_earlier"""
+    battle = play(acting(cast=(4, 1, 0)), "kerit.kind=ranged orc1.kind=melee")
+    play(battle, "kerit.result=hit kerit.damage=9", "orc1.falls=falls")
+    assert [one["figure"] for one in tells(battle, "act.fallen_earlier")] == ["orc1"]
+    assert rule(battle) == "round.end"
+
+
+def test_all_who_hit_are_credited_but_not_who_missed() -> None:
+    """samyra.act.credit"""
+    battle = play(acting(cast=(3, 1, 0)), "ilva.kind=melee brug.kind=melee tamo.kind=melee")
+    play(battle, "ilva.result=hit ilva.damage=8 brug.result=hit brug.damage=11", "orc1.falls=falls")
+    assert [one["by"] for one in tells(battle, "act.credit")] == [("ilva", "brug")]
+
+
+@pytest.mark.parametrize(("damage", "usual"), [(4, "falls"), (1, "stands")])
+def test_hit_points_propose_who_falls(damage: int, usual: str) -> None:
+    """samyra.act.input: the damage of a step is summed before anybody is asked."""
+    battle = play(acting("orc1.hits=5", cast=(2, 1, 0)), "ilva.kind=melee brug.kind=melee")
+    play(battle, f"ilva.result=hit ilva.damage=3 brug.result=hit brug.damage={damage}")
+    assert column("orc1", "falls", battle) == usual
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("ranged", True), ("melee", False)])
+def test_only_what_comes_before_it_interrupts_an_instant_spell(kind: str, asked: bool) -> None:
+    """samyra.spell.instant"""
+    battle = play(acting(cast=TAMO), f"tamo.kind=instant orc1.kind={kind}")
+    if not asked:
+        play(battle, "tamo.result=hit")
+    play(battle, HIT.format(3), "-")
+    assert bool(tells(battle, "spell.instant")) is asked
+
+
+def test_without_damage_nothing_is_interrupted() -> None:
+    """samyra.spell.instant"""
+    battle = play(acting(cast=TAMO), "tamo.kind=instant orc1.kind=ranged", HIT.format(0), "-")
+    assert fields(battle) == ["tamo"]
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("ranged", True), ("instant", True), ("melee", True), ("round", False)])
+def test_three_steps_come_before_a_round_spell(kind: str, asked: bool) -> None:
+    """samyra.spell.round"""
+    battle = play(acting(cast=TAMO), f"tamo.kind=round orc1.kind={kind}")
+    play(battle, HIT.format(2), "-")
+    assert bool(tells(battle, "spell.round")) is asked
+
+
+@pytest.mark.parametrize(("answer", "works"), [("interrupted", False), ("holds", True)])
+def test_the_table_confirms_an_interruption(answer: str, works: bool) -> None:
+    """samyra.spell.interrupt_input"""
+    battle = play(acting(cast=TAMO), "tamo.kind=round orc1.kind=melee", HIT.format(1))
+    assert column("tamo", "spell", battle) == "interrupted"
+    play(battle, f"tamo.spell={answer}")
+    assert (rule(battle) == "act.input") is works
+
+
+def test_a_long_spell_takes_effect_in_the_fourth_step_of_its_last_round() -> None:
+    """samyra.spell.long"""
+    battle = play(acting(cast=TAMO), "tamo.kind=spell tamo.rounds=3")
+    for _ in range(2):
+        play(moved(ordered(battle)), "-")
+    assert rule(battle) == "act.input"
+    assert battle.position.round == 3
+    play(battle, "tamo.result=hit")
+    assert battle.position.figure("tamo").task is None
+
+
+def test_an_opportunity_attack_interrupts_a_long_spell() -> None:
+    """samyra.spell.long"""
+    battle = play(acting(cast=TAMO), "tamo.kind=spell tamo.rounds=3")
+    ordered(battle)
+    play(battle, "move.tamo", "spaces=2 entered=orc1", "force", "orc1.result=hit orc1.damage=1", "stands")
+    assert proposed(battle) == ["interrupted"]
+    play(battle, "interrupted")
+    assert battle.position.figure("tamo").task is None
+
+
+def test_a_caster_in_reach_is_warned() -> None:
+    """samyra.spell.shelter"""
+    battle = acting("in.tamo.orc1=yes", cast=TAMO)
+    assert [note.id for note in question(battle).notes] == ["samyra-note-shelter"]
+    play(battle, "tamo.kind=round")
+    assert [one["figure"] for one in tells(battle, "spell.shelter")] == ["tamo"]
+
+
+def test_everything_else_is_done_in_the_fifth_step() -> None:
+    """samyra.act.other"""
+    battle = play(acting(), "ilva.kind=other", "ilva.result=hit")
+    assert [one["step"] for one in headings(battle, "act.steps")] == [5]
+
+
+def test_the_second_attack_comes_in_the_fifth_step() -> None:
+    """samyra.act.second_weapon"""
+    battle = play(acting("ilva.second=yes"), "ilva.kind=melee", "-")
+    assert fields(battle) == ["ilva_second"]
+    fallen = play(acting("ilva.second=yes", cast=(2, 1, 0)), "ilva.kind=melee orc1.kind=melee")
+    play(fallen, "orc1.target=ilva orc1.result=hit orc1.damage=9", "ilva.falls=falls")
+    assert rule(fallen) == "init.roll"
+
+
+def test_a_long_action_takes_the_action_of_each_round() -> None:
+    """samyra.act.long"""
+    battle = play(acting(), "ilva.kind=long ilva.rounds=2")
+    task = battle.position.figure("ilva").task
+    assert task is not None
+    assert (task.kind, task.left) == (Long.ACTION, 1)
+    play(moved(ordered(battle)), "-")
+    assert fields(battle) == ["ilva"]
+    play(battle, "ilva.result=hit")
+    assert battle.position.figure("ilva").task is None
+
+
+def test_moving_or_acting_otherwise_drops_a_long_action() -> None:
+    """samyra.act.long"""
+    battle = play(acting(), "ilva.kind=long ilva.rounds=3")
+    play(moved(ordered(battle)), "ilva.kind=melee", "-")
+    assert battle.position.figure("ilva").task is None
+    other = ordered(play(acting(), "ilva.kind=long ilva.rounds=3"))
+    play(other, "move.ilva", "spaces=1")
+    assert other.position.figure("ilva").task is None
+    assert "done" in keys(moving())

@@ -1,0 +1,170 @@
+"""Time, the shape of a round, initiative, and who is hostile to whom."""
+
+from __future__ import annotations
+
+from engine.samyra.table import (
+    acting,
+    field,
+    headings,
+    keys,
+    moved,
+    moving,
+    ordered,
+    play,
+    question,
+    refused,
+    rule,
+    tells,
+)
+
+from gonfalon.ask import Roll
+
+
+def test_a_round_is_five_seconds_and_the_elapsed_time_is_told() -> None:
+    """samyra.time.round"""
+    battle = acting()
+    play(battle, "-")
+    assert [one["seconds"] for one in headings(battle, "round.phases")] == [0, 5]
+
+
+def test_no_clock_runs_a_question_waits() -> None:
+    """samyra.time.table: undone and given again, the same question stands as it stood."""
+    battle = moving()
+    before = question(battle)
+    play(battle, "done")
+    battle.undo()
+    assert question(battle) == before
+
+
+def test_a_figure_moves_once_and_acts_once() -> None:
+    """samyra.round.budget"""
+    battle = moving(cast=(2, 1, 0))
+    play(battle, "move.ilva", "spaces=2")
+    assert not [key for key in keys(battle) if key.endswith(".ilva")]
+
+
+def test_whoever_has_acted_has_no_further_action_but_by_the_game_master() -> None:
+    """samyra.round.budget"""
+    battle = acting(switches={"act.declare": "at_step"})
+    play(battle, "ilva", "-", "-")
+    assert refused(battle, "ilva") == "samyra.round.budget"
+    play(battle, "+extra.ilva", "melee", "ilva", "-")
+    assert [one["figure"] for one in tells(battle, "act.input")] == ["ilva", "ilva"]
+
+
+def test_an_opportunity_attack_is_not_the_action() -> None:
+    """samyra.round.budget"""
+    battle = moving()
+    play(battle, "move.ilva", "spaces=1 entered=orc1", "force", "orc1.result=miss", "done", "ilva.kind=none", "-")
+    assert [one["figure"] for one in tells(battle, "act.input")] == ["orc1"]
+
+
+def test_nobody_acts_before_all_have_moved() -> None:
+    """samyra.round.phases"""
+    battle = moving()
+    rules = [rule(battle)]
+    for _ in range(2):
+        play(battle, "done")
+        rules.append(rule(battle))
+    assert rules == ["move.groupwise", "move.groupwise", "act.declare"]
+
+
+def test_the_end_is_proposed_when_no_enemies_stand_and_taken_by_the_table() -> None:
+    """samyra.round.end"""
+    battle = play(acting(), "ilva.kind=melee", "ilva.result=hit ilva.damage=9", "orc1.falls=falls")
+    assert rule(battle) == "round.end"
+    assert [one.key for one in question(battle).options if one.proposed] == ["yes"]  # type: ignore[attr-defined]
+    play(battle, "no")
+    assert rule(battle) == "init.roll"
+
+
+def test_the_table_may_end_the_combat_at_any_time() -> None:
+    """samyra.round.end"""
+    battle = play(moving(), "+end")
+    assert battle.ask is None
+    result = battle.system.result(battle.position)
+    assert result is not None
+    assert result.winner is None
+
+
+def test_every_side_rolls_one_die_and_scores_do_not_outlast_the_round() -> None:
+    """samyra.init.roll"""
+    battle = field(cast=(4, 6, 1))
+    ask = question(battle)
+    assert isinstance(ask, Roll)
+    assert ask.pool.dice == 3
+    assert ask.bonus == 0
+    moved(ordered(battle))
+    play(battle, "kerit.kind=none")
+    assert rule(battle) == "init.roll"
+    assert battle.position.rolls == ()
+
+
+def test_the_dice_of_opposing_sides_are_the_game_masters() -> None:
+    """samyra.init.who"""
+    battle = field(cast=(1, 1, 1))
+    seats = {side.id: side.seat for side in battle.system.table(battle.position).sides}
+    assert seats == {"p1": None, "p2": "gm", "p3": "gm"}
+    assert question(battle).people == ("p1", "p2", "p3")
+
+
+def test_the_winner_is_proposed_to_move_last() -> None:
+    """samyra.init.meaning"""
+    battle = play(field(cast=(1, 1, 1)), (15, 7, 8), "-")
+    assert battle.position.order == ("p2", "p3", "p1")
+
+
+def test_the_winner_sets_any_order_of_all_sides() -> None:
+    """samyra.init.winner_orders"""
+    battle = play(field(cast=(1, 1, 1)), (20, 19, 2))
+    assert question(battle).people == ("p1",)
+    assert refused(battle, "place1=p3 place2=p3 place3=p2") == "samyra.init.winner_orders"
+    play(battle, "place1=p3 place2=p1 place3=p2")
+    assert battle.position.order == ("p3", "p1", "p2")
+
+
+def test_the_order_says_nothing_about_actions() -> None:
+    """samyra.init.movement_only: whoever moves first, both blows land together."""
+    for first in ("p1", "p2"):
+        battle = moved(moving(first=first))
+        play(battle, "ilva.kind=melee orc1.kind=melee")
+        play(battle, "ilva.result=hit ilva.damage=9 orc1.result=hit orc1.damage=9", "ilva.falls=falls orc1.falls=falls")
+        assert {one["figure"] for one in tells(battle, "act.credit")} == {"ilva", "orc1"}
+
+
+def test_only_those_who_tie_for_the_lead_roll_again() -> None:
+    """samyra.init.tie_top"""
+    battle = play(field(cast=(1, 1, 1)), (18, 18, 15))
+    assert question(battle).people == ("p1", "p2")
+    play(battle, (4, 9))
+    assert question(battle).people == ("p2",)
+
+
+def test_of_three_that_tie_two_may_be_left() -> None:
+    """samyra.init.tie_top"""
+    battle = play(field(cast=(1, 1, 1)), (11, 11, 11), (7, 7, 3))
+    assert question(battle).people == ("p1", "p2")
+    play(battle, (2, 2), (2, 16))
+    assert question(battle).people == ("p2",)
+
+
+def test_a_tie_further_down_does_not_matter() -> None:
+    """samyra.init.tie_lower"""
+    battle = play(field(cast=(1, 1, 1)), (15, 7, 7))
+    assert rule(battle) == "init.winner_orders"
+
+
+def test_hostility_is_said_for_each_pair_and_may_change() -> None:
+    """samyra.sides.hostile"""
+    battle = moving(cast=(1, 1, 1), first="p3")
+    play(battle, "^hostile.p2.p3=no", "move.wolf1")
+    assert refused(battle, "spaces=1 entered=orc1") == "samyra.zone.stop"
+    play(battle, "spaces=1 entered=ilva")
+    assert rule(battle) == "zone.stop"
+
+
+def test_latecomers_join_between_rounds() -> None:
+    """samyra.sides.hostile"""
+    battle = field()
+    play(battle, "+join", 'figures.1.party=2 figures.1.name="Grub" figures.1.count=2')
+    assert [one.of for one in battle.position.figures] == ["p1", "p2", "p2", "p2"]
