@@ -55,6 +55,13 @@ def test_a_scene_is_called_by_its_name_else_by_its_kind_of_conflict() -> None:
     assert SYSTEM.table(Battle(SYSTEM, {}).position).title is None
 
 
+def test_players_without_a_name_are_numbered_without_the_game_master() -> None:
+    """sotc.init.clockwise"""
+    called = SYSTEM.names(framed().position)
+    assert called["p0"] == Label("sotc-player-gm")
+    assert (called["p1"], called["p2"]) == (Label("sotc-player", number=1), Label("sotc-player", number=2))
+
+
 def test_a_seat_is_the_game_masters_with_the_pool() -> None:
     """sotc.fp.pool"""
     battle = started(p0__points=4)

@@ -16,7 +16,9 @@ UNNAMED = Said("")
 def names(position: Position) -> Names:
     """Everything with an id that a message may speak of; characters and groups of one name are numbered."""
     called: Names = {SCENE: Label("sotc-scene")}
-    for number, player in enumerate(position.players, 1):
+    number = 0
+    for player in position.players:
+        number += not player.gm
         usual = Label("sotc-player-gm") if player.gm else Label("sotc-player", number=number)
         called[player.id] = usual if player.name == UNNAMED else player.name
     for number, (side, named) in enumerate(position.sides, 1):
