@@ -1020,7 +1020,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = Schon bewegt ({ $piece }). Weiter geht es nur mit einem Sprint.
 barred-sotc-move-plain = Über eine Grenze gegangen ({ $piece }): Das verlangt einen Wurf. Wählt eine Aktion, oder nehmt die Bewegung zurück.
-barred-sotc-push-both_move = In einer anderen Zone ({ $piece }).
+barred-sotc-push-both_move = Nicht in derselben Zone.
 tell-sotc-move-one_zone = { $piece }: bewegt, Ziel: { $zone }, −{ $penalty } auf die Aktion.
 sotc-ask-sprint = { $shifts ->
     [one] { $piece }: 1 Erfolgsgrad. Wohin?

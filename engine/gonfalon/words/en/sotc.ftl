@@ -824,7 +824,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece }: has moved already. Going further takes a sprint.
 barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Choose an action, or undo the move.
-barred-sotc-push-both_move = In another zone ({ $piece }).
+barred-sotc-push-both_move = Not in the same zone.
 tell-sotc-move-one_zone = { $piece }: moved to { $zone }, −{ $penalty } on the action.
 sotc-ask-sprint = { $shifts ->
     [one] { $piece }: 1 shift. Where to?

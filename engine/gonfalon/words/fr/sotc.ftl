@@ -1020,7 +1020,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
 barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
-barred-sotc-push-both_move = Dans une autre zone ({ $piece }).
+barred-sotc-push-both_move = Pas dans la même zone.
 tell-sotc-move-one_zone = { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
 sotc-ask-sprint = { $shifts ->
     [one] { $piece } : { $shifts } cran. Où aller ?
