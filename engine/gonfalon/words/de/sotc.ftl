@@ -332,10 +332,10 @@ sotc-part-combined = { $part ->
    *[modifies] Modifizierende Fertigkeit
 }
 sotc-part-supplement = { $what ->
-    [move] Bewegung nebenher
+    [move] Zusätzliche Bewegung
     [draw] Waffe ziehen
     [rearm] Waffe aufheben
-   *[other] Etwas nebenher
+   *[other] Zusätzliche Handlung
 }
 sotc-part-border = Grenze
 sotc-part-load = Traglast
@@ -497,7 +497,7 @@ tell-sotc-combine-which = { $part ->
     [restricts] { $piece }: { $skill } als begrenzende Fertigkeit.
    *[modifies] { $piece }: { $skill } als modifizierende Fertigkeit.
 }
-sotc-offer-supplement = { $piece }: noch etwas nebenher tun
+sotc-offer-supplement = { $piece }: zusätzliche Handlung
 sotc-ask-supplement = { $piece }: Welcher Malus für die zusätzliche Handlung? (Meist 1.)
 sotc-offer-weapon = { $how ->
     [draw] { $piece }: { $weapon } ziehen (−1)
@@ -506,10 +506,10 @@ sotc-offer-weapon = { $how ->
 }
 sotc-offer-move = { $piece }: danach weiter ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
-    [move] { $piece }: Bewegung nebenher, −{ $penalty }.
-    [draw] { $piece }: Waffe nebenher gezogen, −{ $penalty }.
-    [rearm] { $piece }: Waffe nebenher aufgehoben, −{ $penalty }.
-   *[other] { $piece }: noch etwas nebenher, −{ $penalty }.
+    [move] { $piece }: zusätzliche Bewegung, −{ $penalty }.
+    [draw] { $piece }: Waffe als zusätzliche Handlung gezogen, −{ $penalty }.
+    [rearm] { $piece }: Waffe als zusätzliche Handlung aufgehoben, −{ $penalty }.
+   *[other] { $piece }: zusätzliche Handlung, −{ $penalty }.
 }
 sotc-offer-difficulty = Schwierigkeitsgrad { $difficulty ->
     [-1] −1
@@ -838,7 +838,7 @@ tell-sotc-man-target = { $done ->
     }
    *[no] { $piece }: Das Manöver misslingt, Ziel: { $target }.
 }
-tell-sotc-disarm-effect = { $piece }: Waffe verloren. Sie nebenher aufzuheben, kostet zusätzlich { $penalty }.
+tell-sotc-disarm-effect = { $piece }: Waffe verloren. Sie nebenbei aufzuheben, kostet zusätzlich { $penalty }.
 sotc-rearm = Die Waffe aufheben
 tell-sotc-disarm-recover_action = { $piece }: Waffe aufgehoben.
 sotc-ask-alter = { $piece }: Was ändert sich an der Szene?
@@ -1798,7 +1798,7 @@ sotc-set-scope = { $scope ->
 sotc-set-skill = { $skill } ({ $piece })
 sotc-set-start = Wer die erste Runde beginnt
 sotc-set-supplement = { $what ->
-    [move] Malus für die Bewegung nebenher
+    [move] Malus für die zusätzliche Bewegung
     [draw] Malus für das Ziehen der Waffe
     [rearm] Malus für das Aufheben der Waffe
    *[other] Malus für die zusätzliche Handlung

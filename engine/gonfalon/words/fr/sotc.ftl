@@ -332,10 +332,10 @@ sotc-part-combined = { $part ->
    *[modifies] Compétence modificatrice
 }
 sotc-part-supplement = { $what ->
-    [move] Déplacement en plus
+    [move] Déplacement supplémentaire
     [draw] Arme dégainée
     [rearm] Arme ramassée
-   *[other] Autre chose en plus
+   *[other] Action supplémentaire
 }
 sotc-part-border = Barrière
 sotc-part-load = Charge
@@ -506,10 +506,10 @@ sotc-offer-weapon = { $how ->
 }
 sotc-offer-move = { $piece } : avancer ensuite ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
-    [move] { $piece } : déplacement en plus, −{ $penalty }.
-    [draw] { $piece } : arme dégainée en plus, −{ $penalty }.
-    [rearm] { $piece } : arme ramassée en plus, −{ $penalty }.
-   *[other] { $piece } : autre chose en plus, −{ $penalty }.
+    [move] { $piece } : déplacement supplémentaire, −{ $penalty }.
+    [draw] { $piece } : arme dégainée en action supplémentaire, −{ $penalty }.
+    [rearm] { $piece } : arme ramassée en action supplémentaire, −{ $penalty }.
+   *[other] { $piece } : action supplémentaire, −{ $penalty }.
 }
 sotc-offer-difficulty = Changer la difficulté ({ $difficulty ->
     [-1] −1
@@ -1798,7 +1798,7 @@ sotc-set-scope = { $scope ->
 sotc-set-skill = { $skill } ({ $piece })
 sotc-set-start = Qui commence le premier échange
 sotc-set-supplement = { $what ->
-    [move] Malus du déplacement en plus
+    [move] Malus du déplacement supplémentaire
     [draw] Malus pour dégainer
     [rearm] Malus pour ramasser l’arme
    *[other] Malus de l’action supplémentaire
