@@ -12,6 +12,7 @@ from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.fields import Field, Group, Of, Rows, preset_of
 from gonfalon.form import Form
+from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, Reveal, as_content
@@ -50,7 +51,7 @@ class AtRandom:
         offers = battle.offers if len(self._taken) < MOST_TAKEN else ()
         free = [offer for offer in offers if not offer.barred and offer.key not in self._taken]
         if free and not self._dice.below(ONE_IN):
-            wanted = free[self._dice.below(len(free))]
+            wanted = self._drawn(self._of_one_rule(free))
             if not wanted.ends or not self._dice.below(10):
                 self._taken.append(wanted.key)
                 battle.take(wanted.key)
@@ -99,8 +100,16 @@ class AtRandom:
         groups = list(dict.fromkeys(option.group for option in options))
         if len(groups) < 2:
             return options
-        drawn = groups[self._dice.below(len(groups))]
+        drawn = self._drawn(groups)
         return [option for option in options if option.group == drawn]
+
+    def _of_one_rule(self, offers: list[Offer[Any]]) -> list[Offer[Any]]:
+        """Each rule as likely as another, however many things it concerns: a battle ends though hundreds want names."""
+        drawn = self._drawn(list(dict.fromkeys(offer.rule for offer in offers)))
+        return [offer for offer in offers if offer.rule == drawn]
+
+    def _drawn(self, some: list[T]) -> T:
+        return some[self._dice.below(len(some))]
 
     def _number(self, ask: Number) -> int:
         """Often the ends and the preset, where mistakes live."""
