@@ -1,9 +1,10 @@
 /** The battlefield as a picture or a list, what waits or has fallen beside it, and cards in the middle of the table. */
 
 import { hasField, piecesBeside, zonesOf } from "../battle/field.js";
+import { seatName } from "../battle/seats.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
-import { label, name, say } from "../page/words.js";
+import { label, say } from "../page/words.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { board } from "./card-board.js";
 import { changed } from "./changes.js";
@@ -78,6 +79,6 @@ export function cards(view, some) {
 function slip(view, card) {
   const owner = view.table.sides.find(({ id }) => id === card.of);
   return html`${owner ? emblem(owner.colour) : nothing}
-    <span class="slip-owner">${card.of ? name(card.of, view.names) : nothing}</span>
+    <span class="slip-owner">${card.of ? seatName(card.of, view.names) : nothing}</span>
     <span class="slip-words">${card.label ? label(card.label, view.names) : say("page-face-down")}</span>`;
 }
