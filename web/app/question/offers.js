@@ -5,7 +5,7 @@ import { answer } from "../battle/play.js";
 import { seatOf } from "../battle/seats.js";
 import { play } from "../battle/state.js";
 import { emblem } from "../drawing/owner.js";
-import { draw } from "../page/draw.js";
+import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";
@@ -45,7 +45,9 @@ export function offers(view) {
 
 function unfold() {
   draft.offers = !draft.offers;
-  draw();
+  afterDrawing(() => {
+    if (draft.offers) document.querySelector(".offers")?.scrollIntoView({ block: "start" });
+  });
 }
 
 /** What ends something for good acts when it was held.
