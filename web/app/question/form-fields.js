@@ -27,7 +27,7 @@ export const complaints = () => play.refused?.fields ?? [];
  */
 export function plainField(field, given, change, path, names) {
   if ("number" in given)
-    return simple(field, number(field, given.number, change, path), path, names);
+    return simple(field, number(field, given.number, change, path, names), path, names);
   if ("text" in given) return simple(field, line(field, given.text, change, path), path, names);
   if (!("keys" in given)) return nothing;
   if (field.most > 1 || field.least === 0 || field.options.length <= FEW) {
@@ -94,14 +94,15 @@ const isWrong = (path) => (of(path).length > 0 ? "true" : nothing);
  * @param {number} stands
  * @param {Change} change
  * @param {string} path
+ * @param {Names} names
  */
-function number({ number: bounds, label: words, secret }, stands, change, path) {
+function number({ number: bounds, label: words, secret }, stands, change, path, names) {
   if (!bounds) return nothing;
   const { least, most, quick = [] } = bounds;
   const put = (/** @type {number} */ to) => change({ number: Math.min(most, Math.max(least, to)) });
   const from = Number.isInteger(stands) ? stands : (bounds.preset ?? least);
   const step = (/** @type {number} */ by) => html`<button type="button" class="step"
-    aria-label=${say("page-form-step", { field: label(words, {}), way: by > 0 ? "up" : "down" })}
+    aria-label=${say("page-form-step", { field: label(words, names), way: by > 0 ? "up" : "down" })}
     @click=${() => put(from + by)}>${by > 0 ? "+" : "−"}</button>`;
   return html`<div class="stepper">
     ${step(-1)}
