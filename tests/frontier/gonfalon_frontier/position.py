@@ -64,12 +64,14 @@ class Position:
 
     `moved` says that the figure whose turn it is has moved; `holding` are those that wait for their moment. Where the
     game master plays under cover (`covert`), their figures have sealed hit points (`health`), and each side declares its
-    plan for a round face down: an order, the foes it has marked, and a vow that is read at the end.
+    plan for a round face down: an order, the foes it has marked, and a vow that is read at the end. The log goes on
+    speaking of figures that have `left` the field.
     """
 
     switches: Switches
     map: str = ""
     figures: tuple[Figure, ...] = ()
+    left: tuple[Figure, ...] = ()
     luck: tuple[int, int] = (2, 2)
     orders: tuple[str, ...] = ()
     reserve: Slip | None = None
@@ -129,6 +131,7 @@ class Position:
         left = replace(
             self,
             figures=tuple(figure for figure in self.figures if figure.id not in ids),
+            left=(*self.left, *(figure for figure in self.figures if figure.id in ids)),
             queue=tuple(id for id in self.queue if id not in ids),
             holding=tuple(id for id in self.holding if id not in ids),
             moved=self.moved and self.queue[:1] != ids[:1],

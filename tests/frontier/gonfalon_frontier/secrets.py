@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import GM, Choice, Choices, Number, Procedure, Tell, Text, Weight
+from gonfalon.ask import GM, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fields import Field, Group, Rows, Shape
 from gonfalon.figures import Label, Said
 from gonfalon.form import Form
@@ -45,15 +45,14 @@ class Plan:
 def covert(position: Position) -> Procedure[Position]:
     """The beasts join; the game master fills in what is secret."""
     figures = (*position.figures, *mustered(position.map, BEAST))
-    theirs = tuple(figure for figure in figures if figure.of != "a")
+    position = yield from Now(replace(position, figures=figures, covert=True))
+    theirs = tuple(figure for figure in position.figures if figure.of != "a")
     said = yield from Form(GM, tuple(fields(theirs)), Secrets, rule="frontier.setup.secrets")
     return replace(
         position,
-        figures=figures,
         reserve=said.reserve,
         health=said.health,
         traits=said.traits,
-        covert=True,
         round=1,
     )
 
@@ -108,7 +107,7 @@ def plans(position: Position) -> Procedure[tuple[tuple[str, ...], Position]]:
     orders, marks, vows = [], [], []
     for side in position.sides:
         said: Plan = yield from Reveal(side, slips[side], rule="frontier.round.plan", about=(side,))
-        yield Tell("frontier.round.order", side=side, order=said.order)
+        yield Tell("frontier.round.order", side=side, order=said.order, weight=Weight.OUTCOME)
         if said.marked:
             yield Tell("frontier.round.mark", side=side, marked=said.marked)
         orders.append(said.order)

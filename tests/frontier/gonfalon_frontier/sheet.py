@@ -107,13 +107,17 @@ def cards(position: Position) -> Iterator[Card]:
     """What is true of the field; face down, only who wrote it may read it again. And the vows."""
     for number, trait in enumerate(position.traits):
         label = None if trait.slip else Label("frontier-written", text=Said(trait.text))
-        yield Card(f"trait.{number}", GM, label, seal=trait.slip.seal if trait.slip else None, again=again)
+        yield Card(f"trait.{number}", GM, label, seal=trait.slip.seal if trait.slip else None, again=trait_again)
     for number, slip in enumerate(position.vows):
-        yield Card(f"vow.{number}", slip.by, seal=slip.seal, again=again)
+        yield Card(f"vow.{number}", slip.by, seal=slip.seal, again=vow_again)
 
 
-def again(text: str) -> Label:
-    return Label("frontier-written", text=Said(text))
+def trait_again(text: str) -> Label:
+    return Label("frontier-trait-again", text=Said(text))
+
+
+def vow_again(text: str) -> Label:
+    return Label("frontier-vow-again", text=Said(text)) if text else Label("frontier-vow-none")
 
 
 def reserve(position: Position) -> Card:
@@ -158,7 +162,8 @@ def contest(position: Position) -> Contest | None:
 def names(position: Position) -> Names:
     sides: Names = {id: Label("frontier-side", side=id) for id in position.sides}
     figures: Names = {
-        figure.id: Label("frontier-figure", kind=figure.kind, number=int(figure.id[2:])) for figure in position.figures
+        figure.id: Label("frontier-figure", kind=figure.kind, number=int(figure.id[2:]))
+        for figure in (*position.left, *position.figures)
     }
     return {**sides, **figures}
 

@@ -87,7 +87,7 @@ def ordered() -> Procedure[tuple[str, ...]]:
     orders = []
     for side in SIDES:
         order = yield from Reveal(side, slips[side], rule="frontier.round.order")
-        yield Tell("frontier.round.order", side=side, order=order)
+        yield Tell("frontier.round.order", side=side, order=order, weight=Weight.OUTCOME)
         orders.append(order)
     return tuple(orders)
 
@@ -213,5 +213,5 @@ def round_over(position: Position) -> Procedure[Position]:
     if position.round == LAST_ROUND:
         yield from secrets.vows(position)
         yield Tell("frontier.end.when", round=position.round, weight=Weight.OUTCOME)
-        return replace(position, over=True)
+        return replace(position, over=True, vows=())
     return replace(position, round=position.round + 1, orders=())

@@ -147,6 +147,9 @@ frontier-hidden = { $hidden ->
    *[no] Offen
 }
 frontier-written = „{ $text }“
+frontier-trait-again = Karte: „{ $text }“
+frontier-vow-again = Schwur: „{ $text }“
+frontier-vow-none = Kein Schwur
 frontier-marked = Im Visier
 frontier-damage-of = Schaden: { $figure }
 ask-frontier-setup-secrets = Was hält die Spielleitung geheim?

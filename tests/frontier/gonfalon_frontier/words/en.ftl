@@ -147,6 +147,9 @@ frontier-hidden = { $hidden ->
    *[no] Open
 }
 frontier-written = “{ $text }”
+frontier-trait-again = Card: “{ $text }”
+frontier-vow-again = Vow: “{ $text }”
+frontier-vow-none = No vow
 frontier-marked = Marked
 frontier-damage-of = Damage: { $figure }
 ask-frontier-setup-secrets = What does the game master keep secret?

@@ -147,6 +147,9 @@ frontier-hidden = { $hidden ->
    *[no] Visible
 }
 frontier-written = « { $text } »
+frontier-trait-again = Carte : « { $text } »
+frontier-vow-again = Serment : « { $text } »
+frontier-vow-none = Aucun serment
 frontier-marked = Cible désignée
 frontier-damage-of = Dégâts : { $figure }
 ask-frontier-setup-secrets = Que le meneur garde-t-il secret ?
