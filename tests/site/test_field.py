@@ -1,134 +1,22 @@
-"""A described field on a phone: its whole battle by taps, paths tapped, drawn and typed, the map moved and zoomed."""
+"""A described field on a phone: paths tapped, drawn and typed, the map moved and zoomed, and what is veiled on it."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import expect
 from support.door_player import Visitor
-from support.page_player import PHONE, READY, Player
-from support.screen_checks import Ear, complaints, faults
+from support.field_on_page import DRAWN, FRAME, at_first_turn, at_path, cost, spot, taken_over, tap_cell
+from support.page_player import PHONE, Player
+from support.screen_checks import complaints, faults
 
 from gonfalon import brought as known
-from press import foreign
-from press import site as press_site
 
-FRONTIER = Path(__file__).parents[1] / "frontier"
-FRAME = ".grid-frame"
-DRAWN = ".grid-path .grid-end"
-WHERE = """([column, row]) => {
-    const frame = document.querySelector(".grid-frame");
-    const picture = frame.querySelector("svg");
-    const { left, top, width } = picture.getBoundingClientRect();
-    const cell = (width / picture.viewBox.baseVal.width) * Number(frame.dataset.unit);
-    return [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
-}"""
-"""Where the middle of a square is on the screen."""
-
-AT_REST = """() => new Promise(done => {
-    const after = frames => frames ? requestAnimationFrame(() => after(frames - 1)) : setTimeout(done);
-    after(3);
-})"""
-"""What is scrolled to after a drawing has been scrolled to."""
-
-WITHIN_REACH = """() => {
-    const frame = document.querySelector(".grid-frame");
-    const picture = frame.querySelector("svg");
-    const reach = picture.querySelector(".grid-reach");
-    const { left, top, width } = picture.getBoundingClientRect();
-    const unit = Number(frame.dataset.unit);
-    const scale = width / picture.viewBox.baseVal.width;
-    const found = [];
-    for (let row = 0; row < Number(frame.dataset.rows); row++)
-        for (let column = 0; column < Number(frame.dataset.columns); column++) {
-            const middle = new DOMPoint((column + 0.5) * unit, (row + 0.5) * unit);
-            const [x, y] = [left + middle.x * scale, top + middle.y * scale];
-            const met = document.elementFromPoint(x, y);
-            if (reach.isPointInFill(middle) && met?.closest(".grid-frame") && !met.closest("[data-at]")) found.push([x, y]);
-        }
-    return found;
-}"""
-"""Where a finger meets a square within reach on which nobody stands."""
+pytest_plugins = ["support.field_phone"]
 
 MEETS = """id => {
     const { left, top, width, height } = document.querySelector(`[data-at="${id}"] .grid-finger`).getBoundingClientRect();
     return [width, height];
 }"""
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The small system with a field."""
-    press_site.words_of_rules()
-    return foreign.build(FRONTIER, tmp_path_factory.mktemp("frontier"))
-
-
-@pytest.fixture(scope="module")
-def brought(browser: Browser, site: str, wheel: Path) -> Iterator[Player]:
-    """A phone that has the small system; nothing was heard on it that should not be."""
-    ear = Ear(site)
-    with browser.new_context(**PHONE) as context:
-        ear.listen(context)
-        player = Player(context.new_page(), site, "field")
-        player.visit()
-        page = player.page
-        page.locator("[data-action='bring']").tap()
-        page.locator("[data-action='bring-file']").set_input_files(wheel)
-        page.locator("[data-action='bring-yes']:enabled").tap()
-        expect(page.get_by_role("dialog")).to_have_count(0)
-        page.locator("[data-system='frontier']").wait_for()
-        page.locator(READY).wait_for(state="attached")
-        yield player
-    assert ear.heard == []
-
-
-@pytest.fixture
-def phone(brought: Player) -> Player:
-    """The same phone, at its first screen."""
-    if brought.page.locator("[data-system='frontier']").count() == 0:
-        brought.home()
-    brought.asked.clear()
-    return brought
-
-
-def covered(phone: Player, side: str, key: str) -> None:
-    """An answer under cover, by whoever takes the phone."""
-    phone.page.locator(f"[data-taker='{side}']").first.tap()
-    phone.settle()
-    phone.tap(key)
-    phone.settle()
-
-
-def at_first_turn(phone: Player, map: str = "ford", reserve: str = "none") -> None:
-    """The first figure has its turn."""
-    phone.begin("frontier")
-    phone.take(map)
-    covered(phone, "gm", reserve)
-    for side in "ab":
-        covered(phone, side, "rush")
-
-
-def at_path(phone: Player, map: str = "ford") -> None:
-    at_first_turn(phone, map)
-    phone.tap("move")
-    phone.settle()
-    expect(phone.page.locator(FRAME)).to_be_visible()
-    phone.page.evaluate(AT_REST)
-
-
-def spot(page: Page, column: int, row: int) -> tuple[float, float]:
-    x, y = page.evaluate(WHERE, [column, row])
-    return x, y
-
-
-def tap_cell(page: Page, column: int, row: int) -> None:
-    page.evaluate(AT_REST)
-    page.touchscreen.tap(*spot(page, column, row))
-
-
-def cost(page: Page) -> Locator:
-    return page.locator(".path-cost")
 
 
 def test_a_path_is_tapped_and_sent_with_one_more_tap(phone: Player) -> None:
@@ -248,42 +136,6 @@ def test_values_of_one_thing_lie_together_among_the_rulings(phone: Player) -> No
     phone.close()
 
 
-@pytest.mark.parametrize("map", ["ford", "woods"])
-def test_a_whole_battle_is_played_by_taps(phone: Player, map: str) -> None:
-    """Secrets of three people, paths on the map, attacks, rulings, and the end."""
-    at_first_turn(phone, map, reserve="a")
-    page = phone.page
-    walked = 0
-    for _ in range(120):
-        question = phone.look()
-        if question is None:
-            break
-        if question.kind == "path":
-            walked += tapped_path(phone)
-        elif question.rule == "frontier.turn.menu" and "move" in question.free:
-            phone.tap("move")
-            phone.settle()
-        else:
-            phone.answer(question)
-    expect(page.locator("[data-action='new']")).to_be_visible()
-    assert walked > 3
-    assert faults(page) == {}
-
-
-def tapped_path(phone: Player) -> int:
-    """Some cell within reach and in sight, tapped and confirmed; 0 where the figure stays."""
-    page = phone.page
-    page.locator(".grid-reach").wait_for(state="attached")
-    page.evaluate(AT_REST)
-    spots = page.evaluate(WITHIN_REACH)
-    if spots:
-        page.touchscreen.tap(*phone.lots.choice(spots))
-        expect(page.locator(DRAWN)).to_have_count(1)
-    page.locator("[data-action='confirm']:enabled").tap()
-    phone.settle()
-    return len(spots[:1])
-
-
 def test_the_map_is_moved_and_zoomed_by_fingers(phone: Player) -> None:
     at_path(phone, "plain")
     page = phone.page
@@ -353,11 +205,6 @@ def covert(phone: Player) -> Player:
     known.drop("frontier")
     phone.until("[data-ask='frontier.setup.secrets']")
     return phone
-
-
-def taken_over(phone: Player, seat: str) -> None:
-    phone.page.locator(f"[data-taker='{seat}']:enabled").first.tap()
-    phone.until("[data-kind='form'] .controls:enabled")
 
 
 def planned(phone: Player) -> None:
