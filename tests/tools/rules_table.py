@@ -1,5 +1,6 @@
-"""Where every rule of a system lives: `python tests/tools/rules_table.py [SYSTEM | RULE ...]` prints id, kind, code, messages,
-tests, stories, page: of a system the first places of each, of a single rule all of them.
+"""Where every rule of a system lives: `python tests/tools/rules_table.py [SYSTEM | RULE ...]` prints id, kind, code, text in the
+rulebook, messages, tests, stories, page: of a system the first places of each, of a single rule (or of one of its worked
+examples) all of them.
 
 Exits with 1 if something is missing: code for what goes into the game, a test and a page for every rule, a story for
 every worked example.
@@ -90,9 +91,12 @@ def paragraphs(system: str) -> Iterator[Row]:
     folder = RULEBOOK / system
     for chapter in tomllib.loads((folder / "book.toml").read_text("utf-8"))["chapters"]:
         path = folder / f"{chapter}.toml"
-        for rule in tomllib.loads(path.read_text("utf-8"))["rule"]:
+        text = path.read_text("utf-8")
+        lines_of_ids = {line: number for number, line in enumerate(text.splitlines(), 1) if line.startswith("id = ")}
+        for rule in tomllib.loads(text)["rule"]:
             choices = tuple(choice["key"] for choice in rule.get("choice", ()))
-            book = path.relative_to(ROOT).as_posix()
+            place = lines_of_ids[f'id = "{rule["id"]}"']
+            book = f"{path.relative_to(ROOT).as_posix()}:{place}"
             yield Row(rule["id"], rule["kind"], len(rule.get("example", ())), rule.get("default"), choices, book)
 
 
@@ -106,7 +110,7 @@ def mentions(system: str) -> Iterator[tuple[str, str]]:
     for path in sorted((ENGINE / "systems" / system).rglob("*.py")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for id in ids_in(line, system):
-                yield id, f"{path.relative_to(ENGINE.parent).as_posix()}:{number}"
+                yield id, f"{path.relative_to(ROOT).as_posix()}:{number}"
 
 
 def messages() -> Iterator[tuple[str, str]]:
@@ -114,7 +118,7 @@ def messages() -> Iterator[tuple[str, str]]:
     for path in sorted(WORDS.glob("??/*.ftl")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if found := re.match(r"([a-z]+)-([\w-]+) =", line):
-                yield found[2], f"{path.relative_to(WORDS).as_posix()}:{number} {found[1]}"
+                yield found[2], f"{path.relative_to(ROOT).as_posix()}:{number} {found[1]}"
 
 
 def tested(system: str) -> Iterator[tuple[str, str]]:
@@ -123,13 +127,13 @@ def tested(system: str) -> Iterator[tuple[str, str]]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for id in ids_in(ast.get_docstring(node) or "", system):
-                    yield id, f"{path.relative_to(TESTS).as_posix()}::{node.name}"
+                    yield id, f"{path.relative_to(ROOT).as_posix()}::{node.name}"
 
 
 def pages(system: str, row: Row) -> list[str]:
     """The page of the rule in each language: as built, or (before the first build) where its text stands."""
     if not DIST.is_dir():
-        return [f"{row.book}#{row.id}"]
+        return [row.book]
     built = {language: DIST / "rules" / system / f"{language}.html" for language in LANGUAGES}
     if not all(path.is_file() and f'id="{row.id}"' in path.read_text("utf-8") for path in built.values()):
         return []
@@ -141,6 +145,7 @@ def lines(row: Row, most: int | None = MOST_PLACES) -> Iterator[str]:
     yield f"{row.id} → {row.kind}"
     kinds: tuple[tuple[str, list[str]], ...] = (
         ("code", row.code),
+        ("text", [row.book]),
         ("messages", row.messages),
         ("tests", row.tests),
         ("stories", row.stories),
@@ -157,7 +162,9 @@ def lines(row: Row, most: int | None = MOST_PLACES) -> Iterator[str]:
 
 def whole(rule: str) -> int:
     """Print all places of a rule; gives how many rules have gaps."""
-    found = [row for row in rows(rule.partition(".")[0]) if row.id == rule]
+    system = rule.partition(".")[0]
+    ids = (rule, re.sub(r"\.\d+$", "", rule))
+    found = [row for row in rows(system) if row.id in ids] if (RULEBOOK / system).is_dir() else []
     if not found:
         raise SystemExit(f"no rule {rule}")
     [row] = found
