@@ -204,11 +204,14 @@ def partial_use(who: str, aspect: str, *, free: bool = False, how: str = "plus")
 def test_an_aspect_is_used_once_at_all_and_a_free_one_once_on_a_roll() -> None:
     position = alley(free=(("bruno", 2),))
     used = use.spend(RULES, position, partial_use("bruno", "fog", free=True))
-    assert contest_of(used).used == (Used("fog", "bruno", free=True),)
+    assert contest_of(used).used == (Used("fog", "bruno", free=True, acting=False),)
     assert used.aspects[0].free == (("bruno", 1),)
     assert use.used_up(RULES, used, partial_use("anna", "fog")) == Barred("alley.invoke")
     assert use.used_up(RULES, used, partial_use("bruno", "smoke", free=True)) == Barred("alley.free")
     assert use.used_up(RULES, used, partial_use("anna", "smoke")) is None
+    apart = replace(RULES, each_hand=True)
+    assert use.used_up(apart, used, partial_use("anna", "fog")) is None
+    assert use.used_up(apart, used, partial_use("bruno", "smoke", free=True)) == Barred("alley.free")
 
 
 def test_once_with_a_point_leaves_free_uses_open() -> None:

@@ -68,11 +68,12 @@ class Opposition:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """An aspect that was used on a roll, by whom, and whether by a free invocation."""
+    """An aspect that was used on a roll, by whom, whether by a free invocation, and for which side."""
 
     aspect: str
     who: str
     free: bool
+    acting: bool = True
 
 
 @dataclass(frozen=True, slots=True)

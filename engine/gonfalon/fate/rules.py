@@ -71,7 +71,8 @@ class FateRules(Generic[P]):
 
     The fields of the type `str` are ids of rules: of the sum, of a difficulty beside hands, of the order in the window, of
     a paid and of a free invocation, of the purse, of a compel. `once` says whether an aspect may be used once on a roll, or
-    once with a point and any number of times free; `most_free` bounds the free invocations on a roll.
+    once with a point and any number of times free; `most_free` bounds the free invocations on a roll. `each_hand`: the
+    hands of both sides are rolls of their own, each with its own count.
     """
 
     total: str
@@ -105,6 +106,7 @@ class FateRules(Generic[P]):
     """Whether this aspect is gone after a use, free or paid."""
     owing: Callable[[P, Use], P]
     """What the owner of an aspect is owed for a paid use."""
+    each_hand: bool = False
     person: Callable[[P, str], str] = played_by_itself
     """Who answers for somebody that has a purse."""
     effect: Callable[[Use, P], Procedure[P]] = no_effect

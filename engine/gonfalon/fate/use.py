@@ -77,7 +77,8 @@ def unpaid(rules: FateRules[P], position: P, use: Use) -> Barred | None:
 
 def used_up(rules: FateRules[P], position: P, use: Use) -> Barred | None:
     """Why the ledger of the roll forbids it: the aspect was used already, or there are too many free invocations."""
-    ledger = contest_of(position).used
+    used = contest_of(position).used
+    ledger = [one for one in used if one.acting is use.acting] if rules.each_hand else used
     if use.free and rules.most_free is not None and sum(one.free for one in ledger) >= rules.most_free:
         return Barred(rules.free)
     before = [one for one in ledger if one.aspect == use.aspect.key]
@@ -139,7 +140,7 @@ def spend(rules: FateRules[P], position: P, use: Use) -> P:
     """A free invocation or a fate point less; the roll's ledger knows of it."""
     key = use.aspect.key
     rolled = contest_of(position)
-    position = position.having_contest(replace(rolled, used=(*rolled.used, Used(key, use.who, use.free))))
+    position = position.having_contest(replace(rolled, used=(*rolled.used, Used(key, use.who, use.free, use.acting))))
     if use.free:
         free = next(one.free for one in position.aspects if one.id == key)
         position = position.having_free(key, changed(free, use.who, -1))

@@ -207,3 +207,64 @@ def test_any_value_is_overruled_with_a_note() -> None:
     assert bonus(battle) == 2
     ruled = [event for event in battle.events if isinstance(event, Ruled)][-1]
     assert (ruled.rule, ruled.value, ruled.why) == ("sotc.roll.effort", 2, "from above")
+
+
+POOR = {"sotc.fp.plus_one": "off"}
+FISTS = ("kessler.skill.fists=5", "kessler.points=3", "kessler.new.a1=Strong")
+
+
+def blocking(*rulings: str, acts: str, strength: int = 6) -> Table:
+    """Bruno, first in the order, has blocked something of Kessler's with this strength."""
+    made = (f"bruno.skill.athletics={strength}", *rulings)
+    battle = field(*made, only="bruno kessler anna", switches=POOR)
+    return play(battle, "block", f"acts={acts} whom=kessler where=anywhere", "athletics", (0,))
+
+
+@pytest.mark.parametrize(
+    ("acts", "moves", "dice"),
+    [("manoeuvre", ("place.anna", "fists"), (0, 0)), ("other", ("contest.anna", "fists"), (0, -5))],
+)
+def test_a_point_gets_past_a_block_however_far_ahead_the_roll_is(
+    acts: str, moves: tuple[str, ...], dice: tuple[int, int]
+) -> None:
+    """sotc.fp.invoke sotc.block.overcome"""
+    battle = play(blocking(*FISTS, "anna.skill.fists=2", "anna.points=3", "anna.new.a2=Quick", acts=acts), *moves, dice)
+    assert {one.split(".")[-1] for one in keys(battle)} >= {"kessler", "pass"}
+    play(battle, "paid.a1.kessler", "pass")
+    assert tells(battle, "sotc.roll.shifts")[-1]["outcome"] == "spin"
+
+
+def test_the_target_pays_nothing_against_a_roll_that_a_block_stops() -> None:
+    """sotc.block.overcome"""
+    battle = blocking("kessler.skill.fists=5", "anna.points=3", "anna.new.a1=Quick", acts="manoeuvre")
+    play(battle, "place.anna", "fists", (0, 0))
+    assert question(battle).rule != WINDOW
+
+
+@pytest.mark.parametrize(
+    ("moves", "dice"),
+    [(("disarm.kessler",), (3, 0)), (("other", "weapons"), (4,)), (("contest.kessler", "weapons"), (3, 0))],
+)
+def test_a_point_makes_a_good_result_better(moves: tuple[str, ...], dice: tuple[int, ...]) -> None:
+    """sotc.fp.invoke sotc.disarm.effect sotc.shift.spend sotc.contest.resolve: every shift of it counts."""
+    rulings = ("kessler.new.w1=melee", "anna.points=1", "anna.new.a1=Fencer")
+    battle = play(field(*rulings, switches=POOR), *moves, dice)
+    assert question(battle).rule == WINDOW
+    assert tells(play(battle, "paid.a1.anna"), "sotc.roll.shifts")[-1]["shifts"] == 5
+
+
+def test_an_assessment_is_made_or_not() -> None:
+    """sotc.fp.invoke: no point is asked for where no more can be won."""
+    battle = play(field("anna.points=1", "anna.new.a1=Clever", switches=POOR), "assess", "science", (4,))
+    assert question(battle).rule == "sotc.temp.sticky"
+
+
+def test_attack_and_defence_are_two_rolls() -> None:
+    """sotc.temp.one_free_tag sotc.fp.tag sotc.attack.roll: what is used on one may be used on the other."""
+    rulings = ("scene.new.a1=Fog", "a1.free=kessler", "kessler.new.a2=Slow", "a2.free=anna", "anna.points=1")
+    battle = attack(*rulings, "scene.new.a3=Ice", "a3.free=kessler", "kessler.points=1", only="kessler anna")
+    play(battle, "free.a1.kessler")
+    assert barred_by(battle, "free.a3.kessler") == "sotc.temp.one_free_tag"
+    assert (barred_by(battle, "free.a2.anna"), barred_by(battle, "paid.a1.anna")) == ("", "")
+    play(battle, "paid.a1.anna")
+    assert barred_by(battle, "paid.a1.anna") == "sotc.fp.tag"

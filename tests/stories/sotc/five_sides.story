@@ -31,7 +31,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 spin.v4.h1.plus spin.v4.h1.minus point.v3 spin.v4.v3.plus spin.v4.v3.minus other *pass
 ! paid.a6.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll (paid.a6.v3) paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 spin.v4.h1.plus spin.v4.h1.minus point.v3 spin.v4.v3.plus spin.v4.v3.minus other *pass
+? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 spin.v4.h1.plus spin.v4.h1.minus point.v3 spin.v4.v3.plus spin.v4.v3.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=9 against=5 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=4
@@ -45,7 +45,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
 ! paid.a12.v3
 .    sotc.fp.tag  player=v3 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll (paid.a12.h2) paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=7 against=4 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=3
@@ -58,7 +58,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a15.v4 paid.a15.v4.reroll paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a9.v4 paid.a9.v4.reroll paid.a10.v4 paid.a10.v4.reroll paid.a11.v4 paid.a11.v4.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a17.h2 paid.a17.h2.reroll point.v4 point.h2 other *pass
 ! paid.a15.v4
 .    sotc.fp.tag  player=v4 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  (paid.a15.v4) paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a9.v4 paid.a9.v4.reroll paid.a10.v4 paid.a10.v4.reroll paid.a11.v4 paid.a11.v4.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll (paid.a15.h2) paid.a16.h2 paid.a16.h2.reroll paid.a17.h2 paid.a17.h2.reroll point.v4 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  (paid.a15.v4) paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a9.v4 paid.a9.v4.reroll paid.a10.v4 paid.a10.v4.reroll paid.a11.v4 paid.a11.v4.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a17.h2 paid.a17.h2.reroll point.v4 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v4 total=8 against=4 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=v4 target=h2 hit=4
@@ -71,7 +71,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a18.h2 paid.a18.h2.reroll paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll point.v5 point.h2 other *pass
 ! paid.a18.v5
 .    sotc.fp.tag  player=v5 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  (paid.a18.v5) paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll (paid.a18.h2) paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll point.v5 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  (paid.a18.v5) paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a18.h2 paid.a18.h2.reroll paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll point.v5 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v5 total=8 against=7 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v5 target=h2 hit=1
@@ -85,7 +85,7 @@
 ? p2+p0  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll point.h2 point.v3 other *pass
 ! paid.a9.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-acrobat-1 price=paid how=plus
-? p2+p0  sotc.fp.invoke  (paid.a9.h2) paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll (paid.a9.v3) paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll point.h2 point.v3 other *pass
+? p2+p0  sotc.fp.invoke  (paid.a9.h2) paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=3 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=2
@@ -98,7 +98,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 point.v3 other *pass
 ! paid.a6.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll (paid.a6.v3) paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=7 against=7 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
@@ -110,7 +110,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
 ! paid.a12.v3
 .    sotc.fp.tag  player=v3 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll (paid.a12.h2) paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=8 against=3 opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
@@ -123,7 +123,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a15.v4 paid.a15.v4.reroll paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a9.v4 paid.a9.v4.reroll paid.a10.v4 paid.a10.v4.reroll paid.a11.v4 paid.a11.v4.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a17.h2 paid.a17.h2.reroll point.v4 point.h2 other *pass
 ! paid.a15.v4
 .    sotc.fp.tag  player=v4 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  (paid.a15.v4) paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a9.v4 paid.a9.v4.reroll paid.a10.v4 paid.a10.v4.reroll paid.a11.v4 paid.a11.v4.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll (paid.a15.h2) paid.a16.h2 paid.a16.h2.reroll paid.a17.h2 paid.a17.h2.reroll point.v4 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  (paid.a15.v4) paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a9.v4 paid.a9.v4.reroll paid.a10.v4 paid.a10.v4.reroll paid.a11.v4 paid.a11.v4.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a17.h2 paid.a17.h2.reroll point.v4 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v4 total=7 against=6 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v4 target=h2 hit=1
@@ -136,7 +136,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a18.h2 paid.a18.h2.reroll paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll point.v5 point.h2 other *pass
 ! paid.a18.v5
 .    sotc.fp.tag  player=v5 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  (paid.a18.v5) paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll (paid.a18.h2) paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll point.v5 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  (paid.a18.v5) paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a18.h2 paid.a18.h2.reroll paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll point.v5 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v5 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v5 target=h2 hit=1
@@ -150,7 +150,7 @@
 ? p2+p0  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll point.h2 point.v3 other *pass
 ! paid.a9.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-acrobat-1 price=paid how=plus
-? p2+p0  sotc.fp.invoke  (paid.a9.h2) paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll (paid.a9.v3) paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll point.h2 point.v3 other *pass
+? p2+p0  sotc.fp.invoke  (paid.a9.h2) paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=9 against=5 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h2 target=v3 hit=4
@@ -163,7 +163,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 point.v3 other *pass
 ! paid.a6.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll (paid.a6.v3) paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=6 against=6 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
@@ -175,7 +175,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
 ! paid.a12.v3
 .    sotc.fp.tag  player=v3 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll (paid.a12.h2) paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll point.v3 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=7 against=4 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=3
@@ -195,7 +195,7 @@
 ? p0  sotc.fp.invoke  paid.a15.v4 paid.a15.v4.reroll paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a18.v4 paid.a18.v4.reroll paid.a19.v4 paid.a19.v4.reroll paid.a20.v4 paid.a20.v4.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a15.v5 paid.a15.v5.reroll paid.a16.v5 paid.a16.v5.reroll paid.a17.v5 paid.a17.v5.reroll point.v4 point.v5 other *pass
 ! paid.a15.v4
 .    sotc.fp.tag  player=v4 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0  sotc.fp.invoke  (paid.a15.v4) paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a18.v4 paid.a18.v4.reroll paid.a19.v4 paid.a19.v4.reroll paid.a20.v4 paid.a20.v4.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll (paid.a15.v5) paid.a16.v5 paid.a16.v5.reroll paid.a17.v5 paid.a17.v5.reroll point.v4 point.v5 other *pass
+? p0  sotc.fp.invoke  (paid.a15.v4) paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a18.v4 paid.a18.v4.reroll paid.a19.v4 paid.a19.v4.reroll paid.a20.v4 paid.a20.v4.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a15.v5 paid.a15.v5.reroll paid.a16.v5 paid.a16.v5.reroll paid.a17.v5 paid.a17.v5.reroll point.v4 point.v5 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v4 total=7 against=4 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=v4 target=v5 hit=3
@@ -208,7 +208,7 @@
 ? p0  sotc.fp.invoke  paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a15.v5 paid.a15.v5.reroll paid.a16.v5 paid.a16.v5.reroll paid.a17.v5 paid.a17.v5.reroll paid.a15.v4 paid.a15.v4.reroll paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a18.v4 paid.a18.v4.reroll paid.a19.v4 paid.a19.v4.reroll paid.a20.v4 paid.a20.v4.reroll point.v5 point.v4 other *pass
 ! paid.a18.v5
 .    sotc.fp.tag  player=v5 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0  sotc.fp.invoke  (paid.a18.v5) paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a15.v5 paid.a15.v5.reroll paid.a16.v5 paid.a16.v5.reroll paid.a17.v5 paid.a17.v5.reroll paid.a15.v4 paid.a15.v4.reroll paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll (paid.a18.v4) paid.a19.v4 paid.a19.v4.reroll paid.a20.v4 paid.a20.v4.reroll point.v5 point.v4 other *pass
+? p0  sotc.fp.invoke  (paid.a18.v5) paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a15.v5 paid.a15.v5.reroll paid.a16.v5 paid.a16.v5.reroll paid.a17.v5 paid.a17.v5.reroll paid.a15.v4 paid.a15.v4.reroll paid.a16.v4 paid.a16.v4.reroll paid.a17.v4 paid.a17.v4.reroll paid.a18.v4 paid.a18.v4.reroll paid.a19.v4 paid.a19.v4.reroll paid.a20.v4 paid.a20.v4.reroll point.v5 point.v4 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v5 total=8 against=7 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v5 target=v4 hit=1
@@ -222,7 +222,7 @@
 ? p2+p0  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a21.h2 paid.a21.h2.reroll paid.a18.h2 paid.a18.h2.reroll paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a21.v5 paid.a21.v5.reroll point.h2 point.v5 other *pass
 ! paid.a9.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-acrobat-1 price=paid how=plus
-? p2+p0  sotc.fp.invoke  (paid.a9.h2) paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a21.h2 paid.a21.h2.reroll paid.a18.h2 paid.a18.h2.reroll paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll (paid.a9.v5) paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a21.v5 paid.a21.v5.reroll point.h2 point.v5 other *pass
+? p2+p0  sotc.fp.invoke  (paid.a9.h2) paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a21.h2 paid.a21.h2.reroll paid.a18.h2 paid.a18.h2.reroll paid.a19.h2 paid.a19.h2.reroll paid.a20.h2 paid.a20.h2.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a9.v5 paid.a9.v5.reroll paid.a10.v5 paid.a10.v5.reroll paid.a11.v5 paid.a11.v5.reroll paid.a21.v5 paid.a21.v5.reroll point.h2 point.v5 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=7 against=3 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h2 target=v5 hit=4
@@ -235,7 +235,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a18.h1 paid.a18.h1.reroll paid.a19.h1 paid.a19.h1.reroll paid.a20.h1 paid.a20.h1.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a6.v5 paid.a6.v5.reroll paid.a7.v5 paid.a7.v5.reroll paid.a8.v5 paid.a8.v5.reroll point.h1 point.v5 other *pass
 ! paid.a6.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a18.h1 paid.a18.h1.reroll paid.a19.h1 paid.a19.h1.reroll paid.a20.h1 paid.a20.h1.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll (paid.a6.v5) paid.a7.v5 paid.a7.v5.reroll paid.a8.v5 paid.a8.v5.reroll point.h1 point.v5 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a18.h1 paid.a18.h1.reroll paid.a19.h1 paid.a19.h1.reroll paid.a20.h1 paid.a20.h1.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a6.v5 paid.a6.v5.reroll paid.a7.v5 paid.a7.v5.reroll paid.a8.v5 paid.a8.v5.reroll point.h1 point.v5 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=8 against=5 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v5 hit=3
@@ -248,7 +248,7 @@
 ? p0  sotc.fp.invoke  paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a12.v5 paid.a12.v5.reroll paid.a13.v5 paid.a13.v5.reroll paid.a14.v5 paid.a14.v5.reroll point.v3 point.v5 other *pass
 ! paid.a12.v3
 .    sotc.fp.tag  player=v3 aspect=sotc-aspect-boss-1 price=paid how=plus
-? p0  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll (paid.a12.v5) paid.a13.v5 paid.a13.v5.reroll paid.a14.v5 paid.a14.v5.reroll point.v3 point.v5 other *pass
+? p0  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a18.v5 paid.a18.v5.reroll paid.a19.v5 paid.a19.v5.reroll paid.a20.v5 paid.a20.v5.reroll paid.a12.v5 paid.a12.v5.reroll paid.a13.v5 paid.a13.v5.reroll paid.a14.v5 paid.a14.v5.reroll point.v3 point.v5 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=7 against=4 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=v3 target=v5 hit=3

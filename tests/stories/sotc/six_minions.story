@@ -193,7 +193,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll point.v3 point.h2 other *pass
 ! paid.a8.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-acrobat-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a8.v3) paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll point.v3 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll point.v3 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=v3 target=h2 hit=0
@@ -294,7 +294,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=9 against=4 opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=5
@@ -326,7 +326,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=7 against=6 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
@@ -360,7 +360,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=4 against=3 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
@@ -394,7 +394,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=9 against=6 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=3
@@ -428,7 +428,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=9 against=5 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=4
@@ -462,7 +462,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll point.h1 point.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=6 against=7 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
@@ -494,7 +494,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
@@ -527,7 +527,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll point.h1 point.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=6 against=8 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
@@ -559,7 +559,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 point.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll (paid.a5.v3) paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.v3 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=8 against=5 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=3
@@ -593,7 +593,7 @@
 ? p2+p0  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll point.h2 point.v3 other *pass
 ! paid.a8.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-acrobat-1 price=paid how=plus
-? p2+p0  sotc.fp.invoke  (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll (paid.a8.v3) paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll point.h2 point.v3 other *pass
+? p2+p0  sotc.fp.invoke  (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=6 against=5 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=1
@@ -626,7 +626,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a18.h2 paid.a18.h2.reroll point.v3 point.h2 other *pass
 ! paid.a8.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-acrobat-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll (paid.a8.v3) paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a18.h2 paid.a18.h2.reroll point.v3 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a18.h2 paid.a18.h2.reroll point.v3 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=5 against=7 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=v3 target=h2 hit=0
@@ -657,7 +657,7 @@
 ? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a18.h2 paid.a18.h2.reroll point.v3 point.h2 other *pass
 ! paid.a8.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-acrobat-1 price=paid how=plus
-? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll (paid.a8.v3) paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a18.h2 paid.a18.h2.reroll point.v3 point.h2 other *pass
+? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a16.v3 paid.a16.v3.reroll (paid.a8.h2) paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a16.h2 paid.a16.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a18.h2 paid.a18.h2.reroll point.v3 point.h2 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=6 against=8 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=v3 target=h2 hit=0

@@ -24,8 +24,8 @@ from gonfalon.systems.sotc.rolls.window import more
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
 
-GROWING = ("attack", "push", "throw", "sprint", "block")
-"""Actions of which every shift counts."""
+CAPPED = ("assess", "rearm")
+"""What is done or not done, whatever the margin."""
 
 
 def shifts(position: Position) -> int:
@@ -39,10 +39,15 @@ def total(position: Position, hand: Hand) -> int:
 
 
 def could_help(position: Position, acting: bool) -> bool:
-    """An attack grows with every shift; anything else counts no further than 3 beyond (sotc.spin.general)."""
+    """Every shift of the one who acts counts, and a block is to be got past; a defence counts no further than 3 beyond.
+
+    sotc.shift.spend, sotc.block.overcome, sotc.spin.general
+    """
+    past = sums.over_hurdle(RULES, position)
+    kinds = (position.action.kind, position.action.what) if position.action else ()
     if acting:
-        return (position.action is not None and position.action.kind in GROWING) or shifts(position) < STYLE
-    return shifts(position) > -STYLE
+        return not past or shifts(position) < STYLE or not any(one in CAPPED for one in kinds)
+    return past and (shifts(position) > -STYLE or "contest" in kinds)
 
 
 def outcome(position: Position, shifts: int) -> str:
@@ -103,6 +108,7 @@ RULES: FateRules[Position] = FateRules(
     ),
     once="at_all",
     most_free=1,
+    each_hand=True,
     lines=lines,
     groups=groups,
     near=near,
