@@ -209,3 +209,57 @@ def test_distances_and_reach() -> None:
     assert question(play(battle, "attack.kessler.far")).rule == "sotc.frame.range"
     play(battle, "no")
     assert battle.position.now.who == "anna"
+
+
+WAY_OUT = "acts=move where=z1"
+
+
+def test_a_step_into_reach_does_not_lead_through_a_block() -> None:
+    """sotc.block.costs_action sotc.supp.several"""
+    battle = blocked(2, WAY_OUT, "marek.zone=z2", "marek.side=s1", only="bruno kessler marek")
+    assert barred_by(battle, "attack.marek.via.z2") == "sotc.block.costs_action"
+
+
+@pytest.mark.parametrize(("answer", "zone"), [("no", "z1"), ("yes", "z2")])
+def test_a_step_into_reach_may_be_waived_too(answer: str, zone: str) -> None:
+    """sotc.block.costs_action"""
+    there = ("marek.zone=z2", "marek.side=s1")
+    battle = blocked(2, WAY_OUT, *there, only="bruno kessler marek", sotc__block__costs_action="ask")
+    play(battle, "attack.marek.via.z2", answer)
+    assert battle.position.character("kessler").zone == zone
+
+
+def test_a_step_into_reach_is_no_second_zone() -> None:
+    """sotc.supp.several"""
+    battle = play(field("kessler.zone=z3"), "walk.z2")
+    assert barred_by(battle, "attack.kessler.via.z3") == "sotc.supp.several"
+
+
+WON = ("kessler.skill.fists=8", "kessler.skill.athletics=6", "bruno.skill.fists=0")
+
+
+@pytest.mark.parametrize("way", ["always", "ask"])
+def test_overflow_does_not_lead_through_a_block(way: str) -> None:
+    """sotc.block.costs_action sotc.over.use: what is not allowed costs nothing."""
+    battle = blocked(2, WAY_OUT, *WON, sotc__block__costs_action=way)
+    play(battle, "attack.bruno", (0, 0), "mild")
+    if way == "always":
+        assert barred_by(battle, "move.z2") == "sotc.block.costs_action"
+        return
+    left = battle.position.now.overflow
+    play(battle, "move.z2", "no")
+    assert (battle.position.character("kessler").zone, battle.position.now.overflow) == ("z1", left)
+    play(battle, "move.z2", "yes")
+    assert (battle.position.character("kessler").zone, battle.position.now.overflow) == ("z2", left - 1)
+
+
+@pytest.mark.parametrize("way", ["always", "ask"])
+def test_a_dive_does_not_lead_through_a_block(way: str) -> None:
+    """sotc.block.costs_action sotc.spin.or_overflow"""
+    battle = blocked(2, WAY_OUT, *WON, only="bruno anna kessler", sotc__block__costs_action=way)
+    play(battle, "attack.kessler", (0, 0), "+overflow.kessler")
+    if way == "always":
+        assert barred_by(battle, "move.z2") == "sotc.block.costs_action"
+        return
+    play(battle, "move.z2", "no", "move.z2", "yes")
+    assert battle.position.character("kessler").zone == "z2"

@@ -1,8 +1,13 @@
-"""Which blocks stand in the way of the declared action, and which protect whom it is aimed at."""
+"""Which blocks stand in the way of an action or of what is done besides, and which protect whom it is aimed at."""
 
 from __future__ import annotations
 
+from gonfalon.ask import Procedure, Ruling
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.state.action import PREVENTED, Action
+from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
 
@@ -35,3 +40,33 @@ def protection(position: Position, target: str) -> int | None:
     kind = PREVENTED[position.doing.kind]
     kept = (one for one in position.blocks if one.protects == target and kind in (one.acts or ("attack",)))
     return max((one.strength for one in kept), default=None)
+
+
+def blocked(position: Position, figure: Figure, kind: str) -> bool:
+    """Whether a block stands against what somebody does besides, for overflow or for nothing: "walk" or "rearm"."""
+    return strongest(position, Action(0, kind, figure.id)) is not None
+
+
+def stopped(position: Position, figure: Figure, kind: str) -> Barred | None:
+    """A block costs the action even for such a deed, unless the game master is asked (sotc.block.costs_action)."""
+    if position.option("sotc.block.costs_action") == "ask" or not blocked(position, figure, kind):
+        return None
+    return Barred("sotc.block.costs_action", piece=figure.id)
+
+
+def waived(position: Position, figure: Figure, kind: str) -> Procedure[bool]:
+    """Whether the deed gets past the block without the action; asked only where one stands in the way."""
+    if not blocked(position, figure, kind):
+        return True
+    return (
+        yield from Ruling(
+            position.gm,
+            tuple(
+                Option(yes, Label("sotc-waive", answer=key), key=key, proposed=not yes)
+                for yes, key in ((False, "no"), (True, "yes"))
+            ),
+            rule="sotc.block.costs_action",
+            label=Label("sotc-ask-waive", piece=figure.id),
+            about=(figure.id,),
+        )
+    )

@@ -7,14 +7,15 @@ from functools import partial
 from heapq import heappop, heappush
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand
 from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.blocking import strongest
+from gonfalon.systems.sotc.actions.attack import attack
+from gonfalon.systems.sotc.actions.blocking import stopped, waived
 from gonfalon.systems.sotc.actions.finish import ended, moving, stepped
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import unopposed
@@ -23,7 +24,7 @@ from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of
 from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
-from gonfalon.systems.sotc.state.action import Action
+from gonfalon.systems.sotc.state.action import Action, Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
 
@@ -32,45 +33,25 @@ def step_barred(position: Position, figure: Figure) -> Barred | None:
     """Why nobody may walk besides: a zone was walked already, or a block stands in the way (sotc.block.costs_action)."""
     if any(one.what == "move" for one in position.now.besides):
         return Barred("sotc.supp.several", piece=figure.id)
-    return stopped(position, figure)
-
-
-def stopped(position: Position, figure: Figure) -> Barred | None:
-    """A block costs the action even for a walk, unless the game master is asked (sotc.block.costs_action)."""
-    if position.option("sotc.block.costs_action") == "ask" or not blocked(position, figure):
-        return None
-    return Barred("sotc.block.costs_action", piece=figure.id)
-
-
-def blocked(position: Position, figure: Figure) -> bool:
-    return strongest(position, Action(0, "walk", figure.id)) is not None
-
-
-def waived(position: Position, figure: Figure) -> Procedure[bool]:
-    """Whether a walk gets past the block without the action; asked only where one stands in the way."""
-    if not blocked(position, figure):
-        return True
-    return (
-        yield from Ruling(
-            position.gm,
-            tuple(
-                Option(yes, Label("sotc-waive", answer=key), key=key, proposed=not yes)
-                for yes, key in ((False, "no"), (True, "yes"))
-            ),
-            rule="sotc.block.costs_action",
-            label=Label("sotc-ask-waive", piece=figure.id),
-            about=(figure.id,),
-        )
-    )
+    return stopped(position, figure, "walk")
 
 
 def step(who: str, zone: str, border: int, position: Position) -> Procedure[Position]:
     """A zone is walked before the action, or instead of one; it burdens the roll that follows (sotc.move.one_zone)."""
-    if not (yield from waived(position, position.figure(who))):
+    if not (yield from waived(position, position.figure(who), "walk")):
         return position
     supplement = move_to(position, position.figure(who), zone, border)
     yield Tell("sotc.move.one_zone", piece=who, zone=zone, penalty=supplement.price)
     return (yield from stepped(position, who, supplement))
+
+
+def approached(
+    who: str, target: str, skill: str, weapon: str, move: Supplement, position: Position
+) -> Procedure[Position]:
+    """A step into reach, then the attack; a block in the way of the step counts for it, too (sotc.move.one_zone)."""
+    if not (yield from waived(position, position.figure(who), "walk")):
+        return position
+    return (yield from attack(who, target, skill, weapon, (move,), position))
 
 
 def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -84,7 +65,7 @@ def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     for zone, border in neighbours(position, figure.zone):
         one = move_to(position, figure, zone, border, after=True)
         label = Label("sotc-offer-move", piece=figure.id, zone=zone, penalty=one.price)
-        barred = stopped(position, figure)
+        barred = stopped(position, figure, "walk")
         make = partial(afterwards, zone, border)
         rule = "sotc.move.one_zone"
         yield Offer(f"move.{zone}", figure.owner, make, rule=rule, label=label, barred=barred, until="answer")
@@ -92,7 +73,7 @@ def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 def afterwards(zone: str, border: int, position: Position) -> Procedure[Position]:
     action = position.doing
-    if not (yield from waived(position, position.figure(action.who))):
+    if not (yield from waived(position, position.figure(action.who), "walk")):
         return position
     one = move_to(position, position.figure(action.who), zone, border, after=True)
     yield Tell("sotc.supp.penalty", piece=action.who, what="move", penalty=one.price)

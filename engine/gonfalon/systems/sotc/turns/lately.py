@@ -21,7 +21,7 @@ from gonfalon.systems.sotc.state.action import Absorbed, Behind, Failed, Lately,
 from gonfalon.systems.sotc.state.people import Figure, Swap
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
-from gonfalon.systems.sotc.turns.surplus import Purchase, purchases
+from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, purchases
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -104,9 +104,10 @@ def dived(one: Spun, position: Position) -> Procedure[Position]:
         )
         if picked is None:
             break
-        price, deed = picked
-        position = yield from deed(position)
-        points_left, number = points_left - price, number + 1
+        number += 1
+        if (yield from allowed(position, one.who, picked)):
+            position = yield from picked.deed(position)
+            points_left -= picked.price
     return position
 
 

@@ -16,7 +16,7 @@ from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
 from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
-from gonfalon.systems.sotc.actions.move import sprint, step, step_barred
+from gonfalon.systems.sotc.actions.move import approached, sprint, step, step_barred
 from gonfalon.systems.sotc.actions.other import assess, contest
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
 from gonfalon.systems.sotc.actions.reach import Arm, allowed_far, arms, move_to, neighbours, way_to
@@ -217,13 +217,13 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
     step = None if here else way_to(position, figure, foe.zone)
     if step:
         yield Option(
-            partial(attack, figure.id, foe.id, step.skill, step.weapon, (step.move,)),
+            partial(approached, figure.id, foe.id, step.skill, step.weapon, step.move),
             Label("sotc-attack-via", piece=foe.id, zone=step.move.zone, penalty=step.move.price),
             f"attack.{foe.id}.via.{step.move.zone}",
             "sotc.move.one_zone",
             foe.owner,
             foe.id,
-            barred,
+            barred or step_barred(position, figure) or forbidden(position, figure, "walk"),
             group=ATTACKS,
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from gonfalon.ask import Now, Procedure, Tell
@@ -11,38 +11,54 @@ from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.blocking import stopped, waived
 from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.state.action import Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
 
-Purchase = tuple[int, Deed[Position]]
-"""The price in shifts, and what is done for it."""
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """The price in shifts, what is done for it, and as which kind of action a block may stop it ("" for none)."""
+
+    price: int
+    deed: Deed[Position]
+    kind: str = ""
+
 
 MOVES = Label("sotc-group", of="move")
 
 
 def purchases(position: Position, figure: Figure, left: int) -> Iterator[Option[Purchase]]:
-    """Each costs what its penalty would be (sotc.over.use)."""
+    """Each costs what its penalty would be (sotc.over.use); a block stands in the way (sotc.block.costs_action)."""
     for zone, border in neighbours(position, figure.zone):
         price = move_to(position, figure, zone, border).price
+        one = Purchase(price, partial(moved_on, figure.id, zone, price), "walk")
         label = Label("sotc-follow-move", zone=zone, price=price)
-        deed = partial(moved_on, figure.id, zone, price)
-        yield purchase(f"move.{zone}", price, left, label, deed, zone)
+        yield purchase(position, figure, f"move.{zone}", one, left, label, zone)
     for weapon in figure.weapons if isinstance(figure, Character) else ():
         if not weapon.in_hand:
             price = Supplement("rearm", disarm=weapon.lost or 0).price
+            one = Purchase(price, partial(armed, figure.id, weapon.id, price), "rearm")
             label = Label("sotc-follow-weapon", weapon=weapon.name, price=price)
-            yield purchase(f"weapon.{weapon.id}", price, left, label, partial(armed, figure.id, weapon.id, price))
-    yield purchase("other", 1, left, Label("sotc-follow-other"), partial(something, figure.id))
+            yield purchase(position, figure, f"weapon.{weapon.id}", one, left, label)
+    other = Purchase(1, partial(something, figure.id))
+    yield purchase(position, figure, "other", other, left, Label("sotc-follow-other"))
 
 
 def purchase(
-    key: str, price: int, left: int, label: Label, deed: Deed[Position], on: str | None = None
+    position: Position, figure: Figure, key: str, one: Purchase, left: int, label: Label, on: str | None = None
 ) -> Option[Purchase]:
-    dear = Barred("sotc.over.use", price=price, left=left) if price > left else None
-    return Option((price, deed), label, key, "sotc.over.use", on=on, barred=dear, group=MOVES)
+    dear = Barred("sotc.over.use", price=one.price, left=left) if one.price > left else None
+    held = stopped(position, figure, one.kind) if one.kind else None
+    return Option(one, label, key, "sotc.over.use", on=on, barred=dear or held, group=MOVES)
+
+
+def allowed(position: Position, who: str, one: Purchase) -> Procedure[bool]:
+    """Whether the game master lets it pass where a block stands in the way (sotc.block.costs_action)."""
+    return not one.kind or (yield from waived(position, position.figure(who), one.kind))
 
 
 def moved_on(who: str, zone: str, price: int, position: Position) -> Procedure[Position]:

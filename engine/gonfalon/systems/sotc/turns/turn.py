@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
-from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -17,7 +16,7 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.ending import judged
 from gonfalon.systems.sotc.turns.menu import MenuOption, attacks, manoeuvres, menu
 from gonfalon.systems.sotc.turns.passing import turn_over
-from gonfalon.systems.sotc.turns.surplus import purchases
+from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, purchases
 
 
 def take_turn(position: Position) -> Procedure[Position]:
@@ -44,7 +43,7 @@ def follow_ups(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """What overflow pays for: nothing that needs a roll or attacks somebody (sotc.over.use, sotc.over.no_attack)."""
     left = position.now.overflow
     for one in purchases(position, figure, left):
-        make = partial(bought, *one.value)
+        make = partial(bought, one.value)
         yield Option(make, one.label, one.key, one.rule, on=one.on, barred=one.barred, group=one.group)
     offensive = Barred("sotc.over.no_attack", piece=figure.id)
     for other in (*attacks(position, figure), *manoeuvres(position, figure)):
@@ -52,9 +51,11 @@ def follow_ups(position: Position, figure: Figure) -> Iterator[MenuOption]:
     yield Option(lapsed, Label("sotc-follow-end", left=left), "end", "sotc.over.expiry", role="done", proposed=True)
 
 
-def bought(price: int, deed: Deed[Position], position: Position) -> Procedure[Position]:
+def bought(one: Purchase, position: Position) -> Procedure[Position]:
     turn = position.now
-    return (yield from deed(replace(position, turn=replace(turn, overflow=turn.overflow - price))))
+    if not (yield from allowed(position, turn.who, one)):
+        return position
+    return (yield from one.deed(replace(position, turn=replace(turn, overflow=turn.overflow - one.price))))
 
 
 def lapsed(position: Position) -> Procedure[Position]:
