@@ -263,3 +263,44 @@ def test_a_dive_does_not_lead_through_a_block(way: str) -> None:
         return
     play(battle, "move.z2", "no", "move.z2", "yes")
     assert battle.position.character("kessler").zone == "z2"
+
+
+DISARMED = ("kessler.new.w1=melee", "kessler.w1=lost", "kessler.w1.penalty=2", "kessler.skill.athletics=3")
+
+
+@pytest.mark.parametrize(("dice", "lost"), [(-1, 2), (0, None)])
+def test_a_weapon_is_picked_up_past_a_block_by_a_roll(dice: int, lost: int | None) -> None:
+    """sotc.block.overcome sotc.disarm.recover_action: one shift is enough, the action is spent in any case."""
+    battle = play(blocked(2, "acts=rearm where=anywhere", *DISARMED), "rearm", "athletics", (dice,))
+    assert battle.position.character("kessler").weapons[0].lost == lost
+    assert bool(tells(battle, "sotc.block.overcome")) == (lost is not None)
+    assert battle.position.exchange == 2
+
+
+@pytest.mark.parametrize("way", ["always", "ask"])
+def test_nothing_is_picked_up_besides_past_a_block(way: str) -> None:
+    """sotc.block.costs_action sotc.disarm.recover_supplemental"""
+    battle = blocked(2, "acts=rearm where=anywhere", *DISARMED, sotc__block__costs_action=way)
+    play(battle, "attack.bruno")
+    if way == "always":
+        assert barred_by(battle, "weapon.w1") == "sotc.block.costs_action"
+        return
+    play(battle, "+weapon.w1", "no")
+    assert bonus(battle) == 0
+    play(battle, "+weapon.w1", "yes")
+    assert bonus(battle) == -3
+
+
+@pytest.mark.parametrize(("dice", "blocks"), [(0, 1), (1, 2)])
+def test_a_block_may_be_blocked(dice: int, blocks: int) -> None:
+    """sotc.block.overcome sotc.block.declare: it is one of the other actions."""
+    battle = blocked(2, "acts=other where=anywhere", "kessler.skill.might=2", only="bruno kessler marek")
+    play(battle, "block", "acts=move", "might", (dice,))
+    assert len(battle.position.blocks) == blocks
+
+
+def test_no_difficulty_goes_under_a_block() -> None:
+    """sotc.block.margin sotc.simple.difficulty"""
+    battle = blocked(4, "acts=other where=anywhere", "kessler.skill.might=5")
+    play(battle, "other", "might", "+difficulty", 2, (0,))
+    assert tells(battle, "sotc.shift.spend")[-1]["shifts"] == 1

@@ -49,7 +49,7 @@ sotc-prevented = { $kind ->
     [attack] Angriffe
     [manoeuvre] Manöver
     [move] Bewegung
-    [rearm] Aufheben einer Waffe
+    [rearm] Ziehen oder Aufheben einer Waffe
     [sprint] Sprint
    *[other] Sonstiges
 }
@@ -258,6 +258,7 @@ sotc-contest = { $rule ->
     [sotc-throw-cost] Werfen
     [sotc-move-sprint] Sprint
     [sotc-block-strength] Block
+    [sotc-block-overcome] Einen Block überwinden
     [sotc-contest-resolve] Wettstreit
     [sotc-simple-difficulty] Einfache Aktion
     [sotc-man-first_tag] Vermutung oder Behauptung
@@ -679,6 +680,7 @@ tell-sotc-attack-roll = { $hit ->
 tell-sotc-block-overcome = { $kind ->
     [attack] { $piece }: Der Block hält den Angriff auf.
     [move] { $piece }: Der Block hält die Bewegung auf.
+    [action] { $piece }: Der Block verhindert die Aktion.
    *[manoeuvre] { $piece }: Der Block verhindert das Manöver.
 }
 tell-sotc-stress-mark = { $track ->

@@ -49,7 +49,7 @@ sotc-prevented = { $kind ->
     [attack] attacks
     [manoeuvre] manoeuvres
     [move] movement
-    [rearm] picking up weapons
+    [rearm] drawing or picking up weapons
     [sprint] sprinting
    *[other] other actions
 }
@@ -173,6 +173,7 @@ sotc-contest = { $rule ->
     [sotc-throw-cost] Throw
     [sotc-move-sprint] Sprint
     [sotc-block-strength] Block
+    [sotc-block-overcome] Getting past a block
     [sotc-contest-resolve] Contest
     [sotc-simple-difficulty] Simple action
     [sotc-man-first_tag] Assessment or declaration
@@ -561,6 +562,7 @@ tell-sotc-attack-roll = { $hit ->
 tell-sotc-block-overcome = { $kind ->
     [attack] The block stops the attack of { $piece }.
     [move] The block stops { $piece }.
+    [action] The block stops the action of { $piece }.
    *[manoeuvre] The block stops the manoeuvre of { $piece }.
 }
 tell-sotc-stress-mark = { $track ->

@@ -49,7 +49,7 @@ sotc-prevented = { $kind ->
     [attack] attaques
     [manoeuvre] manœuvres
     [move] déplacements
-    [rearm] ramassage d’armes
+    [rearm] prise en main d’armes
     [sprint] sprint
    *[other] autres actions
 }
@@ -258,6 +258,7 @@ sotc-contest = { $rule ->
     [sotc-throw-cost] Projeter
     [sotc-move-sprint] Sprint
     [sotc-block-strength] Blocage
+    [sotc-block-overcome] Franchir un blocage
     [sotc-contest-resolve] Compétition
     [sotc-simple-difficulty] Action simple
     [sotc-man-first_tag] Évaluation ou déclaration
@@ -679,6 +680,7 @@ tell-sotc-attack-roll = { $hit ->
 tell-sotc-block-overcome = { $kind ->
     [attack] { $piece } : le blocage arrête l’attaque.
     [move] { $piece } : le blocage arrête le déplacement.
+    [action] { $piece } : le blocage empêche l’action.
    *[manoeuvre] { $piece } : le blocage arrête la manœuvre.
 }
 tell-sotc-stress-mark = { $track ->

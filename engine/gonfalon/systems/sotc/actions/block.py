@@ -6,19 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gonfalon.ask import Choice, Choices, Now, Procedure, Tell, Text, Weight
+from gonfalon.fate import sums
 from gonfalon.fate.aspects import Named
-from gonfalon.fate.roll import Contest, Hand
+from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fields import Field
 from gonfalon.figures import Label, Said
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Complaint
+from gonfalon.systems.sotc.actions.blocking import hurdle
 from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.manoeuvre import position_actor
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.rolls.skilled import chosen_skill
-from gonfalon.systems.sotc.rolls.table import closed, total
+from gonfalon.systems.sotc.rolls.table import RULES, closed, total
 from gonfalon.systems.sotc.state.action import PREVENTABLE, Action
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
@@ -91,12 +93,18 @@ def too_broad(plan: Plan) -> Iterator[Complaint]:
 
 
 def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:
-    """The effort is the strength (sotc.block.strength)."""
+    """The effort is the strength (sotc.block.strength); a block against it must be exceeded (sotc.block.overcome)."""
     skill = yield from chosen_skill(position, who, "block")
     position = declared(position, Action(0, "block", who, new.protects, skill=skill, text=new.text))
-    position = yield from rolled(position, Contest("sotc.block.strength", Hand(who, who, skill, ACTS)), spent)
-    strength = total(position, position_actor(position))
-    position, id = closed(position).fresh("b")
+    rule, stands = "sotc.block.strength", hurdle(position)
+    against = None if stands is None else Opposition(rule, difficulty=stands, hurdle=stands)
+    position = yield from rolled(position, Contest(rule, Hand(who, who, skill, ACTS), against), spent)
+    strength, past = total(position, position_actor(position)), sums.over_hurdle(RULES, position)
+    position = closed(position)
+    if not past:
+        yield Tell("sotc.block.overcome", piece=who, kind="action", weight=Weight.OUTCOME)
+        return (yield from ended(position))
+    position, id = position.fresh("b")
     later = position.option("sotc.block.duration") == "next_turn"
     until = position.exchange + 1 if later else position.exchange
     position = replace(

@@ -12,14 +12,16 @@ from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import opposition
-from gonfalon.systems.sotc.actions.blocking import hurdle
+from gonfalon.systems.sotc.actions.blocking import blocked, hurdle
 from gonfalon.systems.sotc.actions.finish import ended, moving, spun
 from gonfalon.systems.sotc.actions.loads import weighed
 from gonfalon.systems.sotc.actions.reach import neighbours
+from gonfalon.systems.sotc.actions.scenery import unopposed
 from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of
+from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts
 from gonfalon.systems.sotc.state.action import Action
 from gonfalon.systems.sotc.state.people import Figure
@@ -154,8 +156,19 @@ def hurled(position: Position, against: Opposition, weight: int) -> Procedure[Po
 
 
 def picked_up(who: str, position: Position) -> Procedure[Position]:
-    """The action re-arms without a roll (sotc.disarm.recover_action)."""
-    position = declared(position, Action(0, "rearm", who))
+    """The action re-arms without a roll (sotc.disarm.recover_action), unless a block is to be got past (sotc.block.overcome)."""
+    held = blocked(position, position.figure(who), "rearm")
+    skill = (yield from chosen_skill(position, who, "rearm")) if held else ""
+    position = declared(position, Action(0, "rearm", who, skill=skill))
+    if held:
+        rule = "sotc.block.overcome"
+        opened = Contest(rule, Hand(who, who, skill, ACTS), unopposed(position, rule, 0))
+        position = yield from rolled(position, opened, spent)
+        past = sums.over_hurdle(RULES, position)
+        position = closed(position)
+        if not past:
+            yield Tell(rule, piece=who, kind="action", weight=Weight.OUTCOME)
+            return (yield from ended(position))
     character = position.character(who)
     weapons = tuple(replace(one, lost=None, drawn=True) if one.lost is not None else one for one in character.weapons)
     yield Tell("sotc.disarm.recover_action", piece=who)

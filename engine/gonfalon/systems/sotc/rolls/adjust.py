@@ -14,6 +14,7 @@ from gonfalon.fate.roll import Hand
 from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
+from gonfalon.systems.sotc.actions.blocking import stopped, waived
 from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
 from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
 from gonfalon.systems.sotc.rolls.table import RULES
@@ -123,8 +124,9 @@ def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
         how = "swap" if one.in_hand else "draw" if one.lost is None else "rearm"
         label = Label("sotc-offer-weapon", piece=figure.id, weapon=one.name, how=how)
         rule = "sotc.disarm.recover_supplemental" if how == "rearm" else "sotc.supp.penalty"
+        held = None if one.in_hand else stopped(position, figure, "rearm")
         make = partial(armed, one.id)
-        yield Offer(f"weapon.{one.id}", figure.owner, make, rule=rule, label=label, until="answer")
+        yield Offer(f"weapon.{one.id}", figure.owner, make, rule=rule, label=label, barred=held, until="answer")
 
 
 def armed(id: str, position: Position) -> Procedure[Position]:
@@ -132,6 +134,8 @@ def armed(id: str, position: Position) -> Procedure[Position]:
     action = position.doing
     figure = position.character(action.who)
     weapon = next(one for one in figure.weapons if one.id == id)
+    if not weapon.in_hand and not (yield from waived(position, figure, "rearm")):
+        return position
     if not weapon.in_hand:
         what = "draw" if weapon.lost is None else "rearm"
         one = Supplement(what, disarm=weapon.lost or 0, weapon=id)
@@ -160,7 +164,7 @@ def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
 
 
 def difficulty(position: Position) -> Procedure[Position]:
-    """What the game master sets (sotc.simple.difficulty)."""
+    """What the game master sets (sotc.simple.difficulty); a block that stands higher counts in its place (sotc.block.margin)."""
     rolled = contest_of(position)
     against = rolled.against
     assert against
@@ -175,7 +179,8 @@ def difficulty(position: Position) -> Procedure[Position]:
         about=(rolled.actor.piece,),
     )
     yield Tell("sotc.simple.difficulty", piece=rolled.actor.piece, difficulty=set_to)
-    return (yield from Now(position.having_contest(replace(rolled, against=replace(against, difficulty=set_to)))))
+    counts = set_to if against.hurdle is None else max(set_to, against.hurdle)
+    return (yield from Now(position.having_contest(replace(rolled, against=replace(against, difficulty=counts)))))
 
 
 def penalised(position: Position) -> Procedure[Position]:
