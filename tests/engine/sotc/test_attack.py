@@ -120,6 +120,14 @@ def test_a_held_action_comes_between_two_turns() -> None:
     assert battle.position.now.who == "marek"
 
 
+def test_a_held_action_never_interrupts_a_turn_that_has_begun() -> None:
+    """sotc.hold.resume: a zone was walked, so the turn goes on."""
+    battle = play(field(only="anna kessler"), "hold")
+    assert "in.anna" in offers(battle)
+    assert "in.anna" not in offers(play(battle, "walk.z2"))
+    assert barred_by(battle, "walk.z3") == "sotc.supp.several"
+
+
 def test_holders_are_asked_once_more_and_then_it_lapses() -> None:
     """sotc.hold.lapse"""
     battle = play(field(), "hold", "pass")

@@ -91,7 +91,7 @@ def begun(position: Position, id: str, *, stepped: bool = False) -> Procedure[Po
     if pace.acted:
         yield Tell("sotc.fulldef.price" if pace.guarding else "sotc.init.attached", piece=id, weight=Weight.ASIDE)
         return position
-    position = position.paced(id, holding=False, barred=())
+    position = position.paced(id, holding=False)
     return replace(position, turn=Turn(id, stepped=stepped), step=Step.TURN)
 
 
@@ -136,14 +136,15 @@ def paid_out(position: Position) -> Procedure[Position]:
 
 
 def stepping_in(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """A held action is taken between two turns: before anything is declared in the next one (sotc.hold.resume)."""
-    if ask.rule != MENU or position.turn is None or position.turn.declared or position.turn.overflow:
+    """A held action is taken between two turns: before the next one has begun (sotc.hold.resume)."""
+    turn = position.turn
+    if ask.rule != MENU or turn is None or turn.declared or turn.overflow or turn.besides:
         return
     for id in holders(position):
-        if id == position.turn.who:
+        if id == turn.who:
             continue
         label = Label("sotc-offer-in", piece=id)
-        early = Barred("sotc.hold.several", piece=position.turn.who) if stepped_before(position, id) else None
+        early = Barred("sotc.hold.several", piece=turn.who) if stepped_before(position, id) else None
         make = partial(stepped_in, id)
         owner = position.figure(id).owner
         yield Offer(f"in.{id}", owner, make, rule="sotc.hold.resume", label=label, barred=early)
@@ -163,4 +164,4 @@ def stepped_in(id: str, position: Position) -> Procedure[Position]:
     turned = tuple(one for one in position.turned if one != now) if not position.now.stepped else position.turned
     queue = (now, *position.queue) if position.now.stepped else position.queue
     position = replace(position, turned=turned, queue=queue, turn=Turn(id, stepped=True), step=Step.TURN)
-    raise Ends(position.paced(id, holding=False, barred=()))
+    raise Ends(position.paced(id, holding=False))
