@@ -304,3 +304,9 @@ def test_no_difficulty_goes_under_a_block() -> None:
     battle = blocked(4, "acts=other where=anywhere", "kessler.skill.might=5")
     play(battle, "other", "might", "+difficulty", 2, (0,))
     assert tells(battle, "sotc.shift.spend")[-1]["shifts"] == 1
+
+
+def test_a_border_that_was_crossed_needs_a_roll() -> None:
+    """sotc.supp.only_primary sotc.move.plain: picking up a weapon has none."""
+    battle = play(field("border.z1.z2=3", "anna.new.w1=melee", "anna.w1=lost"), "walk.z2")
+    assert (barred_by(battle, "rearm"), barred_by(battle, "pass")) == ("sotc.move.plain", "sotc.move.plain")

@@ -139,7 +139,7 @@ def test_a_compel_troubles_an_open_action(what: str) -> None:
         case _:
             assert question(battle).rule == "sotc.blind.use"
             play(battle, "bruno")
-            assert battle.position.redirected == "bruno"
+            assert [one for one in keys(battle) if one.startswith("attack")] == ["attack.bruno"]
     assert battle.position.character("kessler").points == 1
 
 

@@ -29,9 +29,14 @@ from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
 
 
+def stepped_already(position: Position) -> bool:
+    """Whether a zone was walked in this turn."""
+    return any(one.what == "move" for one in position.now.besides)
+
+
 def step_barred(position: Position, figure: Figure) -> Barred | None:
     """Why nobody may walk besides: a zone was walked already, or a block stands in the way (sotc.block.costs_action)."""
-    if any(one.what == "move" for one in position.now.besides):
+    if stepped_already(position):
         return Barred("sotc.supp.several", piece=figure.id)
     return stopped(position, figure, "walk")
 
@@ -62,10 +67,11 @@ def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     figure = position.figure(action.who)
     if action.kind in ("sprint", "push") or any(one.what == "move" for one in action.supplements):
         return
+    ruled_out = Barred("sotc.fp.compel", piece=figure.id) if "move" in figure.pace.barred else None
     for zone, border in neighbours(position, figure.zone):
         one = move_to(position, figure, zone, border, after=True)
         label = Label("sotc-offer-move", piece=figure.id, zone=zone, penalty=one.price)
-        barred = stopped(position, figure, "walk")
+        barred = ruled_out or stopped(position, figure, "walk")
         make = partial(afterwards, zone, border)
         rule = "sotc.move.one_zone"
         yield Offer(f"move.{zone}", figure.owner, make, rule=rule, label=label, barred=barred, until="answer")

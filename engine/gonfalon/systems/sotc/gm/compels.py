@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +16,7 @@ from gonfalon.option import Option, Part
 from gonfalon.systems.sotc.rolls.declared import undeclared
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import MENU, PREVENTABLE, PREVENTED
-from gonfalon.systems.sotc.state.people import Character
+from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import OWN, Position
 from gonfalon.systems.sotc.state.things import Aspect
 
@@ -83,9 +82,7 @@ TROUBLES = ("drop", "plus", "redirect")
 def trouble(position: Position, who: str) -> Procedure[Position]:
     """The action is dropped, the other side gets 2, or it goes to somebody else (sotc.blind.use)."""
     action = position.doing
-    others = [
-        one for one in position.still_in() if one.id not in (who, action.target) and action.kind in ("attack", "push")
-    ]
+    others = [*redirections(position, who)] if action.kind in ("attack", "push") else []
     opposed = position.contest is not None and contest_of(position).against is not None
     known = [one for one in TROUBLES if one != "redirect" or others]
     known = [one for one in known if one != "plus" or (opposed and contest_of(position).hand(acting=False))]
@@ -107,12 +104,20 @@ def trouble(position: Position, who: str) -> Procedure[Position]:
                 position.gm, options, rule="sotc.blind.use", label=Label("sotc-ask-redirect", piece=who), about=(who,)
             )
             yield Tell("sotc.blind.use", piece=who, what="redirect", target=target)
-            raise Ends(replace(undeclared(position), redirected=target))
+            raise Ends(undeclared(position.paced(who, redirected=target)))
         case _:
             yield Tell("sotc.blind.use", piece=who, what="drop", target=action.target or "none")
             kind = PREVENTED[action.kind]
             barred = (*position.pace(who).barred, kind)
             raise Ends(undeclared(position.paced(who, barred=barred)))
+
+
+def redirections(position: Position, who: str) -> Iterator[Figure]:
+    """Whom the action may go to instead; who is led is met with the leader (sotc.blind.use, sotc.attach.damage)."""
+    for one in position.still_in():
+        led = isinstance(one, Group) and one.leader
+        if one.id not in (who, position.doing.target) and not led:
+            yield one
 
 
 RULED_OUT = (*PREVENTABLE, "sprint")

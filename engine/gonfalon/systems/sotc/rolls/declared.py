@@ -24,12 +24,13 @@ def declared(position: Position, action: Action) -> Position:
     before = position.turn.besides if position.turn else ()
     turn = replace(position.now, declared=True) if position.turn else None
     action = replace(action, number=position.actions + 1, supplements=(*before, *action.supplements))
-    return replace(position, action=action, turn=turn, lately=(), redirected="")
+    return replace(position, action=action, turn=turn, lately=())
 
 
 def undeclared(position: Position) -> Position:
-    """The action is taken back, nothing of it is spent."""
-    turn = replace(position.now, declared=False) if position.turn else None
+    """The action is taken back, nothing of it is spent; what was done besides burdens the next one (sotc.supp.only_primary)."""
+    made = tuple(one for one in position.doing.supplements if one.made)
+    turn = replace(position.now, declared=False, besides=made) if position.turn else None
     return replace(position, action=None, contest=None, turn=turn)
 
 

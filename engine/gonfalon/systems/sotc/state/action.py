@@ -34,6 +34,11 @@ class Supplement:
         """Everything that it costs, as a penalty or in shifts."""
         return self.penalty + self.border + self.load + self.disarm
 
+    @property
+    def made(self) -> bool:
+        """Whether it comes before the dice: a step, a weapon that is in hand."""
+        return bool(self.weapon or self.zone) and not self.after
+
 
 @dataclass(frozen=True, slots=True)
 class Combined:

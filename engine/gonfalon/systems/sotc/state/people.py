@@ -48,7 +48,8 @@ class Pace:
     """What somebody has done in this exchange.
 
     `acted`: the action is spent, or given up; `guarding`: full defence; `attacks`: how many attacks were made on it;
-    `since`: the first exchange in which it takes a turn; `barred`: kinds of action that an accepted compel forbids this turn.
+    `since`: the first exchange in which it takes a turn; `barred`: kinds of action that an accepted compel forbids for
+    this turn; `redirected`: to whom alone it leaves an attack open.
     """
 
     acted: bool = False
@@ -57,6 +58,7 @@ class Pace:
     attacks: int = 0
     since: int = 1
     barred: tuple[str, ...] = ()
+    redirected: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,7 @@ class Position:
 
     `actions` numbers the actions declared so far; `tiring` are the skills that restrict every roll of a long conflict;
     `made` numbers what came to be; `lately` is what was taken as usual since the last action was declared; `allies` are
-    pairs of sides that do not fight each other; `carries_on` is the side for which the game master goes on though it is alone;
-    `redirected` whom a compelled action must go to.
+    pairs of sides that do not fight each other; `carries_on` is the side for which the game master goes on though it is alone.
     """
 
     switches: Switches
@@ -78,7 +77,6 @@ class Position:
     made: int = 0
     winner: str = ""
     carries_on: str | None = None
-    redirected: str = ""
 
     def option(self, rule: str) -> str:
         return self.switches[rule]

@@ -16,7 +16,7 @@ from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
 from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
-from gonfalon.systems.sotc.actions.move import approached, sprint, step, step_barred
+from gonfalon.systems.sotc.actions.move import approached, sprint, step, step_barred, stepped_already
 from gonfalon.systems.sotc.actions.other import assess, contest
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
 from gonfalon.systems.sotc.actions.reach import Arm, allowed_far, arms, move_to, neighbours, way_to
@@ -94,7 +94,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         )
     if len(position.zones) <= 1:
         return
-    walked = Barred("sotc.supp.several", piece=figure.id) if position.now.besides else None
+    walked = Barred("sotc.supp.several", piece=figure.id) if stepped_already(position) else None
     yield Option(
         partial(sprint, figure.id),
         Label("sotc-sprint"),
@@ -112,7 +112,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
             "sotc.push.cost",
             foe.owner,
             foe.id,
-            far or forbidden(position, figure, "push"),
+            far or forbidden(position, figure, "push") or elsewhere(position, figure, foe),
             role="more",
             group=MOVES,
         )
@@ -133,6 +133,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         Label("sotc-throw-thing"),
         "throw",
         "sotc.throw.cost",
+        barred=forbidden(position, figure, "throw"),
         role="more",
         group=MOVES,
     )
@@ -165,11 +166,12 @@ def blocks(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
 def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Anything else that needs a roll, and picking up what was lost (sotc.simple.difficulty, sotc.disarm.recover_action)."""
-    yield Option(
-        partial(simple, figure.id), Label("sotc-other"), "other", "sotc.simple.difficulty", role="more", group=MORE
-    )
+    barred = forbidden(position, figure, "other")
+    make = partial(simple, figure.id)
+    rule = "sotc.simple.difficulty"
+    yield Option(make, Label("sotc-other"), "other", rule, barred=barred, role="more", group=MORE)
     find = partial(assess, figure.id)
-    yield Option(find, Label("sotc-assess"), "assess", "sotc.man.first_tag", role="more", group=MORE)
+    yield Option(find, Label("sotc-assess"), "assess", "sotc.man.first_tag", barred=barred, role="more", group=MORE)
     for other in position.still_in():
         if other.id != figure.id and not (isinstance(other, Group) and other.leader):
             yield Option(
@@ -178,6 +180,7 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
                 f"contest.{other.id}",
                 "sotc.contest.resolve",
                 other.owner,
+                barred=barred,
                 role="more",
                 group=MORE,
             )
@@ -185,17 +188,36 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
         yield loading(figure)
     if isinstance(figure, Character) and any(one.lost is not None for one in figure.weapons):
         make = partial(picked_up, figure.id)
-        yield Option(make, Label("sotc-rearm", piece=figure.id), "rearm", "sotc.disarm.recover_action", group=MORE)
+        rule = "sotc.disarm.recover_action"
+        unable = forbidden(position, figure, "rearm") or unrolled(position, figure)
+        yield Option(make, Label("sotc-rearm", piece=figure.id), "rearm", rule, barred=unable, group=MORE)
+
+
+def unrolled(position: Position, figure: Figure) -> Barred | None:
+    """A border that was crossed needs a roll to land on, if one is open (sotc.supp.only_primary, sotc.move.plain)."""
+    climbed = any(one.border for one in position.now.besides)
+    rolls = forbidden(position, figure, "other") is None
+    return Barred("sotc.move.plain", piece=figure.id) if climbed and rolls else None
 
 
 def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Everybody who is no friend; out of reach with a step before it, or by the game master's word (sotc.frame.range)."""
     barred = forbidden(position, figure, "attack")
-    for foe in targets(position, figure):
-        yield from against(position, figure, foe, barred)
-        yield from besides_partner(position, figure, foe, barred)
-    if position.redirected:
-        yield from against(position, figure, position.figure(position.redirected), barred)
+    foes = tuple(targets(position, figure))
+    for foe in foes:
+        why = barred or elsewhere(position, figure, foe)
+        yield from against(position, figure, foe, why)
+        yield from besides_partner(position, figure, foe, why)
+    for other in position.still_in():
+        if other.id == figure.pace.redirected and other not in foes:
+            yield from against(position, figure, other, barred)
+
+
+def elsewhere(position: Position, figure: Figure, foe: Figure) -> Barred | None:
+    """A compelled attack goes to somebody else, if it is made at all (sotc.blind.use)."""
+    redirected = figure.pace.redirected
+    there = any(one.id == redirected for one in position.still_in())
+    return Barred("sotc.blind.use", piece=redirected) if there and foe.id != redirected else None
 
 
 def against(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
@@ -285,7 +307,6 @@ def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
     yield Option(partial(hold, figure.id), label, "hold", "sotc.hold.declare", barred=held, group=MORE)
     flee = partial(away, figure.id)
     yield Option(flee, Label("sotc-away", piece=figure.id), "away", "sotc.seq.end", role="out")
-    climbed = any(one.border for one in position.now.besides)
-    unpaid = Barred("sotc.move.plain", piece=figure.id) if climbed else None
+    unpaid = unrolled(position, figure)
     label = Label("sotc-pass", piece=figure.id)
     yield Option(partial(let_pass, figure.id), label, "pass", "sotc.act.one", barred=unpaid, role="done")
