@@ -102,6 +102,17 @@ def test_another_defeat_costs_all_fate_points(points: int, rule: str) -> None:
         assert battle.position.character("anna").left
 
 
+def test_a_defeat_of_the_game_master_costs_the_pool_too() -> None:
+    """sotc.out.buy sotc.fp.pool"""
+    battle = field(
+        "kessler.points=1", "p0.points=5", "kessler.slots=0", "kessler.health=XXXXX", only="anna kessler marek"
+    )
+    play(battle, "attack.kessler", (4, 0), "pass")
+    play(battle, "+buy.kessler", '"escapes, without the map"')
+    assert tells(battle, "sotc.out.buy") == [{"piece": "kessler", "points": 6}]
+    assert (battle.position.character("kessler").points, battle.position.player("p0").points) == (0, 0)
+
+
 def test_a_consequence_is_the_moment_to_concede() -> None:
     """sotc.conc.when sotc.conc.terms sotc.conc.why: the offer goes to who dealt the hit, and may be talked over."""
     assert "concede.anna" not in offers(hit(2))

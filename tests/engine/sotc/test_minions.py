@@ -207,6 +207,32 @@ def test_a_group_that_has_acted_lends_no_bonus_to_act() -> None:
     assert bonus(battle, 1) == 1
 
 
+def test_the_rest_of_a_group_of_which_a_leader_takes_a_part_keeps_the_open_turn() -> None:
+    """sotc.attach.when"""
+    battle = play(minions(6, 2), "^g1.place=1", "^turn=g1", "+attach.kessler.g1", 4)
+    rest = battle.position.groups[1].id
+    assert battle.position.now.who == rest
+    play(battle, "pass", "pass")
+    assert (battle.position.exchange, battle.position.now.who) == (1, "kessler")
+
+
+def test_a_group_that_holds_gives_its_turn_up_to_the_leader() -> None:
+    """sotc.attach.no_own_action"""
+    battle = minions(3, 1, only="kessler anna")
+    play(battle, "^g1.place=1", "^turn=g1", "hold", "+attach.kessler.g1", 3)
+    assert "in.g1" not in offers(battle)
+    play(battle, "pass", "pass")
+    assert battle.position.exchange == 2
+
+
+@pytest.mark.parametrize(("moves", "last"), [(("attack.anna", (0, 4)), "anna"), (("hold",), "g1")])
+def test_a_group_has_one_turn_at_most_when_its_leader_leaves_the_conflict(moves: tuple[Move, ...], last: str) -> None:
+    """sotc.init.attached: its own place serves only if neither has acted."""
+    battle = play(minions(3, 1, only="kessler anna marek"), "+attach.kessler.g1", 3, *moves)
+    play(battle, "+gm", "leave", "kessler", "pass", "pass")
+    assert battle.position.now.who == last
+
+
 def test_a_leader_who_has_acted_takes_the_turn_of_the_group() -> None:
     """sotc.attach.when: nobody acts twice in an exchange."""
     battle = play(minions(2, 1), "pass", "pass", "+attach.kessler.g1", 2)

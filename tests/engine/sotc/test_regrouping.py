@@ -13,6 +13,7 @@ from gonfalon.figures import Said
 from gonfalon.refusal import Refused
 from gonfalon.systems.sotc.setup.new_zone import add_zone
 from gonfalon.systems.sotc.setup.regroup import regroup
+from gonfalon.systems.sotc.state.action import Turn
 from gonfalon.systems.sotc.state.people import Pace
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Spin
@@ -53,6 +54,14 @@ def test_a_part_of_a_group_does_not_act_again() -> None:
     new = regrouped(position, f"split.{first}", 1).groups[2]
     assert new.pace.acted
     assert regrouped(position, f"split.{first}", 1).turned == (first, new.id)
+
+
+def test_a_part_that_is_split_off_in_the_turn_of_the_group_has_a_turn_of_its_own() -> None:
+    """sotc.group.split, sotc.seq.exchange"""
+    position = playing()
+    first = position.groups[0].id
+    position = replace(position, turn=Turn(first), turned=(first,))
+    assert regrouped(position, f"split.{first}", 1).turned == (first,)
 
 
 def test_groups_are_merged_with_the_hurt_in_front() -> None:

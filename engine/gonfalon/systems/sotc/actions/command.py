@@ -69,16 +69,25 @@ def attached(leader: str, group: str, position: Position) -> Procedure[Position]
             about=(leader, group),
         )
     if count < size:
-        position, rest = position.fresh("g")
-        position = replace(position, groups=(*position.groups, replace(led, id=rest, members=led.members[count:])))
-        at = position.order.index(group) if group in position.order else len(position.order)
-        position = replace(position, order=(*position.order[:at], rest, *position.order[at:]))
-        turned = (*position.turned, rest) if group in position.turned else position.turned
-        position = replace(position, turned=turned)
-        led = replace(led, members=led.members[:count])
-    position = position.with_figure(replace(led, leader=leader))
+        position = parted(position, led, count)
+    led = position.group(group)
+    position = position.with_figure(replace(led, leader=leader, pace=replace(led.pace, holding=False)))
     yield Tell("sotc.attach.when", piece=leader, group=group, size=count)
     return settled_turn((yield from Now(position)), group)
+
+
+def parted(position: Position, led: Group, count: int) -> Position:
+    """The rest is a group of its own, in the same place of the order; an open turn goes on with it (sotc.attach.when)."""
+    position, rest = position.fresh("g")
+    position = position.with_figure(replace(led, members=led.members[:count]))
+    position = replace(position, groups=(*position.groups, replace(led, id=rest, members=led.members[count:])))
+    at = position.order.index(led.id) if led.id in position.order else len(position.order)
+    position = replace(position, order=(*position.order[:at], rest, *position.order[at:]))
+    if led.id in position.turned:
+        position = replace(position, turned=(*position.turned, rest))
+    if position.turn and position.turn.who == led.id:
+        return replace(position, turn=replace(position.turn, who=rest))
+    return position
 
 
 def settled_turn(position: Position, id: str) -> Position:

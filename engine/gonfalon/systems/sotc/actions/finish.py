@@ -72,6 +72,8 @@ def released(position: Position, group: str) -> Position:
     led = position.group(group)
     leader = position.character(led.leader)
     position = position.with_figure(replace(led, leader=""))
+    if not position.exchange:
+        return position
     if in_time(position, leader, group):
         return replace(position, order=order_for(position, position.exchange))
     position = position.paced(group, acted=True, since=position.exchange + 1)

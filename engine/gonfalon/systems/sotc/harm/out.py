@@ -8,11 +8,13 @@ from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
+from gonfalon.fate import points
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, Said
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.finish import released
 from gonfalon.systems.sotc.state.action import Fell
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position
@@ -32,7 +34,7 @@ def departed(position: Position, id: str, how: Exit, by: str, outcome: Named) ->
         if figure.leader:
             position = position.with_figure(replace(position.group(id), leader=""))
     elif led := position.led_by(id):
-        position = position.with_figure(replace(led, leader=""))
+        position = released(position, led.id)
     blocks = (one.id for one in position.blocks if (one.by == id and not one.things) or one.protects == id)
     position = position.without_blocks(tuple(blocks))
     return replace(
@@ -113,7 +115,8 @@ def objected(id: str, speaker: str, position: Position) -> Procedure[Position]:
 
 
 def bought(id: str, speaker: str, position: Position) -> Procedure[Position]:
-    """All remaining fate points for another defeat; the loser stays out (sotc.out.buy)."""
-    yield Tell("sotc.out.buy", piece=id, points=position.character(id).points)
-    position = yield from Now(position.with_figure(replace(position.character(id), points=0)))
+    """All remaining fate points for another defeat, at least one; the loser stays out (sotc.out.buy)."""
+    all_left = position.purse(id).points
+    yield Tell("sotc.out.buy", piece=id, points=all_left)
+    position = yield from Now(points.pay(position, id, all_left))
     return (yield from worded(id, speaker, position))

@@ -46,7 +46,10 @@ def wishes(position: Position) -> Iterator[Option[Wish]]:
 
 
 def halved(position: Position, id: str) -> Procedure[Position]:
-    """The new group has done what the old one has done in this exchange, and stands beside it in the order."""
+    """The new group has done what the old one has done in this exchange, and stands beside it in the order.
+
+    In the turn of the old group the new one still has its own.
+    """
     group = position.group(id)
     most = len(group.members) - 1
     count = yield from Number(
@@ -59,13 +62,15 @@ def halved(position: Position, id: str) -> Procedure[Position]:
         about=(id,),
     )
     stay = len(group.members) - count
+    done = id in position.turned and not (position.turn and position.turn.who == id and not group.pace.acted)
     position, new = position.fresh("g")
     position = position.with_figure(replace(group, members=group.members[:stay]))
     position = replace(
         position,
         groups=(*position.groups, replace(group, id=new, members=group.members[stay:])),
         order=tuple(one for old in position.order for one in ((old, new) if old == id else (old,))),
-        turned=(*position.turned, new) if id in position.turned else position.turned,
+        turned=(*position.turned, new) if done else position.turned,
+        queue=tuple(one for old in position.queue for one in ((old, new) if old == id else (old,))),
     )
     yield Tell("sotc.group.split", piece=id, sizes=(stay, count))
     return (yield from Now(position))
