@@ -75,6 +75,20 @@ def test_at_the_start_means_before_anybody_acts() -> None:
     assert "guard.anna" not in offers(battle)
 
 
+def test_a_walk_is_no_start_of_the_exchange_any_more() -> None:
+    """sotc.fulldef.at_start"""
+    battle = play(field(only="kessler marek anna"), "walk.z2")
+    assert "guard.anna" not in offers(battle)
+
+
+def test_a_push_is_an_attack_against_which_full_defence_may_be_declared() -> None:
+    """sotc.fulldef.first_attacked"""
+    battle = play(field("anna.skill.might=4", only="kessler marek anna"), "push.anna")
+    assert barred_by(battle, "guard.anna") == ""
+    play(battle, "+guard.anna")
+    assert ("sotc.fulldef.bonus", 2) in parts(battle, 1)
+
+
 def test_the_first_attack_is_a_moment_for_full_defence_and_the_second_is_not() -> None:
     """sotc.fulldef.first_attacked"""
     battle = field("anna.skill.athletics=4", only="kessler marek anna")
@@ -101,7 +115,16 @@ def test_full_defence_takes_the_turn_and_ends_with_the_exchange() -> None:
 @pytest.mark.parametrize(("option", "rule"), [("on", ""), ("off", "sotc.fulldef.own_turn")])
 def test_full_defence_in_ones_own_turn_is_an_option(option: str, rule: str) -> None:
     """sotc.fulldef.own_turn"""
-    assert barred_by(field(switches={"sotc.fulldef.own_turn": option}), "guard") == rule
+    battle = play(field(only="kessler anna", switches={"sotc.fulldef.own_turn": option}), "pass")
+    assert barred_by(battle, "guard") == rule
+
+
+def test_the_first_in_the_order_declares_full_defence_at_the_start_whatever_the_option() -> None:
+    """sotc.fulldef.at_start sotc.fulldef.own_turn"""
+    battle = field("anna.skill.athletics=2", switches={"sotc.fulldef.own_turn": "off"})
+    play(battle, "guard")
+    assert tells(battle, "sotc.fulldef.at_start") == [{"piece": "anna"}]
+    assert bonus(play(battle, "attack.anna"), 1) == 4
 
 
 def test_a_step_leaves_no_full_defence() -> None:
@@ -134,6 +157,16 @@ def test_holders_are_asked_once_more_and_then_it_lapses() -> None:
     assert question(battle).rule == "sotc.hold.lapse"
     play(battle, "lapse")
     assert (battle.position.exchange, battle.position.now.who) == (2, "anna")
+
+
+def test_each_seat_speaks_for_the_actions_that_it_holds() -> None:
+    """sotc.hold.lapse"""
+    battle = play(field(only="anna kessler marek bruno"), "hold", "hold", "hold", "pass")
+    assert keys(battle) == ["in.anna", "in.kessler", "in.marek", "lapse.p1", "lapse.p0"]
+    play(battle, "lapse.p0")
+    assert [one["piece"] for one in tells(battle, "sotc.hold.lapse")] == ["kessler", "marek"]
+    play(battle, "in.anna")
+    assert battle.position.now.who == "anna"
 
 
 def test_of_several_holders_the_first_in_the_order_goes_first() -> None:

@@ -4,7 +4,7 @@
 ! example
 .=   sotc.seq.phases  phase=frame
 ? p0  sotc.seq.phases  *begin
-^ anna.skill.alertness=5
+^ kessler.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
 ? p0  sotc.seq.phases  *begin
 ^ bruno.left=left
@@ -21,9 +21,12 @@
 ? p0  sotc.seq.phases  *begin
 ! begin
 .=   sotc.init.mode  mode=skill
-.    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
-.    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
+.    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+! pass
+.    sotc.act.one  piece=kessler
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry (guard) hold away pass
 ! guard
 x barred sotc.fulldef.own_turn

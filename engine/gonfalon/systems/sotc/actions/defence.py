@@ -10,7 +10,7 @@ from gonfalon.ask import Ask, Now, Procedure, Roll, Tell
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Offer
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.state.action import MENU
+from gonfalon.systems.sotc.state.action import MENU, PREVENTED
 from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 
@@ -23,7 +23,7 @@ def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
                 yield offer(figure, partial(guarded, figure.id), "sotc.fulldef.at_start")
         return
     action = position.action
-    if action is None or action.kind != "attack" or not isinstance(ask, Roll) or thrown(position):
+    if action is None or PREVENTED[action.kind] != "attack" or not isinstance(ask, Roll) or thrown(position):
         return
     target = position.figure(action.target)
     if not able(target):
@@ -33,11 +33,12 @@ def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def at_start(position: Position) -> bool:
-    """Nobody has done anything in this exchange yet."""
+    """Nobody has done anything in this exchange yet, not even walked."""
     return (
         len(position.turned) <= 1
         and position.turn is not None
         and not position.now.declared
+        and not position.now.besides
         and not (
             any(one.pace.acted and not one.pace.guarding for one in position.still_in())
             or any(one.pace.holding for one in position.still_in())
@@ -76,6 +77,7 @@ def guarding(position: Position, id: str) -> Position:
 
 
 def own_turn(who: str, position: Position) -> Procedure[Position]:
-    """Declared in one's own turn, if the table allows it (sotc.fulldef.own_turn)."""
-    yield Tell("sotc.fulldef.own_turn", piece=who)
+    """Declared in one's own turn, if the table allows it, or as the first before anybody acts (sotc.fulldef.own_turn)."""
+    rule = "sotc.fulldef.own_turn" if position.on("sotc.fulldef.own_turn") else "sotc.fulldef.at_start"
+    yield Tell(rule, piece=who)
     return (yield from Now(guarding(position, who)))

@@ -13,7 +13,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.block import block, protect
 from gonfalon.systems.sotc.actions.command import commands
-from gonfalon.systems.sotc.actions.defence import own_turn
+from gonfalon.systems.sotc.actions.defence import at_start, own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
 from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
 from gonfalon.systems.sotc.actions.move import approached, sprint, step, step_barred, stepped_already
@@ -292,13 +292,13 @@ def forbidden(position: Position, figure: Figure, kind: str) -> Barred | None:
 def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Full defence, holding, letting the turn pass."""
     walked = Barred("sotc.fulldef.price", piece=figure.id) if position.now.besides else None
-    german = walked or (None if position.on("sotc.fulldef.own_turn") else Barred("sotc.fulldef.own_turn"))
+    german = None if position.on("sotc.fulldef.own_turn") or at_start(position) else Barred("sotc.fulldef.own_turn")
     yield Option(
         partial(own_turn, figure.id),
         Label("sotc-guard", piece=figure.id),
         "guard",
         "sotc.fulldef.own_turn",
-        barred=german,
+        barred=walked or german,
         group=MORE,
     )
     begun = position.now.stepped or position.now.besides
