@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, field, health, keys, offers, parts, play, question
+from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play, question
 from engine.sotc.opened import Table, complaints, tells
 
 DOOR = "acts=move"
@@ -83,6 +83,18 @@ def test_a_block_ends_with_the_exchange_or_at_the_next_turn(duration: str, left:
     play(battle, "pass", "block", DOOR, "might", (0,))
     assert (battle.position.exchange, len(battle.position.blocks)) == (2, left)
     play(battle, "pass")
+    assert len(battle.position.blocks) == 0
+
+
+@pytest.mark.parametrize("how", [("+attach.bruno.g1", 2), ("^bruno.left=left",)])
+def test_a_block_does_not_wait_for_a_turn_that_never_comes(how: tuple[Move, ...]) -> None:
+    """sotc.block.duration"""
+    who = "g1" if "g1" in str(how[0]) else "bruno"
+    battle = field("new.g1=2", "g1.side=s1", only="kessler anna bruno", switches={"sotc.block.duration": "next_turn"})
+    play(battle, f"^turn={who}", "block", f"{DOOR} things=yes", *(() if who == "g1" else ("might",)), (0,), *how)
+    while battle.position.exchange < 3:
+        assert len(battle.position.blocks) == 1
+        play(battle, "pass")
     assert len(battle.position.blocks) == 0
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from engine.sotc.opened import begun, examples, filled, framed, picked, tells
+from engine.sotc.field import keys, play, question
+from engine.sotc.opened import Table, begun, examples, filled, framed, picked, tells
 
 from gonfalon.systems.sotc.state.people import Character, Companion, Group, Kind, Pace
 from gonfalon.systems.sotc.state.position import Position
@@ -137,9 +138,8 @@ def test_who_has_left_is_not_in_the_order() -> None:
 
 def test_clockwise_the_start_moves_on_every_exchange() -> None:
     """sotc.init.clockwise"""
-    table = examples(CLOCKWISE).position
-    seats = [[one for one in order_for(table, exchange) if one in SEATED] for exchange in (1, 2, 3, 4)]
-    assert seats == [
+    battle = picked(examples(CLOCKWISE), "begin")
+    assert [[one for one in order if one in SEATED] for order in orders(battle, 4)] == [
         ["anna", "bruno", "clara", "kessler"],
         ["bruno", "clara", "kessler", "anna"],
         ["clara", "kessler", "anna", "bruno"],
@@ -148,6 +148,32 @@ def test_clockwise_the_start_moves_on_every_exchange() -> None:
 
 
 SEATED = ("anna", "bruno", "clara", "kessler")
+
+
+def orders(battle: Table, exchanges: int) -> list[tuple[str, ...]]:
+    """The order of the next exchanges; everybody lets the turns pass, whoever is asked first goes first."""
+    found: list[tuple[str, ...]] = []
+    while len(found) < exchanges:
+        number = battle.position.exchange
+        found.append(battle.position.order)
+        while battle.position.exchange == number:
+            ask = question(battle)
+            picked(battle, "pass" if ask.rule == "sotc.act.one" else keys(battle)[0])
+    return found
+
+
+def test_a_latecomer_does_not_shift_the_start() -> None:
+    """sotc.init.clockwise"""
+    battle = picked(examples(CLOCKWISE), "begin")
+    orders(battle, 1)
+    play(battle, "+gm", "latecomer", "who=hero")
+    assert [order[0] for order in orders(battle, 5)] == ["bruno", "clara", "h21", "kessler", "anna"]
+
+
+def test_clockwise_a_seat_without_anybody_to_play_is_passed_over() -> None:
+    """sotc.init.clockwise: whoever was first is last."""
+    battle = picked(examples(CLOCKWISE, bruno__left="left"), "begin")
+    assert [order[0] for order in orders(battle, 4)] == ["anna", "clara", "kessler", "anna"]
 
 
 def test_clockwise_the_game_master_plays_all_at_one_seat() -> None:
@@ -167,7 +193,17 @@ def test_the_seat_on_the_game_masters_left_starts_unless_told_otherwise() -> Non
     battle = picked(examples(CLOCKWISE), "begin")
     assert tells(battle, "sotc.init.clockwise_first") == [{"side": "p1"}]
     other = picked(examples(CLOCKWISE, start="p3"), "begin").position
-    assert (starting_seat(other, 1), other.order[0]) == ("p3", "clara")
+    assert (starting_seat(other), other.order[0]) == ("p3", "clara")
+
+
+def test_the_seats_are_set_in_any_order() -> None:
+    """sotc.init.clockwise sotc.init.ties: who starts still starts."""
+    battle = picked(examples(CLOCKWISE, p3__seat=1), "begin")
+    assert among(battle.position.order, *SEATED) == ("anna", "bruno", "kessler", "clara")
+    battle.overrule("p2.seat", 1, "")
+    assert among(battle.position.order, *SEATED) == ("anna", "kessler", "bruno", "clara")
+    battle.overrule("start", "p2", "")
+    assert battle.position.order[0] == "bruno"
 
 
 def test_by_skill_everybody_is_told_with_place_and_rating() -> None:

@@ -140,6 +140,17 @@ def test_who_is_tagged_gets_the_point_at_the_end_of_the_exchange(way: str, rulin
     assert (battle.position.exchange, points(battle)) == (2, due)
 
 
+def test_who_is_taken_out_still_gets_the_point() -> None:
+    """sotc.fp.tag_payback"""
+    battle = attack(
+        "anna.new.a1=Cracked Rib", "kessler.points=1", "anna.slots=0", "anna.health=XXXXX", only="kessler anna bruno"
+    )
+    play(battle, "paid.a1.kessler")
+    assert battle.position.character("anna").left
+    play(battle, "end", "pass")
+    assert (battle.position.exchange, points(battle)) == (2, 1)
+
+
 def test_a_free_tag_pays_nobody() -> None:
     """sotc.fp.tag_payback"""
     battle = attack("anna.new.a1=Cracked Rib", "a1.free=kessler", only="kessler anna")

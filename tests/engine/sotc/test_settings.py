@@ -53,6 +53,7 @@ GIVEN: tuple[tuple[str, int | str], ...] = (
     ("turn", "kessler"),
     ("turn.overflow", 3),
     ("p0.points", 5),
+    ("p3.seat", 1),
     ("switch.sotc.spin.mode", "next_roll"),
 )
 """A value that can be set on the field of the examples, once for each kind of value."""

@@ -204,7 +204,10 @@ sotc-offer-guard = { $piece }: volle Verteidigung
 sotc-offer-in = { $piece }: jetzt eingreifen
 sotc-ask-hold = Greift jemand mit zurückgehaltener Aktion jetzt ein?
 sotc-step-in = Eingreifen: { $piece }
-sotc-hold-lapse = Nein, die Aktionen verfallen
+sotc-hold-lapse = { $side ->
+    [none] Nein, die Aktionen verfallen
+   *[other] { $side }: Nein, die Aktionen verfallen
+}
 
 ## Der Wurf
 
@@ -1765,6 +1768,7 @@ sotc-set = { $what ->
     [quality] Qualität ({ $thing })
     [reach] Reichweite ({ $thing })
     [scope] Bandbreite ({ $thing })
+    [seat] Platz im Uhrzeigersinn nach der SL ({ $thing })
     [severe] Schwere Konsequenzen ({ $thing })
     [severity] Schwere der Konsequenz ({ $thing })
     [side] Partei ({ $thing })
@@ -1799,7 +1803,7 @@ sotc-set-scope = { $scope ->
    *[physical] Hilft in physischen Konflikten ({ $thing })
 }
 sotc-set-skill = { $skill } ({ $piece })
-sotc-set-start = Wer die erste Runde beginnt
+sotc-set-start = Wer die Runde beginnt
 sotc-set-supplement = { $what ->
     [move] Malus für die zusätzliche Bewegung
     [draw] Malus für das Ziehen der Waffe

@@ -138,7 +138,10 @@ sotc-offer-guard = { $piece }: full defence
 sotc-offer-in = { $piece }: step in now
 sotc-ask-hold = Does anybody who holds an action step in now?
 sotc-step-in = Step in: { $piece }
-sotc-hold-lapse = No, the held actions lapse
+sotc-hold-lapse = { $side ->
+    [none] No, the held actions lapse
+   *[other] { $side }: No, the held actions lapse
+}
 
 ## The roll
 
@@ -1773,6 +1776,7 @@ sotc-set = { $what ->
     [quality] Quality ({ $thing })
     [reach] Range ({ $thing })
     [scope] Scope ({ $thing })
+    [seat] Seat clockwise from the GM ({ $thing })
     [severe] Severe consequences ({ $thing })
     [severity] Severity of the consequence ({ $thing })
     [side] Side ({ $thing })
@@ -1807,7 +1811,7 @@ sotc-set-scope = { $scope ->
    *[physical] Helps in physical conflicts ({ $thing })
 }
 sotc-set-skill = { $skill } ({ $piece })
-sotc-set-start = Who starts the first exchange
+sotc-set-start = Who starts the exchange
 sotc-set-supplement = { $what ->
     [move] Penalty for the supplemental move
     [draw] Penalty for drawing the weapon

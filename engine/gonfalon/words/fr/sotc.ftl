@@ -204,7 +204,10 @@ sotc-offer-guard = { $piece } : défense totale
 sotc-offer-in = { $piece } : intervenir maintenant
 sotc-ask-hold = Quelqu’un qui retient son action intervient-il maintenant ?
 sotc-step-in = Intervenir : { $piece }
-sotc-hold-lapse = Non, ces actions sont perdues
+sotc-hold-lapse = { $side ->
+    [none] Non, ces actions sont perdues
+   *[other] { $side } : Non, ces actions sont perdues
+}
 
 ## Le jet
 
@@ -1765,6 +1768,7 @@ sotc-set = { $what ->
     [quality] Qualité ({ $thing })
     [reach] Portée ({ $thing })
     [scope] Champ d’action ({ $thing })
+    [seat] Place dans le sens horaire après le MJ ({ $thing })
     [severe] Conséquences graves ({ $thing })
     [severity] Gravité de la conséquence ({ $thing })
     [side] Camp ({ $thing })
@@ -1799,7 +1803,7 @@ sotc-set-scope = { $scope ->
    *[physical] Aide en conflit physique ({ $thing })
 }
 sotc-set-skill = { $skill } ({ $piece })
-sotc-set-start = Qui commence le premier échange
+sotc-set-start = Qui commence l’échange
 sotc-set-supplement = { $what ->
     [move] Malus du déplacement supplémentaire
     [draw] Malus pour dégainer

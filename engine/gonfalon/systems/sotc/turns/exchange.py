@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -16,8 +16,9 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.state.action import MENU, Turn
 from gonfalon.systems.sotc.state.people import Figure, Group, Pace
 from gonfalon.systems.sotc.state.position import OWN, Position, Step
+from gonfalon.systems.sotc.state.things import Block
 from gonfalon.systems.sotc.turns.ending import judged
-from gonfalon.systems.sotc.turns.initiative import order_for
+from gonfalon.systems.sotc.turns.initiative import next_start, order_for
 
 HOLDERS = "sotc.hold.lapse"
 """The rule of the last call for those who hold their action."""
@@ -29,6 +30,8 @@ def new_exchange(position: Position) -> Procedure[Position]:
     yield Heading("sotc.seq.exchange", exchange=number)
     for figure in position.figures:
         position = position.with_figure(replace(figure, pace=Pace(since=figure.pace.since)))
+    if number > 1 and position.option("sotc.init.mode") == "clockwise":
+        position = replace(position, start=next_start(position, number))
     position = replace(position, exchange=number, turned=(), queue=(), step=Step.NEXT)
     return replace(position, order=order_for(position, number))
 
@@ -48,8 +51,10 @@ def waiting(position: Position) -> tuple[str, ...]:
 
 
 def holders(position: Position) -> tuple[str, ...]:
-    """Who holds an action, in the order of initiative (sotc.hold.several)."""
-    return tuple(id for id in position.order if position.pace(id).holding and not position.figure(id).left)
+    """Who holds an action, in the order of initiative; not a group that is led (sotc.hold.several, sotc.attach.no_own_action)."""
+    return tuple(
+        id for id in position.order if position.pace(id).holding and takes_turns(position, position.figure(id))
+    )
 
 
 def next_turn(position: Position) -> Procedure[Position]:
@@ -85,8 +90,7 @@ def begun(position: Position, id: str, *, stepped: bool = False) -> Procedure[Po
     """A turn begins; blocks that last until then end (sotc.block.duration). Who has given up the action has none."""
     turned = position.turned if id in position.turned else (*position.turned, id)
     position = replace(position, turned=turned)
-    over = tuple(one.id for one in position.blocks if one.by == id and one.turn and one.until <= position.exchange)
-    position = position.without_blocks(over)
+    position = yield from expired(position, lambda one: one.by == id and one.turn)
     pace = position.pace(id)
     if pace.acted:
         yield Tell("sotc.fulldef.price" if pace.guarding else "sotc.init.attached", piece=id, weight=Weight.ASIDE)
@@ -96,42 +100,53 @@ def begun(position: Position, id: str, *, stepped: bool = False) -> Procedure[Po
 
 
 def last_call(position: Position) -> Procedure[Position]:
-    """Those who still hold act now, or their action lapses (sotc.hold.lapse)."""
+    """Those who still hold act now, or their action lapses; each seat speaks for its own (sotc.hold.lapse)."""
     held = holders(position)
     if not held:
         return position.at_step(Step.CLOSE)
     options = tuple(Option(id, Label("sotc-step-in", piece=id), key=f"in.{id}", on=id) for id in held)
-    none = Option("", Label("sotc-hold-lapse"), key="lapse", role="done", proposed=True)
     owners = tuple(dict.fromkeys(position.figure(id).owner for id in held))
-    picked = yield from Choice(owners, (*options, none), rule=HOLDERS, label=Label("sotc-ask-hold"), about=held)
-    if picked:
+    lapses = (lapse(one, alone=len(owners) == 1, proposed=one == owners[0]) for one in owners)
+    picked = yield from Choice(owners, (*options, *lapses), rule=HOLDERS, label=Label("sotc-ask-hold"), about=held)
+    if picked in held:
         return (yield from begun(position, picked, stepped=True))
     for id in held:
-        yield Tell("sotc.hold.lapse", piece=id)
-        position = position.paced(id, holding=False)
-    return position.at_step(Step.CLOSE)
+        if position.figure(id).owner == picked:
+            yield Tell("sotc.hold.lapse", piece=id)
+            position = position.paced(id, holding=False)
+    return position
+
+
+def lapse(owner: str, *, alone: bool, proposed: bool) -> Option[str]:
+    """Nobody of this seat steps in any more."""
+    label = Label("sotc-hold-lapse", side="none" if alone else owner)
+    key = "lapse" if alone else f"lapse.{owner}"
+    return Option(owner, label, key, of=owner, role="done", proposed=proposed)
 
 
 def close_exchange(position: Position) -> Procedure[Position]:
     """Full defence ends, points that are owed are paid, blocks end (sotc.fp.tag_payback, sotc.block.duration)."""
     position = yield from paid_out(position)
-    ended = [one for one in position.blocks if not one.turn and one.until <= position.exchange]
-    for block in ended:
-        yield Tell("sotc.block.duration", block=block.text, weight=Weight.ASIDE)
-    position = position.without_blocks(tuple(one.id for one in ended))
+    position = yield from expired(position, lambda one: True)
     for character in position.characters:
         swaps = tuple(one for one in character.swaps if one.until != "exchange")
         position = position.with_figure(replace(position.character(character.id), swaps=swaps))
     return (yield from Now(position.at_step(Step.EXCHANGE)))
 
 
+def expired(position: Position, which: Callable[[Block], bool]) -> Procedure[Position]:
+    """Blocks whose time is over; one that would last to a turn that never comes ends with the exchange (sotc.block.duration)."""
+    over = [one for one in position.blocks if one.until <= position.exchange and which(one)]
+    for block in over:
+        yield Tell("sotc.block.duration", block=block.text, weight=Weight.ASIDE)
+    return position.without_blocks(one.id for one in over)
+
+
 def paid_out(position: Position) -> Procedure[Position]:
-    """Who was tagged for a point gets it; not who has left the conflict (sotc.fp.tag_payback)."""
+    """Who was tagged for a point gets it, in the conflict or out of it (sotc.fp.tag_payback)."""
     for due in position.due:
-        character = position.character(due.who)
-        if not character.left:
-            yield Tell("sotc.fp.tag_payback", piece=due.who, points=due.owed.points)
-            position = points.gain(position, due.who, OWN, due.owed.points)
+        yield Tell("sotc.fp.tag_payback", piece=due.who, points=due.owed.points)
+        position = points.gain(position, due.who, OWN, due.owed.points)
     return replace(position, due=())
 
 

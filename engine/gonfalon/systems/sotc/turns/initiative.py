@@ -19,10 +19,12 @@ def initiative(position: Position) -> Procedure[Position]:
     """The order of the first exchange; nothing is rolled (sotc.seq.phases, sotc.init.mode)."""
     mode = position.option("sotc.init.mode")
     position = replace(position, exchange=0, step=Step.EXCHANGE)
+    if mode == "clockwise":
+        position = replace(position, start=seated_from(position, position.start, 1))
     position = replace(position, order=order_for(position, 1))
     yield Heading("sotc.init.mode", mode=mode)
     if mode == "clockwise":
-        yield Tell("sotc.init.clockwise_first", side=starting_seat(position, 1), weight=Weight.OUTCOME)
+        yield Tell("sotc.init.clockwise_first", side=starting_seat(position), weight=Weight.OUTCOME)
     else:
         yield from told(position)
     return position
@@ -42,14 +44,19 @@ def order_for(position: Position, exchange: int) -> tuple[str, ...]:
 
     Groups with a leader have no place of their own (sotc.init.attached).
     """
-    taking = [one for one in position.still_in() if one.pace.since <= exchange and not led(one)]
+    taking = list(takers(position, exchange))
     if position.option("sotc.init.mode") == "clockwise":
-        return tuple(by_seats(position, exchange, taking))
+        return tuple(by_seats(position, taking))
     ids = {one.id for one in taking}
     order = [id for id in position.order if id in ids]
     for figure in sorted((one for one in taking if one.id not in order), key=lambda one: order_key(position, one)):
         order.insert(place_of(position, order, figure), figure.id)
     return tuple(order)
+
+
+def takers(position: Position, exchange: int) -> Iterator[Figure]:
+    """Who takes turns of its own in an exchange."""
+    return (one for one in position.still_in() if one.pace.since <= exchange and not led(one))
 
 
 def led(figure: Figure) -> bool:
@@ -96,18 +103,26 @@ def seat_distance(position: Position, player: str) -> int:
     return (seats.index(position.gm) - seats.index(player)) % len(seats) or len(seats)
 
 
-def by_seats(position: Position, exchange: int, taking: list[Figure]) -> Iterator[str]:
-    """Clockwise from the seat that starts; each exchange one seat further (sotc.init.clockwise)."""
+def by_seats(position: Position, taking: list[Figure]) -> Iterator[str]:
+    """Clockwise from the seat that starts (sotc.init.clockwise)."""
     seats = position.players
-    first = seat_number(position, exchange)
-    for player in (*seats[first:], *seats[:first]):
+    for player in (*seats[position.start :], *seats[: position.start]):
         yield from (one.id for one in taking if one.owner == player.id)
 
 
-def seat_number(position: Position, exchange: int) -> int:
-    return (position.start + exchange - 1) % len(position.players)
+def next_start(position: Position, exchange: int) -> int:
+    """The start moves on by one seat, so that whoever was first is last; seats without anybody to play are passed over."""
+    return seated_from(position, position.start + 1, exchange)
 
 
-def starting_seat(position: Position, exchange: int) -> str:
-    """The seat that starts an exchange (sotc.init.clockwise_first)."""
-    return position.players[seat_number(position, exchange)].id
+def seated_from(position: Position, seat: int, exchange: int) -> int:
+    """The first seat from this one on, clockwise, that plays somebody in this exchange (sotc.init.clockwise)."""
+    count = len(position.players)
+    playing = {one.owner for one in takers(position, exchange)}
+    near = ((seat + step) % count for step in range(count))
+    return next((one for one in near if position.players[one].id in playing), seat % count)
+
+
+def starting_seat(position: Position) -> str:
+    """The seat that starts the exchange (sotc.init.clockwise_first)."""
+    return position.players[position.start].id

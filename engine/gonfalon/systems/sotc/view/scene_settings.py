@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.figures import Label
 from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.state.people import Kind
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import skill_named
-from gonfalon.systems.sotc.turns.initiative import starting_seat
+from gonfalon.systems.sotc.turns.initiative import order_for, starting_seat
 from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, named, nobody_or, number
 from gonfalon.table import Setting
 
@@ -79,7 +80,7 @@ def alliances(position: Position) -> Iterator[Setting[Position]]:
 
 
 def of_players(position: Position) -> Iterator[Setting[Position]]:
-    """The game master's pool; clockwise the seat that starts (sotc.fp.pool, sotc.init.clockwise_first)."""
+    """The game master's pool, the seats, clockwise the one that starts (sotc.fp.pool, sotc.init.clockwise_first)."""
     for player in position.players:
         if player.gm:
             yield number(
@@ -89,16 +90,54 @@ def of_players(position: Position) -> Iterator[Setting[Position]]:
                 lambda value, player=player: position.with_player(replace(player, points=int(value))),  # type: ignore[misc]
                 "sotc.fp.pool",
             )
+    yield from seats(position)
     if position.option("sotc.init.mode") == "clockwise" and position.players:
-        seats = tuple(player.id for player in position.players)
+        ids = seated(position)
         yield choice(
             "start",
             Label("sotc-set-start"),
-            starting_seat(position, 1),
-            lambda value: replace(position, start=seats.index(str(value))),
+            starting_seat(position),
+            lambda value: reordered(replace(position, start=ids.index(str(value)))),
             "sotc.init.clockwise_first",
-            named(seats),
+            named(ids),
         )
+
+
+def seats(position: Position) -> Iterator[Setting[Position]]:
+    """Which seat a player has, clockwise from the game master's (sotc.init.clockwise, sotc.init.ties)."""
+    others = [one.id for one in position.players if not one.gm]
+    for number_now, id in enumerate(others if len(others) > 1 else (), 1):
+        put = partial(with_seat, position, id)
+        yield number(
+            f"{id}.seat",
+            labelled("seat", id),
+            number_now,
+            put,
+            "sotc.init.clockwise",
+            least=1,
+            most=len(others),
+        )
+
+
+def with_seat(position: Position, id: str, seat: int | str) -> Position:
+    """The player sits there, the others move up; whoever starts the exchange still does."""
+    others = [one for one in position.players if not one.gm and one.id != id]
+    others.insert(int(seat) - 1, position.player(id))
+    first = seated(position)[position.start]
+    position = replace(position, players=(position.player(position.gm), *others))
+    return reordered(replace(position, start=seated(position).index(first)))
+
+
+def seated(position: Position) -> tuple[str, ...]:
+    """The players as they sit, clockwise."""
+    return tuple(player.id for player in position.players)
+
+
+def reordered(position: Position) -> Position:
+    """The same with the order of the open exchange by the seats as they are now (sotc.init.clockwise)."""
+    if not position.exchange or position.option("sotc.init.mode") != "clockwise":
+        return position
+    return replace(position, order=order_for(position, position.exchange))
 
 
 def of_borders(position: Position) -> Iterator[Setting[Position]]:
