@@ -263,6 +263,24 @@ def test_an_obstacle_costs_half_of_seven_once_however_many_of_its_cells_are_ente
     assert ends == {0: 0, 1: 7, 2: 7, 3: 9, 4: 11, 5: 13}
 
 
+def test_an_obstacle_may_be_paid_for_by_a_run_of_so_many_cells() -> None:
+    """samyra.move.obstacle: walking along a wall is not free."""
+    grid = field("square", ".ooooo.")
+    ahead = Ahead(grid, (0, 0), 14, ((".", Price(2, 2)), ("o", Price(0, 0, 4, 2))))
+    assert reach(ahead).ends == {0: 0, 1: 4, 2: 4, 3: 8, 4: 8, 5: 12, 6: 14}
+    assert reach(ahead).way((6, 0)) == "cccccc"
+    assert walked(ahead, "cccccc", "x.y").halves == 14
+    assert way_on(ahead, "ccc", (6, 0), "x.y") == "ccc"
+
+
+def test_a_field_with_runs_is_walked_as_it_is_reached() -> None:
+    grid = field("square", "..oo..", ".oooo.", "..oo..", "......")
+    ahead = Ahead(grid, (0, 0), 17, ((".", Price(2, 3)), ("o", Price(0, 0, 5, 2))), corners=1)
+    found = reach(ahead)
+    for index, cost in found.ends.items():
+        assert walked(ahead, found.way(grid.cell(index)) or "", "x.y").halves == cost
+
+
 def test_two_obstacles_in_a_row_are_paid_twice() -> None:
     grid = field("square", ".o.o.")
     assert reach(Ahead(grid, (0, 0), 14, GROUND)).ends == {0: 0, 1: 7, 2: 9}

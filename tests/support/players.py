@@ -301,8 +301,9 @@ def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
         case Choice() | Choices():
             yield from wrong_keys(ask)
         case Roll():
-            faces = (ask.pool.die.faces[0],) * ask.pool.dice
-            for wrong in ((), faces[1:], (*faces, faces[0]), (7, *faces[1:]), (-2, *faces[1:])):
+            low, *_, high = ask.pool.die.faces
+            faces = (low,) * ask.pool.dice
+            for wrong in ((), faces[1:], (*faces, low), (high + 1, *faces[1:]), (low - 1, *faces[1:])):
                 yield Fell(wrong, Source.TABLE)
         case Number():
             yield from (Counted(ask.least - 1), Counted(ask.most + 1))

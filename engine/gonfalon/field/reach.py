@@ -16,15 +16,17 @@ class Price:
     """What entering a cell costs the mover, in halves: in a straight step, and in a diagonal one.
 
     `first` is added when the step comes from a cell with another paint: connected cells of one paint are one object, and
-    this is what it costs to come upon it, however many of its cells are entered then.
+    this is what it costs to come upon it. It pays for `run` cells of the object in a row, and for any number where that
+    is 0; then it is due again.
     """
 
     step: int = 2
     slant: int = 2
     first: int = 0
+    run: int = 0
 
     def __post_init__(self) -> None:
-        if min(self.step, self.slant, self.first) < 0:
+        if min(self.step, self.slant, self.first, self.run) < 0:
             raise ValueError("a price is not negative")
 
 
@@ -36,7 +38,7 @@ class Ahead:
     cell where the mover stands; whatever it meets, it meets with any of these. `closed` cells are occupied. In one of
     `stops` a path ends; through one of `passed` it may go, but not end there. `corners` says how many of the two cells
     beside a diagonal step must be open; without `slants` there are no diagonal steps. A path may cross the borders of
-    `areas`; what comes of it is for whoever asked.
+    `areas`; what comes of it is for whoever asked. `run` cells of the object at the start are paid for already.
     """
 
     grid: Grid
@@ -50,6 +52,7 @@ class Ahead:
     corners: int = 0
     slants: bool = True
     areas: tuple[Area, ...] = ()
+    run: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +76,13 @@ class Ground:
         now, then = self.areas[one], self.areas[other]
         return 0 if now == then else (then & ~now & self.entered | now & ~then & self.left).bit_count()
 
-    def cost(self, one: int, other: int, *, slant: bool) -> int:
-        """The halves of a step."""
+    def cost(self, one: int, other: int, run: int, *, slant: bool) -> tuple[int, int]:
+        """The halves of a step, and how many cells of its object are paid for with it; `run` were before it."""
         price = self.costs[other]
         step = price.slant if slant else price.step
-        return step if self.paints[one] == self.paints[other] else step + price.first
+        if self.paints[one] != self.paints[other] or (price.run and run == price.run):
+            return step + price.first, 1 if price.run else 0
+        return step, run + 1 if price.run else 0
 
 
 NOTHING = Price(0, 0)
@@ -158,10 +163,14 @@ def rounds(way: int, ways: set[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The cheapest way to each cell: the halves it takes, and where its last step comes from."""
+    """The cheapest way to each cell: the halves it takes, the node in which it ends, and where its last step comes from.
+
+    A node is a cell and, where objects are paid for piece by piece, how many cells of one are paid for: cell + cells × run.
+    """
 
     ahead: Ahead
     costs: dict[int, int]
+    nodes: dict[int, int]
     came: dict[int, tuple[int, int]]
 
     @property
@@ -177,14 +186,15 @@ class Reach:
         if index not in self.ends:
             return None
         letters = []
-        while index in self.came:
-            index, way = self.came[index]
+        node = self.nodes[index] if index is not None else 0
+        while node in self.came:
+            node, way = self.came[node]
             letters.append(LETTERS[way])
         return "".join(reversed(letters))
 
 
-NUMBERS, HALF = 1 << 14, 1 << 16
-"""A place in the queue is one number: cell + NUMBERS × (borders crossed + HALF × halves)."""
+NUMBERS, HALF = 1 << 24, 1 << 16
+"""A place in the queue is one number: node + NUMBERS × (borders crossed + HALF × halves)."""
 
 
 @lru_cache(maxsize=8)
@@ -196,29 +206,39 @@ def reach(ahead: Ahead) -> Reach:
         raise ValueError("the start lies beyond the border")
     square = ahead.grid.shape == "square"
     paints, costs, areas, most = on.paints, on.costs, on.areas, (ahead.halves + 1) * HALF
-    best = {start: 0}
+    count = len(paints)
+    first = start + count * ahead.run
+    best = {first: 0}
     came: dict[int, tuple[int, int]] = {}
     done: dict[int, int] = {}
-    queue = [start]
+    queue = [first]
     while queue:
-        key, index = divmod(heappop(queue), NUMBERS)
-        if index in done:
+        key, node = divmod(heappop(queue), NUMBERS)
+        if node in done:
             continue
-        done[index] = key // HALF
+        done[node] = key // HALF
+        run, index = divmod(node, count)
         if index in on.stops and index != start:
             continue
         for way, other in steps_from(ahead, on, index):
-            if other in done:
-                continue
             price = costs[other]
             cost = price.slant if square and way & 1 else price.step
-            if paints[index] != paints[other]:
+            to = other
+            if paints[index] != paints[other] or (price.run and run == price.run):
                 cost += price.first
+                to += count if price.run else 0
+            elif price.run:
+                to += count * (run + 1)
+            if to in done:
+                continue
             there = key + cost * HALF
             if areas[index] != areas[other]:
                 there += on.crossings(index, other)
-            if there < best.get(other, most):
-                best[other] = there
-                came[other] = (index, way)
-                heappush(queue, there * NUMBERS + other)
-    return Reach(ahead, done, came)
+            if there < best.get(to, most):
+                best[to] = there
+                came[to] = (node, way)
+                heappush(queue, there * NUMBERS + to)
+    nodes: dict[int, int] = {}
+    for node in done:
+        nodes.setdefault(node % count, node)
+    return Reach(ahead, {index: done[node] for index, node in nodes.items()}, nodes, came)

@@ -27,11 +27,15 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A path: its cells from the start on, the halves that it takes, and the borders crossed, in the order of its steps."""
+    """A path: its cells from the start on, the halves that it takes, and the borders crossed, in the order of its steps.
+
+    `run` cells of the object on which it ends are paid for.
+    """
 
     cells: tuple[Cell, ...]
     halves: int
     crossings: tuple[Crossing, ...] = ()
+    run: int = 0
 
     @property
     def end(self) -> Cell:
@@ -43,12 +47,13 @@ def walked(ahead: Ahead, steps: str, rule: str, *, ends: bool = True) -> Walk:
     grid, on = ahead.grid, ground(ahead)
     at = grid.index(ahead.start)
     assert at is not None
-    cells, spent = [ahead.start], 0
+    cells, spent, run = [ahead.start], 0, ahead.run
     crossings: list[Crossing] = []
     for number, letter in enumerate(steps, 1):
         if at in on.stops and number > 1:
             raise Refused("path-stop", rule=rule, cell=called(ahead, cells[-1]))
-        other, cost = stepped(ahead, on, at, letter, rule)
+        other, way = stepped(ahead, on, at, letter, rule)
+        cost, run = on.cost(at, other, run, slant=grid.shape == "square" and way % 2 == 1)
         spent += cost
         cells.append(grid.cell(other))
         if spent > ahead.halves:
@@ -58,11 +63,11 @@ def walked(ahead: Ahead, steps: str, rule: str, *, ends: bool = True) -> Walk:
         at = other
     if ends and steps and at in on.passed:
         raise Refused("path-end", rule=rule, cell=called(ahead, cells[-1]))
-    return Walk(tuple(cells), spent, tuple(crossings))
+    return Walk(tuple(cells), spent, tuple(crossings), run)
 
 
 def stepped(ahead: Ahead, on: Ground, at: int, letter: str, rule: str) -> tuple[int, int]:
-    """The cell that a step leads to, and its cost."""
+    """The cell that a step leads to, and its direction."""
     way = LETTERS.find(letter) if letter else -1
     if not 0 <= way < len(STEPS[ahead.grid.shape]):
         raise Refused("path-letter", rule=rule)
@@ -76,7 +81,7 @@ def stepped(ahead: Ahead, on: Ground, at: int, letter: str, rule: str) -> tuple[
         raise Refused("path-closed", rule=rule, cell=called(ahead, cell))
     if (way, other) not in steps_from(ahead, on, at):
         raise Refused("path-corner", rule=rule, cell=called(ahead, cell))
-    return other, on.cost(at, other, slant=ahead.grid.shape == "square" and way % 2 == 1)
+    return other, way
 
 
 def crossed(areas: tuple[Area, ...], now: int, then: int, step: int) -> Iterator[Crossing]:
@@ -99,7 +104,7 @@ def way_on(ahead: Ahead, steps: str, to: Cell, rule: str) -> str:
     end = ahead.grid.index(walk.end)
     if steps and end in ground(ahead).stops and to != walk.end:
         raise Refused("path-stop", rule=rule, cell=called(ahead, walk.end))
-    way = reach(replace(ahead, start=walk.end, halves=ahead.halves - walk.halves)).way(to)
+    way = reach(replace(ahead, start=walk.end, halves=ahead.halves - walk.halves, run=walk.run)).way(to)
     if way is None:
         raise Refused("path-far", rule=rule, cell=called(ahead, to))
     return way

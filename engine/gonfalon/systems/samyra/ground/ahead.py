@@ -36,7 +36,8 @@ def class_at(position: Position, figure: Figure, cell: Cell) -> str:
 
 def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Iterator[tuple[str, Price]]:
     """Free ground and low objects cost a space, an obstacle half the movement, what is bigger is closed
-    (samyra.move.free_spaces, samyra.move.obstacle, samyra.move.too_big).
+    (samyra.move.free_spaces, samyra.move.obstacle, samyra.move.too_big). The price is that of a run on one object, at most as
+    long as half the movement, so that walking along a wall is not free.
     """
     slant = SLANT[position.slants]
     for letter, height in HEIGHTS.items():
@@ -44,7 +45,7 @@ def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Ite
             case "low":
                 yield letter, Price(2, slant)
             case "own":
-                yield letter, Price(2 if extra else 0, slant if extra else 0, half)
+                yield letter, Price(2 if extra else 0, slant if extra else 0, half, max(1, half // 2))
             case _:
                 pass
 
