@@ -143,6 +143,7 @@ samyra-set = { $what ->
     [facing] Blickrichtung zählt
     [covert] Verdeckte Ansage
     [name] { $thing }: Name
+    [cell] { $thing }: Feld
     [bew] { $thing }: BEW
     [damage] { $thing }: Schaden
     [tired] { $thing }: verbrauchte AUS
@@ -157,6 +158,7 @@ samyra-set = { $what ->
     [posture] { $thing }: Haltung
    *[state] { $thing }: dabei
 }
+samyra-hint-cell = Der Name eines freien Feldes, etwa C7
 samyra-set-weapon = { $figure }: { $grip ->
     [melee] Nahkampfwaffe
     [two_handed] Zweihänder

@@ -143,6 +143,7 @@ samyra-set = { $what ->
     [facing] Facing matters
     [covert] Declare under cover
     [name] { $thing }: name
+    [cell] { $thing }: space
     [bew] { $thing }: MOV
     [damage] { $thing }: damage
     [tired] { $thing }: STA spent
@@ -157,6 +158,7 @@ samyra-set = { $what ->
     [posture] { $thing }: posture
    *[state] { $thing }: in the fight
 }
+samyra-hint-cell = The name of a free space, such as C7
 samyra-set-weapon = { $figure }: { $grip ->
     [melee] melee weapon
     [two_handed] two-handed weapon

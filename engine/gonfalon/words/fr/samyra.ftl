@@ -143,6 +143,7 @@ samyra-set = { $what ->
     [facing] L’orientation compte
     [covert] Annonce cachée
     [name] { $thing } : nom
+    [cell] { $thing } : case
     [bew] { $thing } : MVT
     [damage] { $thing } : dégâts
     [tired] { $thing } : END dépensée
@@ -157,6 +158,7 @@ samyra-set = { $what ->
     [posture] { $thing } : posture
    *[state] { $thing } : au combat
 }
+samyra-hint-cell = Le nom d’une case libre, par exemple C7
 samyra-set-weapon = { $figure } : { $grip ->
     [melee] arme de corps à corps
     [two_handed] arme à deux mains

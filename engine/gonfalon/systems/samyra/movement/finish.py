@@ -9,6 +9,9 @@ from gonfalon.figures import Said
 from gonfalon.systems.samyra.state.people import Long
 from gonfalon.systems.samyra.state.position import Position
 
+HALVES = 2
+"""So many halves a single space takes."""
+
 
 def finished(position: Position, id: str) -> Procedure[Position]:
     """The movement phase of this figure is over (samyra.round.budget)."""
@@ -23,20 +26,27 @@ def finished(position: Position, id: str) -> Procedure[Position]:
 
 def resolved(position: Position, friend: str) -> Procedure[Position]:
     """Who has ended on the space of this friend stands there for good, or goes back; those that wait for them in turn
-    follow in order (samyra.move.friend_pending).
+    follow in order. A friend that may have to go back itself settles nothing yet (samyra.move.friend_pending).
     """
+    if position.figure(friend).pace.waits:
+        return position
     for id in [one.id for one in position.figures if one.pace.waits == friend]:
         if stays_free(position, id, friend):
             position = position.paced(id, waits="", back=None)
-            continue
-        figure = position.figure(id)
-        back = figure.pace.back or figure.at
-        to = Said(position.grid.named(back)) if position.grid and back else Said("")
-        yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to=to, weight=Weight.OUTCOME)
-        position = position.with_figure(replace(figure, at=back).paced(waits="", back=None))
-        position = yield from Now(position)
+        else:
+            position = yield from put_back(position, id, friend)
         position = yield from resolved(position, id)
     return position
+
+
+def put_back(position: Position, id: str, friend: str) -> Procedure[Position]:
+    """Back to the last free space of the path; without a map that is where it began, if it went a single space."""
+    figure = position.figure(id)
+    back = figure.pace.back or figure.at
+    to = Said(position.grid.named(back)) if position.grid and back else Said("")
+    yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to=to, weight=Weight.OUTCOME)
+    left = figure.pace.spent > HALVES
+    return (yield from Now(position.with_figure(replace(figure, at=back).paced(waits="", back=None, left=left))))
 
 
 def stays_free(position: Position, id: str, friend: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
+from gonfalon.field.grid import Grid
 from gonfalon.figures import Label, Said
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.harm.falling import down
@@ -115,6 +116,8 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         most=LONGEST_NAME,
         of=figure.id,
     )
+    if position.grid and figure.at:
+        yield cell(position, figure, position.grid)
     yield number("bew", figure.bew, "samyra.move.bew", 0, MOST_BEW, lambda new: changed(bew=new))
     yield number("damage", figure.damage, "samyra.act.input", 0, 999, lambda new: changed(damage=new))
     yield number("tired", figure.tired, "samyra.bind.stamina", 0, 999, lambda new: changed(tired=new))
@@ -204,6 +207,37 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
             carried,
             of=figure.id,
         )
+
+
+def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
+    """Where a figure stands on the map, as the name of a cell that is free (samyra.move.free_spaces)."""
+    taken = {one for other in position.figures if other.id != figure.id and other.up for one in other.standing()}
+
+    def free(name: str) -> bool:
+        where = grid.cell_named(name)
+        if where is None or grid.named(where) != name:
+            return False
+        own = figure.standing(where)
+        return where == figure.at or (taken.isdisjoint(own) and all(grid.index(one) is not None for one in own))
+
+    def put(name: int | str) -> Position:
+        words = tuple(word for word in position.words if figure.id not in (word.mover, word.enemy))
+        where = grid.cell_named(str(name))
+        return replace(position.with_figure(replace(figure, at=where, room=0, claim=())), words=words)
+
+    return Setting(
+        f"{figure.id}.cell",
+        Label("samyra-set", what="cell", thing=figure.id),
+        "text",
+        grid.named(figure.at) if figure.at else "",
+        put,
+        "samyra.move.free_spaces",
+        least=2,
+        most=5,
+        reads=free,
+        hint=Label("samyra-hint-cell"),
+        of=figure.id,
+    )
 
 
 def flag(

@@ -1,0 +1,284 @@
+"""The same rules on a map: what follows from the cells, and where the table's word goes first."""
+
+from __future__ import annotations
+
+import pytest
+from engine.samyra.table import (
+    SYSTEM,
+    Table,
+    fields,
+    keys,
+    limits,
+    moved,
+    ordered,
+    play,
+    question,
+    refused,
+    rule,
+    tells,
+)
+
+from gonfalon.battle import Battle
+from gonfalon.field.path import Path
+from gonfalon.field.reach import reach
+from gonfalon.field.walk import walked
+from gonfalon.systems.samyra.ground.areas import attack_area, holders, in_area
+from gonfalon.systems.samyra.state.position import Position
+
+TWO_ORCS = "figures=open,open,open figures.2.party=2 figures.2.kind=orc figures.3.party=2 figures.3.kind=orc"
+SMALL = "map=squares columns=12 rows=9"
+
+
+def on_map(figures: str = "", setup: str = SMALL, **switches: str) -> Table:
+    """A fighter against an orc, each at the edge, on an empty map; figures are named f1, f2 …"""
+    battle: Table = Battle(SYSTEM, {f"samyra.{key.replace('__', '.')}": value for key, value in switches.items()})
+    usual = "figures=open,open figures.1.kind=fighter figures.2.party=2 figures.2.kind=orc"
+    return play(battle, "quick", f"{setup} {figures or usual}")
+
+
+def standing(battle: Table, *places: str) -> Table:
+    """The figures put on these cells, in their order."""
+    for number, place in enumerate(places, 1):
+        play(battle, f"^f{number}.cell={place}")
+    return battle
+
+
+def painted(battle: Table, cells: str, ground: str) -> Table:
+    return play(battle, "+paint", f'cells="{cells}" letter={ground}')
+
+
+def path(battle: Table) -> Path:
+    ask = question(battle)
+    assert isinstance(ask, Path)
+    return ask
+
+
+def cost(battle: Table, steps: str) -> int:
+    """The halves that a path would take."""
+    return walked(path(battle).ahead, steps, "samyra.move.bew").halves
+
+
+def at(battle: Table, id: str) -> str:
+    position = battle.position
+    cell = position.figure(id).at
+    assert position.grid
+    assert cell is not None
+    return position.grid.named(cell)
+
+
+def test_everybody_has_a_cell_and_no_two_share_one() -> None:
+    """samyra.move.free_spaces"""
+    for way in ("ready.wolves", "ready.stair"):
+        position = play(Battle(SYSTEM, {}), way).position
+        cells = [cell for one in position.figures for cell in one.standing()]
+        assert len(set(cells)) == len(cells)
+        assert position.grid
+        assert all(position.grid.index(cell) is not None for cell in cells)
+
+
+def test_contacts_follow_from_the_map_and_a_word_of_the_table_goes_first() -> None:
+    """samyra.zone.known"""
+    battle = standing(on_map(), "C3", "D3")
+    assert holders(battle.position, "f1") == ("f2",)
+    play(battle, "^in.f1.f2=no")
+    assert holders(battle.position, "f1") == ()
+    play(ordered(battle), "move.f1", "@a")
+    assert holders(battle.position, "f1") == ("f2",)
+
+
+def test_whoever_holds_no_melee_weapon_has_no_area() -> None:
+    """samyra.zone.known"""
+    battle = standing(
+        on_map("figures=open,open figures.1.kind=fighter figures.2.party=2 figures.2.kind=archer"), "C3", "D3"
+    )
+    assert not in_area(battle.position, "f1", "f2")
+    play(battle, "^in.f1.f2=yes")
+    assert in_area(battle.position, "f1", "f2")
+
+
+def test_where_facing_matters_an_area_lies_before_its_figure() -> None:
+    """samyra.turn.end samyra.zone.known"""
+    battle = standing(on_map(setup=f"{SMALL} facing=yes"), "C3", "D3")
+    assert in_area(battle.position, "f1", "f2")
+    moved(ordered(battle))
+    assert rule(battle) == "turn.end"
+    play(battle, "f2.facing=way2")
+    assert not in_area(battle.position, "f1", "f2")
+    assert len(attack_area(battle.position, "f2")) == 3
+
+
+def test_a_path_stops_in_an_area_or_runs_on_and_is_struck_at() -> None:
+    """samyra.zone.stop samyra.zone.force"""
+    battle = ordered(standing(on_map(), "A3", "E3"))
+    play(battle, "move.f1", "@cccb", "stop")
+    assert at(battle, "f1") == "D3"
+    forced = ordered(standing(on_map(), "A3", "E3"))
+    play(forced, "move.f1", "@cccb", "force", "f2.result=hit f2.damage=1", "stands")
+    assert (at(forced, "f1"), forced.position.figure("f1").damage) == ("E2", 1)
+
+
+def test_whoever_is_felled_lies_where_the_path_was_struck() -> None:
+    """samyra.strike.input"""
+    battle = ordered(standing(on_map(), "A3", "E3"))
+    play(battle, "move.f1", "@cccb", "force", "f2.result=hit f2.damage=9", "falls")
+    assert (at(battle, "f1"), battle.position.figure("f1").up) == ("D3", False)
+
+
+def test_a_giant_meets_two_areas_with_one_step() -> None:
+    """samyra.zone.several"""
+    figures = f"{TWO_ORCS} figures.1.kind=giant"
+    battle = ordered(standing(on_map(figures), "A4", "E3", "D6"))
+    play(battle, "move.f1", "@cc", "force", "force")
+    assert fields(battle) == ["f2", "f3"]
+
+
+@pytest.mark.parametrize(("kind", "halves"), [("fighter", 6), ("giant", 4), ("mite", None)])
+def test_the_class_of_an_object_depends_on_the_size(kind: str, halves: int | None) -> None:
+    """samyra.move.size_relative samyra.move.obstacle samyra.move.too_big: a table that is as high as a human."""
+    battle = on_map(f"figures=open,open figures.1.kind={kind} figures.1.bew=6 figures.2.party=2 figures.2.kind=orc")
+    painted(standing(battle, "B5", "L1"), "C5 C6", "high")
+    play(ordered(battle), "move.f1")
+    if halves is None:
+        assert refused(battle, "@cc") == "path-closed"
+    else:
+        assert cost(battle, "cc") == halves + (2 if kind == "fighter" else 0)
+
+
+@pytest.mark.parametrize(("how", "halves"), [("included", 7), ("extra", 9)])
+def test_half_of_seven_is_exact(how: str, halves: int) -> None:
+    """samyra.move.obstacle samyra.move.obstacle_space"""
+    battle = on_map("figures=open,open figures.1.bew=7 figures.2.party=2", move__obstacle_space=how)
+    painted(standing(battle, "B5", "L1"), "C4 C5 C6", "high")
+    play(ordered(battle), "move.f1")
+    assert cost(battle, "cc") == halves + 2
+    assert refused(battle, "@c") == "path-end"
+
+
+def test_walking_along_a_wall_is_paid_again() -> None:
+    """samyra.move.obstacle: a run on one object is at most as long as half the movement."""
+    battle = on_map("figures=open,open figures.1.bew=8 figures.2.party=2")
+    painted(standing(battle, "B5", "L1"), "C5 D5 E5 F5 G5", "high")
+    play(ordered(battle), "move.f1")
+    assert walked(path(battle).ahead, "cccc", "samyra.move.bew", ends=False).halves == 8
+    assert walked(path(battle).ahead, "ccccc", "samyra.move.bew", ends=False).halves == 16
+
+
+def test_a_forced_stop_on_an_obstacle_leaves_the_figure_there() -> None:
+    """samyra.move.fight_from_object"""
+    battle = on_map()
+    painted(standing(battle, "B5", "E5"), "D4 D5 D6", "high")
+    play(ordered(battle), "move.f1")
+    assert refused(battle, "@cc") == "path-end"
+    play(battle, "@ccb", "stop")
+    assert at(battle, "f1") == "D5"
+    assert battle.position.figure("f1").perched
+
+
+@pytest.mark.parametrize(("slants", "halves"), [("one", 4), ("half", 6)])
+def test_diagonals_cost_what_the_table_says(slants: str, halves: int) -> None:
+    """samyra.move.bew"""
+    battle = standing(on_map(setup=f"{SMALL} slants={slants}"), "B5", "L1")
+    play(ordered(battle), "move.f1")
+    assert cost(battle, "bb") == halves
+
+
+def test_a_table_without_diagonals() -> None:
+    """samyra.move.bew"""
+    battle = standing(on_map(setup=f"{SMALL} slants=none"), "B5", "L1")
+    play(ordered(battle), "move.f1")
+    assert refused(battle, "@b") == "path-corner"
+
+
+def test_without_a_roll_nobody_leaves_an_area_and_two_spaces_are_the_limit() -> None:
+    """samyra.disengage.inside samyra.disengage.inside_limit"""
+    battle = ordered(standing(on_map(), "C3", "D3"))
+    play(battle, "move.f1", "inside")
+    ends = {path(battle).ahead.grid.named(path(battle).ahead.grid.cell(one)) for one in reach(path(battle).ahead).ends}
+    assert ends == {"C3", "C2", "C4", "D2", "D4", "E2", "E3", "E4"}
+
+
+def test_partly_free_a_figure_shifts_within_the_holders_area() -> None:
+    """samyra.disengage.partial"""
+    battle = ordered(standing(on_map(TWO_ORCS), "C3", "D3", "B3"))
+    play(battle, "move.f1", "all")
+    assert limits(battle) == [10, 10]
+    play(battle, (4, 17), "shift")
+    ahead = path(battle).ahead
+    for index in reach(ahead).ends:
+        assert ahead.grid.distance(ahead.grid.cell(index), (1, 2)) == 1 or ahead.grid.cell(index) == ahead.start
+
+
+def test_leaving_by_force_is_struck_at_before_the_first_step() -> None:
+    """samyra.disengage.failed_force"""
+    battle = ordered(standing(on_map(), "C3", "D3"))
+    play(battle, "move.f1", "all", (15,), "force", "f2.result=hit f2.damage=2", "stands", "@gg")
+    assert at(battle, "f1") == "A3"
+    assert battle.position.figure("f1").damage == 2
+
+
+def test_the_newcomer_on_a_friends_space_goes_back_in_a_chain() -> None:
+    """samyra.move.friend_pending"""
+    figures = "figures=open,open,open,open figures.4.party=2 figures.4.kind=orc"
+    battle = ordered(standing(on_map(figures), "B3", "C3", "D3", "L9"))
+    play(battle, "move.f1", "@c", "move.f2", "@c")
+    assert [at(battle, id) for id in ("f1", "f2", "f3")] == ["C3", "D3", "D3"]
+    play(battle, "stay.f3")
+    assert [at(battle, id) for id in ("f1", "f2", "f3")] == ["B3", "C3", "D3"]
+
+
+def test_the_space_to_be_put_back_to_is_reserved() -> None:
+    """samyra.move.friend_pending"""
+    figures = "figures=open,open,open,open figures.4.party=2 figures.4.kind=orc"
+    battle = ordered(standing(on_map(figures), "B3", "C3", "B4", "L9"))
+    play(battle, "move.f1", "@c", "move.f3")
+    assert refused(battle, "@a") == "path-closed"
+    play(battle, "@e", "move.f2", "@c")
+    assert at(battle, "f1") == "C3"
+    assert battle.position.figure("f1").pace.waits == ""
+
+
+def test_a_friend_that_has_moved_and_an_enemy_are_closed() -> None:
+    """samyra.move.enemy_blocks"""
+    figures = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
+    battle = ordered(standing(on_map(figures), "B3", "C3", "B5"))
+    play(battle, "stay.f2", "move.f1")
+    assert refused(battle, "@c") == "path-closed"
+
+
+def test_room_to_swing_is_proposed_and_blocked_until_its_owner_moves() -> None:
+    """samyra.twohand.claim samyra.twohand.blocks"""
+    figures = "figures=open,open,open figures.1.kind=halberdier figures.3.party=2 figures.3.kind=orc"
+    battle = ordered(standing(on_map(figures), "C3", "C6", "F3"), "p2")
+    play(battle, "move.f3", "@g", "stop")
+    figure = battle.position.figure("f1")
+    assert len(figure.claim) == figure.room == 2
+    claimed = {area.key for area in battle.system.table(battle.position).areas}
+    assert "claim.f1" in claimed
+    play(battle, "move.f2")
+    assert set(figure.claim) <= set(path(battle).ahead.closed)
+    play(battle, "@", "move.f1", "@e")
+    assert set(battle.position.figure("f1").claim) != set(figure.claim)
+
+
+def test_figures_may_be_overruled_onto_another_cell() -> None:
+    """samyra.move.bew"""
+    battle = standing(on_map(), "B3", "H7")
+    assert [at(battle, id) for id in ("f1", "f2")] == ["B3", "H7"]
+
+
+def test_the_largest_field_is_played() -> None:
+    """samyra.move.bew"""
+    battle = ordered(on_map(setup="map=hexes columns=40 rows=40"))
+    play(battle, "move.f1")
+    assert len(reach(path(battle).ahead).ends) > 50
+    assert "done" in keys(play(battle, "@"))
+
+
+def test_the_ground_is_painted_but_not_under_a_figure() -> None:
+    """samyra.move.size_relative"""
+    battle = standing(on_map(), "B3", "H7")
+    painted(battle, "B3 C3 Z99", "wall")
+    position: Position = battle.position
+    assert position.grid
+    assert [position.grid.paint((column, 2)) for column in (1, 2)] == [".", "#"]
+    assert [one["count"] for one in tells(battle, "move.size_relative")] == [1]
