@@ -282,3 +282,11 @@ def test_the_ground_is_painted_but_not_under_a_figure() -> None:
     assert position.grid
     assert [position.grid.paint((column, 2)) for column in (1, 2)] == [".", "#"]
     assert [one["count"] for one in tells(battle, "move.size_relative")] == [1]
+
+
+def test_felled_on_the_space_of_a_friend_a_figure_falls_on_the_last_free_one() -> None:
+    """samyra.strike.input"""
+    figures = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
+    battle = ordered(standing(on_map(figures), "A3", "D3", "E4"))
+    play(battle, "move.f1", "@cccb", "force", "f3.result=hit f3.damage=9", "falls")
+    assert at(battle, "f1") == "C3"

@@ -40,7 +40,7 @@ def course(seed: int) -> tuple[Table, tuple[Position, ...]]:
     """A combat of a random player, to its end, and every position on its way."""
     dice = Dice.seeded(f"samyra {seed}")
     battle, bot = opened(seed, dice), AtRandom(dice)
-    positions = []
+    positions: list[Position] = []
     while battle.ask and len(positions) < MOST:
         bot.go_on(battle)
         positions.append(battle.position)

@@ -13,7 +13,6 @@ from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option, Throw
 from gonfalon.refusal import Barred, Complaint
-from gonfalon.systems.samyra.ground.areas import pairs_now
 from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
 
 ORDER = "samyra.init.winner_orders"
@@ -54,8 +53,7 @@ def initiative(position: Position) -> Procedure[Position]:
     order = yield from ordered(position, winner)
     yield Tell(ORDER, side=winner, order=order)
     position = replace(position, order=order, moving=order[0], step=Step.MOVE)
-    position = yield from Now(position)
-    return replace(position, start=pairs_now(position))
+    return (yield from Now(position))
 
 
 def thrown(position: Position, rolling: tuple[str, ...]) -> Procedure[Position]:

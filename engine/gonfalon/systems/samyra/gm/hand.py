@@ -19,6 +19,7 @@ from gonfalon.systems.samyra.action.kinds import KINDS
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, NAMES, painted
 from gonfalon.systems.samyra.ground.placing import placed
+from gonfalon.systems.samyra.movement.menu import MENU
 from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
 from gonfalon.systems.samyra.setup.rows import complaints, entered, figure_shapes
 from gonfalon.systems.samyra.state.position import Position, Step, Word
@@ -39,9 +40,9 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
                 yield Offer(
                     f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label
                 )
-    if position.round and position.step is not Step.MOVE:
+    if position.round and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("contacts", TABLE, contacts, rule="samyra.zone.known", label=Label("samyra-offer-contacts"))
-    if position.grid and position.step is not Step.MOVE:
+    if position.grid and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("paint", GM, paint, rule="samyra.move.size_relative", label=Label("samyra-offer-paint"))
     if position.step in (Step.INITIATIVE, Step.READY) and len(position.figures) < MOST_FIGURES:
         yield Offer("join", GM, join, rule="samyra.sides.hostile", label=Label("samyra-offer-join"))

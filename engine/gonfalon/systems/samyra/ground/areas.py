@@ -63,8 +63,3 @@ def holders(position: Position, id: str) -> tuple[str, ...]:
 def within(position: Position, id: str) -> tuple[str, ...]:
     """The enemies that stand in this figure's own attack area."""
     return tuple(foe.id for foe in position.foes(id) if in_area(position, foe.id, id))
-
-
-def pairs_now(position: Position) -> tuple[tuple[str, str], ...]:
-    """Every contact there is now."""
-    return tuple((one.id, foe) for one in position.standing for foe in holders(position, one.id))

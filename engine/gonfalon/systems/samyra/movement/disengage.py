@@ -23,7 +23,7 @@ Way = Callable[[Position], Procedure[Position]]
 
 
 def start_holders(position: Position, id: str) -> tuple[str, ...]:
-    """The enemies in whose area a figure stood when its party began to move (samyra.disengage.needed)."""
+    """The enemies in whose area the figure began its move and still stands (samyra.disengage.needed)."""
     return tuple(foe for foe in holders(position, id) if (id, foe) in position.start)
 
 

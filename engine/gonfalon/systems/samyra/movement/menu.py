@@ -10,7 +10,7 @@ from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.samyra.ground.areas import holders, pairs_now
+from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.alternatives import lower, nothing, ready, rise
 from gonfalon.systems.samyra.movement.big import overcome
 from gonfalon.systems.samyra.movement.bind import barred_bind, bind, wait_to_bind
@@ -41,12 +41,11 @@ def movement(position: Position) -> Procedure[Position]:
 
 
 def next_party(position: Position) -> Procedure[Position]:
-    """The party has moved; contacts are counted anew for the one that is next (samyra.disengage.needed)."""
+    """The party has moved; after the last one all may turn (samyra.move.groupwise)."""
     left = position.later(position.moving)
     if not left:
         return replace(position, moving="", step=Step.TURN)
-    position = yield from Now(replace(position, moving=left[0]))
-    return replace(position, start=pairs_now(position))
+    return (yield from Now(replace(position, moving=left[0])))
 
 
 def menu(position: Position, party: str) -> Iterator[Option[Deed]]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gonfalon.ask import Procedure
-from gonfalon.systems.samyra.movement.disengage import begin, start_holders
+from gonfalon.systems.samyra.ground.areas import holders
+from gonfalon.systems.samyra.movement.disengage import begin
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.legs import typed_leg
 from gonfalon.systems.samyra.movement.walk import walked_leg
@@ -11,8 +14,13 @@ from gonfalon.systems.samyra.state.position import Position
 
 
 def move(id: str, position: Position) -> Procedure[Position]:
-    """Once in a round, as far as the movement value reaches (samyra.round.budget, samyra.move.bew)."""
-    if start_holders(position, id):
+    """Once in a round, as far as the movement value reaches (samyra.round.budget, samyra.move.bew).
+
+    While a party moves no enemy does, so the areas in which a figure begins its move are those in which it stood when its
+    party began (samyra.disengage.needed).
+    """
+    position = replace(position, start=tuple((id, foe) for foe in holders(position, id)))
+    if position.start:
         position = yield from begin(position, id)
         figure = position.figure(id)
         if figure.pace.over or figure.pace.intent != "move" or not figure.up:

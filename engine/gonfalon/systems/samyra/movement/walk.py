@@ -50,7 +50,7 @@ def walked_leg(position: Position, id: str) -> Procedure[Position]:
         left=spaces(way.halves - cost(way, letters, ends)),
         to=Said(way.grid.named(walk.cells[ends])),
     )
-    return (yield from arrived(position, id, walk.cells[: ends + 1]))
+    return (yield from arrived(position, id))
 
 
 def ahead_of(position: Position, id: str) -> Ahead:
@@ -74,30 +74,34 @@ def cost(way: Ahead, letters: str, steps: int) -> int:
 
 def stepped(position: Position, id: str, walk: Walk, step: int, spent: int) -> Position:
     """The figure on that cell of its path; words about its contacts do not hold any more, nor its claim of room
-    (samyra.twohand.blocks).
+    (samyra.twohand.blocks). On the space of a friend it stands for the time being (samyra.move.friend_pending).
     """
     figure = position.figure(id)
     if not figure.up or figure.at == walk.cells[step]:
         return position
-    figure = replace(figure, at=walk.cells[step], room=0, claim=()).paced(spent=spent, left=True)
+    way = walk.cells[: step + 1]
+    friend = overlapping(position, id, way[-1])
+    back = last_free(position, id, way) if friend else None
+    figure = replace(figure, at=way[-1], room=0, claim=()).paced(spent=spent, left=True, waits=friend, back=back)
     words = tuple(word for word in position.words if id not in (word.mover, word.enemy))
     return replace(position.with_figure(figure), words=words)
 
 
-def arrived(position: Position, id: str, way: tuple[Cell, ...]) -> Procedure[Position]:
+def last_free(position: Position, id: str, way: tuple[Cell, ...]) -> Cell:
+    """The last cell of a way on which nobody else stands; else that where it began."""
+    return next((cell for cell in reversed(way[:-1]) if not overlapping(position, id, cell)), way[0])
+
+
+def arrived(position: Position, id: str) -> Procedure[Position]:
     """The move ends: for the time being where a friend still stands, with a reminder where an object is
     (samyra.move.friend_pending, samyra.move.fight_from_object).
     """
     if not position.figure(id).up:
         return position
     position = position.paced(id, intent="done")
-    friend = overlapping(position, id, way[-1])
+    friend = position.figure(id).pace.waits
     if friend:
-        back = next(
-            cell for cell in (*reversed(way[:-1]), way[0]) if cell == way[0] or not overlapping(position, id, cell)
-        )
         yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="open")
-        position = position.paced(id, waits=friend, back=back)
     figure = position.figure(id)
     classes = {class_at(position, figure, cell) for cell in figure.standing()}
     grid = position.grid

@@ -48,7 +48,7 @@ class Position:
     """Parties and figures, who is in whose attack area, and where the round stands.
 
     A contact is a pair (who stands in the area, whose area it is); without a map contacts are typed, on a map they follow
-    from it, but for `words`. `start` are those at the beginning of the moving party's movement. `peace` are the pairs of
+    from it, but for `words`. `start` are those in which the figure that moves has begun. `peace` are the pairs of
     parties that are not hostile. `quiet` counts the rounds in which nobody was hit;
     `plans` are the sealed texts of spells.
     """

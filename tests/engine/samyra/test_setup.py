@@ -1,0 +1,122 @@
+"""How a combat comes onto the table: the form, fights that stand ready, cards of the roster, and what things are called."""
+
+from __future__ import annotations
+
+import pytest
+from engine.samyra.table import SYSTEM, Table, keys, moved, moving, ordered, play, proposed, question, refused, rule
+
+from gonfalon.battle import Battle
+from gonfalon.figures import Said
+from gonfalon.refusal import Refused
+from gonfalon.systems.samyra.setup.cards import card_of, read_card
+from gonfalon.systems.samyra.setup.ready import READY
+from gonfalon.systems.samyra.state.people import Grip
+from gonfalon.words import LANGUAGES, Words
+
+CARD = "Ilva | bew 7 | size 2 | reach 1 | swing 2 | hits 12 | stamina 9 | two_handed hand | melee body | runs"
+
+
+def quick(line: str = "") -> Table:
+    return play(Battle(SYSTEM, {}), "quick", line or "-")
+
+
+def test_one_form_sets_up_a_combat() -> None:
+    """samyra.round.phases samyra.sides.hostile"""
+    battle = quick('figures.1.name="Ilva" figures.1.bew=7 cost=2')
+    position = battle.position
+    assert [one.of for one in position.figures] == ["p1", "p1", "p2", "p2"]
+    assert (position.figure("f1").name, position.figure("f1").bew, position.bind_cost) == (Said("Ilva"), 7, 2)
+    assert position.hostile("p1", "p2")
+    assert rule(battle) == "init.roll"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("figures=open,open", "samyra.sides.hostile"),
+        ("figures.1.party=3", "samyra.sides.hostile"),
+        ("map=squares columns=4 rows=4", "samyra.move.free_spaces"),
+        ('figures=card,open figures.1.card="no | such" figures.2.party=2', "samyra.sides.hostile"),
+    ],
+)
+def test_what_does_not_go_together_is_complained_about(line: str, answer: str) -> None:
+    """samyra.sides.hostile samyra.move.free_spaces"""
+    battle: Table = Battle(SYSTEM, {})
+    play(battle, "quick")
+    assert refused(battle, line) == answer
+
+
+@pytest.mark.parametrize("fight", READY, ids=lambda fight: fight.key)
+def test_a_ready_fight_begins_with_its_parties(fight: object) -> None:
+    """samyra.round.phases"""
+    key = fight.key  # type: ignore[attr-defined]
+    battle = play(Battle(SYSTEM, {}), f"ready.{key}")
+    parties = fight.parties  # type: ignore[attr-defined]
+    assert [(one.gm, len(battle.position.of(one.id))) for one in battle.position.parties] == [
+        (gm, len(cast)) for _, gm, cast in parties
+    ]
+
+
+def test_in_an_ambush_the_surprised_draw_first() -> None:
+    """samyra.alt.first_round"""
+    battle = ordered(play(Battle(SYSTEM, {}), "ready.road"))
+    assert keys(battle)[0] == "draw.f1.1"
+    assert proposed(battle) == ["draw.f1.1", "draw.f2.1", "draw.f3.1", "draw.f4.1"]
+
+
+def test_a_card_gives_its_figure_again() -> None:
+    """samyra.sides.hostile"""
+    figure = read_card(CARD)
+    assert card_of(figure) == CARD
+    assert figure.weapons[0].grip is Grip.TWO_HANDED
+    battle = quick(f'figures=card,open figures.1.card="{CARD}" figures.2.party=2')
+    assert battle.position.figure("f1").hits == 12
+    (kept,) = battle.system.keep(battle.position)
+    assert kept.text == CARD
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Ilva | bew 99", "Ilva | sword hand", "Ilva | armour 3", "Ilva |  bew 6", "x" * 30]
+)
+def test_a_text_that_is_no_card_is_refused(text: str) -> None:
+    """samyra.sides.hostile"""
+    with pytest.raises(Refused, match="card"):
+        read_card(text)
+    with pytest.raises(Refused):
+        SYSTEM.laid(SYSTEM.start(Battle(SYSTEM, {}).switches), "figure", text)
+
+
+def test_a_kept_figure_lies_on_an_empty_table() -> None:
+    """samyra.sides.hostile"""
+    laid = SYSTEM.laid(SYSTEM.start(Battle(SYSTEM, {}).switches), "figure", CARD)
+    assert [one.id for one in SYSTEM.table(laid).pieces] == ["f1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_has_a_name_in_every_language(language: str) -> None:
+    """samyra.sides.hostile: a very small creature is called that."""
+    words = Words(language)
+    battle = moving(cast=(6, 6, 6))
+    names = {
+        id: words.label(name) if not isinstance(name, Said) else name.text
+        for id, name in SYSTEM.names(battle.position).items()
+    }
+    assert not [name for name in names.values() if name.startswith("samyra-")]
+    assert len(set(names.values())) == len(names)
+
+
+def test_contacts_may_be_corrected_before_a_figure_moves() -> None:
+    """samyra.zone.known samyra.disengage.needed"""
+    battle = play(moving(), "+contacts", "ilva=orc1", "move.ilva")
+    assert rule(battle) == "disengage.needed"
+
+
+def test_a_contact_without_a_map_is_a_link_and_on_a_map_an_area() -> None:
+    """samyra.zone.known"""
+    battle = moving("in.ilva.orc1=yes")
+    links = SYSTEM.table(battle.position).links
+    assert [(one.from_, one.to, one.both) for one in links] == [("ilva", "orc1", False)]
+    mapped = ordered(play(Battle(SYSTEM, {}), "ready.stair"))
+    assert {area.kind for area in SYSTEM.table(mapped.position).areas} == {"attack"}
+    assert rule(moved(mapped)) == "turn.end"
+    assert question(mapped).people == ("table",)
