@@ -474,7 +474,12 @@ tell-samyra-bind-damage = { $figure } bindet { $target } und richtet dabei Schad
 
 samyra-ask-seen = { $figure } hält an: Wer mit zweihändiger Waffe sieht das?
 samyra-ask-claim = { $figure } braucht Platz zum Schwingen: Wie viele der { $spaces } Felder sind frei?
-tell-samyra-twohand-claim = { $figure } beansprucht Platz zum Schwingen: { $spaces }. Dort kommt niemand mehr durch.
+samyra-ask-claim-cells = { $figure }: Welche bis zu { $spaces } Felder zum Schwingen? (Leer: keine)
+samyra-offer-claim = { $figure }: anderen Platz zum Schwingen nehmen
+tell-samyra-twohand-claim = { $spaces ->
+    [0] { $figure } gibt den Platz zum Schwingen frei.
+   *[other] { $figure } beansprucht Platz zum Schwingen: { $spaces }. Dort kommt niemand mehr durch.
+}
 samyra-ask-narrow = { $figure } hat nur { $spaces } Felder zum Schwingen: Geht das?
 samyra-can-swing = { $answer ->
     [yes] Ja, das geht
@@ -674,8 +679,14 @@ samyra-over = { $answer ->
     [yes] Ja, er ist vorbei
    *[no] Nein, weiter
 }
-tell-samyra-round-end = Der Kampf ist vorbei, nach { $round } Runden oder etwa { $seconds } Sekunden.
+tell-samyra-round-end = Der Kampf ist vorbei, nach { $round ->
+    [one] einer Runde
+   *[other] { $round } Runden
+} oder etwa { $seconds } Sekunden.
 samyra-result = { $side } steht als Einzige noch
 samyra-result-open = Der Kampf ist zu Ende
-samyra-result-time = { $round } Runden, etwa { $seconds } Sekunden
+samyra-result-time = { $round ->
+    [one] Eine Runde
+   *[other] { $round } Runden
+}, etwa { $seconds } Sekunden
 samyra-result-party = { $side }: { $up } von { $count } stehen noch

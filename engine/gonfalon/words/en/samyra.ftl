@@ -474,7 +474,12 @@ tell-samyra-bind-damage = { $figure } binds { $target } and does damage as well:
 
 samyra-ask-seen = { $figure } stops: who with a two-handed weapon sees it?
 samyra-ask-claim = { $figure } needs room to swing: how many of the { $spaces } spaces are free?
-tell-samyra-twohand-claim = { $figure } claims room to swing: { $spaces }. Nobody gets through there any more.
+samyra-ask-claim-cells = { $figure }: which spaces to swing, { $spaces } at most? (Empty: none)
+samyra-offer-claim = { $figure }: claim other room to swing
+tell-samyra-twohand-claim = { $spaces ->
+    [0] { $figure } gives up the room to swing.
+   *[other] { $figure } claims room to swing: { $spaces }. Nobody gets through there any more.
+}
 samyra-ask-narrow = { $figure } has only { $spaces } spaces to swing: can it fight so?
 samyra-can-swing = { $answer ->
     [yes] Yes, it can
@@ -674,8 +679,14 @@ samyra-over = { $answer ->
     [yes] Yes, it is over
    *[no] No, go on
 }
-tell-samyra-round-end = The combat is over after { $round } rounds, or about { $seconds } seconds.
+tell-samyra-round-end = The combat is over after { $round ->
+    [one] one round
+   *[other] { $round } rounds
+}, or about { $seconds } seconds.
 samyra-result = { $side }: the last side standing
 samyra-result-open = The combat is over
-samyra-result-time = { $round } rounds, about { $seconds } seconds
+samyra-result-time = { $round ->
+    [one] One round
+   *[other] { $round } rounds
+}, about { $seconds } seconds
 samyra-result-party = { $side }: { $up } of { $count } still standing

@@ -474,7 +474,12 @@ tell-samyra-bind-damage = { $figure } fixe { $target } et inflige en plus des d�
 
 samyra-ask-seen = { $figure } s’arrête : qui, avec une arme à deux mains, le voit ?
 samyra-ask-claim = { $figure } a besoin d’espace pour frapper : combien des { $spaces } cases sont libres ?
-tell-samyra-twohand-claim = { $figure } prend l’espace pour frapper : { $spaces }. Personne n’y passe plus.
+samyra-ask-claim-cells = { $figure } : quelles cases pour frapper, { $spaces } au plus ? (Vide : aucune)
+samyra-offer-claim = { $figure } : prendre un autre espace pour frapper
+tell-samyra-twohand-claim = { $spaces ->
+    [0] { $figure } rend l’espace pour frapper.
+   *[other] { $figure } prend l’espace pour frapper : { $spaces }. Personne n’y passe plus.
+}
 samyra-ask-narrow = { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?
 samyra-can-swing = { $answer ->
     [yes] Oui, c’est possible
@@ -674,8 +679,14 @@ samyra-over = { $answer ->
     [yes] Oui, c’est fini
    *[no] Non, on continue
 }
-tell-samyra-round-end = Le combat est terminé après { $round } rounds, soit environ { $seconds } secondes.
+tell-samyra-round-end = Le combat est terminé après { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}, soit environ { $seconds } secondes.
 samyra-result = { $side } : dernier camp debout
 samyra-result-open = Le combat est terminé
-samyra-result-time = { $round } rounds, environ { $seconds } secondes
+samyra-result-time = { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}, environ { $seconds } secondes
 samyra-result-party = { $side } : { $up } sur { $count } encore debout

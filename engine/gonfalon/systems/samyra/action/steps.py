@@ -24,6 +24,7 @@ from gonfalon.systems.samyra.action.kinds import (
     step_of,
 )
 from gonfalon.systems.samyra.action.veiled import veiled_spells
+from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.harm.interrupt import interrupted, spell_choice
 from gonfalon.systems.samyra.state.people import Figure, Long, Task
 from gonfalon.systems.samyra.state.position import Position, Step
@@ -225,7 +226,7 @@ def targets(position: Position, id: str, *, effect: bool) -> Iterator[Option[str
     """Enemies first, those in reach before others; a friend and nobody, too, as the rules of attacks are not ours."""
     figure = position.figure(id)
     foes = position.foes(id)
-    near = [foe.id for foe in foes if (foe.id, id) in position.contacts or (id, foe.id) in position.contacts]
+    near = list(dict.fromkeys((*within(position, id), *holders(position, id))))
     ordered = [*near, *(foe.id for foe in foes if foe.id not in near)]
     ordered += [one.id for one in position.standing if one.id != id and one.id not in ordered]
     nobody = Option(NOBODY, Label("samyra-nobody"), proposed=effect or not ordered)

@@ -19,6 +19,7 @@ from gonfalon.systems.samyra.action.kinds import KINDS
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, NAMES, painted
 from gonfalon.systems.samyra.ground.placing import placed
+from gonfalon.systems.samyra.movement.claims import claim_otherwise
 from gonfalon.systems.samyra.movement.menu import MENU
 from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
 from gonfalon.systems.samyra.setup.rows import complaints, entered, figure_shapes
@@ -40,6 +41,11 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
                 yield Offer(
                     f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label
                 )
+    for figure in position.standing:
+        if figure.room and (position.step is not Step.MOVE or ask.rule == MENU):
+            label = Label("samyra-offer-claim", figure=figure.id)
+            make = partial(claim_otherwise, figure.id)
+            yield Offer(f"claim.{figure.id}", figure.of, make, rule="samyra.twohand.claim", label=label)
     if position.round and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("contacts", TABLE, contacts, rule="samyra.zone.known", label=Label("samyra-offer-contacts"))
     if position.grid and (position.step is not Step.MOVE or ask.rule == MENU):
@@ -153,5 +159,7 @@ def join(position: Position) -> Procedure[Position]:
 
 
 def ended(position: Position) -> Procedure[Position]:
-    """The table ends the combat, whatever is open (samyra.round.end)."""
+    """The table ends the combat, whatever is open; a round that has only been announced does not count (samyra.round.end)."""
+    if position.step is Step.INITIATIVE:
+        position = replace(position, round=position.round - 1)
     raise Ends((yield from over(position)))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import GM, Choices, Now, Number, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import GM, Choices, Now, Number, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.field.grid import Cell
 from gonfalon.figures import Label
 from gonfalon.option import Option
-from gonfalon.systems.samyra.ground.areas import holders
+from gonfalon.systems.samyra.ground.areas import around, holders
 from gonfalon.systems.samyra.ground.room import free_room, in_sight
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
 CLAIM = "samyra.twohand.claim"
+LONGEST_CELLS = 40
 
 
 def claims_after(position: Position, id: str) -> Procedure[Position]:
@@ -73,6 +75,36 @@ def claim(position: Position, id: str) -> Procedure[Position]:
     if room < position.figure(id).swing:
         yield from narrow(id, room)
     return position
+
+
+def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
+    """Other spaces, or none; those that are taken are left out (samyra.twohand.blocks)."""
+    figure = position.figure(id)
+    if position.grid:
+        named = " ".join(position.grid.named(cell) for cell in figure.claim)
+        label = Label("samyra-ask-claim-cells", figure=id, spaces=figure.swing)
+        text = yield from Text(figure.of, LONGEST_CELLS, 0, named, rule=CLAIM, label=label, about=("otherwise", id))
+        cells = claimable(position, id, text)
+        room = len(cells)
+    else:
+        cells = ()
+        label = Label("samyra-ask-claim", figure=id, spaces=figure.swing)
+        room = yield from Number(
+            figure.of, 0, figure.swing, figure.room, rule=CLAIM, label=label, about=("otherwise", id)
+        )
+    yield Tell(CLAIM, figure=id, spaces=room)
+    return position.with_figure(replace(figure, room=room, claim=cells))
+
+
+def claimable(position: Position, id: str, text: str) -> tuple[Cell, ...]:
+    """Of the cells that are named those beside the figure that are free, so many as it swings over."""
+    figure, grid = position.figure(id), position.grid
+    assert grid
+    taken = {cell for one in position.standing for cell in one.standing()}
+    taken |= {cell for one in position.standing if one.id != id for cell in one.claim}
+    near = {cell for own in figure.standing() for cell in around(grid, own, 1)}
+    named = dict.fromkeys(cell for name in text.split() if (cell := grid.cell_named(name)) is not None)
+    return tuple(cell for cell in named if cell in near and cell not in taken)[: figure.swing]
 
 
 def narrow(id: str, room: int) -> Procedure[None]:
