@@ -181,7 +181,7 @@ sotc-hold = Retenir l’action
 sotc-pass = Ne rien faire de plus
 sotc-away = Quitter le conflit
 barred-sotc-fulldef-own_turn = À cette table, la défense totale ne se déclare pas pendant son propre tour.
-barred-sotc-fulldef-price = { $piece } : déjà un autre acte ce tour-ci. La défense totale ne permet rien d’autre.
+barred-sotc-fulldef-price = { $piece } : déjà un autre acte ce tour-ci. La défense totale ne permet rien d’autre.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
 barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action ne peut plus être retenue.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }).
@@ -684,7 +684,7 @@ tell-sotc-attack-roll = { $hit ->
 tell-sotc-block-overcome = { $kind ->
     [attack] { $piece } : le blocage arrête l’attaque.
     [move] { $piece } : le blocage arrête le déplacement.
-    [action] { $piece } : le blocage empêche l’action.
+    [action] { $piece } : le blocage empêche l’action.
    *[manoeuvre] { $piece } : le blocage arrête la manœuvre.
 }
 tell-sotc-stress-mark = { $track ->
