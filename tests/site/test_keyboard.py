@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
+import pytest
 from playwright.sync_api import Page, expect
 from support.door_player import Visitor
 from support.page_player import Player, View
@@ -149,14 +150,15 @@ def test_a_battle_by_keyboard(player: Player) -> None:
     end(listener)
 
 
-def test_a_war_by_keyboard(player: Player) -> None:
+@pytest.mark.parametrize(("system", "ready_made"), [("war", "ready.raid"), ("sotc", "ready.tavern")])
+def test_a_ready_battle_by_keyboard(player: Player, system: str, ready_made: str) -> None:
     words = player.words
-    opening = Visitor("keyboard").begin("war")
-    raid = next(option for option in opening["ask"]["options"] if option["key"] == "ready.raid")
-    ready = [spaced(words.label(raid[part], opening["names"])) for part in ("label", "group")]
-    fight = [words.say("war-group", of="attack"), words.say("page-table")]
+    opening = Visitor("keyboard").begin(system)
+    chosen = next(option for option in opening["ask"]["options"] if option["key"] == ready_made)
+    ready = [spaced(words.label(chosen[part], opening["names"])) for part in ("label", "group")]
+    fight = [words.say(f"{system}-group", of="attack"), words.say("page-table")]
     listener = Listener(player.page)
-    player.page.locator("[data-system='war']").focus()
+    player.page.locator(f"[data-system='{system}']").focus()
     player.page.keyboard.press("Enter")
     for _ in range(FOUGHT):
         assert listener.hear(player)

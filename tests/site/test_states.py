@@ -67,8 +67,9 @@ def check(page: Page, about: str) -> None:
     assert (complaints(page), faults(page)) == ([], {}), about
 
 
-def test_every_shape_of_question_in_a_war(captain: Captain) -> None:
-    for shape, link in shapes("war", SEED, ANSWERS, *RAID).items():
+@pytest.mark.parametrize(("system", "opening"), [("war", RAID), ("sotc", ("ready.tavern",))], ids=["war", "sotc"])
+def test_every_shape_of_question(captain: Captain, system: str, opening: tuple[str, ...]) -> None:
+    for shape, link in shapes(system, SEED, ANSWERS, *opening).items():
         captain.follow(link)
         captain.until(NOTED)
         captain.page.locator(NOTED).first.tap()

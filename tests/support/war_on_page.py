@@ -1,18 +1,24 @@
-"""Wars for the page: a person who leads one by taps, and links to wars that have come to a wanted moment."""
+"""Battles between figures for the page: a person who leads one by taps, and links to those that have come to a wanted moment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
 
 from support.door_player import Visitor
 from support.page_player import ASK, Player, View
+from support.screen_checks import faults
 
 Moment = Callable[[View], Any]
 RAID = ("ready.raid",)
 NOTED = "[data-action='note-read']"
 MOST = 400
-AIMS = {"war.action.one": ("attack", "move", "end"), "war.turn.choose": ("u", "l")}
+AIMS = {
+    "war.action.one": ("attack", "move", "end"),
+    "war.turn.choose": ("u", "l"),
+    "sotc.act.one": ("attack",),
+    "sotc.frame.range": ("yes",),
+}
 """What is wanted before all else, by the beginning of its key."""
 
 
@@ -20,6 +26,27 @@ class Captain(Player):
     """Goes for the enemy: on tokens and zones where options lie on them, else in the panel."""
 
     rolls = on_table = 0
+
+    def led(self) -> Iterator[View]:
+        """The view at each question to the end, which is the last; a question is answered when the next is asked for."""
+        view = self.view()
+        while view["ask"]:
+            yield view
+            turn = view["turn"]
+            self.lead(view)
+            view = self.view()
+            assert view["turn"] > turn, view["ask"]
+        yield view
+
+    def checked(self) -> View:
+        """The view at the end of a battle; nothing is wrong with the screen at the first question of each rule."""
+        seen = set()
+        for view in self.led():
+            rule = view["ask"] and view["ask"]["rule"]
+            if rule not in seen:
+                assert faults(self.page) == {}, rule
+            seen.add(rule)
+        return view
 
     def lead(self, view: View) -> None:
         """One answer: most dice typed on the pad, every fourth roll by the app."""
@@ -145,10 +172,12 @@ def given_away_at() -> str:
 
 
 @cache
-def war_at(moment: Moment, *opening: str) -> str:
-    """A link to a war that began with these keys, numbers or what is proposed (""), and went on to this moment."""
+def war_at(moment: Moment, *opening: str, system: str = "war") -> str:
+    """A link to a war that began with these keys, numbers or what is proposed (""), and went on to this moment; or to a battle
+    of another system.
+    """
     visitor, lots = Visitor("war"), Random("war")
-    view = visitor.begin("war")
+    view = visitor.begin(system)
     for said in opening:
         keys = [option["key"] for option in view["ask"]["options"] if said and option["key"].startswith(said)]
         view = visitor.answer(

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from engines.world import World
 from support.page_player import TAKE_OVER, Player
 from support.waiting import awaited
@@ -31,17 +32,15 @@ def test_a_whole_battle_is_played_by_taps(player: Player) -> None:
         assert player.words.label(line["label"], view["names"]) in shown
 
 
-def test_a_raid_is_led_by_taps_in_french(player: Player) -> None:
+@pytest.mark.parametrize(
+    ("system", "opening", "language"), [("war", "ready.raid", "fr"), ("sotc", "ready.chase", "en")]
+)
+def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str, language: str) -> None:
     captain = Captain(player.page, player.site, "war")
-    captain.speak("fr")
-    captain.begin("war")
-    captain.take("ready.raid")
-    view = captain.view()
-    while view["ask"]:
-        turn = view["turn"]
-        captain.lead(view)
-        view = captain.view()
-        assert view["turn"] > turn, view["ask"]
+    captain.speak(language)
+    captain.begin(system)
+    captain.take(opening)
+    *_, view = captain.led()
     assert captain.on_table
     shown = player.page.locator("main").inner_text()
     assert captain.words.label(view["result"]["label"], view["names"]) in shown
