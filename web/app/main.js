@@ -3,13 +3,14 @@
 import { isOffline } from "../shared/fetch-file.js";
 import { engineSettled, start } from "./engine/engine.js";
 import { nameManifest } from "./features/install/install.js";
-import { stayAwake } from "./features/preferences/keep-awake.js";
+import "./features/preferences/keep-awake.js";
+import "./screens/follow-battle.js";
 import { draw, paint, whenIdle } from "./page/draw.js";
 import "./page/document-state.js";
 import { html } from "./page/lit-html.js";
 import "./ui/hold-to-confirm.js";
-import { setPrivateViewer } from "./battle/play.js";
-import { play } from "./battle/state.js";
+import { setPrivateViewer } from "./battle/private-view.js";
+import { openBattle, openView, privateView } from "./battle/state.js";
 import { register, yieldToNewVersion } from "./features/updates/updates.js";
 import { follow, opened, route, tellHome } from "./navigation/route.js";
 import { readSystems } from "./page/systems.js";
@@ -21,13 +22,15 @@ import { TIME_LIMIT } from "./storage/indexed-db.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
 
+/** What tests/site/test_drawing.py does twice. */
+export { draw } from "./page/draw.js";
 /** What tests/site/test_words.py says in each language. */
 export { label, name, speak } from "./page/words.js";
 
 function screen() {
-  stayAwake();
-  if (play.view) return battle(play.view);
-  return route.opening || play.gist ? waitingFor() : home();
+  const view = openView();
+  if (view) return battle(view);
+  return route.opening || openBattle.kind === "link" ? waitingFor() : home();
 }
 
 /** Until the style sheet is there; if it does not come, `guard.js` says so. */
@@ -48,7 +51,7 @@ async function listed() {
 
 /** A phone that is put away shows nothing secret when it is taken up again. */
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden && play.privateViewer) setPrivateViewer(null);
+  if (document.hidden && privateView()) setPrivateViewer(null);
 });
 
 const givingWay = yieldToNewVersion();

@@ -1,18 +1,18 @@
 /** The draft of an answer: what is picked, typed or entered so far. */
 
 import { isBesideTable } from "../page/breakpoints.js";
+import { draw } from "../page/draw.js";
 import { keptForm } from "./form-draft.js";
-import { play } from "./state.js";
 
 /** @import { Ask, View, Walk } from "../../shared/view.d.ts" */
 
-export const draft = {
+const EMPTY = {
   /** The question that it answers. */
   of: "",
-  /** @type {string[]} */
+  /** @type {readonly string[]} */
   keys: [],
   /** Dice entered so far, one place for each; empty ones are null.
-   * @type {(number | null)[]} */
+   * @type {readonly (number | null)[]} */
   faces: [],
   number: "",
   text: "",
@@ -35,43 +35,43 @@ export const draft = {
   offers: false,
 };
 
-/** Begin anew when another question is asked. Gives true if it is another.
- * @param {View} view
- * @returns {boolean}
+/** @typedef {Readonly<typeof EMPTY>} Draft */
+
+/** @type {Draft} */
+export let draft = Object.freeze(EMPTY);
+
+/** Change a part of it.
+ * @param {Partial<Omit<Draft, "of">>} part
  */
-export function fitDraft(view) {
+export function editDraft(part) {
+  draft = Object.freeze({ ...draft, ...part });
+  draw();
+}
+
+/** Begin anew when another question comes to sight.
+ * @param {string} battle
+ * @param {View} view
+ */
+export function fitDraft(battle, view) {
   const { ask } = view;
-  const of = `${play.id} ${view.turn} ${view.viewer} ${ask?.rule} ${ask?.by ?? ""}`;
-  if (draft.of === of) return false;
-  Object.assign(draft, {
+  const of = `${battle} ${view.turn} ${view.viewer} ${ask?.rule} ${ask?.by ?? ""}`;
+  if (draft.of === of) return;
+  draft = Object.freeze({
+    ...EMPTY,
     of,
     keys: takesSeveral(ask) ? proposals(ask) : [],
     faces: Array(ask?.pool?.dice ?? 0).fill(null),
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
     form: ask?.form ? keptForm(of, ask.form) : null,
-    path: null,
-    waypoint: 0,
-    typing: false,
-    folded: false,
     group: isBesideTable() ? "free" : null,
     offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),
   });
-  return true;
 }
 
 /** Nothing of an answer stays behind. */
 export function clearDraft() {
-  Object.assign(draft, {
-    of: "",
-    keys: [],
-    faces: [],
-    number: "",
-    text: "",
-    form: null,
-    path: null,
-    waypoint: 0,
-  });
+  draft = EMPTY;
 }
 
 /** Whether the question takes anything but exactly one option.

@@ -1,7 +1,6 @@
 /** Open a battle, new, from the device or from a file, and leave it again. */
 
 import { askWhole, door, GivenUp, givenUpCheck, withEngine } from "../engine/engine.js";
-import { draw } from "../page/draw.js";
 import { systemOf } from "../page/systems.js";
 import { say } from "../page/words.js";
 import { lockBattle } from "../storage/battle-lock.js";
@@ -9,11 +8,27 @@ import { isUnwritten, keepBattle, newId, readBattle } from "../storage/battles.j
 import { viewOf } from "../storage/stored-battle.js";
 import { notedWhileOpening } from "../storage/unfinished-openings.js";
 import { toast } from "../ui/toast.js";
+import { keepReply } from "./answering.js";
 import { catchUp } from "./catch-up.js";
-import { count, setLastAnswer, show } from "./play.js";
-import { ignoreTapsBriefly, lastLineOf, nothingOpen, play, trouble } from "./state.js";
+import { countMissingOdds } from "./count-odds.js";
+import { battleId, change, heldBattle, openBattle, trouble } from "./state.js";
+import { ignoreTapsBriefly } from "./tap-guard.js";
+import {
+  arriving,
+  expecting,
+  expectingNoMore,
+  failed,
+  left,
+  locked,
+  reopened,
+  reopening,
+  settled,
+  storedFound,
+  takenElsewhere,
+} from "./transitions.js";
 
 /** @import { StoredBattle } from "../storage/stored-battle.js" */
+/** @import { Origin } from "./transitions.js" */
 /** @import { Request, Trouble } from "../../shared/view.d.ts" */
 
 /** @type {Trouble} */
@@ -34,9 +49,6 @@ const missingSystem = (system) => ({
  */
 const lockedElsewhere = (battle) => ({ code: "elsewhere", label: { id: "page-held" }, battle });
 
-/** How often the screen went over to another battle or home: what was begun before that comes too late. */
-let moves = 0;
-
 /** A battle by these house rules.
  * @param {string} system
  * @param {Record<string, string>} switches
@@ -50,38 +62,34 @@ export const openNew = (system, switches, name) =>
  */
 export const openFromFile = (file) => openUnstored({ do: "open", file }, "file", newId());
 
-/** A battle that is new to this device. Gives what the door said if it cannot be had.
+/** A battle that is new to this device. Gives what the door said if it cannot be had. What comes after another battle was
+ * asked for, or the open one left, comes too late.
  * @param {Request} request
- * @param {typeof play.origin} origin
+ * @param {Origin} origin
  * @param {string} id
  * @returns {Promise<Trouble | null>}
  */
 export async function openUnstored(request, origin, id) {
   ignoreTapsBriefly();
-  moves += 1;
-  const mine = moves;
-  const shown = play.id === id;
-  play.busy = true; // the door is about to hold another battle than the one that may be seen
-  draw();
-  const reply = await withEngine(() => askWhole(request)).finally(() => {
-    if (mine === moves) play.busy = false;
-  });
-  if (mine !== moves) return null;
-  if (!reply.view) {
-    draw();
-    return trouble(reply);
+  const attempt = Symbol(id);
+  change(expecting, attempt); // the door is about to hold another battle than the one that may be seen
+  let reply;
+  try {
+    reply = await withEngine(() => askWhole(request));
+    if (openBattle.next !== attempt) return null;
+  } finally {
+    change(expectingNoMore, attempt);
   }
-  if (!shown) leaveBattle();
-  Object.assign(play, { id, origin, busy: true });
+  if (!reply.view) return trouble(reply);
+  if (battleId() !== id) leaveBattle();
+  change(arriving, id, origin);
   const release = await lockBattle(id, false, onLockLost(id));
-  if (play.id !== id) {
+  if (battleId() !== id) {
     release?.();
     return null;
   }
-  play.release = release ?? play.release;
-  await notedWhileOpening(id, () => show(reply));
-  if (play.id === id) play.busy = false;
-  draw();
+  change(locked, id, release);
+  await notedWhileOpening(id, () => keepReply(reply, { id, revision: 0 }));
   return null;
 }
 
@@ -107,27 +115,24 @@ export async function resume(id, steal = false) {
  */
 async function goOnFrom(id, kept, steal) {
   const view = viewOf(kept);
-  Object.assign(play, { id, view, revision: kept.revision, busy: true });
-  play.seen = view ? lastLineOf(view) : 0;
-  draw();
+  change(storedFound, id, kept.revision, view);
   const release =
     (await lockBattle(id, steal, onLockLost(id))) ??
     (await retryOnce(() => lockBattle(id, false, onLockLost(id))));
-  if (play.id !== id) {
+  if (battleId() !== id) {
     release?.();
     return null;
   }
-  if (!release && !view) {
-    leaveBattle();
-    return lockedElsewhere(id);
+  if (release) {
+    change(locked, id, release);
+    return reopen(id);
   }
-  if (!release) {
-    Object.assign(play, { elsewhere: true, busy: false });
-    draw();
+  if (view) {
+    change(takenElsewhere, id);
     return null;
   }
-  play.release = release;
-  return reopen(id);
+  leaveBattle();
+  return lockedElsewhere(id);
 }
 
 /** Hand a kept battle to the door, and make up for what was asked of it and is not kept.
@@ -140,11 +145,10 @@ async function reopen(id, ask = askWhole) {
     return await withEngine((goOn) => openStored(id, ask, goOn));
   } catch (error) {
     if (error instanceof GivenUp) throw error;
-    if (play.id === id) play.fault = String(error);
+    change(failed, id, String(error));
     return null;
   } finally {
-    if (play.id === id) play.busy = false;
-    draw();
+    change(settled, id);
   }
 }
 
@@ -158,23 +162,18 @@ async function openStored(id, ask, goOn) {
   const kept = await readBattle(id);
   const reply = await ask({ do: "open", file: kept?.save, known: 0 });
   goOn();
-  if (play.id !== id) return null;
+  if (battleId() !== id) return null;
   if (!reply.view || !kept) {
     leaveBattle();
     return trouble(reply);
   }
-  reply.view.odds ??= [];
-  Object.assign(play, {
-    view: reply.view,
-    revision: kept.revision,
-    unkept: isUnwritten(id),
-    fault: "",
-  });
-  play.seen = lastLineOf(reply.view);
-  if (play.elsewhere) return null; // another tab has taken it over meanwhile
+  const { view } = reply;
+  change(reopened, id, { ...view, odds: view.odds ?? [] }, kept.revision, isUnwritten(id));
+  if (!heldBattle()) return null; // another tab has taken it over meanwhile
   const last = await catchUp(id, kept, goOn);
-  if (last && play.id === id) {
-    await show(last);
+  const held = heldBattle();
+  if (last && held?.id === id) {
+    await keepReply(last, held);
     toast(say("page-caught-up"));
   }
   return null;
@@ -182,20 +181,19 @@ async function openStored(id, ask, goOn) {
 
 /** Go on from what was kept last. */
 export function reload() {
-  play.busy = true;
-  return notedWhileOpening(play.id, () => reopen(play.id));
+  change(reopening);
+  const id = battleId();
+  return notedWhileOpening(id, () => reopen(id));
 }
 
 /** Go on from what was kept last, and count the chances only after that, if at all.
  * @param {boolean} counting whether they are counted: it may be they that took too long
  */
 export async function reloadLightly(counting) {
-  play.busy = true;
-  const told = await notedWhileOpening(play.id, () => reopen(play.id, door));
-  if (counting && play.view?.odds.length === 0) {
-    play.view.counting = true;
-    count();
-  }
+  change(reopening);
+  const id = battleId();
+  const told = await notedWhileOpening(id, () => reopen(id, door));
+  if (counting) countMissingOdds();
   return told;
 }
 
@@ -210,26 +208,10 @@ async function retryOnce(attempt) {
 }
 
 /** @param {string} id */
-const onLockLost = (id) => () => {
-  if (play.id !== id) return;
-  Object.assign(play, {
-    elsewhere: true,
-    busy: false,
-    privateView: null,
-    privateViewer: null,
-    privateViewAskedBy: null,
-  });
-  draw();
-};
+const onLockLost = (id) => () => change(takenElsewhere, id);
 
 /** Leave the battle; it is kept. */
-export function leaveBattle() {
-  moves += 1;
-  play.release();
-  setLastAnswer(null);
-  Object.assign(play, nothingOpen());
-  draw();
-}
+export const leaveBattle = () => change(left);
 
 /** Rename a battle of the list.
  * @param {string} id

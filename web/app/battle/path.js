@@ -1,11 +1,12 @@
 /** A path that is being drawn: each part of it is counted by the engine, the newest wish first. */
 
 import { door } from "../engine/engine.js";
-import { draw } from "../page/draw.js";
-import { draft } from "./draft.js";
+import { answer } from "./answering.js";
+import { draft, editDraft } from "./draft.js";
 import { same } from "./grid.js";
-import { answer } from "./play.js";
-import { play, takesTaps, trouble } from "./state.js";
+import { change, trouble, viewInSight } from "./state.js";
+import { takesTaps } from "./tap-guard.js";
+import { refusedWith } from "./transitions.js";
 
 /** @import { Cell, Walk } from "../../shared/view.d.ts" */
 
@@ -15,7 +16,7 @@ let waiting = null;
 let counting = false;
 
 /** The question of the path that is drawn. */
-const asked = () => (play.privateView ?? play.view)?.ask?.path ?? null;
+const asked = () => viewInSight()?.ask?.path ?? null;
 
 /** From here the next tap goes on. */
 const fixed = () => draft.path?.steps.slice(0, draft.waypoint) ?? "";
@@ -43,16 +44,14 @@ export function pathOver(cell) {
 
 /** The next tap goes on from the end of the path. */
 export function setWaypoint() {
-  draft.waypoint = draft.path?.steps.length ?? 0;
-  draw();
+  editDraft({ waypoint: draft.path?.steps.length ?? 0 });
 }
 
 /** Nothing is drawn. */
 export function clearPath() {
   waiting = null;
-  Object.assign(draft, { path: null, waypoint: 0 });
-  play.refused = null;
-  draw();
+  editDraft({ path: null, waypoint: 0 });
+  change(refusedWith, null);
 }
 
 export function confirmPath() {
@@ -83,8 +82,7 @@ async function count(wanted) {
 
 /** @param {import("../../shared/view.d.ts").Reply} reply */
 function take(reply) {
-  if (reply.path) draft.path = /** @type {Walk} */ (reply.path);
-  play.refused = trouble(reply);
-  draft.waypoint = Math.min(draft.waypoint, draft.path?.steps.length ?? 0);
-  draw();
+  const path = reply.path ? /** @type {Walk} */ (reply.path) : draft.path;
+  editDraft({ path, waypoint: Math.min(draft.waypoint, path?.steps.length ?? 0) });
+  change(refusedWith, trouble(reply));
 }

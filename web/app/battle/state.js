@@ -1,98 +1,107 @@
-/** The state of the open battle, and whether a tap counts now. */
+/** Which battle is open, and how it stands: read by everything, changed by transitions only. */
 
-import { engine } from "../engine/engine.js";
 import { afterPaint, draw } from "../page/draw.js";
+import { fitDraft } from "./draft.js";
+import { everyonesView, NONE, surroundingsPainted } from "./transitions.js";
 
-/** @import { Reply, Trouble, View } from "../../shared/view.d.ts" */
+/** @import { Reply, Trouble } from "../../shared/view.d.ts" */
+/** @import { OpenBattle } from "./transitions.js" */
 
-/**
- * @typedef {object} Gist what a link's record says without its rules being known
- * @property {string} system
- * @property {string} name
- * @property {number} turn how many entries it has
- * @property {number} throws
- * @property {number} rulings
- * @property {string[]} texts what people typed, the short ones
- * @property {string} same the record as text, to be compared with what this device keeps
- * @property {string} sketch the letters of the sketch beside the record, or ""
+/** @type {Readonly<OpenBattle>} */
+export let openBattle = NONE;
+
+/** @type {Set<(before: Readonly<OpenBattle>) => void>} */
+const listeners = new Set();
+
+/** Do this after each change, before it is drawn.
+ * @param {(before: Readonly<OpenBattle>) => void} listener is given how it stood
  */
+export const onChange = (listener) => listeners.add(listener);
 
-/** A tap this soon after the last one is taken for a slip of the finger. */
-const TOO_SOON = 300;
-
-/** Nothing is open. */
-export const nothingOpen = () => ({
-  id: "",
-  revision: 0,
-  /** @type {View | null} */
-  view: null,
-  /** The same battle as the side sees it that holds the phone alone.
-   * @type {View | null} */
-  privateView: null,
-  /** @type {string | null} */
-  privateViewer: null,
-  /** The side that wants to read again what it laid face down: the phone is on its way there.
-   * @type {string | null} */
-  privateViewAskedBy: null,
-  /** How the battle came to this device, until the person has taken note of it.
-   * @type {"" | "link" | "file"} */
-  origin: "",
-  /** What a link says of itself while the engine has not read it yet.
-   * @type {Gist | null} */
-  gist: null,
-  /** The view is not the engine's word on that link yet: the same battle was kept here, or the link brought a sketch.
-   * @type {"" | "kept" | "sketch"} */
-  preview: "",
-  /** The table is left as it stands until what surrounds it was painted. */
-  tableLater: false,
-  /** The person has read what is to be known about the opened battle. */
-  noted: false,
-  /** What came with the latest answer are the lines of the log with a greater `n`. */
-  seen: 0,
-  /** So many older parts of the log are drawn beside the newest. */
-  older: 0,
-  /** Nothing counts until the engine has answered and the battle is kept. */
-  busy: false,
-  /** Another tab plays this battle. */
-  elsewhere: false,
-  /** The device did not keep the latest answer. */
-  unkept: false,
-  /** @type {Trouble | null} */
-  refused: null,
-  fault: "",
-  /** @type {() => void} */
-  release: () => {},
-});
-
-export const play = nothingOpen();
-let tapped = Number.NEGATIVE_INFINITY;
-
-/** From here on, taps do not count for a moment. */
-export function ignoreTapsBriefly() {
-  tapped = performance.now();
-  setTimeout(draw, TOO_SOON + 10);
+/** Make a transition. A lock that the battle does not hold any more is let go.
+ * @template {unknown[]} Given
+ * @param {(battle: OpenBattle, ...given: Given) => OpenBattle} transition
+ * @param {Given} given
+ */
+export function change(transition, ...given) {
+  const before = openBattle;
+  openBattle = Object.freeze(transition(before, ...given));
+  if (openBattle === before) return;
+  draw();
+  if ("release" in before && before.release !== ("release" in openBattle && openBattle.release)) {
+    before.release?.();
+  }
+  const view = viewInSight();
+  if (view) fitDraft(battleId(), view);
+  if (isTableLater() && !isTableLater(before)) afterPaint(() => change(surroundingsPainted));
+  for (const listener of listeners) listener(before);
 }
 
-/** Whether a tap on the open question counts now. */
-export const takesTaps = () =>
-  !play.busy &&
-  !play.elsewhere &&
-  engine.state === "ready" &&
-  performance.now() - tapped > TOO_SOON;
+/** The id of the open battle, or "". */
+export const battleId = () => (openBattle.kind === "none" ? "" : openBattle.id);
 
-/** Draw what surrounds the table first, then the table: a slow phone takes a tap in between. */
-export function drawTableLater() {
-  play.tableLater = true;
-  afterPaint(() => {
-    play.tableLater = false;
-    draw();
-  });
+/** The view for everybody, if there is one. */
+export const openView = () => everyonesView(openBattle);
+
+/** Whose view is on the screen, and which: that of the side which holds the phone alone, else null. */
+export const privateView = () =>
+  openBattle.kind === "open" && openBattle.privacy.kind === "shown" ? openBattle.privacy : null;
+
+/** What is on the screen now. */
+export const viewInSight = () => privateView()?.view ?? openView();
+
+/** The side that wants to see what it alone may see: the phone is on its way there. */
+export const privateViewRequester = () =>
+  openBattle.kind === "open" && openBattle.privacy.kind === "requested"
+    ? openBattle.privacy.side
+    : null;
+
+/** What the view is, if it is not the engine's word on a link yet.
+ * @param {Readonly<OpenBattle>} [battle]
+ */
+export const previewKind = (battle = openBattle) =>
+  battle.kind === "link" ? (battle.preview?.of ?? "") : "";
+
+/** Whether the table is left as it stands until what surrounds it was painted: a slow phone takes a tap in between.
+ * @param {Readonly<OpenBattle>} [battle]
+ */
+export const isTableLater = (battle = openBattle) => "tableLater" in battle && battle.tableLater;
+
+/** Whether another tab plays it. */
+export const isElsewhere = () => openBattle.kind === "elsewhere";
+
+/** The battle, if the engine holds it.
+ * @returns {Readonly<import("./transitions.js").Open> | null}
+ */
+export const heldBattle = () => (openBattle.kind === "open" ? openBattle : null);
+
+/** Whether it waits for the engine. */
+export function isBusy() {
+  const { kind, next } = openBattle;
+  if (kind === "open" || kind === "stored") return openBattle.busy || next !== null;
+  return kind === "arriving" || kind === "link";
 }
 
-/** The greatest `n` in the log: how many entries the record had at the last line. Several lines may share one.
- * @param {View} view
- */
-export const lastLineOf = (view) => view.log.reduce((most, line) => Math.max(most, line.n), 0);
+/** Whether the engine holds it and waits for an answer. */
+export const isIdle = () => openBattle.kind === "open" && !isBusy();
+
+/** Why the latest answer is not possible. */
+export const refused = () => (openBattle.kind === "open" ? openBattle.refused : null);
+
+/** Why the engine broke over the battle, or "". */
+export const faultOf = () => ("fault" in openBattle ? openBattle.fault : "");
+
+/** How the battle came to this device. */
+export function originOf() {
+  if (openBattle.kind === "link") return "link";
+  return "origin" in openBattle ? openBattle.origin : "";
+}
+
+/** Whether the person has read what is to be known about it. */
+export const isNoted = () => "noted" in openBattle && openBattle.noted;
+
+/** Whether the device did not keep the latest answer. */
+export const isUnkept = () => openBattle.kind === "open" && openBattle.unkept;
 
 /** What the door says against it.
  * @param {Reply} reply

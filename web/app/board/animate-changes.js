@@ -1,6 +1,6 @@
 /** Animate what the latest answer changed: dice tumble, cards turn over, pieces walk. Over before the next tap counts. */
 
-import { play } from "../battle/state.js";
+import { battleId } from "../battle/state.js";
 import { isTurned } from "../navigation/route.js";
 import { afterDrawing } from "../page/draw.js";
 import { isPreferred } from "../page/preferences.js";
@@ -18,13 +18,13 @@ let last = null;
 /** @type {Animation[]} */
 let running = [];
 
-/** Look at the open battle before it is drawn: what went on is heard at once, and seen when it is drawn.
+/** The open battle has changed and is not drawn yet: what went on is heard at once, and seen when it is drawn.
  * @param {View} view
  */
 export function animateChanges(view) {
   if (last?.view === view) return;
-  const before = last?.battle === play.id ? last.view : null;
-  last = { battle: play.id, view };
+  const before = last?.battle === battleId() ? last.view : null;
+  last = { battle: battleId(), view };
   if (!before || view.turn <= before.turn) return;
   const cards = revealedCards(before, view);
   if (throwers(view, before).length > 0) giveFeedback("dice");

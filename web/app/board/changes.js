@@ -1,6 +1,7 @@
 /** What the latest answer changed on the table: found by comparing the view with the one before. */
 
-import { lastLineOf, play } from "../battle/state.js";
+import { lastLineOf, linesSince } from "../battle/log-lines.js";
+import { battleId, previewKind } from "../battle/state.js";
 
 /** @import { Contest, Piece, View } from "../../shared/view.d.ts" */
 
@@ -43,9 +44,8 @@ export const stateKey = (side) => `${side} state`;
  * @returns {string[]}
  */
 export function throwers(now, before) {
-  const seen = lastLineOf(before);
-  return now.log
-    .filter(({ n, kind }) => n > seen && kind === "dice")
+  return linesSince(now, lastLineOf(before))
+    .filter(({ kind }) => kind === "dice")
     .flatMap(({ who }) => who ?? []);
 }
 
@@ -54,7 +54,7 @@ export function throwers(now, before) {
  */
 export function compare(view) {
   if (last?.view === view) return;
-  const battle = `${play.id} ${play.preview}`; // a sketch is no state of the battle that anything could differ from
+  const battle = `${battleId()} ${previewKind()}`; // a sketch is no state of the battle that anything could differ from
   const before = last?.battle === battle ? last : null;
   const now = { battle, view, things: thingsOf(view), figures: figuresOf(view) };
   if (before?.view.turn !== view.turn) {

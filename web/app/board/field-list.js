@@ -1,8 +1,8 @@
 /** The battlefield as a list: each place with its ways, what lies and stands there, and what may be done with it. */
 
+import { pick } from "../battle/answering.js";
 import { isField, piecesBeside, ridersOf, sideOf, standingOn } from "../battle/field.js";
 import { cellName } from "../battle/grid.js";
-import { pick } from "../battle/play.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { afterDrawing, draw } from "../page/draw.js";

@@ -15,8 +15,8 @@ import {
   UNIT,
 } from "../battle/grid.js";
 import { confirmPath, pathOver, pathTo } from "../battle/path.js";
-import { play } from "../battle/state.js";
-import { afterPaint, draw } from "../page/draw.js";
+import { battleId, isTableLater, viewInSight } from "../battle/state.js";
+import { afterEachDrawing, afterPaint, draw } from "../page/draw.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -27,8 +27,11 @@ import { tapField } from "./taps.js";
 import {
   cellSize,
   centreOn,
+  FINGER,
+  frame,
   gestures,
   isInSight,
+  isShown,
   pointOf,
   showPicture,
   zoomIn,
@@ -43,7 +46,6 @@ import {
 
 /** A tap on cells smaller than this zooms in first, as no finger meets them. */
 const MET = 24;
-const FINGER = 44;
 
 /** Where the keyboard is on the field.
  * @type {Cell | null} */
@@ -56,30 +58,29 @@ let centred = "";
  */
 export function gridMap(view, grid) {
   const { width, height } = sizeOf(grid);
-  const fresh = showPicture(`${play.id} ${grid.rows.join("/")}`);
-  if (fresh) cursor = null;
-  if (fresh || centred !== draft.of) afterPaint(() => bringToSight(view, grid, fresh));
-  centred = draft.of;
-  const scale = cellSize() / UNIT;
+  const known = isShown(pictureOf(grid));
+  const size = known ? cellSize() : FINGER;
+  const at = known ? cursor : null;
+  const scale = size / UNIT;
   const act = gestures(
     (point) => startsPath(view, grid, point),
     (point) => over(grid, point),
   );
   return html`<section class="grid-map" aria-label=${say("page-places")}>
     <div class="grid-frame" tabindex="0" role="application" aria-label=${say("page-grid", { columns: grid.rows[0].length, rows: grid.rows.length })}
-        aria-describedby="grid-keys" data-columns=${width / UNIT} data-rows=${height / UNIT} data-unit=${UNIT} data-cell=${Math.round(cellSize())}
+        aria-describedby="grid-keys" data-columns=${width / UNIT} data-rows=${height / UNIT} data-unit=${UNIT} data-cell=${Math.round(size)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, view, grid)}
         @pointerdown=${act.down} @pointermove=${act.move} @pointerup=${act.up} @pointercancel=${act.up}
         @click=${{ handleEvent: act.click, capture: true }} @wheel=${{ handleEvent: act.wheel, passive: false }}>
       <svg viewBox="0 0 ${width} ${height}" .style=${`width: ${width * scale}px; height: ${height * scale}px`}
           @click=${(/** @type {MouseEvent} */ event) => tap(event, view, grid)}>
         ${ground(grid)} ${areas(view, grid)} ${view.ask?.path ? reach(grid, view.ask.path) : nothing}
-        ${links(view, grid)} ${pieces(view, grid)} ${view.ask?.path ? drawnPath(grid) : nothing}
-        ${cursor ? svg`<path class="grid-cursor" d=${outlineOf(grid, cursor, 1)}></path>` : nothing}
+        ${links(view, grid)} ${pieces(view, grid, size)} ${view.ask?.path ? drawnPath(grid) : nothing}
+        ${at ? svg`<path class="grid-cursor" d=${outlineOf(grid, at, 1)}></path>` : nothing}
       </svg>
     </div>
     <p class="unseen" id="grid-keys">${say("page-grid-keys")}</p>
-    <p class="unseen" role="status">${cursor ? whatIsAt(view, grid, cursor) : nothing}</p>
+    <p class="unseen" role="status">${at ? whatIsAt(view, grid, at) : nothing}</p>
     <div class="grid-zoom" role="group" aria-label=${say("page-grid-zoom")}>
       <button type="button" data-action="zoom-out" aria-label=${say("page-zoom-out")} @click=${zoomOut}>−</button>
       <button type="button" data-action="zoom-fit" aria-label=${say("page-zoom-fit")} @click=${zoomOutFully}>${icon("big")}</button>
@@ -87,6 +88,25 @@ export function gridMap(view, grid) {
     </div>
   </section>`;
 }
+
+/** @param {Grid} grid */
+const pictureOf = (grid) => `${battleId()} ${grid.rows.join("/")}`;
+
+/** A picture that was drawn for the first time, or for another question, is moved when it was seen. */
+function settlePicture() {
+  const view = viewInSight();
+  const grid = view?.table.grid;
+  if (!grid || !frame() || isTableLater()) return;
+  const fresh = !isShown(pictureOf(grid));
+  if (fresh) {
+    showPicture(pictureOf(grid));
+    cursor = null;
+  }
+  if (fresh || centred !== draft.of) afterPaint(() => bringToSight(view, grid, fresh));
+  centred = draft.of;
+}
+
+afterEachDrawing(settlePicture);
 
 /** What the question is about comes to sight; a new picture begins there, large enough for a finger.
  * @param {View} view

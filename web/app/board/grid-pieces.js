@@ -8,7 +8,6 @@ import { label, list, name, say } from "../page/words.js";
 import { picture } from "../ui/icon.js";
 import { changed } from "./changes.js";
 import { optionsOn, tapField } from "./taps.js";
-import { cellSize } from "./viewport.js";
 
 /** @import { Grid, Piece, View } from "../../shared/view.d.ts" */
 
@@ -32,21 +31,22 @@ export function middleOf(grid, piece) {
 
 /** @param {View} view
  * @param {Grid} grid
+ * @param {number} size pixels to a cell
  */
-export const pieces = (view, grid) =>
+export const pieces = (view, grid, size) =>
   view.table.pieces
     .filter((piece) => piece.at && piece.state !== "out")
     .toSorted((one, two) => Number(one.state === "active") - Number(two.state === "active"))
-    .map((piece) => drawn(view, grid, piece));
+    .map((piece) => drawn(view, grid, piece, size));
 
 /** @param {View} view
  * @param {Grid} grid
  * @param {Piece} piece
+ * @param {number} size
  */
-function drawn(view, grid, piece) {
+function drawn(view, grid, piece, size) {
   const { x, y } = middleOf(grid, piece);
   const options = optionsOn(view, piece.id);
-  const size = cellSize();
   const finger = Math.max(UNIT / 2, (FINGER * UNIT) / size);
   const facing = piece.facing === null || piece.facing === undefined ? null : piece.facing;
   const called = name(piece.id, view.names);

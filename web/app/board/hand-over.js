@@ -1,8 +1,9 @@
 /** The hand-over screen: the phone goes to one seat alone before anything secret is shown, or read again. */
 
-import { requestPrivateView, setPrivateViewer } from "../battle/play.js";
+import { requestPrivateView, setPrivateViewer } from "../battle/private-view.js";
 import { seatName, seatsOf, waitingOf } from "../battle/seats.js";
-import { play, takesTaps } from "../battle/state.js";
+import { privateView } from "../battle/state.js";
+import { takesTaps } from "../battle/tap-guard.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
@@ -71,7 +72,7 @@ export const privateBar = (view) => {
  * @param {Card[]} some
  */
 export function ownCardsButtons(view, some) {
-  if (play.privateViewer || view.ask?.secret) return nothing;
+  if (privateView() || view.ask?.secret) return nothing;
   const owners = some.flatMap(({ of, legible }) => (of && legible ? [of] : []));
   return seatsOf(view, owners).map((seat) => peek(view, seat, "page-peek"));
 }
@@ -81,7 +82,7 @@ export function ownCardsButtons(view, some) {
  * @param {string} seat
  */
 export const inPrivateButtons = (view, seat) =>
-  play.privateViewer || view.ask?.secret || !(view.private ?? []).includes(seat)
+  privateView() || view.ask?.secret || !(view.private ?? []).includes(seat)
     ? nothing
     : peek(view, seat, "page-private");
 

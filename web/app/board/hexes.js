@@ -1,7 +1,7 @@
 /** The hexes of a battlefield, drawn as SVG. */
 
+import { pick } from "../battle/answering.js";
 import { isChosen } from "../battle/draft.js";
-import { pick } from "../battle/play.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { picture } from "../ui/icon.js";

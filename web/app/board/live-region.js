@@ -1,7 +1,8 @@
 /** Live region that announces the changes made by the last answer, and the chances if they changed. */
 
-import { lastAnswer } from "../battle/play.js";
-import { lastLineOf, play } from "../battle/state.js";
+import { lastAnswer } from "../battle/last-answer.js";
+import { lastLineOf, linesSince } from "../battle/log-lines.js";
+import { battleId } from "../battle/state.js";
 import { diceInWords } from "../drawing/dice.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, percent, say } from "../page/words.js";
@@ -27,21 +28,28 @@ let news = null;
  * @param {boolean} silent
  */
 export function liveRegion(view, silent) {
+  const latest = news?.battle === battleId() ? news : null;
+  return html`<div class="unseen" aria-live="polite" data-news>
+    ${keyed(
+      view.turn,
+      silent || !latest
+        ? nothing
+        : html`${latest.told.map((words) => html`<p>${words}</p>`)}
+          ${latest.changed ? latest.chances.map((words) => html`<p data-chances>${words}</p>`) : nothing}`,
+    )}
+  </div>`;
+}
+
+/** The open battle has changed: what there is to be said.
+ * @param {View} view
+ */
+export function announce(view) {
   const latest = announcementFor(view);
   if (latest.open && lastAnswer()) {
     latest.told = [say("page-heard-answer", { answer: lastAnswer() })];
     latest.open = false;
   }
   if (!view.counting) hearChances(latest, view);
-  return html`<div class="unseen" aria-live="polite" data-news>
-    ${keyed(
-      latest.view.turn,
-      silent
-        ? nothing
-        : html`${latest.told.map((words) => html`<p>${words}</p>`)}
-          ${latest.changed ? latest.chances.map((words) => html`<p data-chances>${words}</p>`) : nothing}`,
-    )}
-  </div>`;
 }
 
 /** The chances are told if they differ from those that stood there before.
@@ -61,14 +69,14 @@ function hearChances(latest, { ask, odds, names }) {
  * @returns {Announcement}
  */
 function announcementFor(view) {
-  const before = news?.battle === play.id ? news : null;
+  const before = news?.battle === battleId() ? news : null;
   if (before?.view.turn === view.turn) {
     before.view = view;
     return before;
   }
   const told = before ? changes(view, before.view) : [];
   news = {
-    battle: play.id,
+    battle: battleId(),
     view,
     told,
     heard: before?.heard ?? { ask: view.ask, odds: view.odds, names: view.names },
@@ -85,8 +93,7 @@ function announcementFor(view) {
  */
 function changes(view, before) {
   if (view.turn < before.turn) return [say("page-heard-undone")];
-  const known = lastLineOf(before);
-  const fresh = view.log.filter(({ n }) => n > known);
+  const fresh = linesSince(view, lastLineOf(before));
   const outcome = (/** @type {LogLine} */ { weight }) => weight === "outcome";
   return [...fresh.filter(outcome), ...fresh.filter((line) => !outcome(line))].map((line) =>
     sentence(view, line),

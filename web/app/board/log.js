@@ -1,7 +1,8 @@
 /** The log of the battle, each line with its rule, and the newest lines at a glance above the question. */
 
-import { draft } from "../battle/draft.js";
-import { play } from "../battle/state.js";
+import { editDraft } from "../battle/draft.js";
+import { linesSince } from "../battle/log-lines.js";
+import { battleId, heldBattle } from "../battle/state.js";
 import { throwOfLine } from "../drawing/dice.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -26,20 +27,25 @@ const MOST_DICE = 1_000;
 export const log = (view) => html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
   <div role="log" aria-live="off" aria-labelledby="log-title" @keydown=${onArrowKey} @focusin=${onGroupFocus("log")}>
-    ${older(view)} ${lines(view)}
+    ${olderButton(view)} ${lines(view)}
   </div>
   ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}
 </section>`;
 
+/** So many older parts of the log of a battle are drawn beside the newest. */
+let older = { of: "", parts: 0 };
+
+const olderParts = () => (older.of === battleId() ? older.parts : 0);
+
 /** The first line that is drawn.
  * @param {View} view
  */
-const first = (view) => Math.max(0, view.log.length - PART * (1 + play.older));
+const first = (view) => Math.max(0, view.log.length - PART * (1 + olderParts()));
 
 /** What stands before the part that is drawn, and the way to it.
  * @param {View} view
  */
-function older(view) {
+function olderButton(view) {
   const count = first(view);
   return count === 0
     ? nothing
@@ -51,7 +57,7 @@ function older(view) {
  * @param {number} count
  */
 function showOlder(count) {
-  play.older += 1;
+  older = { of: battleId(), parts: olderParts() + 1 };
   afterDrawing(() => {
     const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".log [data-stop]")]);
     const before = links.filter(({ dataset }) => placeOf(dataset.stop ?? "") < count);
@@ -117,7 +123,9 @@ function thrown({ die = "d6", faces = [], parted = [] }, most) {
  * @param {View} view
  */
 export function glance(view) {
-  const fresh = view.log.filter((line) => line.n > play.seen && line.kind !== "heading");
+  const fresh = linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY).filter(
+    ({ kind }) => kind !== "heading",
+  );
   const heaviest = WEIGHTS.find((weight) => fresh.some((line) => line.weight === weight));
   if (!heaviest) return nothing;
   const lines = fresh.filter(({ weight }) => weight === heaviest).slice(-GLANCE);
@@ -128,7 +136,7 @@ export function glance(view) {
 
 /** Bring the newest of the log to sight, and the keyboard to it; the open question makes room. */
 export function showLog() {
-  draft.folded = true;
+  editDraft({ folded: true });
   afterDrawing(() => {
     document.querySelector(".log")?.scrollIntoView({ block: "end" });
     const newestLink = [...document.querySelectorAll(".log [data-stop]")].at(-1);

@@ -1,7 +1,7 @@
 /** How the battle ended, and the roll or the result in figures that the whole table can read. */
 
 import { sideOf } from "../battle/field.js";
-import { play } from "../battle/state.js";
+import { openView } from "../battle/state.js";
 import { dieOnTable, drawDice } from "../drawing/dice.js";
 import { emblem, owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
@@ -46,7 +46,7 @@ export const largeButton = (view) =>
 export const openLarge = () => openSheet(() => say("page-big"), body);
 
 function body() {
-  const { view } = play;
+  const view = openView();
   if (!view) return nothing;
   const { contest, sides } = view.table;
   const words = contest?.outcome ?? view.result?.label;

@@ -1,8 +1,8 @@
 /** Taps on the table: the one option on a thing is taken, several are offered, else the thing is looked at. */
 
+import { pick } from "../battle/answering.js";
 import { isChosen } from "../battle/draft.js";
-import { pick } from "../battle/play.js";
-import { play } from "../battle/state.js";
+import { battleId, openView } from "../battle/state.js";
 import { draw } from "../page/draw.js";
 import { html } from "../page/lit-html.js";
 import { label } from "../page/words.js";
@@ -74,7 +74,7 @@ export function tapField(view, ids) {
 /** The turn it was switched on for; the next question is answered by taps again. */
 let since = "";
 
-const now = () => `${play.id} ${play.view?.turn}`;
+const now = () => `${battleId()} ${openView()?.turn}`;
 
 /** Whether a tap on the battlefield answers nothing and only shows what lies there. */
 export const isLookOnly = () => since === now();

@@ -1,7 +1,7 @@
 /** The sheet of one thing on the table: what may be done with it, and what is known of it, each line with its rule. */
 
 import { connectedPlaces, ridersOf, sideOf, standingOn } from "../battle/field.js";
-import { play } from "../battle/state.js";
+import { viewInSight } from "../battle/state.js";
 import { optionsOfThing } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { namedTrack } from "../drawing/values.js";
@@ -22,7 +22,7 @@ export function openThing(ids) {
 }
 
 /** What is on the screen now. */
-const shown = () => /** @type {View} */ (play.privateView ?? play.view);
+const shown = () => /** @type {View} */ (viewInSight());
 
 /** @param {View} view
  * @param {string} id

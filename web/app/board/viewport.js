@@ -11,7 +11,7 @@ const STILL = 8;
 const SMALLEST = 8;
 const WIDEST = 96;
 /** A cell that a finger meets. */
-const FINGER = 44;
+export const FINGER = 44;
 const STEP = 1.4;
 
 /** @typedef {{x: number, y: number}} Point */
@@ -29,13 +29,16 @@ let doing = "";
 /** Pixels to a cell; a finger's width until it is known otherwise. */
 export const cellSize = () => shown.cell || FINGER;
 
+/** Whether this picture is the one that is shown.
+ * @param {string} of
+ */
+export const isShown = (of) => shown.of === of;
+
 /** Another picture begins anew.
  * @param {string} of
  */
 export function showPicture(of) {
-  if (shown.of === of) return false;
   Object.assign(shown, { of, cell: 0 });
-  return true;
 }
 
 /** @returns {HTMLElement | null} */

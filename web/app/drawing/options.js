@@ -1,7 +1,7 @@
 /** Options as buttons, each with what bars it and its rule. */
 
+import { pick } from "../battle/answering.js";
 import { isChosen, takesSeveral } from "../battle/draft.js";
-import { pick } from "../battle/play.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";

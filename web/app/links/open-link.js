@@ -2,9 +2,9 @@
 
 import { crc32 } from "../../shared/bytes.js";
 import { leaveBattle, openUnstored } from "../battle/open-battle.js";
-import { drawTableLater, lastLineOf, nothingOpen, play } from "../battle/state.js";
+import { battleId, change, openBattle } from "../battle/state.js";
+import { linkFound } from "../battle/transitions.js";
 import { engine, givenUpCheck } from "../engine/engine.js";
-import { draw } from "../page/draw.js";
 import { systemOf } from "../page/systems.js";
 import { listBattles, newId, ownSlips } from "../storage/battles.js";
 import { viewOf } from "../storage/stored-battle.js";
@@ -12,8 +12,8 @@ import { notedWhileOpening } from "../storage/unfinished-openings.js";
 import { readGist, sameText } from "./reader.js";
 import { viewOfSketch } from "./sketch.js";
 
-/** @import { Trouble, View } from "../../shared/view.d.ts" */
-/** @import { Gist } from "../battle/state.js" */
+/** @import { Trouble } from "../../shared/view.d.ts" */
+/** @import { Gist, Preview } from "../battle/transitions.js" */
 
 /** A battle from a link. What can be told or shown without the engine is, at once; slips of our own that lie in it are
  * on this device, in whatever battle we laid them.
@@ -35,38 +35,36 @@ async function openNoted(link) {
   const read = await readGist(link);
   goOn();
   if (read && "trouble" in read) return read.trouble;
-  if (read && engine.state !== "ready" && !play.id) {
-    const shown = await previewOf(read.gist);
+  if (read && engine.state !== "ready" && !battleId()) {
+    const preview = await previewOf(read.gist);
     goOn();
-    Object.assign(play, nothingOpen(), shown, { id: newId(), gist: read.gist, origin: "link" });
-    Object.assign(play, { seen: play.view ? lastLineOf(play.view) : 0, busy: true });
-    if (play.preview === "sketch") drawTableLater();
-    draw();
+    change(linkFound, newId(), read.gist, preview);
   }
-  const { id } = play;
+  const id = battleId();
+  const isShown = () => openBattle.kind === "link";
   try {
     const slips = read ? await ownSlips(read.gist.system) : {};
     goOn();
-    const told = await openUnstored({ do: "read", link, slips }, "link", play.gist ? id : newId());
-    if (told && play.gist) leaveBattle();
+    const told = await openUnstored({ do: "read", link, slips }, "link", isShown() ? id : newId());
+    if (told && isShown()) leaveBattle();
     return told;
   } catch (error) {
-    if (play.id !== id) throw error;
-    if (play.gist && engine.state === "failed") return null; // what the link shows by itself stays
-    if (play.gist) leaveBattle();
+    if (battleId() !== id) throw error;
+    if (isShown() && engine.state === "failed") return null; // what the link shows by itself stays
+    if (isShown()) leaveBattle();
     throw error;
   }
 }
 
 /** The view of the same battle if this device keeps it, else what the link's sketch shows.
  * @param {Gist} gist
- * @returns {Promise<{view: View | null, preview: "" | "kept" | "sketch"}>}
+ * @returns {Promise<Preview | null>}
  */
 export async function previewOf(gist) {
   const kept = await keptView(gist);
-  if (kept) return { view: kept, preview: "kept" };
+  if (kept) return { of: "kept", view: kept };
   const view = systemOf(gist.system) ? await viewOfSketch(gist) : null;
-  return { view, preview: view ? "sketch" : "" };
+  return view ? { of: "sketch", view } : null;
 }
 
 /** @param {Gist} gist */

@@ -7,7 +7,7 @@
 import { bytesOf, crc32, inflate, textOf } from "../../shared/bytes.js";
 import { cleanName, isSafe } from "../../shared/text-safety.js";
 
-/** @import { Gist } from "../battle/state.js" */
+/** @import { Gist } from "../battle/transitions.js" */
 /** @import { Trouble } from "../../shared/view.d.ts" */
 
 const VERSION = 1;

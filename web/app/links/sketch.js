@@ -10,7 +10,7 @@ import { isSafe } from "../../shared/text-safety.js";
 import { hasMessage } from "../page/words.js";
 
 /** @import { Argument, Label, View } from "../../shared/view.d.ts" */
-/** @import { Gist } from "../battle/state.js" */
+/** @import { Gist } from "../battle/transitions.js" */
 
 const VERSION = 3;
 const LARGEST = 40_000;

@@ -8,7 +8,7 @@ import {
   reloadLightly,
   resume,
 } from "../battle/open-battle.js";
-import { play } from "../battle/state.js";
+import { battleId, isElsewhere, openBattle } from "../battle/state.js";
 import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
 import { intentOf, linkIn } from "../links/intent.js";
 import { linkNote, readLink } from "../links/open-link.js";
@@ -64,6 +64,9 @@ export const onFile = (is, open) => otherFiles.push({ is, open });
 /** @param {string} link */
 const otherLink = (link) => otherLinks.find(({ is }) => is(link));
 
+/** Whether what is shown is a link that the engine has not verified. */
+const isUnread = () => openBattle.kind === "link";
+
 /** How often something was begun to be opened, or given up. */
 let attempts = 0;
 
@@ -91,15 +94,15 @@ async function attemptToOpen(opening, attempt) {
     error instanceof GivenUp ? null : notOpened(error),
   );
   if (mine !== attempts) {
-    if (!play.id && !route.opening) tellHome(); // it may have left a note
+    if (!battleId() && !route.opening) tellHome(); // it may have left a note
     return;
   }
   Object.assign(route, { opening: "", trouble });
-  if (!play.gist && history.state?.link) history.replaceState(null, "");
-  if (play.id && !play.gist && history.state?.battle !== play.id) {
-    history[history.state?.battle ? "replaceState" : "pushState"]({ battle: play.id }, ""); // home stays one step back
+  if (!isUnread() && history.state?.link) history.replaceState(null, "");
+  if (battleId() && !isUnread() && history.state?.battle !== battleId()) {
+    history[history.state?.battle ? "replaceState" : "pushState"]({ battle: battleId() }, ""); // home stays one step back
   }
-  if (!play.id) showHome();
+  if (!battleId()) showHome();
   draw();
 }
 
@@ -158,14 +161,14 @@ export function goHome() {
 function stopWaiting() {
   const { opening } = route;
   const counting = engine.slow !== "odds";
-  const inBattle = play.id && !play.gist && opening !== "battle";
+  const inBattle = battleId() && !isUnread() && opening !== "battle";
   attempts += 1;
   route.opening = "";
   stop();
-  if (inBattle && !play.elsewhere) {
+  if (inBattle && !isElsewhere()) {
     toast(say("page-stopped", { what: "battle" }));
     open("battle", () => reloadLightly(counting)); // the engine is a new one and holds no battle
-  } else if (opening || play.id) {
+  } else if (opening || battleId()) {
     goHome();
     route.trouble = { code: "stopped", label: { id: "page-stopped", with: { what: "opening" } } };
   } else toast(say("page-stopped", { what: "other" }));
@@ -187,7 +190,7 @@ function step() {
   const sheetOnly = afterHistoryStep() && !location.hash;
   if (goingHome) stepHome();
   else if (!sheetOnly) {
-    if (location.hash || location.search || history.state?.battle !== play.id) abandon();
+    if (location.hash || location.search || history.state?.battle !== battleId()) abandon();
     follow();
   }
 }
@@ -255,10 +258,10 @@ export function follow() {
   else if (system) startBattle(system.id, houseRules(system), "");
   else if (intent.last) continueLast();
   else if (!id) showHome();
-  else if (id !== play.id && unfinishedOpenings().includes(id)) {
+  else if (id !== battleId() && unfinishedOpenings().includes(id)) {
     history.replaceState(null, "");
     showHome();
-  } else if (id !== play.id) continueBattle(id);
+  } else if (id !== battleId()) continueBattle(id);
   if (intent.nothing) noLink();
 }
 

@@ -7,8 +7,11 @@ let screen = () => nothing;
 /** @type {(() => void)[]} */
 const later = [];
 let asked = false;
-/** The page is being made: what is to follow the drawing follows this one. */
+/** The page is being made out of what the modules hold: nothing of that changes meanwhile. */
 let drawing = false;
+/** What follows each drawing.
+ * @type {(() => void)[]} */
+const steps = [];
 /** What had the focus when it was shut.
  * @type {HTMLElement | null} */
 let disabledUnderFocus = null;
@@ -25,8 +28,9 @@ export function paint(template) {
   });
 }
 
-/** Draw soon. */
+/** Draw soon. Whoever asks for it while the page is drawn changes what is drawn, and that is a fault of ours. */
 export function draw() {
+  if (drawing) reportError(new Error("changed while it was drawn"));
   if (asked) return;
   asked = true;
   queueMicrotask(() => {
@@ -39,7 +43,7 @@ export function draw() {
     } finally {
       drawing = false;
     }
-    for (const then of later.splice(0)) tryEach(then);
+    for (const then of [...steps, ...later.splice(0)]) tryEach(then);
     refocusEnabled(focused);
     if (isLost(focused)) whenSeen(() => restoreFocus(focused, parents));
   });
@@ -61,8 +65,13 @@ function tryEach(then) {
  */
 export function afterDrawing(then) {
   later.push(then);
-  if (!drawing) draw();
+  draw();
 }
+
+/** Do this after each drawing: what must know which elements are there now.
+ * @param {() => void} step
+ */
+export const afterEachDrawing = (step) => steps.push(step);
 
 /** Draw soon, and do this when it was seen: what reads the layout then finds it made.
  * @param {() => void} then

@@ -1,6 +1,6 @@
 /** The chances before a roll, in short, and where its dice come from; a tap shows all of it. */
 
-import { play } from "../battle/state.js";
+import { viewInSight } from "../battle/state.js";
 import { oddsCase, stackedBar } from "../drawing/odds.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -93,7 +93,7 @@ function openChances(ask) {
   openSheet(
     () => (ask.pool ? say("page-pool", { dice: ask.pool.dice }) : say("page-odds")),
     () => {
-      const view = play.privateView ?? play.view;
+      const view = viewInSight();
       if (!view) return nothing;
       const { pool } = ask;
       return html`${

@@ -1,9 +1,9 @@
 /** A choice: options as big buttons, by side where they concern one, or in groups; one tap, or several and a confirmation. */
 
-import { draft, takesSeveral } from "../battle/draft.js";
+import { answer, answeringSide, answerWith } from "../battle/answering.js";
+import { draft, editDraft, takesSeveral } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
-import { answer, answeringSide, answerWith } from "../battle/play.js";
-import { takesTaps } from "../battle/state.js";
+import { takesTaps } from "../battle/tap-guard.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { emblem } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
@@ -195,7 +195,7 @@ function head(heading, own, place, open) {
 
 /** @param {number | null} place */
 function unfold(place) {
-  draft.group = place;
+  editDraft({ group: place });
   afterDrawing(() => {
     if (draft.group !== null) document.querySelector(".groups")?.scrollIntoView({ block: "start" });
   });

@@ -1,10 +1,9 @@
 /** Answers that are typed: a number with steps down and up, or a line of text, also taken from the roster. */
 
 import { tidy } from "../../shared/text-safety.js";
-import { draft } from "../battle/draft.js";
-import { answer, answeringSide } from "../battle/play.js";
+import { answer, answeringSide } from "../battle/answering.js";
+import { draft, editDraft } from "../battle/draft.js";
 import { cardsOf } from "../features/roster/store.js";
-import { draw } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -58,8 +57,7 @@ function move({ least, most, preset }, step) {
 
 /** @param {string} words */
 function writeNumber(words) {
-  draft.number = words;
-  draw();
+  editDraft({ number: words });
 }
 
 /** @param {Ask} ask */
@@ -112,8 +110,7 @@ function offered(kind) {
 
 /** @param {InputEvent} event */
 function writeText(event) {
-  draft.text = /** @type {HTMLInputElement} */ (event.target).value;
-  draw();
+  editDraft({ text: /** @type {HTMLInputElement} */ (event.target).value });
 }
 
 export const confirmText = () => answer({ text: tidy(draft.text), ...answeringSide() });

@@ -1,6 +1,6 @@
 /** The fields of a form that hold one question: a number, a line of text, options; and what is wrong with them. */
 
-import { play } from "../battle/state.js";
+import { refused } from "../battle/state.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -17,7 +17,7 @@ const FEW = 4;
 export const idOf = (path) => `field-${path.replaceAll(".", "-")}`;
 
 /** What the rules say against the fields of the open form. */
-export const complaints = () => play.refused?.fields ?? [];
+export const complaints = () => refused()?.fields ?? [];
 
 /** @param {Field} field
  * @param {Given} given

@@ -1,10 +1,12 @@
 /** A form: labelled fields, groups and rows; what is wrong with a field stands beside it, and all of it in a summary. */
 
-import { draft } from "../battle/draft.js";
+import { answer, answeringSide } from "../battle/answering.js";
+import { draft, editDraft } from "../battle/draft.js";
 import { isAsked, keepForm, presets, unfinished } from "../battle/form-draft.js";
-import { answer, answeringSide } from "../battle/play.js";
-import { play, takesTaps } from "../battle/state.js";
-import { afterDrawing, draw } from "../page/draw.js";
+import { change, refused } from "../battle/state.js";
+import { takesTaps } from "../battle/tap-guard.js";
+import { fieldRefilled, refusedWith } from "../battle/transitions.js";
+import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -21,9 +23,8 @@ export function form(ask, names) {
   const fields = ask.form ?? [];
   const given = draft.form ?? presets(fields);
   const set = (/** @type {Filled} */ filled) => {
-    draft.form = filled;
+    editDraft({ form: filled });
     keepForm(draft.of, fields, filled);
-    draw();
   };
   return html`${summary(fields, names)}
     <div class="form-fields">${list(fields, given, set, "", names)}</div>`;
@@ -55,13 +56,12 @@ export function confirmForm(ask) {
     return;
   }
   const words = { id: "refused-fields", with: { count: wrong.length } };
-  play.refused = { code: "fields", rule: ask.rule, label: words, fields: wrong };
-  draw();
+  change(refusedWith, { code: "fields", rule: ask.rule, label: words, fields: wrong });
   toSummary();
 }
 
 function toSummary() {
-  if (!play.refused?.fields) return;
+  if (!refused()?.fields) return;
   afterDrawing(() => {
     const summary = document.querySelector("[data-complaints]");
     if (!(summary instanceof HTMLElement)) return;
@@ -131,22 +131,15 @@ const list = (fields, filled, set, path, names) =>
     .filter((field) => isAsked(fields, field, filled))
     .map((field) => {
       const here = `${path}${field.name}`;
-      const change = (/** @type {Given} */ given) => {
-        settle(here);
+      const fill = (/** @type {Given} */ given) => {
+        change(fieldRefilled, here);
         set({ ...filled, [field.name]: given });
       };
-      return one(field, filled[field.name] ?? field.preset, change, here, names);
+      return one(field, filled[field.name] ?? field.preset, fill, here, names);
     });
 
-/** What was wrong with a field that is filled in anew is not known any more.
- * @param {string} path
- */
-function settle(path) {
-  if (!play.refused?.fields) return;
-  const fields = play.refused.fields.filter((one) => !`${one.path}.`.startsWith(`${path}.`));
-  const words = { id: "refused-fields", with: { count: fields.length } };
-  play.refused = fields.length > 0 ? { ...play.refused, label: words, fields } : null;
-}
+/** Nothing is known against the form any more. */
+const forgetComplaints = () => change(refusedWith, null);
 
 /** @param {Field} field
  * @param {Given} given
@@ -186,12 +179,12 @@ const group = (
  */
 function rows(field, some, change, path, names) {
   const add = (/** @type {Shape} */ shape) => {
-    play.refused = null;
+    forgetComplaints();
     change({ rows: [...some, { shape: shape.key, form: presets(shape.fields) }] });
     afterDrawing(() => goTo(`${path}.${some.length + 1}`));
   };
   const remove = (/** @type {number} */ at) => {
-    play.refused = null;
+    forgetComplaints();
     change({ rows: some.toSpliced(at, 1) });
   };
   const put = (/** @type {number} */ at, /** @type {Filled} */ form) =>

@@ -1,9 +1,9 @@
 /** What may be done beside the open question, whatever its answer will be: one quiet line that unfolds. */
 
-import { draft } from "../battle/draft.js";
-import { answer } from "../battle/play.js";
+import { answer } from "../battle/answering.js";
+import { draft, editDraft } from "../battle/draft.js";
 import { seatOf } from "../battle/seats.js";
-import { play } from "../battle/state.js";
+import { privateView } from "../battle/state.js";
 import { emblem } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -22,13 +22,12 @@ export function offersWithAnswer(view) {
 }
 
 /** @param {View} view */
-const openTo = ({ offers }) =>
-  offers.filter(
-    ({ who }) =>
-      !play.privateView ||
-      ["gm", "table"].includes(who) ||
-      seatOf(play.privateView, who) === play.privateView.viewer,
+function openTo({ offers }) {
+  const own = privateView()?.view;
+  return offers.filter(
+    ({ who }) => !own || ["gm", "table"].includes(who) || seatOf(own, who) === own.viewer,
   );
+}
 
 /** The offers of whoever may act: on the open table all of them, on a phone that one side holds alone its own.
  * @param {View} view
@@ -44,7 +43,7 @@ export function offers(view) {
 }
 
 function unfold() {
-  draft.offers = !draft.offers;
+  editDraft({ offers: !draft.offers });
   afterDrawing(() => {
     if (draft.offers) document.querySelector(".offers")?.scrollIntoView({ block: "start" });
   });

@@ -1,16 +1,17 @@
 /** The panel of the open question: who is asked, what, and a control for its kind. */
 
-import { draft } from "../battle/draft.js";
+import { draft, editDraft } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
 import { confirmPath } from "../battle/path.js";
 import { seatName, seatsOf } from "../battle/seats.js";
-import { play, takesTaps } from "../battle/state.js";
+import { privateView, refused } from "../battle/state.js";
+import { takesTaps } from "../battle/tap-guard.js";
 import { prospects, standing } from "../board/contest.js";
 import { inPrivateButtons, ownCardList } from "../board/hand-over.js";
 import { colourOf } from "../board/sides.js";
 import { emblem } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
-import { draw } from "../page/draw.js";
+import { afterEachDrawing } from "../page/draw.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -29,7 +30,6 @@ import { confirmRoll, roll } from "./roll.js";
  * @param {Ask} ask
  */
 export function panel(view, ask) {
-  queueMicrotask(watchOverflow);
   return html`
   <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))}>
     ${keyed(
@@ -46,7 +46,7 @@ export function panel(view, ask) {
           </div>
           ${standing(view, "beside")} ${mentionedList(view)}
           ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
-          ${refusal(view)} ${play.privateViewer ? ownCardList(view) : inPrivate(view, ask)}
+          ${refusal(view)} ${privateView() ? ownCardList(view) : inPrivate(view, ask)}
           <fieldset class="controls" ?disabled=${!takesTaps()}>
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
@@ -69,8 +69,7 @@ const describedBy = ({ note }) =>
   ["decider", "matters", ...note.map((_, place) => `hint-${place}`), "contest-outcome"].join(" ");
 
 function fold() {
-  draft.folded = !draft.folded;
-  draw();
+  editDraft({ folded: !draft.folded });
 }
 
 /** Whom the question is for.
@@ -131,10 +130,12 @@ function inPrivate(view, ask) {
 }
 
 /** @param {View} view */
-export const refusal = (view) =>
-  play.refused
-    ? html`<p class="refusal" role="alert">${label(play.refused.label, view.names)} ${ruleSign(play.refused.rule ?? null)}</p>`
+export function refusal(view) {
+  const why = refused();
+  return why
+    ? html`<p class="refusal" role="alert">${label(why.label, view.names)} ${ruleSign(why.rule ?? null)}</p>`
     : nothing;
+}
 
 /** @param {View} view
  * @param {Ask} ask
@@ -219,8 +220,8 @@ function mark() {
   watched.dataset.more = String(scrollHeight - scrollTop - clientHeight > 1);
 }
 
-/** Look at the open question from now on, once it is drawn. */
-export function watchOverflow() {
+/** Look at the open question that was drawn from now on. */
+function watchOverflow() {
   const list = document.querySelector(".ask-scroll");
   if (list === watched) return;
   sizes.disconnect();
@@ -229,3 +230,5 @@ export function watchOverflow() {
   list.addEventListener("scroll", mark, { passive: true });
   for (const part of [list, ...list.children]) sizes.observe(part);
 }
+
+afterEachDrawing(watchOverflow);

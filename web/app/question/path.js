@@ -1,9 +1,9 @@
 /** A path: what is drawn on the field, what it takes and which borders it crosses; one tap sends it. */
 
-import { draft } from "../battle/draft.js";
+import { draft, editDraft } from "../battle/draft.js";
 import { cellName, cellNamed } from "../battle/grid.js";
 import { clearPath, pathTo, setWaypoint } from "../battle/path.js";
-import { takesTaps } from "../battle/state.js";
+import { takesTaps } from "../battle/tap-guard.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
@@ -49,7 +49,7 @@ export function path(view, ask) {
 }
 
 function toggleTyping() {
-  draft.typing = !draft.typing;
+  editDraft({ typing: !draft.typing });
   afterDrawing(() => {
     if (draft.typing)
       /** @type {HTMLInputElement | null} */ (document.querySelector(".path-typed input"))?.focus();

@@ -1,11 +1,11 @@
 /** A roll: the app throws, or dice that fell on the table are entered, a tap for each. */
 
-import { draft } from "../battle/draft.js";
+import { answer } from "../battle/answering.js";
+import { draft, editDraft } from "../battle/draft.js";
 import { sideOf } from "../battle/field.js";
-import { answer } from "../battle/play.js";
 import { dieFace, faceName } from "../drawing/dice.js";
 import { owner } from "../drawing/owner.js";
-import { afterDrawing, draw } from "../page/draw.js";
+import { afterDrawing } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -105,14 +105,18 @@ const shown = (die, face) => (die === "fate" ? ["−", "0", "+"][face + 1] : Str
 function typedIn(faces, place, input) {
   const words = input.value.trim();
   const face = words === "" ? null : (SIGNS.get(words) ?? Number(words));
-  draft.faces[place] = face !== null && faces.includes(face) ? face : null;
+  enterAt(place, face !== null && faces.includes(face) ? face : null);
   const longer = faces.some((other) => other > 9 && String(other).startsWith(words));
   if (draft.faces[place] !== null && !longer) {
     const all = [...document.querySelectorAll("[data-ask] [data-die]")];
     /** @type {HTMLInputElement | undefined} */ (all[place + 1])?.focus();
   }
-  draw();
 }
+
+/** @param {number} place
+ * @param {number | null} face
+ */
+const enterAt = (place, face) => editDraft({ faces: draft.faces.with(place, face) });
 
 const entered = () => draft.faces.filter((face) => face !== null);
 
@@ -123,15 +127,13 @@ const full = () => draft.faces.length > 0 && draft.faces.every((face) => face !=
 /** @param {number} face */
 function enter(face) {
   const place = draft.faces.indexOf(null);
-  if (place >= 0) draft.faces[place] = face;
-  draw();
+  if (place >= 0) enterAt(place, face);
   if (full()) goTo("[data-action='confirm']");
 }
 
 function takeBack() {
   const place = draft.faces.findLastIndex((face) => face !== null);
-  if (place >= 0) draft.faces[place] = null;
-  draw();
+  if (place >= 0) enterAt(place, null);
   if (!begun()) goTo("[data-roll='app']");
 }
 

@@ -1,9 +1,10 @@
 /** The menu of a battle: everything but its next move. */
 
+import { complete } from "../battle/answering.js";
 import { hasField } from "../battle/field.js";
 import { exportOpen } from "../battle/files.js";
-import { complete } from "../battle/play.js";
-import { play } from "../battle/state.js";
+import { battleId, change, openView } from "../battle/state.js";
+import { failed } from "../battle/transitions.js";
 import { showsList, toggleList } from "../board/field-list.js";
 import { inPrivateButtons } from "../board/hand-over.js";
 import { canShowLarge, openLarge } from "../board/outcome.js";
@@ -29,17 +30,18 @@ import { closeSheet, openSheet } from "../ui/sheet.js";
 import { openCourse } from "./course.js";
 
 export async function openMore() {
+  const id = battleId();
   try {
     await complete();
   } catch (error) {
     if (error instanceof GivenUp) return;
-    play.fault = String(error);
+    change(failed, id, String(error));
   }
   openSheet(() => say("page-more"), body);
 }
 
 function body() {
-  const { view } = play;
+  const view = openView();
   if (!view) return nothing;
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
@@ -80,7 +82,7 @@ function openSwitches() {
   openSheet(
     () => say("page-switches"),
     () => {
-      const { view } = play;
+      const view = openView();
       if (!view) return nothing;
       const own = settingOf(view.switches);
       const name = nameOf(view.system, own);

@@ -1,13 +1,19 @@
 /** The battle: the table above, the open question below; beside each other where the screen is wide. */
 
-import { fitDraft } from "../battle/draft.js";
+import { redo, undo } from "../battle/answering.js";
 import { hasField, isField } from "../battle/field.js";
-import { lastAnswer, redo, undo } from "../battle/play.js";
-import { play } from "../battle/state.js";
+import { lastAnswer } from "../battle/last-answer.js";
+import {
+  isBusy,
+  isElsewhere,
+  isTableLater,
+  openView,
+  previewKind,
+  privateView,
+  privateViewRequester,
+} from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
-import { animateChanges } from "../board/animate-changes.js";
 import { cards, offBoard, places } from "../board/battlefield.js";
-import { compare } from "../board/changes.js";
 import { contest } from "../board/contest.js";
 import { showsList, toggleList } from "../board/field-list.js";
 import { cover, ownCards, ownCardsCover, privateBar } from "../board/hand-over.js";
@@ -23,7 +29,7 @@ import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
 import { goHome, isTurned, startBattle, toggleTurned } from "../navigation/route.js";
-import { afterDrawing, afterPaint } from "../page/draw.js";
+import { afterDrawing } from "../page/draw.js";
 import { html, noChange, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
 import { systemOf } from "../page/systems.js";
@@ -34,47 +40,40 @@ import { openMore } from "./battle-menu.js";
 import { openCourse, steps, swipeBegins, swipedAway } from "./course.js";
 import { pendingStrip, sketchLog, sketchQuestion } from "./loading.js";
 import { notices } from "./notices.js";
-import { showQuestion, showSubject, toQuestion } from "./show-question.js";
+import { toQuestion } from "./show-question.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
 /** Titles with more letters than this are written smaller. */
 const LONG = 28;
 
-/** @param {View} openView */
-export function battle(openView) {
-  const view = play.privateView ?? openView;
-  compare(openView);
-  if (fitDraft(view)) showNew();
-  animateChanges(openView);
-  const hidden = Boolean(play.privateViewAskedBy || (view.ask?.secret && !play.privateViewer));
+/** @param {View} common as everybody may see it */
+export function battle(common) {
+  const inPrivate = privateView();
+  const view = inPrivate?.view ?? common;
+  const requester = privateViewRequester();
+  const hidden = Boolean(requester || (view.ask?.secret && !inPrivate));
+  const later = isTableLater();
   return html`
-    <div class="battle" data-busy=${String(play.busy)} data-preview=${play.tableLater ? noChange : play.preview}>
-      ${skips(view)} ${liveRegion(openView, hidden)}
+    <div class="battle" data-busy=${String(isBusy())} data-preview=${later ? noChange : previewKind()}>
+      ${skips(view)} ${liveRegion(common, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
       ${
-        hidden && !play.elsewhere
-          ? play.privateViewAskedBy
-            ? ownCardsCover(view, play.privateViewAskedBy)
+        hidden && !isElsewhere()
+          ? requester
+            ? ownCardsCover(view, requester)
             : view.ask && cover(view, view.ask)
           : html`<main class="field" tabindex="0">
-              ${play.tableLater ? noChange : table(view)}
-              ${play.tableLater ? noChange : play.preview === "sketch" ? sketchLog() : log(view)}
+              ${later ? noChange : table(view)}
+              ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
             </main>
-            ${play.privateViewer ? privateBar(view) : glance(view)}
+            ${inPrivate ? privateBar(view) : glance(view)}
             ${question(view)}`
       }
       ${tools(view)}
       ${pendingStrip()}
     </div>`;
-}
-
-/** Another question comes to sight. Of a battle that was just opened, when it was seen once; a sketch has no question yet. */
-function showNew() {
-  if (play.preview === "sketch") afterPaint(() => afterDrawing(showSubject));
-  else if (play.preview) afterPaint(showQuestion);
-  else afterDrawing(showQuestion);
 }
 
 /** Ways past what stands before the question; seen while the keyboard is on them.
@@ -126,9 +125,9 @@ const battlefield = (view) => html`${players(view)} ${places(view)} ${offBoard(v
 
 /** @param {View} view */
 function question(view) {
-  if (play.elsewhere) return nothing;
-  if (play.preview === "sketch") return sketchQuestion();
-  if (play.privateViewer && !view.ask) return ownCards(view);
+  if (isElsewhere()) return nothing;
+  if (previewKind() === "sketch") return sketchQuestion();
+  if (privateView() && !view.ask) return ownCards(view);
   return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
     ${view.ask ? panel(view, view.ask) : endedPanel(view)}
     ${view.ask ? nothing : refusal(view)}
@@ -137,9 +136,9 @@ function question(view) {
 
 /** @param {View} view */
 function tools(view) {
-  const still =
-    play.busy || play.elsewhere || engine.state !== "ready" || play.privateViewer !== null;
-  const words = view.can_undo && !play.privateViewer ? lastAnswer() : "";
+  const inPrivate = privateView() !== null;
+  const still = isBusy() || isElsewhere() || engine.state !== "ready" || inPrivate;
+  const words = view.can_undo && !inPrivate ? lastAnswer() : "";
   return html`<nav class="tools" aria-label=${say("page-tools")} @pointerdown=${swipeBegins} @pointerup=${swipe}>
     <div class="ways" data-deed=${String(words !== "")}>
       ${tool("undo", "undo", say("page-undo"), undo, still || !view.can_undo)}
@@ -147,8 +146,8 @@ function tools(view) {
       ${words ? html`<p class="deed" aria-hidden="true"><b>${words}</b> <span>${icon("undo")} ${say("page-undo")}</span></p>` : nothing}
     </div>
     ${
-      view.ask || play.privateViewer || play.preview === "sketch"
-        ? html`${tool("log", "log", say("page-log"), showLog, play.privateViewer !== null)}
+      view.ask || inPrivate || previewKind() === "sketch"
+        ? html`${tool("log", "log", say("page-log"), showLog, inPrivate)}
           ${tool("share", "share", say("page-share"), share, still)}`
         : nothing
     }
@@ -166,7 +165,7 @@ function tools(view) {
  * @param {PointerEvent} event
  */
 function swipe(event) {
-  if (swipedAway(event) && play.view?.table.steps.length) openCourse();
+  if (swipedAway(event) && openView()?.table.steps.length) openCourse();
 }
 
 /** @param {string} action

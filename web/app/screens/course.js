@@ -1,7 +1,7 @@
 /** The course of the battle: its steps in a bar, opened by a tap or a swipe; whose turn it is, and who has acted. */
 
 import { sideOf } from "../battle/field.js";
-import { play } from "../battle/state.js";
+import { viewInSight } from "../battle/state.js";
 import { emblem } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
@@ -18,7 +18,7 @@ const STATES = ["active", "ready", "acted"];
 export const openCourse = () => openSheet(() => say("page-steps"), body);
 
 function body() {
-  const view = play.privateView ?? play.view;
+  const view = viewInSight();
   if (!view) return nothing;
   return html`
     ${view.ask ? now(view, view.ask) : nothing}

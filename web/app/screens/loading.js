@@ -1,7 +1,7 @@
 /** While the engine is on its way: its state in a line, what the table waits for, and what is being opened. */
 
 import { reload } from "../battle/open-battle.js";
-import { play } from "../battle/state.js";
+import { battleId, isElsewhere, openBattle, previewKind } from "../battle/state.js";
 import { engine, retry } from "../engine/engine.js";
 import { versionState } from "../features/updates/updates.js";
 import { goHome, openLink, route } from "../navigation/route.js";
@@ -10,14 +10,14 @@ import { systemTitle } from "../page/systems.js";
 import { language, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 
-/** @import { Gist } from "../battle/state.js" */
+/** @import { Gist } from "../battle/transitions.js" */
 
 /** Start anew; a link is read again, an open battle goes on from what was kept. */
 function again() {
   if (!navigator.serviceWorker?.controller) location.reload(); // the host may have a newer version by now
   retry();
   if (history.state?.link) openLink(history.state.link);
-  else if (play.id) reload();
+  else if (battleId()) reload();
 }
 
 addEventListener("online", () => {
@@ -54,10 +54,10 @@ export function engineLine() {
 
 /** A strip over the tools, which are of no use yet: what is being loaded, and whose word the table is. */
 export function pendingStrip() {
-  if (engine.state !== "loading" || play.elsewhere) return nothing;
+  if (engine.state !== "loading" || isElsewhere()) return nothing;
   const { done, total } = engine;
   return html`<div class="pending" role="status">
-    ${play.preview === "sketch" ? html`<p>${icon("info")} ${say("page-sketch")}</p>` : nothing}
+    ${previewKind() === "sketch" ? html`<p>${icon("info")} ${say("page-sketch")}</p>` : nothing}
     <p>${progress()}</p>
     <progress max=${total || 1} .value=${done} aria-label=${say("page-engine")}></progress>
   </div>`;
@@ -74,19 +74,25 @@ export function sketchQuestion() {
   </section>`;
 }
 
+/** What a link says of itself, as long as the engine has not verified it. */
+const unread = () => (openBattle.kind === "link" ? openBattle.gist : null);
+
 /** In place of the log. */
 export const sketchLog = () => html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
-  <p class="soft">${say("page-sketch-log", { count: play.gist?.turn ?? 0 })}</p>
+  <p class="soft">${say("page-sketch-log", { count: unread()?.turn ?? 0 })}</p>
 </section>`;
 
 /** What is being opened while the engine is not there yet; of a link is shown what it says by itself. */
-export const waitingFor = () => html`
+export function waitingFor() {
+  const gist = unread();
+  return html`
   <main class="waiting">
-    ${play.gist ? summary(play.gist) : html`<h1>${say(engine.state === "ready" ? "page-opening-now" : "page-opening", { what: route.opening })}</h1>`}
+    ${gist ? summary(gist) : html`<h1>${say(engine.state === "ready" ? "page-opening-now" : "page-opening", { what: route.opening })}</h1>`}
     ${engine.state === "ready" ? nothing : engineLine()}
     <button type="button" data-action="home" @click=${goHome}>${say("page-home")}</button>
   </main>`;
+}
 
 /** @param {Gist} gist */
 const summary = (gist) => html`

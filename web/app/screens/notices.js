@@ -1,8 +1,18 @@
 /** What should be known about the open battle, what stands in its way, and why something could not be opened. */
 
 import { reload } from "../battle/open-battle.js";
-import { play } from "../battle/state.js";
+import {
+  battleId,
+  change,
+  faultOf,
+  isElsewhere,
+  isNoted,
+  isUnkept,
+  originOf,
+  previewKind,
+} from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
+import { noteRead } from "../battle/transitions.js";
 import { engine } from "../engine/engine.js";
 import { openEverything } from "../features/device-data/section.js";
 import { openLink, route, takeBattle } from "../navigation/route.js";
@@ -18,18 +28,18 @@ import { engineLine } from "./loading.js";
 /** @param {View} view */
 export function notices(view) {
   const name = battleTitle(view.name, view);
-  if (play.elsewhere) {
+  if (isElsewhere()) {
     return html`<div class="notice" role="alert">
       <p>${say("page-elsewhere", { name })}</p>
-      <button type="button" class="main" data-action="continue" @click=${() => takeBattle(play.id)}>${say("page-take-battle")}</button>
+      <button type="button" class="main" data-action="continue" @click=${() => takeBattle(battleId())}>${say("page-take-battle")}</button>
     </div>`;
   }
   return html`
     ${trouble()}
-    ${engine.state === "failed" && play.preview !== "sketch" ? html`<div class="notice">${engineLine()}</div>` : nothing}
+    ${engine.state === "failed" && previewKind() !== "sketch" ? html`<div class="notice">${engineLine()}</div>` : nothing}
     ${opened(view, name)}
-    ${play.unkept && accepted !== storageState.trouble ? notKept() : nothing}
-    ${play.fault && engine.state === "ready" ? fault() : nothing}`;
+    ${isUnkept() && accepted !== storageState.trouble ? notKept() : nothing}
+    ${faultOf() && engine.state === "ready" ? fault() : nothing}`;
 }
 
 /** Where the battle comes from, and what the engine says about it; shown until it is taken note of.
@@ -37,15 +47,16 @@ export function notices(view) {
  * @param {string} name
  */
 function opened(view, name) {
-  if (play.noted || (view.notes.length === 0 && play.origin === "")) return nothing;
+  const origin = originOf();
+  if (isNoted() || (view.notes.length === 0 && origin === "")) return nothing;
   const own =
-    play.origin === ""
+    origin === ""
       ? nothing
-      : html`<details><summary>${say("page-own-copy-short", { origin: play.origin })}</summary>
-        <p>${say("page-own-copy", { name, origin: play.origin })}</p></details>`;
+      : html`<details><summary>${say("page-own-copy-short", { origin })}</summary>
+        <p>${say("page-own-copy", { name, origin })}</p></details>`;
   return html`<div class="notice slim" role="status" data-note>
     <div>${own} ${view.notes.map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}</div>
-    <button type="button" class="quiet" data-action="note-read" @click=${noteRead}>${say("page-note-read")}</button>
+    <button type="button" class="quiet" data-action="note-read" @click=${() => change(noteRead)}>${say("page-note-read")}</button>
   </div>`;
 }
 
@@ -71,14 +82,9 @@ function accept() {
   draw();
 }
 
-function noteRead() {
-  play.noted = true;
-  draw();
-}
-
 const fault = () => html`<div class="notice" role="alert">
   <p>${say("page-fault")}</p>
-  <details><summary>${say("page-details")}</summary><pre>${play.fault}</pre></details>
+  <details><summary>${say("page-details")}</summary><pre>${faultOf()}</pre></details>
   <button type="button" class="main" data-action="reload" @click=${reload}>${say("page-reload-battle")}</button>
 </div>`;
 

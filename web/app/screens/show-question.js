@@ -1,7 +1,7 @@
 /** Scroll a new question's subject into view, and move the focus to the question. */
 
 import { mentionedPieces } from "../battle/field.js";
-import { play } from "../battle/state.js";
+import { openView } from "../battle/state.js";
 
 /** What the question is about, the first that is there. */
 const SUBJECTS = [
@@ -22,13 +22,19 @@ matchMedia("(orientation: landscape)").addEventListener("change", () => {
   if (document.querySelector(".battle")) showSubject(); // a phone was laid on its side, or set upright
 });
 
+/** The engine has verified a sketch: nothing is scrolled, and only a focus that is lost is put somewhere. */
+export function keepPlace() {
+  if (document.activeElement !== document.body) return;
+  document.getElementById("ask-words")?.focus({ preventScroll: true });
+}
+
 /** What the question is about comes to sight, and the newest of the log. */
 export function showSubject() {
   const field = document.querySelector(".field");
   const matter = [...SUBJECTS.slice(0, 3), ...named(), ...SUBJECTS.slice(3)]
     .map((what) => document.querySelector(what))
     .find((found) => found);
-  if (!play.view?.ask) field?.scrollTo(0, 0);
+  if (!openView()?.ask) field?.scrollTo(0, 0);
   else if (matter?.matches(".contest, .grid-map")) matter.scrollIntoView({ block: "start" });
   else if (matter) scrollToSubject(matter);
   else showSides();
@@ -37,10 +43,10 @@ export function showSubject() {
 }
 
 /** The pieces that the question names. */
-const named = () =>
-  play.view
-    ? mentionedPieces(play.view).map(({ id }) => `.table [data-at="${CSS.escape(id)}"]`)
-    : [];
+function named() {
+  const view = openView();
+  return view ? mentionedPieces(view).map(({ id }) => `.table [data-at="${CSS.escape(id)}"]`) : [];
+}
 
 /** The reader goes to the question; the page moves only where it is out of sight. */
 export function toQuestion() {

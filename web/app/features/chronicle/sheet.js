@@ -1,7 +1,7 @@
 /** The chronicle to take along: copied as text, saved, printed in one language or in two side by side. */
 
 import { download } from "../../battle/files.js";
-import { play } from "../../battle/state.js";
+import { battleId, openView } from "../../battle/state.js";
 import { throwOfLine as dice } from "../../drawing/dice.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { language, say } from "../../page/words.js";
@@ -19,7 +19,7 @@ import { asMarkdown, asText, chronicle } from "./chronicle.js";
 
 /** When the open battle was last played, as far as the device knows. */
 const lastPlayed = () =>
-  readBattle(play.id).then(
+  readBattle(battleId()).then(
     (kept) => kept?.changed ?? null,
     () => null,
   );
@@ -27,7 +27,7 @@ const lastPlayed = () =>
 /** @param {View} view */
 export async function openChronicle(view) {
   const changed = await lastPlayed();
-  const told = () => chronicle(play.view ?? view, changed);
+  const told = () => chronicle(openView() ?? view, changed);
   openSheet(
     () => say("page-chronicle"),
     () => html`
@@ -77,7 +77,7 @@ export async function printChronicle(changed, paper, second = "") {
  * @param {string} second
  */
 async function laidOutBeside(changed, second) {
-  const { view } = play;
+  const view = openView();
   if (!view) return null;
   const own = chronicle(view, changed);
   const columns = await inLanguage(second, () => columnsOf(chronicle(view, changed), second));
@@ -109,7 +109,8 @@ const beside = (title, columns) => html`
 
 /** @param {number | null} changed */
 function laidOut(changed) {
-  const told = play.view && chronicle(play.view, changed);
+  const view = openView();
+  const told = view && chronicle(view, changed);
   return told && { title: told.title, body: onPaper(told) };
 }
 

@@ -1,7 +1,7 @@
 /** The legend: what the signs on the screen and on this table mean. */
 
 import { isField } from "../../battle/field.js";
-import { play } from "../../battle/state.js";
+import { viewInSight } from "../../battle/state.js";
 import { dieFace } from "../../drawing/dice.js";
 import { emblem } from "../../drawing/owner.js";
 import { html, nothing } from "../../page/lit-html.js";
@@ -14,7 +14,7 @@ import { openSheet } from "../../ui/sheet.js";
 export const openLegend = () => openSheet(() => say("page-signs"), body);
 
 function body() {
-  const view = play.privateView ?? play.view;
+  const view = viewInSight();
   if (!view) return nothing;
   return html`<ul class="signs">
     ${[...Map.groupBy(view.table.sides, ({ colour }) => colour)].map(([colour, sides]) => row(emblem(colour), say("page-sign-side", { side: list(sides.map(({ id }) => name(id, view.names))) })))}

@@ -1,7 +1,7 @@
 /** The screen stays on while a battle runs, where the device lets us and the person prefers it. */
 
-import { play } from "../../battle/state.js";
-import { afterPaint } from "../../page/draw.js";
+import { isElsewhere, openView } from "../../battle/state.js";
+import { afterEachDrawing, afterPaint } from "../../page/draw.js";
 import { isPreferred } from "../../page/preferences.js";
 
 /** @type {WakeLockSentinel | null} */
@@ -10,10 +10,10 @@ let wakeLock = null;
 let asked = false;
 
 const shouldStayAwake = () =>
-  isPreferred("awake") && !document.hidden && !play.elsewhere && Boolean(play.view?.ask);
+  isPreferred("awake") && !document.hidden && !isElsewhere() && Boolean(openView()?.ask);
 
 /** Hold the screen or let it go, as things stand now. */
-export function stayAwake() {
+function stayAwake() {
   if (!shouldStayAwake()) {
     asked = false;
     wakeLock?.release();
@@ -43,3 +43,5 @@ document.addEventListener("visibilitychange", () => {
   }
   stayAwake();
 });
+
+afterEachDrawing(stayAwake);

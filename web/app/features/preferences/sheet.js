@@ -16,7 +16,6 @@ import { readTitles } from "../../ui/rules.js";
 import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { nameManifest } from "../install/install.js";
-import { stayAwake } from "./keep-awake.js";
 
 /** @import { Preference } from "../../page/preferences.js" */
 
@@ -87,7 +86,6 @@ const toggle = (preference) => html`<label class="choice-line">
  */
 function choose(preference, event) {
   setPreference(preference, /** @type {HTMLInputElement} */ (event.target).checked);
-  stayAwake();
   if (isPreferred(preference)) tryPreference(preference);
   draw();
 }

@@ -1,6 +1,6 @@
 /** What is to be printed, and on which paper. */
 
-import { play } from "../../battle/state.js";
+import { battleId, openView } from "../../battle/state.js";
 import { battleTitle } from "../../battle/title.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
@@ -40,7 +40,10 @@ const printable = (view) => [
 export function openPrint() {
   openSheet(
     () => say("page-print"),
-    () => (play.view ? body(play.view) : nothing),
+    () => {
+      const view = openView();
+      return view ? body(view) : nothing;
+    },
   );
 }
 
@@ -114,7 +117,7 @@ async function submit(event, view) {
   if (options.what === "overview") printOverview(view, options.paper);
   else if (options.what === "chronicle")
     await printChronicle(
-      (await readBattle(play.id))?.changed ?? null,
+      (await readBattle(battleId()))?.changed ?? null,
       options.paper,
       secondLanguage(),
     );

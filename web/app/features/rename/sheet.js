@@ -1,9 +1,9 @@
 /** The sheet that renames a battle. */
 
 import { tidy } from "../../../shared/text-safety.js";
+import { rename } from "../../battle/answering.js";
 import { renameStored } from "../../battle/open-battle.js";
-import { rename } from "../../battle/play.js";
-import { play } from "../../battle/state.js";
+import { battleId } from "../../battle/state.js";
 import { showHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
@@ -41,7 +41,7 @@ async function submit(event, id) {
   refused = id ? await renameStored(id, name) : await rename(name);
   if (!refused) {
     closeSheet();
-    if (id && !play.id) showHome();
+    if (id && !battleId()) showHome();
   }
   draw();
 }

@@ -1,6 +1,6 @@
 /** The roster: what of this battle is worth keeping, what is kept from earlier ones, and its cards to print. */
 
-import { play } from "../../battle/state.js";
+import { openView } from "../../battle/state.js";
 import { door } from "../../engine/engine.js";
 import { html, nothing, repeat } from "../../page/lit-html.js";
 import { systemTitle } from "../../page/systems.js";
@@ -27,12 +27,18 @@ import {
 export function openRoster(system) {
   openSheet(
     () => say("page-roster"),
-    () => html`<p>${say("page-roster-hint")}</p>
-      ${rosterBroken() ? html`<p class="refusal" role="alert">${say("page-shelf-broken")}</p>` : nothing}
-      ${play.view ? ofBattle(play.view) : nothing}
-      ${lying(system)}`,
+    () => body(system),
   );
   readRoster();
+}
+
+/** @param {string} system */
+function body(system) {
+  const view = openView();
+  return html`<p>${say("page-roster-hint")}</p>
+    ${rosterBroken() ? html`<p class="refusal" role="alert">${say("page-shelf-broken")}</p>` : nothing}
+    ${view ? ofBattle(view) : nothing}
+    ${lying(system)}`;
 }
 
 /** What of a battle is not kept yet.

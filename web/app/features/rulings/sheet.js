@@ -1,8 +1,8 @@
 /** The game master's rulings: a value, what it shall be, and why. */
 
 import { tidy } from "../../../shared/text-safety.js";
-import { overrule } from "../../battle/play.js";
-import { play } from "../../battle/state.js";
+import { overrule } from "../../battle/answering.js";
+import { openView } from "../../battle/state.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { label, name, say } from "../../page/words.js";
@@ -19,7 +19,7 @@ export function openRulings() {
   openSheet(
     () => say("page-rulings"),
     () => {
-      const { view } = play;
+      const view = openView();
       if (!view) return nothing;
       const { settings = [] } = view;
       return html`<p>${say("page-rulings-hint")}</p>
@@ -74,11 +74,12 @@ function openSetting(key) {
   refused = null;
   openSheet(
     () => {
-      const setting = play.view?.settings?.find((one) => one.key === key);
-      return play.view && setting ? label(setting.label, play.view.names) : say("page-rulings");
+      const view = openView();
+      const setting = view?.settings?.find((one) => one.key === key);
+      return view && setting ? label(setting.label, view.names) : say("page-rulings");
     },
     () => {
-      const { view } = play;
+      const view = openView();
       const setting = view?.settings?.find((one) => one.key === key);
       if (!view || !setting) return nothing;
       return html`<form class="plain" novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, setting)}>

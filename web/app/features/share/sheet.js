@@ -1,7 +1,7 @@
 /** Share a link: by the device's own share sheet, else copied; the link itself can always be seen. */
 
 import { exportOpen } from "../../battle/files.js";
-import { play } from "../../battle/state.js";
+import { openView } from "../../battle/state.js";
 import { battleTitle } from "../../battle/title.js";
 import { door } from "../../engine/engine.js";
 import { html, nothing } from "../../page/lit-html.js";
@@ -29,7 +29,7 @@ export async function share() {
     toast(label(refused.label, {}));
     return;
   }
-  const name = battleTitle(play.view?.name ?? "", play.view);
+  const name = battleTitle(openView()?.name ?? "", openView());
   shareAddress({
     fragment: link ?? "",
     name,

@@ -3,7 +3,7 @@
  * page is opened at home while no battle is open in any tab. A page that is open stays what it is, with its own files.
  */
 
-import { play } from "../../battle/state.js";
+import { isUnkept } from "../../battle/state.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { keepVersion } from "../../page/site-files.js";
@@ -181,8 +181,8 @@ export const updateEntry = () =>
 const openUpdate = () =>
   openSheet(
     () => say("page-update-entry"),
-    () => html`<p>${say("page-update-battle", { kept: play.unkept ? "no" : "yes" })}</p>
-      ${play.unkept ? nothing : button(say("page-update-battle-now"))}`,
+    () => html`<p>${say("page-update-battle", { kept: isUnkept() ? "no" : "yes" })}</p>
+      ${isUnkept() ? nothing : button(say("page-update-battle-now"))}`,
   );
 
 /** Which version this is. */

@@ -1,0 +1,59 @@
+"""Drawing has no side effects: the same state drawn once more makes the same page. Whatever is changed meanwhile is heard."""
+
+from support.page_player import READY, Player
+from support.scripts import script
+from support.war_on_page import RAID, asks, war_at
+
+pytest_plugins = ["support.started_page"]
+
+REDRAWN = script("draw_again")
+"""Draws the page once more; gives what differs in the document afterwards."""
+
+
+def assert_pure(player: Player) -> None:
+    """Drawn once more the page is the same, and drawing asks for no further drawing."""
+    player.until("html:not(:has([data-busy='true'], [aria-busy='true']))")
+    assert player.page.evaluate(REDRAWN) == []
+
+
+def test_the_first_screen_and_its_sheets_are_drawn_without_side_effects(player: Player) -> None:
+    player.page.locator(READY).wait_for(state="attached")
+    assert_pure(player)
+    for action in ("bring", "house-rules", "wishes"):
+        player.page.locator(f"[data-action='{action}']").first.tap()
+        player.page.get_by_role("dialog").wait_for()
+        assert_pure(player)
+        player.close()
+
+
+def test_a_covered_question_and_a_private_one_are_drawn_without_side_effects(player: Player) -> None:
+    player.arrive("tiefen.tactic.secret")
+    assert_pure(player)
+    player.page.locator("[data-action='take-over']").first.tap()
+    player.until("[data-option='speed']")
+    player.settle()
+    assert_pure(player)
+
+
+def test_a_roll_half_entered_and_its_outcome_are_drawn_without_side_effects(player: Player) -> None:
+    player.arrive("tiefen.roll.all")
+    player.page.locator("[data-ask] .pad button").first.tap()
+    assert_pure(player)
+    player.page.locator("[data-action='take-back']").tap()
+    with player.unhurried():
+        player.roll()
+        player.settle()
+        assert_pure(player)
+
+
+def test_a_form_a_board_and_the_sheets_of_a_battle_are_drawn_without_side_effects(player: Player) -> None:
+    player.begin("war")
+    assert_pure(player)
+    player.follow(war_at(asks("war.action.one"), *RAID))
+    player.until("[data-ask='war.action.one'] .controls:enabled")
+    assert_pure(player)
+    for message in ("page-as-list", "page-chronicle", "page-print", "page-rulings", "page-signs"):
+        player.from_more(message)
+        assert_pure(player)
+        if player.page.get_by_role("dialog").count():
+            player.close()

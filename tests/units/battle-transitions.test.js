@@ -1,0 +1,240 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { linesSince } from "../../web/app/battle/log-lines.js";
+import * as transitions from "../../web/app/battle/transitions.js";
+
+/** @import { OpenBattle } from "../../web/app/battle/transitions.js" */
+
+const {
+  answerForgotten,
+  answerGiven,
+  arriving,
+  asked,
+  completed,
+  everyonesView,
+  expecting,
+  expectingNoMore,
+  failed,
+  fieldRefilled,
+  left,
+  linkFound,
+  locked,
+  lookingInPrivate,
+  NONE,
+  noteRead,
+  oddsAwaited,
+  oddsCounted,
+  privateViewRequested,
+  privateViewShown,
+  refusedWith,
+  reopened,
+  reopening,
+  replyKept,
+  settled,
+  storedFound,
+  surroundingsPainted,
+  takenElsewhere,
+  written,
+} = transitions;
+
+/** Nothing of it can be changed.
+ * @template T
+ * @param {T} one
+ * @returns {T}
+ */
+function frozen(one) {
+  if (one && typeof one === "object") for (const part of Object.values(one)) frozen(part);
+  return Object.freeze(one);
+}
+
+/** @param {number} turn
+ * @param {object} more
+ */
+const view = (turn, more = {}) =>
+  frozen(/** @type {any} */ ({ turn, odds: [], log: [{ n: turn - 1 }, { n: turn }], ...more }));
+
+const GIST = frozen(/** @type {any} */ ({ system: "tiefen", turn: 3 }));
+const REFUSED = frozen(/** @type {any} */ ({ code: "fields", label: { id: "x" } }));
+const release = () => {};
+
+/** From nothing through these transitions.
+ * @param {...((battle: OpenBattle) => OpenBattle)} steps
+ */
+const after = (...steps) =>
+  steps.reduce((battle, step) => frozen(step(battle)), /** @type {OpenBattle} */ (NONE));
+
+const created = after(
+  (battle) => arriving(battle, "one", ""),
+  (battle) => locked(battle, "one", release),
+);
+const open = after(
+  () => created,
+  (battle) => replyKept(battle, "one", view(3), 1),
+);
+const sketch = after((battle) => linkFound(battle, "one", GIST, { of: "sketch", view: view(3) }));
+const stored = after((battle) => storedFound(battle, "one", 4, view(3)));
+const elsewhere = frozen(takenElsewhere(open, "one"));
+const EVERY = [NONE, created, sketch, stored, elsewhere, open];
+
+/** The open battle, or a failed test.
+ * @param {OpenBattle} battle
+ */
+function held(battle) {
+  assert.ok(battle.kind === "open");
+  return battle;
+}
+
+test("a new battle is open once what the engine made of it is kept, and all of its log is new", () => {
+  assert.equal(created.kind, "arriving");
+  assert.equal(everyonesView(created), null);
+  const { revision, seen, busy, unkept, release: lock } = held(open);
+  assert.deepEqual(
+    { revision, seen, busy, unkept },
+    { revision: 1, seen: 0, busy: false, unkept: false },
+  );
+  assert.equal(lock, release);
+});
+
+test("a battle that the device did not keep is open at the revision known before", () => {
+  const { revision, unkept } = held(replyKept(open, "one", view(4), null));
+  assert.deepEqual({ revision, unkept }, { revision: 1, unkept: true });
+  assert.deepEqual(
+    [held(written(replyKept(open, "one", view(4), null), "one", 7))].map((battle) => [
+      battle.revision,
+      battle.unkept,
+    ]),
+    [[7, false]],
+  );
+});
+
+test("a link is drawn from its sketch, then verified: nothing is new, and the table is drawn after what surrounds it", () => {
+  assert.equal(everyonesView(sketch)?.turn, 3);
+  const verified = held(replyKept(arriving(noteRead(sketch), "one", "link"), "one", view(3), 1));
+  assert.equal(verified.origin, "link");
+  assert.equal(verified.seen, 3);
+  assert.equal(verified.noted, true);
+  assert.equal(verified.tableLater, true);
+  assert.equal(held(surroundingsPainted(verified)).tableLater, false);
+  const unknown = linkFound(NONE, "one", GIST, null);
+  assert.equal(everyonesView(unknown), null);
+});
+
+test("a stored battle is shown as it is kept until the engine has opened it", () => {
+  assert.equal(stored.kind === "stored" && stored.busy, true);
+  const opened = held(settled(reopened(stored, "one", view(5), 4, false), "one"));
+  assert.deepEqual([opened.revision, opened.seen, opened.busy, opened.origin], [4, 5, false, ""]);
+});
+
+test("a battle that another tab plays keeps its view, and nothing opens it but opening it anew", () => {
+  const shown = frozen(privateViewShown(open, "one", "a", view(3)));
+  assert.deepEqual(takenElsewhere(shown, "one"), {
+    kind: "elsewhere",
+    next: null,
+    id: "one",
+    view: held(open).view,
+  });
+  for (const step of [asked, reopening, lookingInPrivate, noteRead, oddsAwaited]) {
+    assert.equal(step(elsewhere), elsewhere, step.name);
+  }
+  assert.equal(reopened(elsewhere, "one", view(9), 9, false).kind, "elsewhere");
+  assert.equal(replyKept(elsewhere, "one", view(9), 9).kind, "elsewhere");
+  assert.equal(locked(elsewhere, "one", release), elsewhere);
+});
+
+test("a request shuts the battle until it is settled; a refusal and a fault leave the view", () => {
+  const busy = frozen(asked(refusedWith(open, REFUSED)));
+  assert.deepEqual([held(busy).busy, held(busy).refused], [true, null]);
+  const refused = held(settled(refusedWith(busy, REFUSED), "one"));
+  assert.deepEqual(
+    [refused.busy, refused.refused, refused.view],
+    [false, REFUSED, held(open).view],
+  );
+  const broken = held(failed(busy, "one", "why"));
+  assert.deepEqual([broken.busy, broken.fault, broken.view], [false, "why", held(open).view]);
+  assert.equal(held(replyKept(broken, "one", view(4), 2)).fault, "");
+});
+
+test("what came with the latest answer are the lines since the view before it", () => {
+  const next = held(replyKept(open, "one", view(5), 2));
+  assert.deepEqual(linesSince(next.view, next.seen), [{ n: 4 }, { n: 5 }]);
+});
+
+test("an answer can be taken back until it is forgotten, another is asked for, or it is another battle's", () => {
+  const given = frozen(/** @type {any} */ ({ answer: { keys: ["x"] } }));
+  const answered = frozen(answerGiven(open, "one", given));
+  assert.equal(held(answered).lastAnswer, given);
+  assert.equal(held(answerForgotten(answered, given)).lastAnswer, null);
+  assert.equal(answerForgotten(answered, { ...given }), answered);
+  assert.equal(held(asked(answered)).lastAnswer, null);
+  assert.equal(answerGiven(open, "two", given), open);
+});
+
+test("the phone is with one side alone, and covered again by whatever is kept, asked for or taken back", () => {
+  const requested = frozen(privateViewRequested(open, "a"));
+  assert.deepEqual(held(requested).privacy, { kind: "requested", side: "a" });
+  assert.deepEqual(held(privateViewRequested(requested, null)).privacy, { kind: "closed" });
+  const shown = frozen(privateViewShown(requested, "one", "a", view(3, { viewer: "a" })));
+  assert.equal(held(shown).privacy.kind, "shown");
+  for (const covered of [
+    replyKept(shown, "one", view(4), 2),
+    lookingInPrivate(shown),
+    privateViewRequested(shown, "b"),
+  ]) {
+    assert.notEqual(held(covered).privacy.kind, "shown");
+  }
+  assert.equal(privateViewShown(open, "two", "a", view(3)), open);
+});
+
+test("odds come to every view of the turn that they were counted for, and to no other", () => {
+  const odds = frozen(/** @type {any} */ ([{ bars: [] }]));
+  const shown = frozen(privateViewShown(oddsAwaited(open), "one", "a", view(3)));
+  const counted = held(oddsCounted(shown, "one", 3, odds));
+  assert.deepEqual([counted.view.odds, counted.view.counting], [odds, false]);
+  assert.ok(counted.privacy.kind === "shown");
+  assert.equal(counted.privacy.view.odds, odds);
+  assert.equal(oddsCounted(shown, "one", 2, odds), shown);
+  assert.equal(oddsCounted(shown, "two", 3, odds), shown);
+});
+
+test("what a view tells only when it is asked for joins it", () => {
+  const more = { settings: [], keep: [] };
+  assert.deepEqual(held(completed(open, "one", more)).view, { ...held(open).view, ...more });
+  assert.equal(completed(open, "two", more), open);
+});
+
+test("a field that is filled in anew takes its complaints along, and those of what is within it", () => {
+  const fields = ["a", "a.1.b", "ab"].map((path) => ({ path }));
+  const refused = frozen(refusedWith(open, /** @type {any} */ ({ ...REFUSED, fields })));
+  const left = held(fieldRefilled(refused, "a")).refused;
+  assert.deepEqual(left?.fields, [{ path: "ab" }]);
+  assert.deepEqual(left?.label, { id: "refused-fields", with: { count: 1 } });
+  assert.equal(held(fieldRefilled(fieldRefilled(refused, "a"), "ab")).refused, null);
+  assert.equal(fieldRefilled(open, "a"), open);
+});
+
+test("the newest attempt to open another battle shuts this one, and an older one does not free it", () => {
+  const [first, second] = [Symbol("first"), Symbol("second")];
+  for (const battle of EVERY) {
+    const both = frozen(expecting(expecting(battle, first), second));
+    assert.equal(both.next, second);
+    assert.equal(expectingNoMore(both, first), both);
+    assert.deepEqual(expectingNoMore(both, second), { ...battle, next: null });
+    assert.equal(left().next, null);
+  }
+});
+
+test("what comes back for a battle that was left changes nothing", () => {
+  for (const battle of EVERY) {
+    for (const late of [
+      takenElsewhere(battle, "two"),
+      reopened(battle, "two", view(9), 9, false),
+      replyKept(battle, "two", view(9), 9),
+      written(battle, "two", 9),
+      settled(battle, "two"),
+      failed(battle, "two", "why"),
+      locked(battle, "two", release),
+    ]) {
+      assert.equal(late, battle, battle.kind);
+    }
+  }
+});

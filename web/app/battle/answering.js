@@ -1,0 +1,188 @@
+/** Answers to the open battle: each is noted in the journal, sent, kept on the device, and only then shown. */
+
+import { askWhole, door, GivenUp, withEngine } from "../engine/engine.js";
+import { keepBattle, notePlayed, WrittenElsewhere } from "../storage/battles.js";
+import { withTimeLimit } from "../storage/indexed-db.js";
+import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js";
+import { requestPersistenceOnce } from "../storage/persistence.js";
+import { onWritten } from "../storage/write-behind.js";
+import { countOdds, storableView, withOldOdds } from "./count-odds.js";
+import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
+import { offerToTakeBack } from "./last-answer.js";
+import { lookAs } from "./private-view.js";
+import { waitingOf } from "./seats.js";
+import {
+  battleId,
+  change,
+  heldBattle,
+  openView,
+  privateView,
+  trouble,
+  viewInSight,
+} from "./state.js";
+import { ignoreTapsBriefly, takesTaps } from "./tap-guard.js";
+import {
+  asked,
+  completed,
+  failed,
+  refusedWith,
+  replyKept,
+  settled,
+  takenElsewhere,
+  written,
+} from "./transitions.js";
+
+/** @import { Answer, Ask, Option, Reply, Request, Trouble, View } from "../../shared/view.d.ts" */
+
+/** The person did not wait for what they asked for.
+ * @type {Trouble} */
+const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
+
+/** @param {Answer} answer */
+export async function answer(answer) {
+  const shown = viewInSight();
+  const inPrivate = privateView();
+  const id = battleId();
+  const { accepted } = await send({ do: "answer", answer, turn: shown?.turn });
+  if (!shown?.ask || !accepted || !openView()?.can_undo) return;
+  offerToTakeBack(id, { ask: shown.ask, offers: shown.offers, answer, names: shown.names });
+  if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
+}
+
+/** The phone stays with a seat that is still asked the same for another of its sides.
+ * @param {Ask} before
+ * @param {string} seat
+ */
+async function goOnInPrivate(before, seat) {
+  const view = openView();
+  if (!view?.ask?.secret || view.ask.rule !== before.rule) return;
+  const [side] = waitingOf(view, view.ask, seat);
+  if (side) await lookAs(side);
+}
+
+export const undo = () => send({ do: "undo", turn: openView()?.turn });
+export const redo = () => send({ do: "redo" });
+
+/** The game master sets a value. Gives what stands against it.
+ * @param {string} what
+ * @param {string | number} value
+ * @param {string} why
+ */
+export const overrule = async (what, value, why) =>
+  (await send({ do: "overrule", what, value, why, turn: openView()?.turn })).told;
+
+/** Gives what stands against it.
+ * @param {string} name
+ */
+export const rename = async (name) => (await send({ do: "name", name })).told;
+
+/**
+ * @typedef {object} Outcome what came of a request
+ * @property {boolean} accepted the battle has changed and is shown
+ * @property {Trouble | null} told why it was not, if there is anything to say
+ */
+
+/** Something that changes the battle. Every request has lots, even if no dice fall: the journal tells it from others by them.
+ * @param {Request} request
+ * @returns {Promise<Outcome>}
+ */
+async function send(request) {
+  if (!takesTaps()) return { accepted: false, told: null };
+  ignoreTapsBriefly();
+  const id = battleId();
+  change(asked);
+  try {
+    const reply = await withEngine(() => sendNoted(id, { ...request, lots: randomLots() }));
+    if (battleId() !== id) return { accepted: false, told: null };
+    const told = trouble(reply);
+    if (reply.view) requestPersistenceOnce();
+    countOdds();
+    change(refusedWith, told);
+    change(settled, id);
+    return { accepted: Boolean(reply.view) && heldBattle() !== null, told };
+  } catch (error) {
+    if (error instanceof GivenUp) return { accepted: false, told: STOPPED };
+    change(failed, id, String(error));
+    return { accepted: false, told: null };
+  }
+}
+
+/** The battle that the engine was asked about last, as this tab knows it, though it may be left meanwhile. */
+let requested = { id: "", revision: 0 };
+
+/** A request to the open battle, noted before it is made, and what came of it kept and shown. One that is given up, or over
+ * which the engine breaks, is not made again.
+ * @param {string} id
+ * @param {import("../storage/journal.js").JournalRequest} request
+ */
+async function sendNoted(id, request) {
+  const held = heldBattle();
+  if (held?.id !== id) throw new GivenUp(false);
+  requested = { id, revision: held.revision };
+  noteRequest(id, requested.revision, request);
+  const reply = await door(request).catch(async (error) => {
+    await withTimeLimit(withdrawRequest(id, request)).catch(() => {});
+    throw error;
+  });
+  await keepReply(reply, requested);
+  return reply;
+}
+
+/** Keep a reply, then show it: nobody sees dice that a reload could take back. A battle that was left meanwhile is only kept.
+ * @param {Reply} reply
+ * @param {{id: string, revision: number}} known the battle, as this tab knows it
+ */
+export async function keepReply({ view: told, save }, known) {
+  if (!told) return;
+  const { id } = known;
+  const view = told.odds ? told : withOldOdds(told, openView());
+  try {
+    const revision = await keepBattle(id, known.revision, storableView(view), save);
+    notePlayed(id);
+    change(replyKept, id, view, revision);
+  } catch (error) {
+    if (!(error instanceof WrittenElsewhere)) throw error;
+    change(takenElsewhere, id);
+  }
+}
+
+onWritten((id, revision) => {
+  if (requested.id === id && revision !== null) requested.revision = revision;
+  if (revision === null) change(takenElsewhere, id);
+  else change(written, id, revision);
+});
+
+/** Bring in what the view tells only when it is asked for: what may be overruled, what is worth keeping. */
+export async function complete() {
+  const id = battleId();
+  const { view } = await askWhole({ do: "look" });
+  if (view) change(completed, id, view);
+}
+
+/** Pick an option: the answer at once where one is wanted, else on or off; the oldest makes room.
+ * @param {View} view
+ * @param {Option} option
+ */
+export function pick(view, option) {
+  const { ask } = view;
+  if (!ask || option.barred || !takesTaps()) return;
+  if (!takesSeveral(ask)) {
+    answerWith([option.key]);
+    return;
+  }
+  if (isChosen(option.key)) editDraft({ keys: draft.keys.filter((key) => key !== option.key) });
+  else editDraft({ keys: [...draft.keys, option.key].slice(-ask.most) });
+}
+
+/** Answer with these options.
+ * @param {readonly string[]} keys
+ */
+export function answerWith(keys) {
+  answer({ keys: [...keys], ...answeringSide() });
+}
+
+/** Who answers, where several are asked under cover. */
+export function answeringSide() {
+  const ask = privateView()?.view.ask;
+  return ask?.by && ask.who.length > 1 ? { by: ask.by } : {};
+}

@@ -1,0 +1,42 @@
+/** The last answer, as long as it can be taken back at a tap. */
+
+import { stripUnsafe } from "../../shared/text-safety.js";
+import { figure, label, list, say } from "../page/words.js";
+import { change, heldBattle } from "./state.js";
+import { answerForgotten, answerGiven } from "./transitions.js";
+
+/** @import { LastAnswer } from "./transitions.js" */
+
+/** Milliseconds that an answer stands there to be taken back. */
+const LONG = 8000;
+
+/** This was answered, and can be taken back at a tap for a while.
+ * @param {string} id
+ * @param {LastAnswer} given
+ */
+export function offerToTakeBack(id, given) {
+  change(answerGiven, id, given);
+  setTimeout(() => change(answerForgotten, given), LONG);
+}
+
+/** The last answer in words, else empty. What was laid face down is not told. */
+export function lastAnswer() {
+  const given = heldBattle()?.lastAnswer;
+  if (!given) return "";
+  const { ask, offers, answer, names } = given;
+  if ("take" in answer) {
+    return list(
+      offers.filter(({ key }) => key === answer.take).map((one) => label(one.label, names)),
+    );
+  }
+  if (ask.secret) return say("page-deed", { what: "secret" });
+  if ("number" in answer) return figure(answer.number);
+  if ("form" in answer) return say("page-deed", { what: "form" });
+  if ("text" in answer && answer.text) return stripUnsafe(answer.text);
+  if (ask.kind === "roll") return say("page-deed", { what: "roll" });
+  if ("path" in answer) return say("page-deed", { what: "path" });
+  const keys = "keys" in answer ? answer.keys : [];
+  const taken = ask.options.filter(({ key }) => keys.includes(key));
+  if (taken.length === 0) return say("page-deed", { what: "nothing" });
+  return list(taken.map((option) => label(option.label, names)));
+}

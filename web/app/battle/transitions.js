@@ -1,0 +1,431 @@
+/** The open battle as one tagged value, and its transitions: each takes the value and gives the next one, and does nothing else. */
+
+import { lastLineOf } from "./log-lines.js";
+
+/** @import { Answer, Ask, Names, Odds, Offer, Trouble, View } from "../../shared/view.d.ts" */
+
+/**
+ * @typedef {object} Gist what a link's record says without its rules being known
+ * @property {string} system
+ * @property {string} name
+ * @property {number} turn how many entries it has
+ * @property {number} throws
+ * @property {number} rulings
+ * @property {string[]} texts what people typed, the short ones
+ * @property {string} same the record as text, to be compared with what this device keeps
+ * @property {string} sketch the letters of the sketch beside the record, or ""
+ */
+
+/** @typedef {"" | "link" | "file"} Origin how a battle came to this device */
+/** @typedef {() => void} Release lets go of the lock by which this tab alone plays a battle */
+
+/**
+ * @typedef {object} Preview a table that is drawn of a link before the engine has verified it
+ * @property {"kept" | "sketch"} of the same battle as this device keeps it, or the sketch in the link
+ * @property {View} view
+ */
+
+/**
+ * @typedef {object} LastAnswer what was answered last, while it can be taken back at a tap
+ * @property {Ask} ask
+ * @property {Offer[]} offers
+ * @property {Answer} answer
+ * @property {Names} names
+ */
+
+/**
+ * @typedef {{kind: "closed"} | {kind: "requested", side: string} | {kind: "shown", side: string, view: View}} PrivateView
+ * what one side alone sees: nothing; the phone is on its way to that side; the side's view
+ */
+
+/**
+ * @typedef {object} None nothing is open
+ * @property {"none"} kind
+ * @property {symbol | null} next the attempt to put another battle in this one's place that the engine works at
+ */
+
+/**
+ * @typedef {object} Arriving the engine has made a battle that is new to this device; it is not kept yet
+ * @property {"arriving"} kind
+ * @property {symbol | null} next
+ * @property {string} id
+ * @property {Origin} origin
+ * @property {Release | null} release
+ */
+
+/**
+ * @typedef {object} Linked the engine has not verified a link yet
+ * @property {"link"} kind
+ * @property {symbol | null} next
+ * @property {string} id
+ * @property {Gist} gist
+ * @property {Preview | null} preview
+ * @property {boolean} tableLater the table is left as it stands until what surrounds it was painted
+ * @property {boolean} noted the person has read what is to be known about the battle
+ * @property {Release | null} release
+ */
+
+/**
+ * @typedef {object} Stored the device keeps it, and the engine has not opened it yet
+ * @property {"stored"} kind
+ * @property {symbol | null} next
+ * @property {string} id
+ * @property {number} revision
+ * @property {View | null} view what was seen last, if it can be drawn
+ * @property {boolean} noted
+ * @property {boolean} busy the engine is asked for it
+ * @property {string} fault why the engine broke over it, or ""
+ * @property {Release | null} release
+ */
+
+/**
+ * @typedef {object} Elsewhere another tab plays it
+ * @property {"elsewhere"} kind
+ * @property {symbol | null} next
+ * @property {string} id
+ * @property {View | null} view
+ */
+
+/**
+ * @typedef {object} Open the engine holds it
+ * @property {"open"} kind
+ * @property {symbol | null} next
+ * @property {string} id
+ * @property {Origin} origin
+ * @property {number} revision what the device keeps
+ * @property {View} view as everybody may see it
+ * @property {PrivateView} privacy
+ * @property {number} seen what came with the latest answer are the lines of the log with a greater `n`
+ * @property {boolean} tableLater
+ * @property {boolean} noted
+ * @property {boolean} busy nothing counts until the engine has answered and the battle is kept
+ * @property {boolean} unkept the device did not keep the latest answer
+ * @property {LastAnswer | null} lastAnswer
+ * @property {Trouble | null} refused why the latest answer is not possible
+ * @property {string} fault why the engine broke over a request, or ""
+ * @property {Release | null} release
+ */
+
+/** @typedef {None | Arriving | Linked | Stored | Elsewhere | Open} OpenBattle */
+
+/** @type {None} */
+export const NONE = Object.freeze({ kind: "none", next: null });
+
+/** @type {PrivateView} */
+const CLOSED = Object.freeze({ kind: "closed" });
+
+/** Whether it is this battle that is open.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ */
+const isIt = (battle, id) => battle.kind !== "none" && battle.id === id;
+
+/** What the engine holds from now on.
+ * @param {Arriving | Linked | Stored | Open} battle
+ * @param {View} view
+ * @param {number} revision
+ * @returns {Open}
+ */
+const held = (battle, view, revision) =>
+  battle.kind === "open"
+    ? { ...battle, view, revision }
+    : {
+        kind: "open",
+        next: battle.next,
+        id: battle.id,
+        origin: battle.kind === "arriving" ? battle.origin : battle.kind === "link" ? "link" : "",
+        revision,
+        view,
+        privacy: CLOSED,
+        seen: battle.kind === "arriving" ? 0 : lastLineOf(view),
+        tableLater: battle.kind === "link" && battle.preview?.of === "sketch",
+        noted: battle.kind !== "arriving" && battle.noted,
+        busy: battle.kind === "stored" && battle.busy,
+        unkept: false,
+        lastAnswer: null,
+        refused: null,
+        fault: "",
+        release: battle.release,
+      };
+
+/** Nothing is open any more. */
+export const left = () => NONE;
+
+/** The engine works at another battle; if it can be had, it takes this one's place.
+ * @param {OpenBattle} battle
+ * @param {symbol} attempt
+ * @returns {OpenBattle}
+ */
+export const expecting = (battle, attempt) => ({ ...battle, next: attempt });
+
+/** The attempt has come to an end.
+ * @param {OpenBattle} battle
+ * @param {symbol} attempt
+ * @returns {OpenBattle}
+ */
+export const expectingNoMore = (battle, attempt) =>
+  battle.next === attempt ? { ...battle, next: null } : battle;
+
+/** A link says something of itself while the engine is not ready.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {Gist} gist
+ * @param {Preview | null} preview
+ * @returns {Linked}
+ */
+export const linkFound = ({ next }, id, gist, preview) => ({
+  kind: "link",
+  next,
+  id,
+  gist,
+  preview,
+  tableLater: preview?.of === "sketch",
+  noted: false,
+  release: null,
+});
+
+/** The engine has made a battle, or verified the link that is shown.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {Origin} origin
+ * @returns {OpenBattle}
+ */
+export const arriving = (battle, id, origin) =>
+  isIt(battle, id) ? battle : { kind: "arriving", next: battle.next, id, origin, release: null };
+
+/** A battle of this device is shown as it is kept.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {number} revision
+ * @param {View | null} view
+ * @returns {Stored}
+ */
+export const storedFound = ({ next }, id, revision, view) => ({
+  kind: "stored",
+  next,
+  id,
+  revision,
+  view,
+  noted: false,
+  busy: true,
+  fault: "",
+  release: null,
+});
+
+/** This tab alone plays the battle.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {Release | null} release
+ * @returns {OpenBattle}
+ */
+export const locked = (battle, id, release) =>
+  battle.kind !== "none" && battle.kind !== "elsewhere" && battle.id === id && release
+    ? { ...battle, release }
+    : battle;
+
+/** Another tab plays the battle; what one side alone may see is covered.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @returns {OpenBattle}
+ */
+export function takenElsewhere(battle, id) {
+  if (battle.kind === "none" || battle.id !== id) return battle;
+  return { kind: "elsewhere", next: battle.next, id, view: everyonesView(battle) };
+}
+
+/** The engine is asked for a kept battle.
+ * @param {OpenBattle} battle
+ * @returns {OpenBattle}
+ */
+export const reopening = (battle) =>
+  battle.kind === "stored" || battle.kind === "open" ? { ...battle, busy: true } : battle;
+
+/** The engine has opened a kept battle; nothing of it is new.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {View} view
+ * @param {number} revision
+ * @param {boolean} unkept
+ * @returns {OpenBattle}
+ */
+export function reopened(battle, id, view, revision, unkept) {
+  if (battle.kind === "none" || battle.id !== id) return battle;
+  if (battle.kind === "elsewhere") return { ...battle, view };
+  return { ...held(battle, view, revision), seen: lastLineOf(view), unkept, fault: "" };
+}
+
+/** What came of a request is kept, or stays in memory where the device does not take it, and may be seen.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {View} view
+ * @param {number | null} revision null while it is in memory only
+ * @returns {OpenBattle}
+ */
+export function replyKept(battle, id, view, revision) {
+  if (battle.kind === "none" || battle.id !== id) return battle;
+  if (battle.kind === "elsewhere") return { ...battle, view };
+  const known = "revision" in battle ? battle.revision : 0;
+  const next = held(battle, view, revision ?? known);
+  const seen = battle.kind === "open" ? lastLineOf(battle.view) : next.seen;
+  return { ...next, seen, unkept: revision === null, privacy: CLOSED, fault: "" };
+}
+
+/** The device has written the battle after all.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {number} revision
+ * @returns {OpenBattle}
+ */
+export const written = (battle, id, revision) =>
+  battle.kind === "open" && battle.id === id ? { ...battle, revision, unkept: false } : battle;
+
+/** The engine is asked for something that changes the battle.
+ * @param {OpenBattle} battle
+ * @returns {OpenBattle}
+ */
+export const asked = (battle) =>
+  battle.kind === "open" ? { ...battle, busy: true, refused: null, lastAnswer: null } : battle;
+
+/** The request has come to an end.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @returns {OpenBattle}
+ */
+export const settled = (battle, id) =>
+  (battle.kind === "open" || battle.kind === "stored") && battle.id === id
+    ? { ...battle, busy: false }
+    : battle;
+
+/** The engine broke over a request.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {string} fault
+ * @returns {OpenBattle}
+ */
+export const failed = (battle, id, fault) =>
+  (battle.kind === "open" || battle.kind === "stored") && battle.id === id
+    ? { ...battle, busy: false, fault }
+    : battle;
+
+/** Why the latest answer, or one that is about to be given, is not possible; null: nothing is known against it.
+ * @param {OpenBattle} battle
+ * @param {Trouble | null} refused
+ * @returns {OpenBattle}
+ */
+export const refusedWith = (battle, refused) =>
+  battle.kind === "open" ? { ...battle, refused } : battle;
+
+/** A field of the form that was refused is filled in anew: what was wrong with it, or within it, is not known any more.
+ * @param {OpenBattle} battle
+ * @param {string} path
+ * @returns {OpenBattle}
+ */
+export function fieldRefilled(battle, path) {
+  if (battle.kind !== "open" || !battle.refused?.fields) return battle;
+  const fields = battle.refused.fields.filter((one) => !`${one.path}.`.startsWith(`${path}.`));
+  const label = { id: "refused-fields", with: { count: fields.length } };
+  return { ...battle, refused: fields.length > 0 ? { ...battle.refused, label, fields } : null };
+}
+
+/** An answer can be taken back at a tap.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {LastAnswer} lastAnswer
+ * @returns {OpenBattle}
+ */
+export const answerGiven = (battle, id, lastAnswer) =>
+  battle.kind === "open" && battle.id === id ? { ...battle, lastAnswer } : battle;
+
+/** It cannot any longer.
+ * @param {OpenBattle} battle
+ * @param {LastAnswer} given
+ * @returns {OpenBattle}
+ */
+export const answerForgotten = (battle, given) =>
+  battle.kind === "open" && battle.lastAnswer === given ? { ...battle, lastAnswer: null } : battle;
+
+/** A side wants to see what it alone may see; null: it has thought better of it.
+ * @param {OpenBattle} battle
+ * @param {string | null} side
+ * @returns {OpenBattle}
+ */
+export const privateViewRequested = (battle, side) =>
+  battle.kind === "open"
+    ? { ...battle, privacy: side === null ? CLOSED : { kind: "requested", side } }
+    : battle;
+
+/** What one side sees is covered, and the engine is asked for what another does.
+ * @param {OpenBattle} battle
+ * @returns {OpenBattle}
+ */
+export const lookingInPrivate = (battle) =>
+  battle.kind === "open" ? { ...battle, busy: true, refused: null, privacy: CLOSED } : battle;
+
+/** The phone is with one side alone.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {string} side
+ * @param {View} view
+ * @returns {OpenBattle}
+ */
+export const privateViewShown = (battle, id, side, view) =>
+  battle.kind === "open" && battle.id === id
+    ? { ...battle, privacy: { kind: "shown", side, view: { ...view, odds: battle.view.odds } } }
+    : battle;
+
+/** The odds are being counted.
+ * @param {OpenBattle} battle
+ * @returns {OpenBattle}
+ */
+export const oddsAwaited = (battle) =>
+  battle.kind === "open" ? { ...battle, view: { ...battle.view, counting: true } } : battle;
+
+/** The odds of a turn are known, for whoever looks at it.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {number} turn
+ * @param {Odds[]} odds
+ * @returns {OpenBattle}
+ */
+export function oddsCounted(battle, id, turn, odds) {
+  if (battle.kind !== "open" || battle.id !== id || battle.view.turn !== turn) return battle;
+  const { privacy } = battle;
+  return {
+    ...battle,
+    view: { ...battle.view, odds, counting: false },
+    privacy: privacy.kind === "shown" ? { ...privacy, view: { ...privacy.view, odds } } : privacy,
+  };
+}
+
+/** What a view tells only when it is asked for is there.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {Pick<View, "settings" | "keep">} more
+ * @returns {OpenBattle}
+ */
+export const completed = (battle, id, { settings, keep }) =>
+  battle.kind === "open" && battle.id === id
+    ? { ...battle, view: { ...battle.view, settings, keep } }
+    : battle;
+
+/** The person has read what is to be known about the battle.
+ * @param {OpenBattle} battle
+ * @returns {OpenBattle}
+ */
+export const noteRead = (battle) => ("noted" in battle ? { ...battle, noted: true } : battle);
+
+/** What surrounds the table was painted.
+ * @param {OpenBattle} battle
+ * @returns {OpenBattle}
+ */
+export const surroundingsPainted = (battle) =>
+  "tableLater" in battle ? { ...battle, tableLater: false } : battle;
+
+/** What everybody may see of the battle, if anything.
+ * @param {OpenBattle} battle
+ * @returns {View | null}
+ */
+export function everyonesView(battle) {
+  if (battle.kind === "none" || battle.kind === "arriving") return null;
+  return battle.kind === "link" ? (battle.preview?.view ?? null) : battle.view;
+}
