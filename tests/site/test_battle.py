@@ -88,7 +88,7 @@ def test_language_and_theme_change_in_the_middle(player: Player) -> None:
             words = player.words.label(option["label"], view["names"])
             expect(player.page.locator(f"[data-option='{option['key']}']")).to_contain_text(words)
         assert player.question() == question
-    player.from_more("page-wishes")
+    player.from_more("page-preferences")
     colours = set()
     for theme in ("day", "dark", "candle"):
         player.page.locator("dialog [data-action='theme']").select_option(theme)

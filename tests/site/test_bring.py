@@ -73,7 +73,7 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, 
     question = page.get_by_role("dialog")
     for said in (TITLES["de"], "gonfalon-heralds 1.0.0", "The Gonfalon authors", "CC0-1.0", wheel.name):
         expect(question).to_contain_text(said)
-    expect(question).to_contain_text(phone.words.say("page-bring-warning"))
+    expect(question).to_contain_text(phone.words.say("page-plugin-warning"))
     assert faults(page) == {}
     assert complaints(page) == []
     assert page.locator(GUEST).count() == 0
@@ -158,9 +158,11 @@ def test_a_link_asks_first_and_a_newer_version_replaces(phone: Player, wheel: Pa
     newer = plugin_wheels.changed(wheel, tmp_path / "newer.whl", plugin_wheels.renamed("1.0.0", "1.1.0"))
     page.locator("[data-action='bring']").tap()
     offer(page, newer)
-    expect(page.get_by_role("dialog")).to_contain_text(phone.words.say("page-bring-replaces", old="1.0.0", new="1.1.0"))
+    expect(page.get_by_role("dialog")).to_contain_text(
+        phone.words.say("page-plugin-replaces", old="1.0.0", new="1.1.0")
+    )
     agree(page)
-    expect(page.locator("[data-action='guest']")).to_have_text(phone.words.say("page-bring-guest", version="1.1.0"))
+    expect(page.locator("[data-action='guest']")).to_have_text(phone.words.say("page-plugin-version", version="1.1.0"))
 
 
 def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: Path, ear: Ear) -> None:
@@ -174,8 +176,8 @@ def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: 
         "large.whl": (200, allowed, bytes(10_000_001)),
         "heralds.whl": (200, allowed, wheel.read_bytes()),
     }
-    told = {"forbidden.whl": "page-bring-not-fetched", "gone.whl": "page-bring-not-fetched"}
-    told |= {"page.whl": "page-bring-no-wheel", "large.whl": "page-bring-too-large"}
+    told = {"forbidden.whl": "page-plugin-not-fetched", "gone.whl": "page-plugin-not-fetched"}
+    told |= {"page.whl": "page-plugin-no-wheel", "large.whl": "page-plugin-too-large"}
     carried: list[dict[str, str]] = []
 
     def answer(route: Route) -> None:
@@ -203,9 +205,9 @@ def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: 
 def test_what_is_wrong_is_said_and_nothing_changes(player: Player, wheel: Path, tmp_path: Path) -> None:
     page = player.page
     bad = {
-        "page-bring-no-wheel": [write(tmp_path / "text.whl", b"no zip at all, but some text that is long enough")],
-        "page-bring-too-large": [write(tmp_path / "large.whl", wheel.read_bytes() + bytes(10_000_000))],
-        "page-bring-damaged": [
+        "page-plugin-no-wheel": [write(tmp_path / "text.whl", b"no zip at all, but some text that is long enough")],
+        "page-plugin-too-large": [write(tmp_path / "large.whl", wheel.read_bytes() + bytes(10_000_000))],
+        "page-plugin-damaged": [
             write(tmp_path / "cut.whl", wheel.read_bytes()[:9_000]),
             plugin_wheels.changed(
                 wheel, tmp_path / "altered.whl", plugin_wheels.put(CODE, "praise", "prayse"), listed=False
@@ -216,7 +218,7 @@ def test_what_is_wrong_is_said_and_nothing_changes(player: Player, wheel: Path, 
         bad.setdefault(message, []).append(plugin_wheels.changed(wheel, tmp_path / f"wrong-{number}.whl", change))
     for number, markup in enumerate(plugin_wheels.MARKUP):
         hostile = plugin_wheels.changed(wheel, tmp_path / f"markup-{number}.whl", plugin_wheels.marked(markup))
-        bad.setdefault("page-bring-markup", []).append(hostile)
+        bad.setdefault("page-plugin-markup", []).append(hostile)
     page.locator("[data-action='bring']").tap()
     for message, files in bad.items():
         for file in files:
@@ -228,7 +230,7 @@ def test_what_is_wrong_is_said_and_nothing_changes(player: Player, wheel: Path, 
         expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", message)
     page.locator("[name='address']").fill("ftp://example.com/heralds.whl")
     page.locator("[data-action='bring-fetch']").tap()
-    expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-address-wrong")
+    expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-plugin-address-wrong")
     player.close()
     assert page.locator(GUEST).count() == 0
     assert page.evaluate(KEPT) == []
@@ -320,7 +322,7 @@ def test_no_program_runs_where_it_cannot_be_shut_off(phone: Player, wheel: Path,
     page.locator("[data-action='bring']").tap()
     offer(page, wheel)
     page.locator("[data-action='bring-yes']").tap()
-    expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-not-apart")
+    expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-plugin-not-apart")
     assert page.evaluate(KEPT) == []
 
 
@@ -331,13 +333,13 @@ def test_what_no_honest_tool_packs_is_refused_with_its_reason(player: Player, wh
     for number, (why, pack) in enumerate(malformed_zips.PACKED.values()):
         offer(page, write(tmp_path / f"packed-{number}.whl", pack(whole)))
         trouble = page.locator("#sheet [data-trouble]")
-        expect(trouble).to_have_attribute("data-trouble", "page-bring-packed")
-        name = player.words.say("page-bring-packed", why=why, name="…", files=2000, most=60)
+        expect(trouble).to_have_attribute("data-trouble", "page-plugin-packed")
+        name = player.words.say("page-plugin-packed", why=why, name="…", files=2000, most=60)
         for part in name.split("…"):
             expect(trouble).to_contain_text(part)
     for number, pack in enumerate(malformed_zips.DAMAGED.values()):
         offer(page, write(tmp_path / f"damaged-{number}.whl", pack(whole)))
-        expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-bring-damaged")
+        expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-plugin-damaged")
     offer(page, write(tmp_path / "whole.whl", malformed_zips.zipped(malformed_zips.parts(whole))))
     expect(page.get_by_role("dialog")).to_contain_text(TITLES["de"])
 

@@ -52,7 +52,7 @@ def test_a_form_a_board_and_the_sheets_of_a_battle_are_drawn_without_side_effect
     player.follow(war_at(asks("war.action.one"), *RAID))
     player.until("[data-ask='war.action.one'] .controls:enabled")
     assert_pure(player)
-    for message in ("page-as-list", "page-chronicle", "page-print", "page-rulings", "page-signs"):
+    for message in ("page-as-list", "page-chronicle", "page-print", "page-rulings", "page-legend"):
         player.from_more(message)
         assert_pure(player)
         if player.page.get_by_role("dialog").count():

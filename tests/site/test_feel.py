@@ -95,7 +95,7 @@ def heard(player: Player) -> dict[str, Any]:
 
 def wish(player: Player, *names: str) -> None:
     """Change these wishes in the sheet, out of a battle."""
-    player.from_more("page-wishes")
+    player.from_more("page-preferences")
     for name in names:
         player.page.locator(f"[data-wish='{name}']").tap()
     player.close()
@@ -176,7 +176,7 @@ def test_an_answer_is_taken_back_at_a_tap_for_eight_seconds(player: Player) -> N
         player.page.locator(TAKE_OVER).first.tap()
         player.take("speed")
         deed = player.page.locator(".ways[data-deed='true'] .deed")
-        expect(deed).to_contain_text(player.words.say("page-deed", what="secret"))
+        expect(deed).to_contain_text(player.words.say("page-last-answer", what="secret"))
         player.page.locator(TAKE_OVER).first.tap()
         player.take("strength")
         question = player.play_until("tiefen.deeds.count")

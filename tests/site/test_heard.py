@@ -51,7 +51,7 @@ def test_only_what_is_new_is_read_aloud(player: Player) -> None:
     for place, line in enumerate(fresh):
         expect(news.nth(place)).to_contain_text(player.words.label(line["label"], view["names"]))
     player.tool("undo")
-    expect(news.first).to_have_text(player.words.say("page-heard-undone"))
+    expect(news.first).to_have_text(player.words.say("page-live-undone"))
     player.speak("fr")
     expect(player.page.get_by_role("log")).to_have_attribute("aria-live", "off")
 
@@ -62,7 +62,7 @@ def test_where_nothing_is_told_the_answer_is_and_chances_once_they_are_counted(c
     taken = next(option for option in view["ask"]["options"] if option["key"].startswith("other."))
     captain.take(taken["key"])
     expect(captain.page.locator(CHANCES)).to_have_text(chances(captain, captain.view()))
-    answered = words.say("page-heard-answer", answer=words.label(taken["label"], view["names"]))
+    answered = words.say("page-live-answer", answer=words.label(taken["label"], view["names"]))
     expect(captain.page.locator(NEWS).first).to_have_text(answered)
     captain.speak("en")
     expect(captain.page.locator(NEWS).first).to_have_text(answered)  # a change of language reads nothing anew
@@ -103,7 +103,7 @@ def test_a_tap_on_the_field_says_what_it_does_and_ornaments_are_not_read(captain
         token = page.locator(f".token[data-at='{option['on']}']")
         expect(token).to_have_accessible_name(re.compile(re.escape(words.label(option["label"], names))))
     for rider in (piece for piece in pieces if piece["on"]):
-        along = words.say("page-heard-riders", riders=words.name(rider["id"], names))
+        along = words.say("page-live-riders", riders=words.name(rider["id"], names))
         expect(page.locator(f".token[data-at='{rider['on']}']")).to_have_accessible_name(re.compile(re.escape(along)))
     captain.arrive("tiefen.sides.two")
     for button in page.locator(f"{ASK} [data-option], .log a").all():

@@ -34,7 +34,9 @@ def test_one_tab_plays_and_the_other_takes_over(player: Player, site: str) -> No
     second = tab(first.page.context, site)
     second.button("page-rename-name", name=second.title(second.view())).first.tap()
     second.button("page-confirm").tap()
-    expect(second.page.get_by_role("dialog").get_by_role("alert")).to_have_text(second.words.say("page-held"))
+    expect(second.page.get_by_role("dialog").get_by_role("alert")).to_have_text(
+        second.words.say("page-locked-elsewhere")
+    )
     second.close()
 
     second.page.locator(CONTINUE).first.tap()
@@ -66,7 +68,7 @@ def test_a_battle_that_another_version_drew_is_taken_over_from_the_first_screen(
     second.page.evaluate(LAID, [id, {**kept, "drawn": "0"}])
     second.page.locator(f"[data-battle='{id}']").tap()
     trouble = second.page.locator("[data-trouble='elsewhere']")
-    expect(trouble).to_contain_text(second.words.say("page-held"))
+    expect(trouble).to_contain_text(second.words.say("page-locked-elsewhere"))
     expect(trouble).to_be_in_viewport()
     assert (complaints(second.page), faults(second.page)) == ([], {})
     assert player.question() == question

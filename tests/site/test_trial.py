@@ -51,7 +51,7 @@ def asked(browser: Browser, site: str, ear: Ear, tmp_path: Path) -> Iterator[Pag
         yield page
 
 
-SILENT = "page-bring-silent"
+SILENT = "page-plugin-silent"
 
 
 def test_a_rule_system_that_says_nothing_in_its_trial_is_refused(asked: Page) -> None:
@@ -68,5 +68,5 @@ def test_a_slow_start_of_python_is_not_held_against_a_rule_system(asked: Page) -
     asked.evaluate("says({ started: true })")
     asked.clock.fast_forward(NEARLY)
     expect(asked.get_by_text(Words("de").say(SILENT))).to_have_count(0)
-    asked.evaluate("says({ unfit: { id: 'page-bring-no-room', with: {} } })")
-    expect(asked.get_by_text(Words("de").say("page-bring-no-room"))).to_be_visible()
+    asked.evaluate("says({ unfit: { id: 'page-plugin-no-room', with: {} } })")
+    expect(asked.get_by_text(Words("de").say("page-plugin-no-room"))).to_be_visible()

@@ -79,22 +79,22 @@ def prober(files: Files) -> None:
 
 
 WRONG: dict[str, tuple[str, Change]] = {
-    "a wheel of something else": ("page-bring-foreign", lambda files: files.__delitem__(f"{INFO}/entry_points.txt")),
-    "no wheel": ("page-bring-no-wheel", lambda files: files.__delitem__(f"{INFO}/METADATA")),
-    "another platform": ("page-bring-platform", put(f"{INFO}/WHEEL", "py3-none-any", "cp314-cp314-win_amd64")),
-    "our name": ("page-bring-name", renamed("heralds", "war")),
-    "a module beside": ("page-bring-name", lambda files: files.__setitem__("json/__init__.py", b"")),
+    "a wheel of something else": ("page-plugin-foreign", lambda files: files.__delitem__(f"{INFO}/entry_points.txt")),
+    "no wheel": ("page-plugin-no-wheel", lambda files: files.__delitem__(f"{INFO}/METADATA")),
+    "another platform": ("page-plugin-platform", put(f"{INFO}/WHEEL", "py3-none-any", "cp314-cp314-win_amd64")),
+    "our name": ("page-plugin-name", renamed("heralds", "war")),
+    "a module beside": ("page-plugin-name", lambda files: files.__setitem__("json/__init__.py", b"")),
     "a newer interface": (
-        "page-bring-interface",
+        "page-plugin-interface",
         put(f"{PACKAGE}/made/system.json", '"interface": 1', '"interface": 2'),
     ),
-    "no pages": ("page-bring-unbuilt", lambda files: files.__delitem__(f"{PACKAGE}/made/rules/heralds/fr.html")),
-    "our words": ("page-bring-words", put(f"{PACKAGE}/made/words/de.ftl", "heralds-value", "page-start")),
+    "no pages": ("page-plugin-unbuilt", lambda files: files.__delitem__(f"{PACKAGE}/made/rules/heralds/fr.html")),
+    "our words": ("page-plugin-words", put(f"{PACKAGE}/made/words/de.ftl", "heralds-value", "page-start")),
     "our words behind theirs": (
-        "page-bring-words",
+        "page-plugin-words",
         put(f"{PACKAGE}/made/words/de.ftl", "heralds-value", "heralds-more = x\rpage-start"),
     ),
-    "our rules": ("page-bring-words", put(f"{PACKAGE}/made/rules/en.json", "heralds.duel.end", "war.fight.end")),
+    "our rules": ("page-plugin-words", put(f"{PACKAGE}/made/rules/en.json", "heralds.duel.end", "war.fight.end")),
 }
 """What is seen before any code runs, with the message that says so."""
 
@@ -146,9 +146,9 @@ def marked(markup: str) -> Change:
 
 
 FAILING: dict[str, tuple[str, Change]] = {
-    "another Python": ("page-bring-python", put(f"{INFO}/METADATA", ">=3.11", ">=4")),
+    "another Python": ("page-plugin-python", put(f"{INFO}/METADATA", ">=3.11", ">=4")),
     "a package elsewhere": (
-        "page-bring-needs",
+        "page-plugin-needs",
         put(f"{INFO}/METADATA", "gonfalon>=0.1", "other @ https://example.com/other-1.0-py3-none-any.whl"),
     ),
     "broken code": ("refused-system-broken", put(f"{PACKAGE}/__init__.py", "BEATS = {", "BEATS = no_such_name or {")),

@@ -55,7 +55,7 @@ def wrong_python(wanted: str) -> Unfit | None:
         fits = SpecifierSet(wanted).contains(here)
     except InvalidSpecifier:
         fits = False
-    return None if fits else unfit("page-bring-python", wanted=wanted, here=here)
+    return None if fits else unfit("page-plugin-python", wanted=wanted, here=here)
 
 
 async def installed(wheel: str) -> Unfit | None:
@@ -63,7 +63,7 @@ async def installed(wheel: str) -> Unfit | None:
     try:
         await PackageManager(CutOff).install(f"emfs:{wheel}", index_urls=["nowhere"])
     except ValueError as lacking:
-        return unfit("page-bring-needs", why=str(lacking)[:160])
+        return unfit("page-plugin-needs", why=str(lacking)[:160])
     return None
 
 
@@ -82,8 +82,8 @@ def refused(wish: dict[str, Any]) -> Unfit | None:
             label: Unfit = reply["refused"]["label"]
             return label
         if listed[wish["id"]] != offered:
-            return unfit("page-bring-unlike")
+            return unfit("page-plugin-unlike")
         json.dumps(reply)
     except Exception as fault:
-        return unfit("page-bring-broken", why=f"{type(fault).__name__}: {fault}"[:160])
+        return unfit("page-plugin-broken", why=f"{type(fault).__name__}: {fault}"[:160])
     return None

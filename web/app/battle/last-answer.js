@@ -29,14 +29,14 @@ export function lastAnswer() {
       offers.filter(({ key }) => key === answer.take).map((one) => label(one.label, names)),
     );
   }
-  if (ask.secret) return say("page-deed", { what: "secret" });
+  if (ask.secret) return say("page-last-answer", { what: "secret" });
   if ("number" in answer) return figure(answer.number);
-  if ("form" in answer) return say("page-deed", { what: "form" });
+  if ("form" in answer) return say("page-last-answer", { what: "form" });
   if ("text" in answer && answer.text) return stripUnsafe(answer.text);
-  if (ask.kind === "roll") return say("page-deed", { what: "roll" });
-  if ("path" in answer) return say("page-deed", { what: "path" });
+  if (ask.kind === "roll") return say("page-last-answer", { what: "roll" });
+  if ("path" in answer) return say("page-last-answer", { what: "path" });
   const keys = "keys" in answer ? answer.keys : [];
   const taken = ask.options.filter(({ key }) => keys.includes(key));
-  if (taken.length === 0) return say("page-deed", { what: "nothing" });
+  if (taken.length === 0) return say("page-last-answer", { what: "nothing" });
   return list(taken.map((option) => label(option.label, names)));
 }

@@ -47,7 +47,11 @@ const missingSystem = (system) => ({
  * @param {string} battle
  * @returns {Trouble}
  */
-const lockedElsewhere = (battle) => ({ code: "elsewhere", label: { id: "page-held" }, battle });
+const lockedElsewhere = (battle) => ({
+  code: "elsewhere",
+  label: { id: "page-locked-elsewhere" },
+  battle,
+});
 
 /** A battle by these house rules.
  * @param {string} system

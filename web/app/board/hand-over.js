@@ -35,7 +35,7 @@ export function cover(view, ask) {
         ${ask.done.map(
           (
             side,
-          ) => html`<p class="laid">${icon("lock")} ${say("page-laid", { side: seatName(side, view.names) })}</p>
+          ) => html`<p class="laid">${icon("lock")} ${say("page-submitted", { side: seatName(side, view.names) })}</p>
             ${taker(view, side, side, "quiet")}`,
         )}
       </fieldset>

@@ -46,7 +46,7 @@ export function liveRegion(view, silent) {
 export function announce(view) {
   const latest = announcementFor(view);
   if (latest.open && lastAnswer()) {
-    latest.told = [say("page-heard-answer", { answer: lastAnswer() })];
+    latest.told = [say("page-live-answer", { answer: lastAnswer() })];
     latest.open = false;
   }
   if (!view.counting) hearChances(latest, view);
@@ -92,7 +92,7 @@ function announcementFor(view) {
  * @param {View} before
  */
 function changes(view, before) {
-  if (view.turn < before.turn) return [say("page-heard-undone")];
+  if (view.turn < before.turn) return [say("page-live-undone")];
   const fresh = linesSince(view, lastLineOf(before));
   const outcome = (/** @type {LogLine} */ { weight }) => weight === "outcome";
   return [...fresh.filter(outcome), ...fresh.filter((line) => !outcome(line))].map((line) =>
@@ -117,11 +117,11 @@ const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
 const chancesOf = ({ ask, odds, names }) =>
   ask
     ? odds.map(({ label: about, bars }) =>
-        say("page-heard-chances", {
+        say("page-live-chances", {
           about: label(about, names),
           chances: list(
             bars.map((bar) =>
-              say("page-heard-chance", { what: label(bar.label, names), chance: percent(bar.p) }),
+              say("page-live-chance", { what: label(bar.label, names), chance: percent(bar.p) }),
             ),
           ),
         }),

@@ -40,10 +40,10 @@ export const canShowLarge = ({ table: { contest, sides }, result }) =>
  */
 export const largeButton = (view) =>
   canShowLarge(view)
-    ? html`<button type="button" class="quiet" data-action="big" @click=${openLarge}>${icon("big")} ${say("page-big")}</button>`
+    ? html`<button type="button" class="quiet" data-action="big" @click=${openLarge}>${icon("big")} ${say("page-enlarge")}</button>`
     : nothing;
 
-export const openLarge = () => openSheet(() => say("page-big"), body);
+export const openLarge = () => openSheet(() => say("page-enlarge"), body);
 
 function body() {
   const view = openView();

@@ -134,6 +134,6 @@ const spokenState = (view, piece, riders) =>
     ...(piece.of ? [name(piece.of, view.names)] : []),
     say("page-piece-state", { state: piece.state ?? "ready" }),
     ...(riders.length > 0
-      ? [say("page-heard-riders", { riders: list(riders.map(({ id }) => name(id, view.names))) })]
+      ? [say("page-live-riders", { riders: list(riders.map(({ id }) => name(id, view.names))) })]
       : []),
   ].join(", ");

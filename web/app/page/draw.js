@@ -132,10 +132,10 @@ export function restoreFocus(gone, parents) {
   const among = parents.filter((one) => one.isConnected && (!open || open.contains(one)));
   const headings = among.map((one) => one.querySelector("h1, h2, h3, h4"));
   const near = headings.find((found) => found !== null);
-  const heir = /** @type {HTMLElement | null | undefined} */ (
+  const target = /** @type {HTMLElement | null | undefined} */ (
     (open ? null : document.getElementById("ask-words")) ?? near
   );
-  if (!heir) return;
-  heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

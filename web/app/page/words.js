@@ -39,8 +39,8 @@ export const language = () => tongue.spoken;
  */
 async function learn(wanted) {
   const path = `words/${wanted}.txt`;
-  const [answer, guests] = await Promise.all([siteFile(path), fromPlugins(path)]);
-  const texts = [...guests, await answer.text()]; // ours last: no guest takes our words
+  const [answer, plugins] = await Promise.all([siteFile(path), fromPlugins(path)]);
+  const texts = [...plugins, await answer.text()]; // ours last: no plugin changes our words
   const entries = texts
     .flatMap((text) => text.split(ENTRY))
     .map((text) => [text.match(NAME)?.[0], text]);

@@ -88,11 +88,11 @@ function one(id, kept) {
     </button>
     <div class="row small">
       <button type="button" class="quiet" data-action="rename" ?disabled=${off} aria-label=${say("page-rename-name", { name })}
-        @click=${() => openRename(id, kept.name)}>${icon("rename")}<span>${say("page-battle-deed", { deed: "rename" })}</span></button>
+        @click=${() => openRename(id, kept.name)}>${icon("rename")}<span>${say("page-battle-action", { action: "rename" })}</span></button>
       <button type="button" class="quiet" data-action="export" ?disabled=${off} aria-label=${say("page-export-name", { name })}
-        @click=${() => exportStored(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
+        @click=${() => exportStored(id)}>${icon("export")}<span>${say("page-battle-action", { action: "export" })}</span></button>
       <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
-        @click=${() => deleteBattle(id, name)}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
+        @click=${() => deleteBattle(id, name)}>${icon("delete")}<span>${say("page-battle-action", { action: "delete" })}</span></button>
     </div>
   </li>`;
 }
@@ -102,9 +102,9 @@ const damaged = (id) => html`<li class="card battle-card">
   <p>${icon("warning")} ${say("page-damaged")}</p>
   <div class="row small">
     <button type="button" class="quiet" data-action="export-damaged" aria-label=${say("page-export-name", { name: say("page-unnamed") })}
-      @click=${() => exportDamaged(id)}>${icon("export")}<span>${say("page-battle-deed", { deed: "export" })}</span></button>
+      @click=${() => exportDamaged(id)}>${icon("export")}<span>${say("page-battle-action", { action: "export" })}</span></button>
     <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
-      @click=${() => deleteBattle(id, say("page-unnamed"))}>${icon("delete")}<span>${say("page-battle-deed", { deed: "delete" })}</span></button>
+      @click=${() => deleteBattle(id, say("page-unnamed"))}>${icon("delete")}<span>${say("page-battle-action", { action: "delete" })}</span></button>
   </div>
 </li>`;
 
@@ -123,9 +123,9 @@ function notOpened(id, kept) {
     <div class="row">
       <button type="button" class="main" data-action="try-again" @click=${() => continueBattle(id)}>${say("page-retry")}</button>
       <button type="button" data-action="export" aria-label=${say("page-export-name", { name })}
-        @click=${() => exportUnopened(name, kept.save)}>${icon("export")} ${say("page-battle-deed", { deed: "export" })}</button>
+        @click=${() => exportUnopened(name, kept.save)}>${icon("export")} ${say("page-battle-action", { action: "export" })}</button>
       <button type="button" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
-        @click=${() => deleteBattle(id, name)}>${icon("delete")} ${say("page-battle-deed", { deed: "delete" })}</button>
+        @click=${() => deleteBattle(id, name)}>${icon("delete")} ${say("page-battle-action", { action: "delete" })}</button>
     </div>
   </section>`;
 }

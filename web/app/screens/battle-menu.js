@@ -45,7 +45,7 @@ function body() {
   if (!view) return nothing;
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
   return html`<ul class="menu">
-    ${canShowLarge(view) ? entry("big", "big", say("page-big"), openLarge) : nothing}
+    ${canShowLarge(view) ? entry("big", "big", say("page-enlarge"), openLarge) : nothing}
     ${hasField(view) ? entry("board", "board", showsList() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
     ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
     ${(view.private ?? []).map((seat) => html`<li>${inPrivateButtons(view, seat)}</li>`)}
@@ -57,8 +57,8 @@ function body() {
     ${entry("rename", "rename", say("page-rename"), () => openRename(null, view.name))}
     ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
     <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
-    ${entry("signs", "info", say("page-signs"), openLegend)}
-    ${entry("wishes", "wishes", say("page-wishes"), openPreferences)}
+    ${entry("signs", "info", say("page-legend"), openLegend)}
+    ${entry("wishes", "wishes", say("page-preferences"), openPreferences)}
     ${updateEntry()}
     ${entry("home", "home", say("page-home"), goHome)}
   </ul>`;

@@ -36,15 +36,15 @@ export const home = () => html`
       <section aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}
-        <button type="button" class="quiet" data-action="bring" @click=${() => openAddPlugin()}>${icon("import")} ${say("page-bring")}</button>
+        <button type="button" class="quiet" data-action="bring" @click=${() => openAddPlugin()}>${icon("import")} ${say("page-plugin-add")}</button>
       </section>
       ${battles()}
       ${pasteLink()}
       ${installSection()}
       ${deviceSection()}
-      <section class="wishes" aria-label=${say("page-wishes")}>
+      <section class="wishes" aria-label=${say("page-preferences")}>
         ${languageChoice("long")} ${themeChoice()}
-        <button type="button" data-action="wishes" @click=${openPreferences}>${icon("wishes")} ${say("page-wishes")}</button>
+        <button type="button" data-action="wishes" @click=${openPreferences}>${icon("wishes")} ${say("page-preferences")}</button>
       </section>
     </main>
     <footer>
@@ -78,7 +78,7 @@ function systemCard(system) {
           : nothing
       }
       <a class="button" href="rules/${system.id}/${language()}.html">${icon("rule")} ${say("page-rules")}</a>
-      ${plugin ? html`<button type="button" data-action="guest" @click=${() => openPlugin(plugin)}>${icon("info")} ${say("page-bring-guest", { version: plugin.version })}</button>` : nothing}
+      ${plugin ? html`<button type="button" data-action="guest" @click=${() => openPlugin(plugin)}>${icon("info")} ${say("page-plugin-version", { version: plugin.version })}</button>` : nothing}
     </div>
     ${
       system.intro

@@ -19,8 +19,8 @@ let titles = {};
  */
 async function titlesIn(wanted) {
   const path = `rules/${wanted}.json`;
-  const [answer, guests] = await Promise.all([siteFile(path), fromPlugins(path)]);
-  return Object.assign({}, ...guests.map((text) => JSON.parse(text)), await answer.json());
+  const [answer, plugins] = await Promise.all([siteFile(path), fromPlugins(path)]);
+  return Object.assign({}, ...plugins.map((text) => JSON.parse(text)), await answer.json());
 }
 
 /** Read the titles in the language spoken now. */

@@ -51,12 +51,12 @@ async function read(bytes, from) {
 async function load(address) {
   const url = parsed(address);
   if (!url || (url.protocol !== "https:" && url.origin !== root.origin))
-    throw new Unfit("page-bring-address-wrong");
+    throw new Unfit("page-plugin-address-wrong");
   const answer = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }).catch(
     () => null,
   );
   if (!answer?.ok || !answer.body) {
-    throw new Unfit("page-bring-not-fetched", { host: url.host, status: answer?.status ?? 0 });
+    throw new Unfit("page-plugin-not-fetched", { host: url.host, status: answer?.status ?? 0 });
   }
   const bytes = await bounded(answer.body, url.host);
   return read(bytes, url.href);
@@ -82,11 +82,11 @@ async function bounded(body, host) {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value);
       size += part.value.length;
-      if (size > MOST_BYTES) throw new Unfit("page-bring-too-large", { most: MOST_BYTES / 1e6 });
+      if (size > MOST_BYTES) throw new Unfit("page-plugin-too-large", { most: MOST_BYTES / 1e6 });
     }
   } catch (error) {
     if (error instanceof Unfit) throw error;
-    throw new Unfit("page-bring-not-fetched", { host, status: 0 });
+    throw new Unfit("page-plugin-not-fetched", { host, status: 0 });
   } finally {
     reader.cancel();
   }
@@ -128,7 +128,7 @@ async function store() {
   try {
     await storePlugin(root, about, content, bytes);
   } catch {
-    throw new Unfit("page-bring-no-room");
+    throw new Unfit("page-plugin-no-room");
   }
   return { kept: true };
 }
@@ -160,7 +160,7 @@ self.onmessage = async ({ data }) => {
   } catch (error) {
     if (error instanceof Unfit) self.postMessage({ unfit: error.label });
     else if (error instanceof NotIsolated)
-      self.postMessage({ unfit: { id: "page-bring-not-apart", with: {} } });
+      self.postMessage({ unfit: { id: "page-plugin-not-apart", with: {} } });
     else self.postMessage({ fault: String(error) });
   }
 };

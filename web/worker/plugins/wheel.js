@@ -49,15 +49,15 @@ export class Unfit extends Error {
  */
 export async function inspect(bytes, house) {
   if (bytes.length > MOST_BYTES)
-    throw new Unfit("page-bring-too-large", { most: MOST_BYTES / 1e6 });
-  if (!isZip(bytes)) throw new Unfit("page-bring-no-wheel");
-  if (!globalThis.crypto?.subtle) throw new Unfit("page-bring-no-room"); // no https, so nothing is kept either
+    throw new Unfit("page-plugin-too-large", { most: MOST_BYTES / 1e6 });
+  if (!isZip(bytes)) throw new Unfit("page-plugin-no-wheel");
+  if (!globalThis.crypto?.subtle) throw new Unfit("page-plugin-no-room"); // no https, so nothing is kept either
   try {
     return await looked(bytes, house);
   } catch (error) {
-    if (error instanceof Refused) throw new Unfit("page-bring-packed", packing(error));
+    if (error instanceof Refused) throw new Unfit("page-plugin-packed", packing(error));
     if (error instanceof Damaged || error instanceof TypeError)
-      throw new Unfit("page-bring-damaged");
+      throw new Unfit("page-plugin-damaged");
     throw error;
   }
 }
@@ -75,7 +75,7 @@ async function looked(bytes, house) {
   const found = entries(bytes);
   const folders = [...new Set([...found.keys()].map((name) => name.split("/")[0]))];
   const infos = folders.filter((name) => name.endsWith(".dist-info"));
-  if (infos.length !== 1) throw new Unfit("page-bring-no-wheel");
+  if (infos.length !== 1) throw new Unfit("page-plugin-no-wheel");
   /** @param {string} name */
   const bytesOf = async (name) => {
     const entry = found.get(name);
@@ -90,7 +90,7 @@ async function looked(bytes, house) {
   const [metadata, wheel, record] = await Promise.all(
     ["METADATA", "WHEEL", "RECORD"].map((name) => text(`${infos[0]}/${name}`)),
   );
-  if (!metadata || !wheel || !record) throw new Unfit("page-bring-no-wheel");
+  if (!metadata || !wheel || !record) throw new Unfit("page-plugin-no-wheel");
   const fields = head(metadata);
   const name = clean(fields.get("name")?.[0], 60);
   const version = clean(fields.get("version")?.[0], 30);
@@ -130,7 +130,7 @@ async function looked(bytes, house) {
  */
 function entry(text, name) {
   const [[id, where] = ["", ""], ...more] = Object.entries(entryPoints(text, GROUP));
-  if (!id || more.length > 0) throw new Unfit("page-bring-foreign", { name });
+  if (!id || more.length > 0) throw new Unfit("page-plugin-foreign", { name });
   return { id, where };
 }
 
@@ -141,7 +141,7 @@ function entry(text, name) {
 function fits(fields, name) {
   const tags = fields.get("tag") ?? [];
   if (!tags.some((tag) => /^(py2\.)?py3-none-any$/u.test(tag))) {
-    throw new Unfit("page-bring-platform", { name, tag: clean(tags[0], 60) });
+    throw new Unfit("page-plugin-platform", { name, tag: clean(tags[0], 60) });
   }
 }
 
@@ -156,7 +156,7 @@ function taken(id, where, house, folders) {
   const named = ID.test(id) && !house.reserved.includes(id);
   const within = where.startsWith(`${own}:`) || where.startsWith(`${own}.`);
   if (!named || !within || folders.some((folder) => folder !== own)) {
-    throw new Unfit("page-bring-name", { id: clean(id, 40) });
+    throw new Unfit("page-plugin-name", { id: clean(id, 40) });
   }
 }
 
@@ -185,9 +185,9 @@ const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-2
  */
 function built(text, id, name, house) {
   const system = parsed(text);
-  if (typeof system?.interface !== "number") throw new Unfit("page-bring-unbuilt", { name });
+  if (typeof system?.interface !== "number") throw new Unfit("page-plugin-unbuilt", { name });
   if (system.interface !== house.interface) {
-    throw new Unfit("page-bring-interface", {
+    throw new Unfit("page-plugin-interface", {
       ...{ name, theirs: system.interface, ours: house.interface },
       case: system.interface > house.interface ? "newer" : "older",
     });
@@ -197,7 +197,7 @@ function built(text, id, name, house) {
   );
   const switches = Array.isArray(system.switches) && system.switches.every(mine(id));
   if (system.id !== id || !Number.isInteger(system.version) || !spoken || !switches) {
-    throw new Unfit("page-bring-unbuilt", { name });
+    throw new Unfit("page-plugin-unbuilt", { name });
   }
   /** @param {Record<string, unknown>} texts
    * @param {number} longest
@@ -237,9 +237,9 @@ async function contents(made, id, text) {
     const foreign =
       lines.find((line) => line.match(MESSAGE)?.[1] !== id) ??
       rules.find((rule) => !rule.startsWith(`${id}.`));
-    if (!words || !titles || !page) throw new Unfit("page-bring-unbuilt", { name: id });
+    if (!words || !titles || !page) throw new Unfit("page-plugin-unbuilt", { name: id });
     if (foreign !== undefined)
-      throw new Unfit("page-bring-words", { id, word: clean(foreign, 40) });
+      throw new Unfit("page-plugin-words", { id, word: clean(foreign, 40) });
     content.set(`words/${language}.txt`, words);
     content.set(`rules/${language}.json`, titles);
   }
@@ -247,7 +247,7 @@ async function contents(made, id, text) {
     const page = await text(`${made}/rules/${id}/${name}.html`);
     if (!page) continue;
     const alien = firstForbidden(page);
-    if (alien !== undefined) throw new Unfit("page-bring-markup", { id, what: clean(alien, 40) });
+    if (alien !== undefined) throw new Unfit("page-plugin-markup", { id, what: clean(alien, 40) });
     content.set(`rules/${id}/${name}.html`, page);
   }
   return content;

@@ -30,8 +30,8 @@ page-below = { $now ->
    *[ask] Frage
 }
 page-answer = Antwort
-page-heard-answer = Geantwortet: { $answer }
-page-heard-undone = Zurückgenommen
-page-heard-chances = { $about }: { $chances }
-page-heard-chance = { $what } { $chance }
-page-heard-riders = dabei: { $riders }
+page-live-answer = Geantwortet: { $answer }
+page-live-undone = Zurückgenommen
+page-live-chances = { $about }: { $chances }
+page-live-chance = { $what } { $chance }
+page-live-riders = dabei: { $riders }

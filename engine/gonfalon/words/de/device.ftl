@@ -79,5 +79,5 @@ page-everything-count = { $what ->
        *[other] { $count } waren nicht lesbar oder hatten keinen Platz mehr
     }
 }
-page-brought-back = Aus der Datei
-page-brought-back-beside = Alles wurde hinzugefügt; überschrieben wurde nichts.
+page-restored = Aus der Datei
+page-restored-beside = Alles wurde hinzugefügt; überschrieben wurde nichts.

@@ -1,6 +1,6 @@
 # Wie sich die Seite am Tisch anfühlt: Einstellungen, Drehen, Ton, Ablauf
 
-page-wish = { $wish ->
+page-preference = { $wish ->
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln
@@ -9,7 +9,7 @@ page-wish = { $wish ->
 page-turn = Bildschirm umdrehen
 page-hold = Haltet den Knopf gedrückt, bis er gefüllt ist.
 page-hold-keys = Drückt zur Bestätigung noch einmal.
-page-deed = { $what ->
+page-last-answer = { $what ->
     [path] Gezogen
     [roll] Gewürfelt
     [secret] Verdeckt gewählt
@@ -18,7 +18,7 @@ page-deed = { $what ->
 }
 page-now = Jetzt
 page-round = In dieser Runde
-page-big = Groß zeigen
+page-enlarge = Groß zeigen
 page-own-copy-short = { $origin ->
     [file] Eigene Kopie aus einer Datei
    *[link] Eigene Kopie aus einem Link

@@ -4,12 +4,12 @@ page-peek = Verdeckte Karten lesen: { $side }
 page-private = Für sich ansehen: { $side }
 page-peek-not = Abbrechen
 page-own-cards = Eure verdeckten Karten
-page-battle-deed = { $deed ->
+page-battle-action = { $action ->
     [rename] Umbenennen
     [export] Speichern
    *[delete] Löschen
 }
-page-signs = Zeichenerklärung
+page-legend = Zeichenerklärung
 page-sign = { $sign ->
     [home] Zur Startseite. Die Schlacht bleibt gespeichert.
     [turn] Bildschirm für die Leute gegenüber umdrehen.

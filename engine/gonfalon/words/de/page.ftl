@@ -10,7 +10,7 @@ page-rules = Regeln
 page-rulebook = Alle Regelwerke
 page-rulebook-open = Im Regelwerk öffnen
 page-notices = Lizenzen und Dank
-page-wishes = Einstellungen
+page-preferences = Einstellungen
 page-language = Sprache
 page-theme = Farben
 page-theme-name = { $theme ->
@@ -51,7 +51,7 @@ page-name = Name der Schlacht
 page-damaged = Diese Schlacht ist beschädigt und lässt sich nicht öffnen.
 page-file-damaged = Diese Datei enthält keine Schlacht oder ist beschädigt. Es wurde nichts verändert.
 page-not-opened = Das ließ sich nicht öffnen: { $why }
-page-held = Diese Schlacht ist gerade in einem anderen Fenster offen.
+page-locked-elsewhere = Diese Schlacht ist gerade in einem anderen Fenster offen.
 
 page-engine = Gonfalon
 page-engine-loading = { $what ->
@@ -201,7 +201,7 @@ page-take-over = { $again ->
     [yes] { $side }: Wahl ändern
    *[no] Ich bin { $side }
 }
-page-laid = { $side }: Wahl getroffen, verdeckt.
+page-submitted = { $side }: Wahl getroffen, verdeckt.
 page-cover-again = Verdecken
 
 page-log = Chronik
@@ -268,7 +268,7 @@ page-set-saved = „{ $name }“ ist gespeichert.
 page-set-replaced = „{ $name }“ ist gespeichert und ersetzt die ältere Version.
 page-set-applied = Für die nächste Schlacht gilt: { $name }
 page-set-apply = Hausregeln übernehmen
-page-set-brought = Jemand hat euch Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
+page-set-received = Jemand hat euch Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
 page-set-strange = { $count ->
     [one] Eine dieser Einstellungen kennt Gonfalon nicht; sie wird weggelassen.
    *[other] { $count } dieser Einstellungen kennt Gonfalon nicht; sie werden weggelassen.
@@ -285,7 +285,7 @@ page-share-length = { $count ->
     [one] Länge: ein Zeichen
    *[other] Länge: { $count } Zeichen
 }
-page-shelf-broken = Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben.
+page-roster-broken = Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben.
 
 page-roster = Kartei
 page-roster-count = Kartei ({ $count })

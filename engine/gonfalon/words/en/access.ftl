@@ -30,8 +30,8 @@ page-below = { $now ->
    *[ask] Question
 }
 page-answer = Answer
-page-heard-answer = Answered: { $answer }
-page-heard-undone = Undone
-page-heard-chances = { $about }: { $chances }
-page-heard-chance = { $what } { $chance }
-page-heard-riders = with { $riders }
+page-live-answer = Answered: { $answer }
+page-live-undone = Undone
+page-live-chances = { $about }: { $chances }
+page-live-chance = { $what } { $chance }
+page-live-riders = with { $riders }

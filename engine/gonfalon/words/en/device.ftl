@@ -79,5 +79,5 @@ page-everything-count = { $what ->
        *[other] { $count } could not be read or did not fit
     }
 }
-page-brought-back = From the file
-page-brought-back-beside = Everything was added; nothing was overwritten.
+page-restored = From the file
+page-restored-beside = Everything was added; nothing was overwritten.

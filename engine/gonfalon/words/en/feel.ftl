@@ -1,6 +1,6 @@
 # How the page feels at the table: wishes, turning, sound, the course of things
 
-page-wish = { $wish ->
+page-preference = { $wish ->
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll
@@ -9,7 +9,7 @@ page-wish = { $wish ->
 page-turn = Turn the screen round
 page-hold = Hold the button down until it fills.
 page-hold-keys = Press once more to confirm.
-page-deed = { $what ->
+page-last-answer = { $what ->
     [path] Moved
     [roll] Rolled
     [secret] Chosen face down
@@ -18,7 +18,7 @@ page-deed = { $what ->
 }
 page-now = Now
 page-round = In this round
-page-big = Show large
+page-enlarge = Show large
 page-own-copy-short = { $origin ->
     [file] Your own copy from a file
    *[link] Your own copy from a link

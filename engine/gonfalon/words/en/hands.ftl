@@ -4,12 +4,12 @@ page-peek = { $side }: read your face-down cards
 page-private = { $side }: look in private
 page-peek-not = Cancel
 page-own-cards = Your face-down cards
-page-battle-deed = { $deed ->
+page-battle-action = { $action ->
     [rename] Rename
     [export] Save
    *[delete] Delete
 }
-page-signs = What the symbols mean
+page-legend = What the symbols mean
 page-sign = { $sign ->
     [home] Back to the home page. The battle stays saved.
     [turn] Turns the screen round for whoever sits opposite.

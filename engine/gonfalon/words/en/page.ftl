@@ -10,7 +10,7 @@ page-rules = Rules
 page-rulebook = All rulebooks
 page-rulebook-open = Open in the rulebook
 page-notices = Licences and thanks
-page-wishes = Settings
+page-preferences = Settings
 page-language = Language
 page-theme = Colours
 page-theme-name = { $theme ->
@@ -51,7 +51,7 @@ page-name = Name of the battle
 page-damaged = This battle is damaged and cannot be opened.
 page-file-damaged = This file holds no battle or is damaged. Nothing was changed.
 page-not-opened = That could not be opened: { $why }
-page-held = This battle is open in another window.
+page-locked-elsewhere = This battle is open in another window.
 
 page-engine = Game engine
 page-engine-loading = { $what ->
@@ -201,7 +201,7 @@ page-take-over = { $again ->
     [yes] { $side }: change the choice
    *[no] I am { $side }
 }
-page-laid = { $side } has chosen, face down.
+page-submitted = { $side } has chosen, face down.
 page-cover-again = Cover
 
 page-log = Chronicle
@@ -268,7 +268,7 @@ page-set-saved = “{ $name }” is saved.
 page-set-replaced = “{ $name }” is saved and replaces the older version.
 page-set-applied = For the next battle: { $name }
 page-set-apply = Use for the next battle
-page-set-brought = Somebody sent you house rules for “{ $system }”. They do not apply yet.
+page-set-received = Somebody sent you house rules for “{ $system }”. They do not apply yet.
 page-set-strange = { $count ->
     [one] Gonfalon does not know one of these settings. It is left out.
    *[other] Gonfalon does not know { $count } of these settings. They are left out.
@@ -285,7 +285,7 @@ page-share-length = { $count ->
     [one] Length: { $count } character
    *[other] Length: { $count } characters
 }
-page-shelf-broken = This device’s storage cannot be read or written.
+page-roster-broken = This device’s storage cannot be read or written.
 
 page-roster = Roster
 page-roster-count = Roster ({ $count })

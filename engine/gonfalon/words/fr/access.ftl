@@ -30,8 +30,8 @@ page-below = { $now ->
    *[ask] Question
 }
 page-answer = Réponse
-page-heard-answer = Réponse donnée : { $answer }
-page-heard-undone = Annulé
-page-heard-chances = { $about } : { $chances }
-page-heard-chance = { $what } { $chance }
-page-heard-riders = avec { $riders }
+page-live-answer = Réponse donnée : { $answer }
+page-live-undone = Annulé
+page-live-chances = { $about } : { $chances }
+page-live-chance = { $what } { $chance }
+page-live-riders = avec { $riders }

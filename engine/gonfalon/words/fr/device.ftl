@@ -79,5 +79,5 @@ page-everything-count = { $what ->
        *[other] { $count } éléments étaient illisibles ou n’avaient plus de place
     }
 }
-page-brought-back = Depuis le fichier
-page-brought-back-beside = Tout a été ajouté ; rien n’a été écrasé.
+page-restored = Depuis le fichier
+page-restored-beside = Tout a été ajouté ; rien n’a été écrasé.

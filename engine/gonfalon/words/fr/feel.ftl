@@ -1,6 +1,6 @@
 # La page à la table : réglages, écran retourné, son, déroulement
 
-page-wish = { $wish ->
+page-preference = { $wish ->
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent
@@ -9,7 +9,7 @@ page-wish = { $wish ->
 page-turn = Retourner l’écran
 page-hold = Maintenez le bouton enfoncé jusqu’à ce qu’il soit rempli.
 page-hold-keys = Appuyez encore une fois pour confirmer.
-page-deed = { $what ->
+page-last-answer = { $what ->
     [path] Déplacement
     [roll] Dés lancés
     [secret] Choix fait, face cachée
@@ -18,7 +18,7 @@ page-deed = { $what ->
 }
 page-now = En ce moment
 page-round = Dans cette manche
-page-big = Afficher en grand
+page-enlarge = Afficher en grand
 page-own-copy-short = { $origin ->
     [file] Votre copie, depuis un fichier
    *[link] Votre copie, depuis un lien

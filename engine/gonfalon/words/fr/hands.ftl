@@ -4,12 +4,12 @@ page-peek = Relire les cartes face cachée : { $side }
 page-private = Consulter en secret : { $side }
 page-peek-not = Annuler
 page-own-cards = Vos cartes face cachée
-page-battle-deed = { $deed ->
+page-battle-action = { $action ->
     [rename] Renommer
     [export] Enregistrer
    *[delete] Supprimer
 }
-page-signs = Légende des symboles
+page-legend = Légende des symboles
 page-sign = { $sign ->
     [home] Retour à l’accueil. La bataille reste enregistrée.
     [turn] Retourne l’écran pour la personne assise en face.

@@ -10,7 +10,7 @@ page-rules = Règles
 page-rulebook = Tous les livres de règles
 page-rulebook-open = Ouvrir dans le livre de règles
 page-notices = Licences et remerciements
-page-wishes = Préférences
+page-preferences = Préférences
 page-language = Langue
 page-theme = Couleurs
 page-theme-name = { $theme ->
@@ -51,7 +51,7 @@ page-name = Nom de la bataille
 page-damaged = Cette bataille est endommagée et ne peut pas être ouverte.
 page-file-damaged = Ce fichier ne contient pas de bataille ou est endommagé. Rien n’a été modifié.
 page-not-opened = Ouverture impossible : { $why }
-page-held = Cette bataille est déjà ouverte dans une autre fenêtre.
+page-locked-elsewhere = Cette bataille est déjà ouverte dans une autre fenêtre.
 
 page-engine = Moteur de jeu
 page-engine-loading = { $what ->
@@ -204,7 +204,7 @@ page-take-over = { $again ->
     [yes] { $side } : changer de choix
    *[no] Je joue { $side }
 }
-page-laid = { $side } : choix fait, face cachée.
+page-submitted = { $side } : choix fait, face cachée.
 page-cover-again = Recouvrir
 
 page-log = Chronique
@@ -271,7 +271,7 @@ page-set-saved = « { $name } » : règles enregistrées.
 page-set-replaced = « { $name } » : règles enregistrées, l’ancienne version est remplacée.
 page-set-applied = Pour la prochaine bataille : { $name }
 page-set-apply = Adopter ces règles maison
-page-set-brought = On vous a envoyé des règles maison pour « { $system } ». Elles ne s’appliquent pas encore.
+page-set-received = On vous a envoyé des règles maison pour « { $system } ». Elles ne s’appliquent pas encore.
 page-set-strange = { $count ->
     [one] Gonfalon ne connaît pas l’un de ces réglages. Il est laissé de côté.
    *[other] Gonfalon ne connaît pas { $count } de ces réglages. Ils sont laissés de côté.
@@ -288,7 +288,7 @@ page-share-length = { $count ->
     [one] Longueur : { $count } caractère
    *[other] Longueur : { $count } caractères
 }
-page-shelf-broken = Impossible de lire ou d’écrire dans le stockage de cet appareil.
+page-roster-broken = Impossible de lire ou d’écrire dans le stockage de cet appareil.
 
 page-roster = Registre
 page-roster-count = Registre ({ $count })

@@ -103,10 +103,10 @@ export async function openRestored(file) {
   const restored = await restoreContents(file);
   if ("trouble" in restored) return restored.trouble;
   openSheet(
-    () => say("page-brought-back"),
+    () => say("page-restored"),
     () => html`
       ${lines(restored.tally)}
-      <p class="soft">${say("page-brought-back-beside")}</p>
+      <p class="soft">${say("page-restored-beside")}</p>
       <button type="button" class="main wide" @click=${closeSheet}>${say("page-close")}</button>`,
   );
   return null;

@@ -24,7 +24,7 @@ import { keepSet, MOST_SETS, removeSet, setsBroken, setsOf } from "./store.js";
  */
 export function namedSets(system, own) {
   const kept = setsOf(system.id);
-  if (setsBroken()) return html`<p class="refusal" role="alert">${say("page-shelf-broken")}</p>`;
+  if (setsBroken()) return html`<p class="refusal" role="alert">${say("page-roster-broken")}</p>`;
   if (kept.length === 0) return html`<p class="soft">${say("page-sets-none")}</p>`;
   return html`<ul class="kept-list">
     ${kept.map(({ id, thing }) => (thing ? one(system, own, id, thing) : damaged(id)))}
@@ -87,7 +87,7 @@ async function save(event, system, setting) {
     else if (kept.replaced) toast(say("page-set-replaced", { name }), kept.undo);
     else toast(say("page-set-saved", { name }));
   } catch {
-    toast(say("page-shelf-broken"));
+    toast(say("page-roster-broken"));
   }
 }
 
@@ -118,7 +118,7 @@ async function deleteSet(id, name) {
     const putBack = await removeSet(id);
     toast(say("page-deleted", { name }), putBack);
   } catch {
-    toast(say("page-shelf-broken"));
+    toast(say("page-roster-broken"));
   }
 }
 

@@ -80,7 +80,7 @@ function openReceived({ system, name, setting, strange }) {
   openSheet(
     () => name || say("page-house-rules-title"),
     () => html`
-      <p>${say("page-set-brought", { system: systemTitle(system.id, language()) })}</p>
+      <p>${say("page-set-received", { system: systemTitle(system.id, language()) })}</p>
       ${strange > 0 ? html`<p class="warning">${icon("warning")} <span>${say("page-set-strange", { count: strange })}</span></p>` : nothing}
       ${difference(system.switches, setting)}
       <button type="button" class="main wide" data-action="apply-set" @click=${() => {

@@ -11,7 +11,7 @@ import { openSheet } from "../../ui/sheet.js";
 
 /** @import { View } from "../../../shared/view.d.ts" */
 
-export const openLegend = () => openSheet(() => say("page-signs"), body);
+export const openLegend = () => openSheet(() => say("page-legend"), body);
 
 function body() {
   const view = viewInSight();

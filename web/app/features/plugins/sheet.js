@@ -23,16 +23,16 @@ import { askTrial, endTrial } from "./trial.js";
 export const pluginFacts = (about) => html`
   ${about.summary ? html`<p>${about.summary}</p>` : nothing}
   <dl class="told">
-    ${fact(say("page-bring-package"), `${about.name} ${about.version}`)}
-    ${fact(say("page-bring-author"), about.author || say("page-bring-unsaid"))}
-    ${fact(say("page-bring-from"), about.from ?? "")}
+    ${fact(say("page-plugin-package"), `${about.name} ${about.version}`)}
+    ${fact(say("page-plugin-author"), about.author || say("page-plugin-unsaid"))}
+    ${fact(say("page-plugin-from"), about.from ?? "")}
   </dl>
   <details>
     <summary>${say("page-details")}</summary>
     <dl class="told">
-      ${fact(say("page-bring-licence"), about.licence || say("page-bring-unsaid"))}
-      ${fact(say("page-bring-size"), kilobytes(about.size))}
-      ${fact(say("page-bring-hash"), html`<code>${about.hash}</code>`)}
+      ${fact(say("page-plugin-licence"), about.licence || say("page-plugin-unsaid"))}
+      ${fact(say("page-plugin-size"), kilobytes(about.size))}
+      ${fact(say("page-plugin-hash"), html`<code>${about.hash}</code>`)}
     </dl>
   </details>`;
 
@@ -47,8 +47,8 @@ export function openPlugin(about) {
   openSheet(
     () => title,
     () => html`${pluginFacts(about)}
-      <p>${say("page-bring-remove-hint")}</p>
-      <button type="button" class="wide" data-action="bring-remove" @click=${() => remove(about.id, title)}>${icon("delete")} ${say("page-bring-remove")}</button>`,
+      <p>${say("page-plugin-remove-hint")}</p>
+      <button type="button" class="wide" data-action="bring-remove" @click=${() => remove(about.id, title)}>${icon("delete")} ${say("page-plugin-remove")}</button>`,
   );
 }
 
@@ -62,7 +62,7 @@ async function remove(id, title) {
   verify();
   await pluginsChanged();
   closeSheet();
-  toast(say("page-bring-removed", { title }));
+  toast(say("page-plugin-removed", { title }));
 }
 
 const MOST_LETTERS = 2_000;
@@ -104,25 +104,25 @@ function addressIn(fragment) {
 export function openAddPlugin(address = "") {
   endTrial();
   Object.assign(now, nothingYet(), { address });
-  openSheet(() => (now.about ? title(now.about) : say("page-bring")), body, endTrial);
+  openSheet(() => (now.about ? title(now.about) : say("page-plugin-add")), body, endTrial);
 }
 
 /** @param {About} about */
-const title = (about) => say("page-bring-question", { title: about.system.title[language()] });
+const title = (about) => say("page-plugin-question", { title: about.system.title[language()] });
 
 function body() {
   if (now.about) return question(now.about);
   return html`
-    <p>${say("page-bring-intro")}</p>
+    <p>${say("page-plugin-intro")}</p>
     ${refusal()}
-    <label class="button file wide">${icon("import")} ${say("page-bring-file")}
+    <label class="button file wide">${icon("import")} ${say("page-plugin-file")}
       <input class="unseen" type="file" accept=".whl" data-action="bring-file" ?disabled=${now.busy !== ""} @change=${chosen}></label>
     <form class="plain" novalidate @submit=${fetched}>
-      <label>${say("page-bring-address")}
+      <label>${say("page-plugin-address")}
         <input class="wide" type="url" name="address" inputmode="url" autocomplete="off" spellcheck="false" maxlength=${MOST_LETTERS}
           placeholder="https://" .value=${now.address}></label>
-      <p class="soft">${say("page-bring-fetch-hint")}</p>
-      <button type="submit" class="wide" data-action="bring-fetch" ?disabled=${now.busy !== ""}>${say("page-bring-fetch")}</button>
+      <p class="soft">${say("page-plugin-fetch-hint")}</p>
+      <button type="submit" class="wide" data-action="bring-fetch" ?disabled=${now.busy !== ""}>${say("page-plugin-fetch")}</button>
     </form>
     ${working()}`;
 }
@@ -133,11 +133,11 @@ function body() {
 const question = (about) => html`
   ${refusal()}
   ${pluginFacts(about)}
-  ${now.old ? html`<p>${say("page-bring-replaces", { old: now.old, new: about.version })}</p>` : nothing}
-  <p class="warning">${icon("warning")} <span>${say("page-bring-warning")}</span></p>
+  ${now.old ? html`<p>${say("page-plugin-replaces", { old: now.old, new: about.version })}</p>` : nothing}
+  <p class="warning">${icon("warning")} <span>${say("page-plugin-warning")}</span></p>
   ${working()}
-  <button type="button" class="main wide" data-action="bring-yes" ?disabled=${now.busy !== ""} @click=${taken}>${icon("check")} ${say("page-bring-yes")}</button>
-  <button type="button" class="wide" data-action="bring-no" @click=${closeSheet}>${say("page-bring-no")}</button>`;
+  <button type="button" class="main wide" data-action="bring-yes" ?disabled=${now.busy !== ""} @click=${taken}>${icon("check")} ${say("page-plugin-yes")}</button>
+  <button type="button" class="wide" data-action="bring-no" @click=${closeSheet}>${say("page-plugin-no")}</button>`;
 
 const refusal = () =>
   now.unfit
@@ -145,7 +145,7 @@ const refusal = () =>
     : nothing;
 
 const working = () =>
-  html`<p role="status" class="soft">${now.busy ? say("page-bring-busy", { what: now.busy }) : nothing}</p>`;
+  html`<p role="status" class="soft">${now.busy ? say("page-plugin-busy", { what: now.busy }) : nothing}</p>`;
 
 /** @param {Event} event */
 async function chosen(event) {
@@ -188,7 +188,7 @@ async function taken() {
   endTrial();
   await pluginsChanged();
   closeSheet();
-  toast(say("page-bring-added", { title: about.system.title[language()] }));
+  toast(say("page-plugin-added", { title: about.system.title[language()] }));
   navigator.storage?.persist?.();
 }
 

@@ -16,7 +16,7 @@ import { addressOf } from "../../page/site-files.js";
 const PATIENCE = 120_000;
 
 /** @type {Label} */
-const SILENT = { id: "page-bring-silent" };
+const SILENT = { id: "page-plugin-silent" };
 
 /** @type {Worker | null} */
 let worker = null;
@@ -68,4 +68,4 @@ export function endTrial() {
 /** @param {string} why
  * @returns {Told}
  */
-const broken = (why) => ({ unfit: { id: "page-bring-broken", with: { why: { text: why } } } });
+const broken = (why) => ({ unfit: { id: "page-plugin-broken", with: { why: { text: why } } } });

@@ -64,7 +64,7 @@ function chooseTheme(event) {
   draw();
 }
 
-export const openPreferences = () => openSheet(() => say("page-wishes"), body);
+export const openPreferences = () => openSheet(() => say("page-preferences"), body);
 
 const body = () => html`
   <div class="choices">
@@ -76,7 +76,7 @@ const body = () => html`
 
 /** @param {Preference} preference */
 const toggle = (preference) => html`<label class="choice-line">
-  <span>${say("page-wish", { wish: preference })}</span>
+  <span>${say("page-preference", { wish: preference })}</span>
   <input type="checkbox" role="switch" class="toggle" data-wish=${preference} .checked=${isPreferred(preference)}
     @change=${(/** @type {Event} */ event) => choose(preference, event)}>
 </label>`;

@@ -36,7 +36,7 @@ export function openRoster(system) {
 function body(system) {
   const view = openView();
   return html`<p>${say("page-roster-hint")}</p>
-    ${rosterBroken() ? html`<p class="refusal" role="alert">${say("page-shelf-broken")}</p>` : nothing}
+    ${rosterBroken() ? html`<p class="refusal" role="alert">${say("page-roster-broken")}</p>` : nothing}
     ${view ? ofBattle(view) : nothing}
     ${lying(system)}`;
 }
@@ -83,7 +83,7 @@ async function put(view, things) {
     const left = await keepCards(view.system, things, view.names);
     if (left > 0) toast(say("page-roster-full", { most: MOST_CARDS, count: left }));
   } catch {
-    toast(say("page-shelf-broken"));
+    toast(say("page-roster-broken"));
   }
 }
 
@@ -141,7 +141,7 @@ async function deleteCard(id, name) {
     const putBack = await removeCard(id);
     toast(say("page-deleted", { name }), putBack);
   } catch {
-    toast(say("page-shelf-broken"));
+    toast(say("page-roster-broken"));
   }
 }
 
