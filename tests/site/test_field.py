@@ -136,40 +136,6 @@ def test_values_of_one_thing_lie_together_among_the_rulings(phone: Player) -> No
     phone.close()
 
 
-def test_the_map_is_moved_and_zoomed_by_fingers(phone: Player) -> None:
-    at_path(phone, "plain")
-    page = phone.page
-    frame = page.locator(FRAME)
-    box = frame.bounding_box()
-    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
-    touch = page.context.new_cdp_session(page)
-    x, y = box["x"] + 60, box["y"] + 60
-
-    def finger(kind: str, *points: tuple[float, float]) -> None:
-        at = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
-    def place() -> Any:
-        return frame.evaluate("frame => [frame.scrollLeft, frame.scrollTop, Number(frame.dataset.cell)]")
-
-    before = place()
-    assert before[2] == 44
-    finger("touchStart", (x, y))
-    finger("touchMove", (x + 20, y + 20))
-    finger("touchMove", (x + 60, y + 40))
-    finger("touchEnd")
-    after = place()
-    assert (before[0] - after[0], before[1] - after[1]) == (60, 40)
-    expect(page.locator(DRAWN)).to_have_count(0)
-
-    finger("touchStart", (x, y))
-    finger("touchStart", (x, y), (x + 40, y))
-    finger("touchMove", (x, y), (x + 80, y))
-    finger("touchEnd", (x, y))
-    finger("touchEnd")
-    assert place()[2] > 60
-
-
 SEEN = """() => {
     const frame = document.querySelector(".grid-frame");
     const { width, height } = frame.querySelector("svg").getBoundingClientRect();
@@ -263,3 +229,38 @@ def test_a_draft_under_cover_is_gone_when_the_phone_is_covered(covert: Player) -
     covert.until("[data-taker='gm']:enabled")
     expect(page.locator(".form-fields")).to_have_count(0)
     assert "Eine Mine" not in "".join(covert.outside())
+
+
+def test_the_map_is_moved_and_zoomed_by_fingers(phone: Player) -> None:
+    """The last on this phone: Chromium takes the first tap after a pinch for a part of it."""
+    at_path(phone, "plain")
+    page = phone.page
+    frame = page.locator(FRAME)
+    box = frame.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
+    touch = page.context.new_cdp_session(page)
+    x, y = box["x"] + 60, box["y"] + 60
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def place() -> Any:
+        return frame.evaluate("frame => [frame.scrollLeft, frame.scrollTop, Number(frame.dataset.cell)]")
+
+    before = place()
+    assert before[2] == 44
+    finger("touchStart", (x, y))
+    finger("touchMove", (x + 20, y + 20))
+    finger("touchMove", (x + 60, y + 40))
+    finger("touchEnd")
+    after = place()
+    assert (before[0] - after[0], before[1] - after[1]) == (60, 40)
+    expect(page.locator(DRAWN)).to_have_count(0)
+
+    finger("touchStart", (x, y))
+    finger("touchStart", (x, y), (x + 40, y))
+    finger("touchMove", (x, y), (x + 80, y))
+    finger("touchEnd", (x, y))
+    finger("touchEnd")
+    assert place()[2] > 60
