@@ -9,7 +9,7 @@ from typing import Union
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class UserText:
     """A text that a person typed, shown as it is."""
 
     text: str
@@ -29,7 +29,7 @@ class Veiled:
     of: Callable[[str], Figure] = field(compare=False, repr=False)
 
 
-Figure = Union[int, str, Fraction, Said, "Label", Veiled, tuple["Figure", ...]]
+Figure = Union[int, str, Fraction, UserText, "Label", Veiled, tuple["Figure", ...]]
 """A number, an id (of a side, of a case that a message selects on), a share, a person's text, a label, a figure that
 not everybody may read, or a list.
 """

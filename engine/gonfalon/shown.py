@@ -13,7 +13,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
 from gonfalon.described import OMITTED, fields_of
-from gonfalon.figures import Figure, Label, Said, Veiled
+from gonfalon.figures import Figure, Label, UserText, Veiled
 
 Plain = Any
 Read = Callable[[Veiled], Figure]
@@ -31,7 +31,7 @@ def figure(value: Figure, read: Read = as_known) -> Plain:
     if type(value) in (str, int):
         return value
     match value:
-        case Said(text):
+        case UserText(text):
             return {"text": text}
         case Label():
             return {"label": label(value, read)}

@@ -31,7 +31,7 @@ from gonfalon.dice import Dice, Source
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
-from gonfalon.figures import Figure, Label, Said, Veiled
+from gonfalon.figures import Figure, Label, UserText, Veiled
 from gonfalon.form import Form
 from gonfalon.form_text import differing, read_form
 from gonfalon.option import Option, Throw
@@ -268,7 +268,7 @@ def told(event: Event) -> str:
 
 def figure(value: Figure) -> str:
     match value:
-        case Said(text):
+        case UserText(text):
             return f'"{text}"'
         case Fraction():
             return f"{value.numerator}/{value.denominator}"

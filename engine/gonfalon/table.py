@@ -16,7 +16,7 @@ from gonfalon.described import CLOSER, INSIDE, Form, Id, Key, RuleId, Typed
 from gonfalon.dice import DieKind
 from gonfalon.field.area import Area, Link
 from gonfalon.field.grid import Cell, Direction, Grid
-from gonfalon.figures import Figure, Label, Said, message_of
+from gonfalon.figures import Figure, Label, UserText, message_of
 from gonfalon.option import Part
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
@@ -56,7 +56,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class Fallen:
+class DieOnTable:
     """A die on the table: its kind, its face, and what it does or suffers; `wounds` counts for losses only."""
 
     id: Id
@@ -77,7 +77,7 @@ class Side:
     colour: Colour
     values: tuple[Value, ...] = ()
     pool: tuple[Part, ...] = field(default=(), metadata=CLOSER)
-    dice: tuple[Fallen, ...] = ()
+    dice: tuple[DieOnTable, ...] = ()
     team: Key | None = None
     state: SideState = "in"
     seat: Key | None = field(default=None, metadata=CLOSER)
@@ -162,7 +162,7 @@ class Hand:
     of: Key | None = None
     piece: Key | None = None
     parts: tuple[Part, ...] = ()
-    dice: tuple[Fallen, ...] = ()
+    dice: tuple[DieOnTable, ...] = ()
     total: int | None = None
     acting: bool = False
 
@@ -229,7 +229,7 @@ class Result:
     lines: tuple[Line, ...] = ()
 
 
-Names = dict[str, Said | Label]
+Names = dict[str, UserText | Label]
 """What the ids on the table are called: a text that a person typed, or a message."""
 
 
@@ -273,7 +273,7 @@ class Setting(Generic[P]):
         """A value of this setting as a message shows it."""
         if self.kind == "choice":
             return dict(self.choices)[str(value)]
-        return value if isinstance(value, int) else Said(value)
+        return value if isinstance(value, int) else UserText(value)
 
 
 def switch_settings(switches: tuple[Switch, ...], now: Switches, put: Callable[[Switches], P]) -> Iterator[Setting[P]]:

@@ -17,7 +17,7 @@ from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.field.walk import walked
 from gonfalon.fields import holds_secrets
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.form_view import field
 from gonfalon.refusal import Barred, Refused
@@ -220,7 +220,7 @@ def line(of: Event) -> wire.LogLine | wire.DiceLine:
             return ruling(of, Label("log-entered-anew", side=of.by), Weight.LINE)
         case Ruled():
             said = "yes" if of.why else "no"
-            ruled = Label("log-ruling", what=of.what, value=of.value, why=Said(of.why), said=said)
+            ruled = Label("log-ruling", what=of.what, value=of.value, why=UserText(of.why), said=said)
             return ruling(of, ruled, Weight.OUTCOME)
 
 

@@ -21,7 +21,7 @@ from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
 from gonfalon.fate.throw import throw_all
 from gonfalon.fate.uses import Use
 from gonfalon.fate.view import roll_view
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Part
 from gonfalon.refusal import Barred
 
@@ -72,11 +72,11 @@ def lines(position: Alley, hand: Hand) -> Iterator[Part]:
 
 
 def in_sight(position: Alley, acting: bool) -> Iterator[Invocable]:
-    return (Invocable(one.id, Said(one.id), on=one.id) for one in position.aspects)
+    return (Invocable(one.id, UserText(one.id), on=one.id) for one in position.aspects)
 
 
 def free_use(position: Alley, who: str, id: str, acting: bool) -> tuple[Invocable, Barred | None]:
-    return Invocable(id, Said(id), on=id), None
+    return Invocable(id, UserText(id), on=id), None
 
 
 RULES: FateRules[Alley] = FateRules(
@@ -198,7 +198,7 @@ def test_new_dice_keep_what_was_granted() -> None:
 
 
 def partial_use(who: str, aspect: str, *, free: bool = False, how: str = "plus") -> Use:
-    return Use(who, Invocable(aspect, Said(aspect), on=aspect), free=free, acting=who == "anna", how=how)
+    return Use(who, Invocable(aspect, UserText(aspect), on=aspect), free=free, acting=who == "anna", how=how)
 
 
 def test_an_aspect_is_used_once_at_all_and_a_free_one_once_on_a_roll() -> None:

@@ -26,7 +26,7 @@ ADDED = f"{FIELD}    mood: int | None = None\n"
 TOLD = """
 import json, sys
 sys.path[:0] = ["engine", "web"]
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.link.packing import layout, packed
 from gonfalon.shown import plain
 from gonfalon.table import Piece, Table
@@ -36,7 +36,7 @@ piece = Piece("a.1", "a", "unit", mood=7)
 made = wire.made()
 for path, text in made.items():
     path.write_text(text, "utf-8")
-preview = packed(Preview("play", {"a": Said("A")}, Table(pieces=(piece,))))
+preview = packed(Preview("play", {"a": UserText("A")}, Table(pieces=(piece,))))
 print(json.dumps({
     "view": plain(piece), "schema": made[wire.SCHEMA], "types": made[wire.TYPES], "preview": preview,
 }))

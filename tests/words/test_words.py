@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.shown import label
 from gonfalon.words import LANGUAGES, Words, messages
 
@@ -30,7 +30,7 @@ NAMES: dict[str, Any] = {
     "b": {"label": {"id": "side", "with": {"side": "b"}}},
     "c": {"label": {"id": "plain", "with": {"x": "a"}}},
 }
-ENGINE_NAMES: dict[str, Any] = {"a": Said("Nord"), "b": Label("side", side="b"), "c": Label("plain", x="a")}
+ENGINE_NAMES: dict[str, Any] = {"a": UserText("Nord"), "b": Label("side", side="b"), "c": Label("plain", x="a")}
 
 
 def said(id: str, x: Any, language: str = "en") -> str:
@@ -64,10 +64,10 @@ def test_an_argument_of_a_view(value: Any, text: str) -> None:
     [
         (7, "7"),
         ("a", "Nord"),
-        (Said("a"), "a"),
+        (UserText("a"), "a"),
         (Fraction(1, 4), "0.25"),
         (Label("dice", x=1), "1 die"),
-        ((1, Said("b"), "b"), "1, b, and Side b"),
+        ((1, UserText("b"), "b"), "1, b, and Side b"),
     ],
 )
 def test_an_argument_of_the_engine_is_the_same_as_in_its_view(value: Any, text: str) -> None:

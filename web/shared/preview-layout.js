@@ -73,11 +73,11 @@ export const LAYOUT = {
     ["of", ["maybe", "id"], null],
     ["piece", ["maybe", "id"], null],
     ["parts", ["list", ["of", "Part"]], []],
-    ["dice", ["list", ["of", "Fallen"]], []],
+    ["dice", ["list", ["of", "DieOnTable"]], []],
     ["total", ["maybe", ["whole", -1000000000, 1000000000]], null],
     ["acting", "flag", false],
   ],
-  Fallen: [
+  DieOnTable: [
     ["id", "id"],
     ["die", ["word", "d6", "d20", "fate"]],
     ["face", ["whole", -1, 20]],
@@ -135,7 +135,7 @@ export const LAYOUT = {
     ["colour", ["whole", 0, 15]],
     ["values", ["list", ["of", "Value"]], []],
     ["pool", null, []],
-    ["dice", ["list", ["of", "Fallen"]], []],
+    ["dice", ["list", ["of", "DieOnTable"]], []],
     ["team", ["maybe", "id"], null],
     ["state", ["word", "in", "turn", "out"], "in"],
     ["seat", null, null],

@@ -9,7 +9,7 @@ export type {
   Card,
   Complaint,
   Contest,
-  Fallen,
+  DieOnTable,
   Field,
   Grid,
   Hand,

@@ -361,7 +361,7 @@ export interface View {
   notes: Label[];
   flow: "setup" | "play" | "over";
   names: {
-    [k: string]: Said | Nested;
+    [k: string]: UserText | Nested;
   };
   table: Table;
   ask: Ask | null;
@@ -384,13 +384,13 @@ export interface View {
 export interface Label {
   id: string;
   with: {
-    [k: string]: number | string | Said | Over | Nested | Listed;
+    [k: string]: number | string | UserText | Over | Nested | Listed;
   };
 }
 /**
  * A text that a person typed, shown as it is.
  */
-export interface Said {
+export interface UserText {
   text: string;
 }
 /**
@@ -413,7 +413,7 @@ export interface Nested {
  * Several arguments, joined the way the language lists things.
  */
 export interface Listed {
-  list: (number | string | Said | Over | Nested | Listed)[];
+  list: (number | string | UserText | Over | Nested | Listed)[];
 }
 /**
  * Everything in sight.
@@ -458,7 +458,7 @@ export interface Side {
   colour: number;
   values: Value[];
   pool: Part[];
-  dice: Fallen[];
+  dice: DieOnTable[];
   team: string | null;
   state: "in" | "turn" | "out";
   seat: string | null;
@@ -482,7 +482,7 @@ export interface Part {
 /**
  * A die on the table: its kind, its face, and what it does or suffers; `wounds` counts for losses only.
  */
-export interface Fallen {
+export interface DieOnTable {
   id: string;
   die: "d6" | "d20" | "fate";
   face: number;
@@ -570,7 +570,7 @@ export interface Hand {
   of: string | null;
   piece: string | null;
   parts: Part[];
-  dice: Fallen[];
+  dice: DieOnTable[];
   total: number | null;
   acting: boolean;
 }
@@ -1073,7 +1073,7 @@ export interface CardsReply {
  */
 export interface LaidCard {
   names: {
-    [k: string]: Said | Nested;
+    [k: string]: UserText | Nested;
   };
   pieces: Piece[];
 }

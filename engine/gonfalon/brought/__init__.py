@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from gonfalon.brought.guard import Guarded, broken
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch
 from gonfalon.system import INTERFACE, System
@@ -42,7 +42,7 @@ def add(id: str, where: str) -> None:
     """
     found = CLASS.fullmatch(where)
     if not ID.fullmatch(id) or found is None or found[1] != f"gonfalon_{id}":
-        raise Refused("system-name", rule="", system=Said(id[:40]))
+        raise Refused("system-name", rule="", system=UserText(id[:40]))
     _places[id] = Place(found[1], found[1] + found[2], found[3])
     _loaded.pop(id, None)
 
@@ -84,7 +84,7 @@ def checked(id: str, system: Any) -> Any:
     interface = getattr(system, "interface", None)
     if interface != INTERFACE:
         theirs = interface if type(interface) is int else 0
-        raise Refused("system-interface", rule="", system=Said(id), theirs=theirs, ours=INTERFACE)
+        raise Refused("system-interface", rule="", system=UserText(id), theirs=theirs, ours=INTERFACE)
     try:
         problems = [name for name in OFFERS if not callable(getattr(system, name, None))]
         if problems or system.id != id or type(system.version) is not int or system.version < 1:

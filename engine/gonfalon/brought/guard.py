@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_args
 
 from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
 from gonfalon.brought.forms import guarded_form
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.form import Form
 from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.refusal import Refused
@@ -31,8 +31,8 @@ def broken(id: str, fault: BaseException) -> Refused:
     """The system `id` failed, and how."""
     why = tidy(reason(fault))[:LONGEST_WHY]
     if isinstance(fault, Gone):
-        return Missing("system-broken", rule="", system=Said(id), why=Said(why))
-    return Refused("system-broken", rule="", system=Said(id), why=Said(why))
+        return Missing("system-broken", rule="", system=UserText(id), why=UserText(why))
+    return Refused("system-broken", rule="", system=UserText(id), why=UserText(why))
 
 
 def reason(fault: BaseException) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Barred
 
-Named = Said | Label
+Named = UserText | Label
 """A name or an aspect: what a person typed, or a message of ours."""
 
 Free = tuple[tuple[str, int], ...]

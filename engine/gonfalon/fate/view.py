@@ -9,7 +9,7 @@ from gonfalon.fate.roll import Hand, Opposition
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import lines, opposing, shifts, total
 from gonfalon.option import Part
-from gonfalon.table import Contest, Fallen
+from gonfalon.table import Contest, DieOnTable
 from gonfalon.table import Hand as Shown
 
 
@@ -38,7 +38,7 @@ def shown(rules: FateRules[P], position: P, hand: Hand, whose: str) -> Shown:
         rules.person(position, hand.who),
         hand.piece or None,
         lines(rules, position, hand),
-        tuple(Fallen(f"{whose}.die.{index}", "fate", face) for index, face in enumerate(hand.faces)),
+        tuple(DieOnTable(f"{whose}.die.{index}", "fate", face) for index, face in enumerate(hand.faces)),
         total(rules, position, hand) if hand.faces else None,
         whose == "actor",
     )

@@ -11,7 +11,7 @@ from gonfalon.described import Form, Key, RuleId
 from gonfalon.field.area import Area
 from gonfalon.field.grid import LETTERS, STEPS, Cell
 from gonfalon.field.reach import Ahead, Ground, ground, reach, steps_from
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 
 
@@ -94,8 +94,8 @@ def crossed(areas: tuple[Area, ...], now: int, then: int, step: int) -> Iterator
             yield Crossing(step, area.key, "enter", area.enter)
 
 
-def called(ahead: Ahead, cell: Cell) -> Said:
-    return Said(ahead.grid.named(cell))
+def called(ahead: Ahead, cell: Cell) -> UserText:
+    return UserText(ahead.grid.named(cell))
 
 
 def way_on(ahead: Ahead, steps: str, to: Cell, rule: str) -> str:

@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from gonfalon.described import CLOSER, Described, Form, fields_of
-from gonfalon.figures import Figure, Label, Said, Veiled
+from gonfalon.figures import Figure, Label, UserText, Veiled
 from gonfalon.shown import figure as shown
 
 Plain = Any
@@ -24,7 +24,7 @@ def packed(of: Any) -> Plain:
     match of:
         case Label():
             return label(of)
-        case Said(text):
+        case UserText(text):
             return text
         case bool():
             return int(of)

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from gonfalon import brought
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.system import System
 
@@ -41,4 +41,4 @@ def system_of(id: str) -> System[Any]:
         return own(id)
     if id in brought.known():
         return brought.load(id)
-    raise Refused("no-system", rule="", system=Said(id[:40]))
+    raise Refused("no-system", rule="", system=UserText(id[:40]))

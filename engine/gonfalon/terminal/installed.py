@@ -6,7 +6,7 @@ from collections.abc import Collection
 from importlib.metadata import entry_points
 
 from gonfalon.brought import GROUP, add
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 
 
@@ -16,7 +16,7 @@ def find(taken: Collection[str]) -> tuple[Refused, ...]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             if entry.name in taken:
-                raise Refused("system-name", rule="", system=Said(entry.name))
+                raise Refused("system-name", rule="", system=UserText(entry.name))
             add(entry.name, entry.value)
         except Refused as no:
             refused.append(no)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from gonfalon.described import Form, Typed
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,5 +38,5 @@ class Listed:
     list: tuple[Argument, ...]
 
 
-Argument = int | Typed | Said | Over | Nested | Listed
+Argument = int | Typed | UserText | Over | Nested | Listed
 """A string is a key of the view's `names`, or an id that the message selects on."""

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from gonfalon.brought import packages
-from gonfalon.figures import Label, Said, Veiled
+from gonfalon.figures import Label, UserText, Veiled
 
 MISSING = (
     "Es fehlt das Paket fluent.runtime. So kommt es dazu: pip install 'gonfalon[terminal]'\n"
@@ -74,7 +74,7 @@ class Words:
         match names.get(id):
             case None:
                 return id
-            case Said(text=text) | {"text": str(text)}:
+            case UserText(text=text) | {"text": str(text)}:
                 return text
             case Label() as called:
                 pass
@@ -93,7 +93,7 @@ class Words:
         match value:
             case str():
                 return self.name(value, names) if value in names else value
-            case Said(text=text) | {"text": str(text)}:
+            case UserText(text=text) | {"text": str(text)}:
                 return text
             case Veiled(known=known):
                 return self._argument(known, names)

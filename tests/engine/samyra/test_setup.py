@@ -6,7 +6,7 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, keys, moved, moving, ordered, play, proposed, question, refused, rule
 
 from gonfalon.battle import Battle
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.samyra.setup.cards import card_of, read_card
 from gonfalon.systems.samyra.setup.ready import READY
@@ -25,7 +25,7 @@ def test_one_form_sets_up_a_combat() -> None:
     battle = quick('figures.1.name="Ilva" figures.1.bew=7 cost=2')
     position = battle.position
     assert [one.of for one in position.figures] == ["p1", "p1", "p2", "p2"]
-    assert (position.figure("f1").name, position.figure("f1").bew, position.bind_cost) == (Said("Ilva"), 7, 2)
+    assert (position.figure("f1").name, position.figure("f1").bew, position.bind_cost) == (UserText("Ilva"), 7, 2)
     assert position.hostile("p1", "p2")
     assert rule(battle) == "init.roll"
 
@@ -98,7 +98,7 @@ def test_everything_on_the_table_has_a_name_in_every_language(language: str) -> 
     words = Words(language)
     battle = moving(cast=(6, 6, 6))
     names = {
-        id: words.label(name) if not isinstance(name, Said) else name.text
+        id: words.label(name) if not isinstance(name, UserText) else name.text
         for id, name in SYSTEM.names(battle.position).items()
     }
     assert not [name for name in names.values() if name.startswith("samyra-")]

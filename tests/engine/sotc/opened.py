@@ -12,7 +12,7 @@ from gonfalon.ask import Heading, Tell
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
 from gonfalon.event import Told
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.form import Form
 from gonfalon.form_text import read_form
 from gonfalon.refusal import Refused
@@ -79,5 +79,5 @@ def told(battle: Table) -> list[Tell]:
 
 
 def said(text: object) -> str:
-    assert isinstance(text, Said)
+    assert isinstance(text, UserText)
     return text.text

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.ask import tidy
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.switches import set_switches
 from gonfalon.systems.sotc.setup.card_reading import read_card
@@ -33,7 +33,7 @@ typed = st.text(min_size=1, max_size=30).map(tidy).filter(lambda text: 0 < len(t
 sayings = st.sampled_from(
     ("mild: x", "points 3", "@sotc-name-boxer", "@x", "a|b", "a, b: c\\", "\\", "companion", "=", "…")
 )
-named = st.one_of(typed.map(Said), sayings.map(Said), st.sampled_from(sorted(builtin())).map(Label))
+named = st.one_of(typed.map(UserText), sayings.map(UserText), st.sampled_from(sorted(builtin())).map(Label))
 own_skills = typed.filter(lambda text: text.lower() not in SKILLS)
 ratings = st.dictionaries(st.one_of(st.sampled_from(SKILLS), own_skills), st.integers(-3, 12), max_size=4).map(
     lambda found: best_first(tuple(found.items()))
@@ -119,7 +119,7 @@ def test_everything_on_a_card_comes_onto_the_table() -> None:
     """sotc.stress.length, sotc.fp.pool, sotc.comp.base"""
     table = carried_in(MARIE)
     (character,) = table.characters
-    assert (character.name, character.points, character.slots, character.grit) == (Said("Marie"), 6, 4, 2)
+    assert (character.name, character.points, character.slots, character.grit) == (UserText("Marie"), 6, 4, 2)
     assert dict(character.skills) == {"guns": 4, "resolve": 3, "Gliding": 2}
     assert (len(character.health), len(character.composure)) == (6, 6)
     assert [(one.severity, one.eased, one.carried) for one in table.consequences_of("h1")] == [
@@ -131,7 +131,7 @@ def test_everything_on_a_card_comes_onto_the_table() -> None:
     assert (jacques.partner, jacques.scopes, jacques.skills) == ("h1", (Kind.PHYSICAL, Kind.SOCIAL), (("guns", 2),))
     assert [one.text for one in table.aspects_on("h1") if one.sort is Sort.OWN] == [
         Label("sotc-aspect-boxer-1"),
-        Said("Never Gives Up"),
+        UserText("Never Gives Up"),
     ]
 
 
@@ -139,7 +139,7 @@ def test_a_card_can_be_shown_before_it_is_used() -> None:
     """sotc.group.members"""
     table = SYSTEM.table(carried_in(MARIE))
     assert [one.id for one in table.pieces if one.id == "h1"] == ["h1"]
-    assert SYSTEM.names(carried_in(MARIE))["h1"] == Said("Marie")
+    assert SYSTEM.names(carried_in(MARIE))["h1"] == UserText("Marie")
 
 
 def test_kept_characters_carry_their_consequences_and_no_stress() -> None:
@@ -163,7 +163,7 @@ def test_stress_that_was_not_cleared_is_carried_into_the_next_scene() -> None:
 def test_a_temporary_aspect_is_not_kept() -> None:
     """sotc.temp.fragile"""
     position = examples().position
-    marked = Aspect("a90", Said("Marked"), "anna", Sort.TEMPORARY)
+    marked = Aspect("a90", UserText("Marked"), "anna", Sort.TEMPORARY)
     position = replace(position, aspects=(*position.aspects, marked))
     assert "Marked" not in SYSTEM.keep(position)[0].text
 
@@ -171,7 +171,7 @@ def test_a_temporary_aspect_is_not_kept() -> None:
 def test_who_has_left_is_kept_too() -> None:
     """sotc.seq.end"""
     position = examples().position
-    gone = replace(position.character("voss"), left=Left(Exit.CONCEDED, "anna", Said("He runs")))
+    gone = replace(position.character("voss"), left=Left(Exit.CONCEDED, "anna", UserText("He runs")))
     assert [one.key for one in SYSTEM.keep(position.with_figure(gone))][-1] == "voss"
 
 
@@ -180,8 +180,8 @@ def test_a_card_from_the_roster_is_a_hero_or_a_villain_of_the_form() -> None:
     line = f'people=hero,villain people.1.template=card people.1.card="{MARIE}" people.1.name="Zoe"'
     position = framed(f'{line} people.2.template=card people.2.card="Otto | fists 3"').position
     marie, otto = position.characters
-    assert (marie.name, marie.points, otto.name, otto.owner) == (Said("Marie"), 6, Said("Otto"), "p0")
-    assert position.player("p1").name == Said("Zoe")
+    assert (marie.name, marie.points, otto.name, otto.owner) == (UserText("Marie"), 6, UserText("Otto"), "p0")
+    assert position.player("p1").name == UserText("Zoe")
     assert {one.severity for one in position.consequences_of(marie.id)} == {"mild", "moderate", "severe"}
 
 
@@ -229,7 +229,9 @@ def test_only_characters_are_cards_of_this_system() -> None:
 
 def test_too_long_a_card_leaves_out_the_last_aspects() -> None:
     """sotc.group.members"""
-    many = replace(of_template(TEMPLATES[0], 10), aspects=tuple(Said(f"{number} {'x' * 70}") for number in range(12)))
+    many = replace(
+        of_template(TEMPLATES[0], 10), aspects=tuple(UserText(f"{number} {'x' * 70}") for number in range(12))
+    )
     card = card_of(many)
     assert len(card) <= LONGEST_CARD
     assert read_card(card).aspects == many.aspects[: len(read_card(card).aspects)]

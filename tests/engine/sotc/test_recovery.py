@@ -9,7 +9,7 @@ from engine.sotc.opened import NO_SWITCHES, SYSTEM, Table, examples, filled, fra
 from engine.sotc.test_settings import set_to, shown, track
 
 from gonfalon.answer import Picked, Wrote
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 
 GOES_ON = {"sotc.recover.back_to_back_scope": "adventure_or_scene"}
 SEVERITIES = ("mild", "moderate", "severe")
@@ -154,7 +154,7 @@ def test_a_consequence_is_removed_at_once_for_a_reason() -> None:
     picked(battle, "remove", severe)
     battle.answer(Wrote("A surgeon"))
     assert left(battle) == ("mild",)
-    assert [one["why"] for one in tells(battle, "sotc.recover.help")] == [Said("A surgeon")]
+    assert [one["why"] for one in tells(battle, "sotc.recover.help")] == [UserText("A surgeon")]
 
 
 def test_temporary_aspects_end_with_the_scene_and_those_on_sheets_stay() -> None:
@@ -169,7 +169,7 @@ def test_temporary_aspects_end_with_the_scene_and_those_on_sheets_stay() -> None
     picked(battle, "scene")
     assert [one.id for one in battle.position.aspects] == ["a1", "a3"]
     assert all(not one.free for one in battle.position.aspects)
-    assert [one["aspect"] for one in tells(battle, "sotc.temp.fragile")] == [Said("Off Balance")]
+    assert [one["aspect"] for one in tells(battle, "sotc.temp.fragile")] == [UserText("Off Balance")]
 
 
 def test_points_that_are_due_are_paid_when_the_conflict_ends() -> None:

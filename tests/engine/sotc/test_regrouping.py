@@ -9,7 +9,7 @@ from engine.sotc.opened import begun, framed
 from support.players import Scripted, barred_keys, keys_of
 
 from gonfalon.bots import run
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.sotc.setup.new_zone import add_zone
 from gonfalon.systems.sotc.setup.regroup import regroup
@@ -109,5 +109,5 @@ def test_a_new_zone_borders_on_the_last_one() -> None:
     """sotc.frame.zones"""
     with Scripted('name="Cellar" border=2 way=other back=1') as answered:
         position = run(add_zone(playing()), answered)
-    assert [one.name for one in position.zones][-1] == Said("Cellar")
+    assert [one.name for one in position.zones][-1] == UserText("Cellar")
     assert {(one.here, one.there): one.value for one in position.borders} == {("z1", "z2"): 2, ("z2", "z1"): 1}

@@ -8,7 +8,7 @@ from engine.sotc.opened import SYSTEM, Table, begun, examples, opened, picked
 from gonfalon.answer import Fell
 from gonfalon.dice import Source
 from gonfalon.event import Ruled
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.sotc.setup.scenes import READY
 from gonfalon.systems.sotc.state.position import Position
@@ -137,7 +137,7 @@ def test_consequences_are_aspects_and_the_newest_go_first() -> None:
     named = battle.position.consequences_of("anna")[0].id
     set_to(battle, **{f"{named}__text": "Cracked Rib"}, anna__severe=1)
     assert [one.text for one in battle.position.consequences_of("anna")] == [
-        Said("Cracked Rib"),
+        UserText("Cracked Rib"),
         Label("sotc-consequence-unnamed", severity="severe"),
     ]
 
@@ -207,7 +207,7 @@ def test_an_aspect_is_moved_renamed_and_removed() -> None:
     battle = started(scene__new__a1="Fog", a1__on="z2", a1__text="Thick Fog")
     cards = {one.id: one.place for one in SYSTEM.table(battle.position).cards}
     assert cards["a1"] == "z2"
-    assert SYSTEM.names(battle.position)["a1"] == Said("Thick Fog")
+    assert SYSTEM.names(battle.position)["a1"] == UserText("Thick Fog")
     set_to(battle, a1__on="gone")
     assert "a1.on" not in shown(battle)
 

@@ -10,7 +10,7 @@ from gonfalon.answer import Fell
 from gonfalon.battle import Battle
 from gonfalon.dice import Source
 from gonfalon.fate.ladder import rung
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.sotc.setup.scenes import READY
 from gonfalon.table import Contest, Piece, Side
 from gonfalon.view import view
@@ -49,7 +49,7 @@ def test_every_ready_scene_can_be_seen_by_everybody(scene: str) -> None:
 def test_a_scene_is_called_by_its_name_else_by_its_kind_of_conflict() -> None:
     """sotc.conflict.kind"""
     assert SYSTEM.table(opened("ready.tavern").position).title == Label("sotc-scene-tavern")
-    assert SYSTEM.table(framed("title=Fog").position).title == Label("sotc-title", title=Said("Fog"))
+    assert SYSTEM.table(framed("title=Fog").position).title == Label("sotc-title", title=UserText("Fog"))
     unnamed = framed().position
     assert SYSTEM.table(unnamed).title == Label("sotc-title-kind", kind=unnamed.kind.value)
     assert SYSTEM.table(Battle(SYSTEM, {}).position).title is None
@@ -149,7 +149,7 @@ def test_groups_of_one_name_are_numbered() -> None:
     named = SYSTEM.names(battle.position)
     groups = [named[one] for one in ("g1", "g2")]
     assert [dict(one.figures)["number"] for one in groups if isinstance(one, Label)] == [1, 2]
-    assert named["anna"] == Said("Anna")
+    assert named["anna"] == UserText("Anna")
 
 
 def test_scene_aspects_and_blocks_lie_as_cards() -> None:

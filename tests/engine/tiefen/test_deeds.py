@@ -25,7 +25,7 @@ from support.scenes import (
 
 from gonfalon.ask import Text
 from gonfalon.battle import Battle
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.deeds import LONGEST_DEED, enter_deed
 from gonfalon.systems.tiefen.morale import morale
@@ -125,7 +125,7 @@ def test_a_deed_that_was_announced_only_is_struck_off() -> None:
     assert "drop.a" not in keys_of(battle.ask)
     answered(battle, "deed.a", "leader", "duel", "success", "deed.a", "leader", "never tried", "success", "drop.a")
     assert [deed.what for deed in battle.position.side("a").deeds] == ["duel"]
-    assert figures(tells(battle), "tiefen.deeds.count")[0]["what"] == Said("never tried")
+    assert figures(tells(battle), "tiefen.deeds.count")[0]["what"] == UserText("never tried")
 
 
 def test_the_game_master_says_what_came_of_a_deed() -> None:
@@ -136,7 +136,7 @@ def test_the_game_master_says_what_came_of_a_deed() -> None:
     assert proposed_keys(ask) == ()
     won, told = played(enter_deed(position, position.side("a")), "leader", "a duel", "success")
     assert [dice(won, side) for side in won.sides] == [2, 1]
-    assert figures(told, "tiefen.deeds.success")[0]["what"] == Said("a duel")
+    assert figures(told, "tiefen.deeds.success")[0]["what"] == UserText("a duel")
     lost, _ = played(enter_deed(position, position.side("a")), "leader", "a duel", "foiled")
     assert [dice(lost, side) for side in lost.sides] == [1, 2]
     assert lost.side("b").deeds == ()

@@ -11,7 +11,7 @@ from support.scenes import answer, go_to, overruled
 from gonfalon.ask import Choice, Choices, Roll, Tell
 from gonfalon.battle import Battle
 from gonfalon.event import Told
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Figure, Label, UserText
 from gonfalon.offer import Offer
 from gonfalon.systems.war import War
 from gonfalon.systems.war.state.pieces import Aspect
@@ -221,7 +221,11 @@ def throwers(battle: Table) -> dict[str, str]:
 def skill_in(named: Figure) -> str:
     """The skill of the list, or what the table calls it."""
     return (
-        named.text if isinstance(named, Said) else str(dict(named.figures)["skill"]) if isinstance(named, Label) else ""
+        named.text
+        if isinstance(named, UserText)
+        else str(dict(named.figures)["skill"])
+        if isinstance(named, Label)
+        else ""
     )
 
 

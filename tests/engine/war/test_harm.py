@@ -22,7 +22,7 @@ from engine.war.cast import (
 from support.players import proposed_keys
 from support.scenes import overruled
 
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 SLOTS = {"mild": 2, "moderate": 4}
@@ -121,7 +121,7 @@ def test_a_consequence_is_named_by_its_player_and_an_aspect_on_the_unit() -> Non
     assert (battle.ask.kind, battle.ask.people, battle.ask.rule) == ("text", ("p1",), "war.harm.consequence_aspect")
     answered(battle, "Bloodied", "+name.a2", "")
     mild, moderate = in_play(battle)
-    assert (mild.on, mild.text, mild.free, mild.kind) == ("guard", Said("Bloodied"), (("p2", 1),), Kind.CONSEQUENCE)
+    assert (mild.on, mild.text, mild.free, mild.kind) == ("guard", UserText("Bloodied"), (("p2", 1),), Kind.CONSEQUENCE)
     assert (moderate.text, moderate.free) == (Label("war-consequence-unnamed", severity="moderate"), (("p2", 1),))
 
 
@@ -139,7 +139,7 @@ def test_the_free_invocation_is_used_once() -> None:
 def test_a_consequence_stays_and_takes_its_invocation_along_when_a_leader_removes_it() -> None:
     """war.harm.consequence_aspect"""
     battle = answered(hit("guard", 1, ida__unit="guard"), "mild", "+name.a1", "Bloodied")
-    assert [one.text for one in in_play(turn_of(battle, "levy"))] == [Said("Bloodied")]
+    assert [one.text for one in in_play(turn_of(battle, "levy"))] == [UserText("Bloodied")]
     turn_of(battle, "guard", "rally.ida")
     thrown(battle, 0)
     assert in_play(battle) == []
@@ -172,7 +172,7 @@ def test_a_defeated_unit_leaves_with_its_aspects_and_the_pins_it_kept_up() -> No
     battle = fallen()
     slingers = battle.position.unit("slingers")
     assert (slingers.status, slingers.zone) == (Status.DEFEATED, None)
-    assert [one.text for one in in_play(battle)] == [Said("Mud")]
+    assert [one.text for one in in_play(battle)] == [UserText("Mud")]
     assert "move.z2" in open_keys(turn_of(battle, "levy"))
 
 

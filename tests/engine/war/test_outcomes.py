@@ -23,7 +23,7 @@ from support.players import proposed_keys
 from support.scenes import code_of, overruled, tells
 
 from gonfalon.battle import Battle
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 NEVER = {"war.opt.success_at_cost": "never"}
@@ -322,8 +322,8 @@ def test_an_aspect_is_named_while_dice_are_awaited_and_the_log_says_so() -> None
     battle = answered(scouted(2), "no", "no", "end", "slingers", "end", "levy", "rid.a1")
     answered(battle, "+name.a1", "Fog Bank", *rolled(3), "pass")
     last = told(battle, "war.core.situation_aspect")[-1]
-    assert (last["aspect"], last["before"]) == (Said("Fog Bank"), Label("war-advantage-unnamed"))
-    assert told(battle, "war.over.aspect")[-1]["aspect"] == Said("Fog Bank")
+    assert (last["aspect"], last["before"]) == (UserText("Fog Bank"), Label("war-advantage-unnamed"))
+    assert told(battle, "war.over.aspect")[-1]["aspect"] == UserText("Fog Bank")
 
 
 def test_what_came_with_the_field_keeps_its_name() -> None:
@@ -349,9 +349,9 @@ def test_what_a_boost_is_called_is_up_to_its_holder() -> None:
         ("name.a1", "p1", "war.core.boost")
     ]
     answered(battle, "+name.a1", "Off Balance")
-    assert in_play(battle)[0].text == Said("Off Balance")
+    assert in_play(battle)[0].text == UserText("Off Balance")
     renamed = answered(battle.fork(), "slingers", "+name.a1", "Staggering")
-    assert in_play(renamed)[0].text == Said("Staggering")
-    assert in_play(answered(battle, "+name.a1", ""))[0].text == Said("Off Balance"), "left empty it keeps its name"
+    assert in_play(renamed)[0].text == UserText("Staggering")
+    assert in_play(answered(battle, "+name.a1", ""))[0].text == UserText("Off Balance"), "left empty it keeps its name"
     assert [tell.rule for tell in tells(battle)].count("war.core.boost") == 1
     assert in_play(battle)[0].text

@@ -8,7 +8,7 @@ from support.players import barred_keys, proposed_keys
 from gonfalon.answer import Picked, Wrote
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.form import Form
 from gonfalon.form_text import read_form
 from gonfalon.refusal import Refused
@@ -112,7 +112,7 @@ def test_what_the_options_leave_to_the_table_is_asked_before_the_form() -> None:
     battle.answer(Wrote("Rapport"))
     assert isinstance(battle.ask, Form)
     battle.fill(battle.ask.preset, Dice.seeded("quick"))
-    assert battle.position.leading == Said("Rapport")
+    assert battle.position.leading == UserText("Rapport")
 
 
 def test_the_chest_of_the_house_rules_stands_in_the_form() -> None:

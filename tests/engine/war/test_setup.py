@@ -36,7 +36,7 @@ from tools.rules_table import rows
 
 from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown
 from gonfalon.systems import ours
@@ -74,7 +74,7 @@ def test_a_battle_is_brought_along_or_begun_from_nothing() -> None:
     battle = answered(begun(), "p1", "own", 3, "done")
     assert "card" in open_keys(battle), "a leader who was kept"
     answered(battle, "card", "main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | stress 2")
-    assert [(one.name, one.owner) for one in battle.position.leaders] == [(Said("Ida"), "p1")]
+    assert [(one.name, one.owner) for one in battle.position.leaders] == [(UserText("Ida"), "p1")]
     assert battle.position.player("p1").own == 3
     for ready in READY:
         battle = answered(Battle(SYSTEM), f"ready.{ready.key}")
@@ -93,7 +93,7 @@ def test_the_squad_rules_are_another_system_and_not_mixed_in() -> None:
 def test_names_are_free_and_nothing_has_a_scale() -> None:
     """war.intro.abstract: no head counts, no metres"""
     battle = answered(buying(), "card", "average | fight 1 | A thousand orcs & a dog")
-    assert battle.position.units[0].name == Said("A thousand orcs & a dog")
+    assert battle.position.units[0].name == UserText("A thousand orcs & a dog")
     numbers = {one.name for kind in (Unit, Zone) for one in fields(kind) if "int" in str(one.type)}
     assert numbers == {"at"}, "where a card lies, nothing else"
 
@@ -103,7 +103,7 @@ def test_names_have_a_longest_length() -> None:
     battle = answered(begun(), "name.s1")
     assert code_of(battle, "x" * (LONGEST_NAME + 1)) == "length"
     answered(battle, "x" * LONGEST_NAME)
-    assert dict(battle.position.sides)["s1"] == Said("x" * LONGEST_NAME)
+    assert dict(battle.position.sides)["s1"] == UserText("x" * LONGEST_NAME)
 
 
 def test_the_steps_come_one_after_the_other() -> None:
@@ -208,9 +208,9 @@ def test_sides_and_players_are_called_as_the_table_likes() -> None:
     """war.setup.sides"""
     battle = answered(begun(), "name.s1", "North", "p1", "name", "Nora")
     names = battle.system.names(battle.position)
-    assert (names["s1"], names["p1"]) == (Said("North"), Said("Nora"))
+    assert (names["s1"], names["p1"]) == (UserText("North"), UserText("Nora"))
     answered(battle, "name.s1", "")
-    assert battle.system.names(battle.position)["s1"] != Said("North")
+    assert battle.system.names(battle.position)["s1"] != UserText("North")
 
 
 def test_players_of_a_side_are_allies_and_all_others_enemies() -> None:

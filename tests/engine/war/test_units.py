@@ -34,7 +34,7 @@ from support.scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Choices, Text
 from gonfalon.battle import Battle
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.state.facts import ASPECTS, RANKS, SENSIBLE, SKILLS, SLOTS
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Status
@@ -205,7 +205,7 @@ def test_skills_are_changed_while_armies_are_built() -> None:
     battle = answered(buying(), "card", PIKES, "edit.u1", "skills", "shoot", "will notice")
     assert dict(battle.position.units[0].skills) == {"shoot": 2, "will": 1, "notice": 1}
     answered(battle, "edit.u1", "name", "Old Pikes", "edit.u1", "aspect.2", "Rusty")
-    assert battle.position.units[0].aspects == (Said("Old Pikes"), Said("Rusty"))
+    assert battle.position.units[0].aspects == (UserText("Old Pikes"), UserText("Rusty"))
     answered(battle, "edit.u1", "back")
     assert asked(battle).rule == "war.chest.cost.unit"
 
@@ -308,7 +308,7 @@ def test_the_list_is_in_the_log() -> None:
     """war.unit.skill_list: what is in force, told once"""
     battle = go_to(answered(own_list(), "fight will", "Sorcery", ""), "war.chest.cost.unit")
     (figures,) = told(battle, "war.unit.skill_list")
-    assert figures["skills"][-1] == Said("Sorcery")
+    assert figures["skills"][-1] == UserText("Sorcery")
     assert len(figures["skills"]) == 3
 
 
@@ -331,9 +331,9 @@ def test_the_name_of_a_unit_is_its_first_aspect() -> None:
 def test_a_unit_without_a_name_is_named_by_what_it_is() -> None:
     """war.unit.name_aspect: it can be invoked then too"""
     battle = answered(buying(), "new.average", "fight", "")
-    assert battle.position.units[0].aspects[0] != Said("")
+    assert battle.position.units[0].aspects[0] != UserText("")
     answered(battle, "edit.u1", "name", "")
-    assert battle.position.units[0].aspects[0] != Said(""), "and stays so"
+    assert battle.position.units[0].aspects[0] != UserText(""), "and stays so"
 
 
 def test_an_aspect_has_a_longest_length() -> None:
@@ -381,9 +381,9 @@ def test_aspects_are_written_when_the_unit_is_built() -> None:
     battle = answered(
         buying(), "new.good", "fight", "will notice", "shoot provoke stealth", "Guard", "", "Oath of Iron"
     )
-    assert battle.position.units[0].aspects == (Said("Guard"), Said(""), Said("Oath of Iron"))
+    assert battle.position.units[0].aspects == (UserText("Guard"), UserText(""), UserText("Oath of Iron"))
     answered(battle, "edit.u1", "aspect.2", "Never First to Run")
-    assert battle.position.units[0].aspects[1] == Said("Never First to Run")
+    assert battle.position.units[0].aspects[1] == UserText("Never First to Run")
 
 
 def test_a_card_keeps_what_a_unit_is_and_not_what_befell_it() -> None:

@@ -38,7 +38,7 @@ from support.scenes import code_of, overruled
 
 from gonfalon.ask import Choices, Number, Roll, Text
 from gonfalon.battle import Battle
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, Reveal
 from gonfalon.systems.war.state.facts import distance
@@ -98,9 +98,9 @@ def where(battle: Table, unit: str) -> str | None:
 def test_a_zone_is_whatever_its_name_says(name: str) -> None:
     """war.zone.what"""
     battle = answered(laid("3.3", "4.3"), "name.z2", name)
-    assert battle.system.names(battle.position)["z2"] == Said(name)
+    assert battle.system.names(battle.position)["z2"] == UserText(name)
     answered(battle, "name.z2", "")
-    assert battle.system.names(battle.position)["z2"] != Said(name)
+    assert battle.system.names(battle.position)["z2"] != UserText(name)
 
 
 def test_every_unit_and_leader_stands_on_exactly_one_card() -> None:
@@ -450,7 +450,7 @@ def test_who_aims_at_a_hidden_aspect_turns_it_up_first() -> None:
     answered(battle, "yes")
     assert not face_down(battle)
     answered(battle, sum_of(0), f"paid.{battle.position.aspects_on('z4')[0].id}.p2", "+name.a5", "Path", "no")
-    assert [aspect.text for aspect in battle.position.aspects_on("z4")] == [Said(SECRET), Said("Path")]
+    assert [aspect.text for aspect in battle.position.aspects_on("z4")] == [UserText(SECRET), UserText("Path")]
 
 
 @pytest.mark.parametrize("agreed", ["yes", "no"])
@@ -588,10 +588,10 @@ def test_scouting_writes_another_aspect_on_the_card() -> None:
     overruled(answered(battle, "bows", "scout.z3"), roll__actor=12)
     answered(battle, sum_of(0), "+name.a4", "Dry Stream Bed", "no")
     assert [aspect.text for aspect in battle.position.aspects_on("z3")] == [
-        Said("Aspect 1"),
-        Said("Aspect 2"),
-        Said("Aspect 3"),
-        Said("Dry Stream Bed"),
+        UserText("Aspect 1"),
+        UserText("Aspect 2"),
+        UserText("Aspect 3"),
+        UserText("Dry Stream Bed"),
     ]
     assert all("Dry Stream Bed" in seen_by(battle, who) for who in ("p1", "p2", "table"))
 
@@ -642,10 +642,10 @@ def test_what_comes_onto_a_zone_in_play_is_judged_at_once(how: str, agreed: str)
     )
     assert (all_keys(battle), proposed_keys(asked(battle))) == (("no", "yes"), ("no",))
     (caltrops,) = battle.position.aspects_on("z2")
-    assert caltrops.text == Said("Caltrops")
+    assert caltrops.text == UserText("Caltrops")
     answered(battle, agreed)
     assert [(one.hinders, one.text) for one in battle.position.aspects_on("z2")] == [
-        (agreed == "yes", Said("Caltrops"))
+        (agreed == "yes", UserText("Caltrops"))
     ]
     assert [one["hinders"] for one in told(battle, "war.zone.aspect.hinders")] == ["yes"] * (agreed == "yes")
 

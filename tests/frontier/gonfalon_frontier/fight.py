@@ -10,7 +10,7 @@ from typing import Any
 from gonfalon.answer import Picked
 from gonfalon.ask import GM, Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.dice import D6, Pool
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -166,7 +166,7 @@ def show(number: int, position: Position) -> Procedure[Position]:
     slip = position.traits[number].slip
     assert slip
     text = yield from Reveal(GM, slip, rule="frontier.setup.trait", about=(f"trait.{number}",))
-    yield Tell("frontier.setup.trait", text=Said(text), weight=Weight.OUTCOME)
+    yield Tell("frontier.setup.trait", text=UserText(text), weight=Weight.OUTCOME)
     traits = (*position.traits[:number], Trait(text), *position.traits[number + 1 :])
     return replace(position, traits=traits)
 

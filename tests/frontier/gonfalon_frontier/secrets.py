@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import GM, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fields import Field, Group, Rows, Shape
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.secret import FaceDown, Reveal, Slip
@@ -144,4 +144,4 @@ def vows(position: Position) -> Procedure[None]:
     for number, slip in enumerate(position.vows):
         text = yield from Reveal(slip.by, slip, rule="frontier.round.vow", about=(f"vow.{number}",))
         if text:
-            yield Tell("frontier.round.vow", side=slip.by, text=Said(text), weight=Weight.ASIDE)
+            yield Tell("frontier.round.vow", side=slip.by, text=UserText(text), weight=Weight.ASIDE)

@@ -8,12 +8,12 @@ from functools import partial
 
 from gonfalon.ask import GM
 from gonfalon.field.area import Link
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Part
 from gonfalon.table import (
     Card,
     Contest,
-    Fallen,
+    DieOnTable,
     Hand,
     Line,
     Names,
@@ -106,18 +106,18 @@ def health(position: Position, figure: Figure) -> Iterator[Value]:
 def cards(position: Position) -> Iterator[Card]:
     """What is true of the field; face down, only who wrote it may read it again. And the vows."""
     for number, trait in enumerate(position.traits):
-        label = None if trait.slip else Label("frontier-written", text=Said(trait.text))
+        label = None if trait.slip else Label("frontier-written", text=UserText(trait.text))
         yield Card(f"trait.{number}", GM, label, seal=trait.slip.seal if trait.slip else None, again=trait_again)
     for number, slip in enumerate(position.vows):
         yield Card(f"vow.{number}", slip.by, seal=slip.seal, again=vow_again)
 
 
 def trait_again(text: str) -> Label:
-    return Label("frontier-trait-again", text=Said(text))
+    return Label("frontier-trait-again", text=UserText(text))
 
 
 def vow_again(text: str) -> Label:
-    return Label("frontier-vow-again", text=Said(text)) if text else Label("frontier-vow-none")
+    return Label("frontier-vow-again", text=UserText(text)) if text else Label("frontier-vow-none")
 
 
 def reserve(position: Position) -> Card:
@@ -153,7 +153,7 @@ def contest(position: Position) -> Contest | None:
         if action.plus[at]:
             parts.append(Part(Label("frontier-lucky"), "frontier.fight.luck", action.plus[at]))
         faces = action.faces[at : at + 1]
-        dice = tuple(Fallen(f"{who}.die", "d6", face) for face in faces)
+        dice = tuple(DieOnTable(f"{who}.die", "d6", face) for face in faces)
         total = totals(position, action)[at] if faces else None
         hands.append(Hand(Label("frontier-named", figure=who), who[0], who, tuple(parts), dice, total, at == 0))
     return Contest(Label("frontier-contest"), "frontier.fight.throw", tuple(hands))

@@ -10,7 +10,7 @@ from typing import assert_never
 from gonfalon.ask import GM, TABLE, Choice, Heading, Now, Procedure, Ruling, Tell, Weight
 from gonfalon.field.grid import STEPS
 from gonfalon.field.path import Path
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.secret import FaceDown, Reveal, Slip
@@ -166,7 +166,7 @@ def march(position: Position, id: str) -> Procedure[Position]:
     """The whole path at once; at each border crossed the game master says what comes of it, in the order of the steps."""
     way = ahead(position, id)
     walk = yield from Path(position.figure(id).of, id, way, rule="frontier.move.path", about=(id,))
-    to = Said(way.grid.named(walk.end))
+    to = UserText(way.grid.named(walk.end))
     yield Tell("frontier.move.path", figure=id, to=to, spaces=Fraction(walk.halves, 2))
     for crossing in walk.crossings:
         before = crossing.step - (crossing.way == "leave")

@@ -15,7 +15,7 @@ from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import (
     Card,
-    Fallen,
+    DieOnTable,
     Flow,
     Kept,
     Line,
@@ -118,8 +118,8 @@ def roll(position: Position) -> Procedure[Position]:
     return replace(position, over=True)
 
 
-def fallen(herald: Herald) -> tuple[Fallen, ...]:
-    return (Fallen(f"{herald.id}.die", D6.id, herald.face),) if herald.face else ()
+def fallen(herald: Herald) -> tuple[DieOnTable, ...]:
+    return (DieOnTable(f"{herald.id}.die", D6.id, herald.face),) if herald.face else ()
 
 
 class Heralds:

@@ -11,7 +11,7 @@ import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 
-/** @import { Fallen, Hand, Side, View } from "../../shared/view.d.ts" */
+/** @import { DieOnTable, Hand, Side, View } from "../../shared/view.d.ts" */
 
 /** How the battle ended: who won, and what there is to tell about it, a line for each with its rule.
  * @param {View} view
@@ -79,5 +79,5 @@ const diceOf = (view, side) => html`<section data-side=${side.colour % 4}>
   ${dice(side.dice)}
 </section>`;
 
-/** @param {Fallen[]} some */
+/** @param {DieOnTable[]} some */
 const dice = (some) => html`<p class="big-dice">${drawDice(some, dieOnTable)}</p>`;

@@ -13,7 +13,7 @@ import { ruleLink } from "../ui/rules.js";
 import { changed, diceOf, poolOf, stateKey } from "./changes.js";
 import { tappable } from "./taps.js";
 
-/** @import { Fallen, Piece, Side, View } from "../../shared/view.d.ts" */
+/** @import { DieOnTable, Piece, Side, View } from "../../shared/view.d.ts" */
 
 /** Words with more letters than this are written smaller. */
 const LONG = 9;
@@ -99,7 +99,7 @@ function toggled(event) {
 }
 
 /** @param {View} view
- * @param {Fallen} die
+ * @param {DieOnTable} die
  */
 const tappableDie = (view, die) =>
   tappable(

@@ -3,7 +3,7 @@
 import { html, svg } from "../page/lit-html.js";
 import { figure, list, say } from "../page/words.js";
 
-/** @import { Fallen } from "../../shared/view.d.ts" */
+/** @import { DieOnTable } from "../../shared/view.d.ts" */
 
 /** Where the pips of a six-sided die lie, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -87,7 +87,7 @@ export const drawDice = (dice, each, most = MOST) =>
 export const areMany = (dice) => dice.length > MOST;
 
 /** A die that lies there and takes no tap.
- * @param {Fallen} one
+ * @param {DieOnTable} one
  */
 export const dieOnTable = ({
   die,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.tiefen.position import Contingent, Side
 
 
-def name_of_side(side: Side) -> Said | Label:
-    return Said(side.name) if side.name else Label("tiefen-side", letter=side.id.upper())
+def name_of_side(side: Side) -> UserText | Label:
+    return UserText(side.name) if side.name else Label("tiefen-side", letter=side.id.upper())
 
 
-def name_of(contingent: Contingent) -> Said | Label:
+def name_of(contingent: Contingent) -> UserText | Label:
     """Tells carry it themselves: after a battle the same id may belong to other troops."""
     number = int(contingent.id.rpartition(".")[2])
-    return Said(contingent.name) if contingent.name else Label("tiefen-contingent", number=number)
+    return UserText(contingent.name) if contingent.name else Label("tiefen-contingent", number=number)

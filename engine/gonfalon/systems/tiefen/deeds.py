@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypedDict
 
 from gonfalon.ask import TABLE, Choice, Procedure, Ruling, Tell, Text
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Side, Step
@@ -67,12 +67,12 @@ def outcomes(position: Position) -> Iterator[Option[Outcome]]:
 class Described(TypedDict):
     """A deed's description, which may be empty, for a message."""
 
-    what: Said
+    what: UserText
     named: str
 
 
 def described(what: str) -> Described:
-    return {"what": Said(what), "named": "yes" if what else "no"}
+    return {"what": UserText(what), "named": "yes" if what else "no"}
 
 
 def tell_deed(position: Position, side: Side, deed: Deed) -> Tell:

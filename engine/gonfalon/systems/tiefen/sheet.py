@@ -14,7 +14,7 @@ from gonfalon.systems.tiefen.losses import share_lost
 from gonfalon.systems.tiefen.pool import dice, outnumbering_of, pool, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.roll import total, winner
-from gonfalon.table import Card, DieState, Fallen, Line, Names, Piece, Result, StepMark, StepState, Table, Value
+from gonfalon.table import Card, DieOnTable, DieState, Line, Names, Piece, Result, StepMark, StepState, Table, Value
 
 COURSE = {
     "circumstances": (Step.CIRCUMSTANCES, Step.REVIEW),
@@ -170,9 +170,9 @@ def marks(position: Position, side: Side) -> Iterator[Value]:
             yield Value(f"{side.id}.{key}", label, rule)
 
 
-def fallen(position: Position, side: Side) -> Iterator[Fallen]:
+def fallen(position: Position, side: Side) -> Iterator[DieOnTable]:
     for index, face in enumerate(side.faces):
-        yield Fallen(f"{side.id}.die.{index}", D6.id, face, state_of(position, side, index))
+        yield DieOnTable(f"{side.id}.die.{index}", D6.id, face, state_of(position, side, index))
 
 
 def state_of(position: Position, side: Side, index: int) -> DieState:

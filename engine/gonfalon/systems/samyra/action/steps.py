@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import TABLE, Choice, Choices, Heading, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fields import Field, Group
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -262,7 +262,7 @@ def settled(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
             aimed="no" if one.target == NOBODY else "yes",
             result=one.result,
             damage=one.damage,
-            note=Said(one.note),
+            note=UserText(one.note),
             noted="yes" if one.note else "no",
             second=second,
             kind=figure.task.kind.value if figure.task else figure.pace.kind,

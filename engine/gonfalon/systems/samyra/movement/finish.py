@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Tell, Weight
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.systems.samyra.state.people import Long
 from gonfalon.systems.samyra.state.position import Position
 
@@ -43,7 +43,7 @@ def put_back(position: Position, id: str, friend: str) -> Procedure[Position]:
     """Back to the last free space of the path; without a map that is where it began, if it went a single space."""
     figure = position.figure(id)
     back = figure.pace.back or figure.at
-    to = Said(position.grid.named(back)) if position.grid and back else Said("")
+    to = UserText(position.grid.named(back)) if position.grid and back else UserText("")
     yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to=to, weight=Weight.OUTCOME)
     left = figure.pace.spent > HALVES
     return (yield from Now(position.with_figure(replace(figure, at=back).paced(waits="", back=None, left=left))))

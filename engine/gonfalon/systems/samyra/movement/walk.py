@@ -9,7 +9,7 @@ from gonfalon.field.grid import LETTERS, STEPS, Cell
 from gonfalon.field.path import Path
 from gonfalon.field.reach import Ahead
 from gonfalon.field.walk import Walk, walked
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.ahead import ahead, class_at, contact
 from gonfalon.systems.samyra.movement.budget import halves_left, must_stay_in, obstacle_halves, spaces
 from gonfalon.systems.samyra.movement.claims import claims_after
@@ -48,7 +48,7 @@ def walked_leg(position: Position, id: str) -> Procedure[Position]:
         figure=id,
         spaces=spaces(cost(way, letters, ends)),
         left=spaces(way.halves - cost(way, letters, ends)),
-        to=Said(way.grid.named(walk.cells[ends])),
+        to=UserText(way.grid.named(walk.cells[ends])),
     )
     return (yield from arrived(position, id))
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import tidy
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture, Weapon
 from gonfalon.systems.samyra.state.position import Position
@@ -44,7 +44,7 @@ def read_card(text: str) -> Figure:
     name, *parts = (part.strip() for part in text.split("|"))
     if not 1 <= len(name) <= LONGEST_NAME or len(text) > LONGEST_CARD or text != tidy(text):
         raise Refused("card", rule=RULE)
-    figure = Figure("f1", "p1", Said(name))
+    figure = Figure("f1", "p1", UserText(name))
     for part in parts:
         figure = with_part(figure, part)
     if len(figure.weapons) > MOST_WEAPONS:
@@ -73,7 +73,7 @@ def card_of(figure: Figure) -> str:
 
 
 def parts_of(figure: Figure) -> Iterator[str]:
-    assert isinstance(figure.name, Said)
+    assert isinstance(figure.name, UserText)
     yield figure.name.text
     for key in ("bew", "size", "reach", "swing", "hits", "stamina"):
         value = getattr(figure, key)
@@ -99,7 +99,7 @@ def kept(position: Position) -> Iterator[Kept]:
     """All figures with a name that a person gave them."""
     for one in position.figures:
         if (
-            isinstance(one.name, Said)
+            isinstance(one.name, UserText)
             and "|" not in one.name.text
             and one.name.text
             and len(card_of(one)) <= LONGEST_CARD

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import TABLE, Choice, Now, Number, Procedure
 from gonfalon.fields import Field, Rows
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint, Refused
@@ -57,7 +57,9 @@ def laid_out(position: Position, plan: Plan) -> Position:
     """The combat with everybody in it; all parties are enemies at first (samyra.sides.hostile)."""
     parties = tuple(
         Party(
-            f"p{number}", Said(one.name) if one.name else Label("samyra-party-usual", number=number), one.played == "gm"
+            f"p{number}",
+            UserText(one.name) if one.name else Label("samyra-party-usual", number=number),
+            one.played == "gm",
         )
         for number, one in enumerate(plan.parties, 1)
     )

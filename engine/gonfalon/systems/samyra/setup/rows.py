@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import GM, TABLE, Choice, Choices, Number, Text
 from gonfalon.fields import Field, Shape
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Complaint, Refused
 from gonfalon.secret import FaceDown, Slip
@@ -121,7 +121,7 @@ def made(row: Row, id: str, of: str) -> Figure:
     if row.card:
         return replace(read_card(row.card), id=id, of=of)
     template = NATURE[row.kind]
-    name: Named = Said(row.name) if row.name else template.label
+    name: Named = UserText(row.name) if row.name else template.label
     figure = figure_of(template, id, of, name)
     return replace(
         figure,

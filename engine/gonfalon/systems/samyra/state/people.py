@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from gonfalon.field.grid import Cell
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.secret import Slip
 
-Named = Said | Label
+Named = UserText | Label
 """What something is called: a text that a person typed, or a message."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from gonfalon.field.grid import Grid
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.harm.falling import down
 from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
@@ -105,13 +105,13 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
             of=figure.id,
         )
 
-    name = figure.name.text if isinstance(figure.name, Said) else ""
+    name = figure.name.text if isinstance(figure.name, UserText) else ""
     yield Setting(
         f"{figure.id}.name",
         Label("samyra-set", what="name", thing=figure.id),
         "text",
         name,
-        lambda new: changed(name=Said(str(new)) if new else figure.name),
+        lambda new: changed(name=UserText(str(new)) if new else figure.name),
         "samyra.sides.hostile",
         most=LONGEST_NAME,
         of=figure.id,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gonfalon.ask import GM
 from gonfalon.field.area import Area, Link
 from gonfalon.field.grid import spans
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import attack_area, holders
 from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture
@@ -168,7 +168,7 @@ def plans(position: Position) -> Iterator[Card]:
 
 
 def again(text: str) -> Label:
-    return Label("samyra-plan", text=Said(text))
+    return Label("samyra-plan", text=UserText(text))
 
 
 def areas(position: Position) -> Iterator[Area]:

@@ -10,7 +10,7 @@ from gonfalon.fate import sums
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fields import Field
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Complaint
@@ -42,7 +42,7 @@ class Plan:
 def block(who: str, position: Position) -> Procedure[Position]:
     """What is to be prevented is named, then rolled for (sotc.block.declare, sotc.block.penalty, sotc.indirect.block)."""
     plan = yield from plan_form(position, who)
-    text: Named = Said(plan.text) if plan.text else Label("sotc-block-unnamed", acts=acts_named(plan.acts))
+    text: Named = UserText(plan.text) if plan.text else Label("sotc-block-unnamed", acts=acts_named(plan.acts))
     new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, things=plan.things == "yes")
     return (yield from rolled_for(position, who, new))
 

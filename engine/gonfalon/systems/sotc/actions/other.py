@@ -7,7 +7,7 @@ from dataclasses import replace
 from gonfalon.ask import Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.blocking import hurdle
 from gonfalon.systems.sotc.actions.finish import ended
@@ -88,7 +88,7 @@ def assess(who: str, position: Position) -> Procedure[Position]:
         about=(who,),
     )
     position, id = position.fresh("a")
-    new = Aspect(id, Said(text), SCENE, Sort.SCENE, ((who, 1),), by=who)
+    new = Aspect(id, UserText(text), SCENE, Sort.SCENE, ((who, 1),), by=who)
     yield Tell("sotc.man.first_tag", piece=who, done="yes", aspect=new.text, weight=Weight.OUTCOME)
     return (yield from ended((yield from Now(replace(position, aspects=(*position.aspects, new))))))
 

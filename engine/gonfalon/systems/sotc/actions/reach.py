@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from gonfalon.ask import Procedure, Ruling, Tell, Text
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.rolls.ratings import best_of, rating, usual_of
@@ -126,7 +126,7 @@ def allowed_far(who: str, target: str, position: Position) -> Procedure[Position
         label=Label("sotc-ask-note", piece=who, target=target),
         about=(who, target),
     )
-    why: Named = Said(note) if note else Label("sotc-no-reason")
+    why: Named = UserText(note) if note else Label("sotc-no-reason")
     yield Tell("sotc.engine.override", piece=who, target=target, refused="sotc.frame.range", note=why)
     arm = arms(position, position.figure(who), position.figure(target).zone)
     return (yield from attack(who, target, arm.skill, arm.weapon, (), position))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gonfalon.ask import Choice, Choices, Heading, Now, Number, Procedure, Ruling, Rulings, Tell, Text, Weight
 from gonfalon.fields import Field
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -147,5 +147,5 @@ def treated(position: Position, about: str) -> Procedure[Position]:
     wound = position.aspect(id)
     label = Label("sotc-ask-remove-why", piece=wound.on, aspect=wound.text)
     why = yield from Text(position.gm, LONGEST_REASON, 1, rule=rule, label=label, about=(about, id))
-    yield Tell(rule, piece=wound.on, aspect=wound.text, why=Said(why), weight=Weight.OUTCOME)
+    yield Tell(rule, piece=wound.on, aspect=wound.text, why=UserText(why), weight=Weight.OUTCOME)
     return (yield from Now(position.without_aspects((id,))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Tell, Weight
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.secret import Reveal
 from gonfalon.systems.sotc.state.position import Position
 
@@ -18,6 +18,6 @@ def turned_up(position: Position, id: str, finder: str) -> Procedure[Position]:
     assert slip
     text = yield from Reveal(position.gm, slip, rule="sotc.frame.aspects", about=(id,))
     free = ((finder, 1),) if finder else ()
-    found = replace(position.aspect(id), text=Said(text), hidden=None, free=free, by=finder)
+    found = replace(position.aspect(id), text=UserText(text), hidden=None, free=free, by=finder)
     yield Tell("sotc.frame.aspects", aspect=found.text, on=found.on, change="found", weight=Weight.OUTCOME)
     return (yield from Now(position.with_aspect(found)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -99,7 +99,7 @@ def add_aspect(position: Position) -> Procedure[Position]:
     position, id = position.fresh("a")
     free = ((who, 1),) if who else ()
     sort = Sort.SCENE if on == SCENE or any(zone.id == on for zone in position.zones) else Sort.TEMPORARY
-    new = Aspect(id, Said(text), on, sort, free, by=who)
+    new = Aspect(id, UserText(text), on, sort, free, by=who)
     yield Tell("sotc.frame.aspects", aspect=new.text, on=on, change="added")
     return (yield from Now(replace(position, aspects=(*position.aspects, new))))
 
@@ -149,7 +149,7 @@ def free_deed(position: Position) -> Procedure[Position]:
     if not who:
         return position
     text = yield from Text(position.gm, LONGEST_DEED, 1, rule=rule, label=Label("sotc-ask-gm-deed", piece=who))
-    yield Tell(rule, piece=who, text=Said(text))
+    yield Tell(rule, piece=who, text=UserText(text))
     return position
 
 

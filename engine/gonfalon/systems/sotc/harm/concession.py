@@ -8,7 +8,7 @@ from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate import points
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.systems.sotc.harm.out import LONGEST_OUTCOME, departed, victor
@@ -73,7 +73,7 @@ def answered(position: Position, id: str, by: str, terms: str, talk: int) -> Pro
             victor(position, by),
             tuple(Option(one, Label("sotc-concession", answer=one), proposed=one == "accept") for one in answers),
             rule="sotc.conc.accept",
-            label=Label("sotc-ask-concession", piece=id, terms=Said(terms)),
+            label=Label("sotc-ask-concession", piece=id, terms=UserText(terms)),
             about=(id, str(talk)),
         )
     )
@@ -81,13 +81,13 @@ def answered(position: Position, id: str, by: str, terms: str, talk: int) -> Pro
 
 def accepted(position: Position, id: str, by: str, consequence: str, terms: str) -> Procedure[Position]:
     """Out at once, on these terms (sotc.conc.accept, sotc.conc.accept_reward, sotc.conc.keeps_consequence)."""
-    yield Tell("sotc.conc.accept", piece=id, terms=Said(terms), weight=Weight.OUTCOME)
+    yield Tell("sotc.conc.accept", piece=id, terms=UserText(terms), weight=Weight.OUTCOME)
     if consequence and not position.on("sotc.conc.keeps_consequence"):
         position = position.without_aspects((consequence,))
     if reward := position.number("sotc.conc.accept_reward"):
         yield Tell("sotc.conc.accept_reward", piece=id, points=reward)
         position = points.gain(position, id, OWN, reward)
-    raise Ends(done(departed(position, id, Exit.CONCEDED, by, Said(terms))))
+    raise Ends(done(departed(position, id, Exit.CONCEDED, by, UserText(terms))))
 
 
 def refused(position: Position, id: str, by: str, dealer: str, consequence: str, terms: str) -> Procedure[Position]:
@@ -99,7 +99,7 @@ def refused(position: Position, id: str, by: str, dealer: str, consequence: str,
             for yes, key in ((False, "no"), (True, "yes"))
         ),
         rule="sotc.conc.reasonable",
-        label=Label("sotc-ask-reasonable", piece=id, terms=Said(terms)),
+        label=Label("sotc-ask-reasonable", piece=id, terms=UserText(terms)),
         about=(id,),
     )
     figure = position.figure(by) if by else None

@@ -10,7 +10,7 @@ from typing import Any
 from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
 from gonfalon.fate import points
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -70,7 +70,7 @@ def told_otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position
         label = Label("sotc-offer-outcome", piece=one.who)
         make = partial(worded, one.who, victor(position, one.by))
         yield Offer(f"outcome.{one.who}", victor(position, one.by), make, rule="sotc.out.fate", label=label)
-        said = loser.left and isinstance(loser.left.outcome, Said)
+        said = loser.left and isinstance(loser.left.outcome, UserText)
         if said:
             objecting = partial(objected, one.who, victor(position, one.by))
             label = Label("sotc-offer-object", piece=one.who)
@@ -86,8 +86,8 @@ def worded(id: str, speaker: str, position: Position) -> Procedure[Position]:
     text = yield from Text(
         speaker, LONGEST_OUTCOME, 1, rule="sotc.out.fate", label=Label("sotc-ask-outcome", piece=id), about=(id,)
     )
-    yield Tell("sotc.out.fate", piece=id, text=Said(text), weight=Weight.OUTCOME)
-    return (yield from Now(with_outcome(position, id, Said(text))))
+    yield Tell("sotc.out.fate", piece=id, text=UserText(text), weight=Weight.OUTCOME)
+    return (yield from Now(with_outcome(position, id, UserText(text))))
 
 
 def with_outcome(position: Position, id: str, text: Named) -> Position:

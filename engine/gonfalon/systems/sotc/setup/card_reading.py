@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gonfalon.ask import tidy
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.setup.card_text import (
@@ -173,4 +173,4 @@ def read(text: str) -> Named:
     said = plain(text)
     if not 0 < len(said) <= LONGEST_ASPECT:
         raise Refused("length", rule=RULE, least=1, most=LONGEST_ASPECT)
-    return Said(said)
+    return UserText(said)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.sotc.setup.sheet import Sheet, Wound
 from gonfalon.systems.sotc.state.people import Companion, Ratings
 
@@ -31,7 +31,7 @@ TRAITS = ("independent", "keeps")
 MARKS = re.compile(
     r"(points|health|composure|slots|grit|weight|extra|stress|weapon|mild|moderate|severe|companion)\b(.*)"
 )
-USUAL = Sheet(Said("-"))
+USUAL = Sheet(UserText("-"))
 """A sheet on which nothing stands but what everybody has."""
 SAMPLE = "… | fists 4, endurance 2, resolve 1 | points 10 | weapon guns 2: … | mild: … | …"
 """How a card is written; the dots stand for names."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.sotc.setup.card_reading import read_card
 from gonfalon.systems.sotc.setup.card_text import CHARACTER, LONGEST_CARD, RULE, card_of
@@ -25,7 +25,7 @@ def laid(empty: Position, kind: str, text: str) -> Position:
     if kind != CHARACTER:
         raise Refused("card", rule=RULE)
     sheet = read_card(text)
-    table = replace(empty, players=(Player("p1", Said("")),), zones=(Zone("z1", Said(""), (0, 0)),))
+    table = replace(empty, players=(Player("p1", UserText("")),), zones=(Zone("z1", UserText(""), (0, 0)),))
     table = replace(table, sides=(("s1", Label("sotc-side-heroes")),))
     return entered(table, sheet, "h1", Seat("p1", "s1", "z1"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.systems.sotc.setup.cast import COMPANIONS, MOBS
 from gonfalon.systems.sotc.setup.rows import SIDES, Friend, Mob, Person, Row
 from gonfalon.systems.sotc.setup.sheet import Seat, entered
@@ -18,7 +18,7 @@ GM = "p0"
 
 def seated(position: Position, pool: int = 0) -> Position:
     """The table with nobody at it but the game master; whoever sits on the left starts (sotc.init.clockwise_first)."""
-    return replace(position, players=(Player(GM, Said(""), gm=True, points=pool),), start=1)
+    return replace(position, players=(Player(GM, UserText(""), gm=True, points=pool),), start=1)
 
 
 def all_in(position: Position, rows: tuple[Row, ...], since: int = 1) -> Position:
@@ -69,10 +69,10 @@ def joined(position: Position, person: Person, id: str, since: int) -> Position:
     owner = position.gm
     if person.hero:
         owner = f"p{len(position.players)}"
-        position = replace(position, players=(*position.players, Player(owner, Said(person.player))))
+        position = replace(position, players=(*position.players, Player(owner, UserText(person.player))))
     sheet = person.sheet
     if person.called:
-        sheet = replace(sheet, name=Said(person.called))
+        sheet = replace(sheet, name=UserText(person.called))
     position = with_side(position, person.side)
     return entered(position, sheet, id, Seat(owner, person.side, starting_zone(position, person.side), since))
 
@@ -81,7 +81,7 @@ def gathered(position: Position, mob: Mob, id: str, since: int) -> Position:
     """Minions, unhurt and in one group for now (sotc.minion.boxes)."""
     position = with_side(position, mob.side)
     scope = mob.scope or position.kind
-    name: Named = Said(mob.name) if mob.name else mob.label or MOBS[scope]
+    name: Named = UserText(mob.name) if mob.name else mob.label or MOBS[scope]
     zone = starting_zone(position, mob.side)
     members, pace = (0,) * mob.count, Pace(since=since)
     owner, quality = position.gm, mob.quality
@@ -94,7 +94,7 @@ def accompanied(position: Position, friend: Friend, id: str, partner: str) -> Po
     companion = Companion(
         id,
         partner,
-        Said(friend.name) if friend.name else COMPANIONS[friend.scope],
+        UserText(friend.name) if friend.name else COMPANIONS[friend.scope],
         friend.quality,
         (friend.scope, *friend.scopes),
         friend.rated,

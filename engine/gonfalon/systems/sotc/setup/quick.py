@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import TABLE, Choice, Heading, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fields import Field, Rows, Shape
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
@@ -89,7 +89,7 @@ def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
 
 def laid_out(position: Position, plan: Plan) -> Position:
     """The scene with everybody in it."""
-    position = replace(seated(position, plan.pool), kind=plan.kind, title=Said(plan.title) if plan.title else None)
+    position = replace(seated(position, plan.pool), kind=plan.kind, title=UserText(plan.title) if plan.title else None)
     return with_features(all_in(with_zones(position, plan.zones), plan.people), plan.aspects)
 
 
@@ -126,7 +126,7 @@ def people_rows() -> Rows:
 
 
 def make_plot(name: str, border: int, way: str, back: int) -> Plot:
-    return Plot(Said(name), border, back if way == "other" else None)
+    return Plot(UserText(name), border, back if way == "other" else None)
 
 
 def zone_shape() -> Shape[Plot]:
@@ -147,7 +147,7 @@ def zone_shape() -> Shape[Plot]:
 
 
 def make_known(text: str, zone: int) -> Feature:
-    return Feature(Said(text), zone)
+    return Feature(UserText(text), zone)
 
 
 def make_hidden(slip: Slip, zone: int) -> Feature:

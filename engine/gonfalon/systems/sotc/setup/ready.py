@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gonfalon.ask import Choice, Heading, Now, Procedure
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features, with_zones
 from gonfalon.systems.sotc.setup.joining import GM, all_in, seated
@@ -62,12 +62,12 @@ def examples(position: Position) -> Procedure[Position]:
 
 def example(position: Position) -> Position:
     """The cast of the examples: three heroes against three foes, without skills or points, all in the first of four zones."""
-    position = with_zones(seated(position), (Plot(Said("")),) * EXAMPLE_ZONES)
+    position = with_zones(seated(position), (Plot(UserText("")),) * EXAMPLE_ZONES)
     position = replace(position, sides=(("s1", SIDES[0]), ("s2", SIDES[1])))
     position = replace(position, step=Step.GROUPS, made=NUMBERED)
     for number, name in enumerate(EXAMPLE_HEROES, 1):
-        position = replace(position, players=(*position.players, Player(f"p{number}", Said(name))))
-        position = entered(position, Sheet(Said(name)), name.lower(), Seat(f"p{number}", "s1", "z1"))
+        position = replace(position, players=(*position.players, Player(f"p{number}", UserText(name))))
+        position = entered(position, Sheet(UserText(name)), name.lower(), Seat(f"p{number}", "s1", "z1"))
     for name in EXAMPLE_FOES:
-        position = entered(position, Sheet(Said(name)), name.lower(), Seat(GM, "s2", "z1"))
+        position = entered(position, Sheet(UserText(name)), name.lower(), Seat(GM, "s2", "z1"))
     return position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Figure, Label, UserText
 from gonfalon.systems.sotc.state.people import Kind
 
 SKILLS = (
@@ -54,7 +54,7 @@ QUALITY = "quality"
 
 def skill_named(skill: str) -> Figure:
     """A skill of the list by its message, one that the table added as it was typed."""
-    return Label("sotc-skill", skill=skill) if skill in (*SKILLS, QUALITY) else Said(skill)
+    return Label("sotc-skill", skill=skill) if skill in (*SKILLS, QUALITY) else UserText(skill)
 
 
 def skill_key(skill: str) -> str:

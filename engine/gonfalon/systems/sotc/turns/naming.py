@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Tell, Text
 from gonfalon.fate.aspects import passed
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT
@@ -43,11 +43,11 @@ def naming(position: Position, aspect: Aspect) -> Offer[Position]:
 def named(id: str, owner: str, rule: str, position: Position) -> Procedure[Position]:
     """What it says; the game master has the last word."""
     aspect = position.aspect(id)
-    preset = aspect.text.text if isinstance(aspect.text, Said) else ""
+    preset = aspect.text.text if isinstance(aspect.text, UserText) else ""
     label = Label("sotc-ask-name", aspect=aspect.text, on=aspect.on)
     text = yield from Text(owner, LONGEST_ASPECT, 1, preset, rule=rule, label=label, about=(id,))
-    yield Tell(rule, aspect=Said(text), on=aspect.on, before=aspect.text)
-    return (yield from Now(position.with_aspect(replace(aspect, text=Said(text)))))
+    yield Tell(rule, aspect=UserText(text), on=aspect.on, before=aspect.text)
+    return (yield from Now(position.with_aspect(replace(aspect, text=UserText(text)))))
 
 
 def allies(position: Position, who: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.sotc.harm.out import departed
 from gonfalon.systems.sotc.state.action import PREVENTABLE
 from gonfalon.systems.sotc.state.people import Character, Exit, Figure, Group
@@ -188,7 +188,7 @@ def new_aspect(position: Position, on: str, rule: str = "sotc.fp.tag") -> Settin
     def put(value: int | str) -> Position:
         if value == "":
             return position
-        new = Aspect(fresh, Said(str(value)), on, Sort.OWN if figure else Sort.SCENE)
+        new = Aspect(fresh, UserText(str(value)), on, Sort.OWN if figure else Sort.SCENE)
         return replace(counted(position, fresh), aspects=(*position.aspects, new))
 
     return text(f"{on}.new.{fresh}", labelled("new-aspect", on), "", put, rule, LONGEST_ASPECT, on)

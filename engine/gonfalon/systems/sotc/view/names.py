@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import SCENE
 from gonfalon.table import Names
 
-UNNAMED = Said("")
+UNNAMED = UserText("")
 
 
 def names(position: Position) -> Names:

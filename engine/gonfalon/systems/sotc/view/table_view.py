@@ -8,7 +8,7 @@ from dataclasses import replace
 from gonfalon.fate.sums import over_hurdle
 from gonfalon.fate.view import roll_view
 from gonfalon.field.area import Link
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.sotc.rolls.table import RULES, shifts
 from gonfalon.systems.sotc.state.people import Player
 from gonfalon.systems.sotc.state.position import Position, Step
@@ -46,7 +46,7 @@ def title(position: Position) -> Label | None:
         return None
     if position.title is None:
         return Label("sotc-title-kind", kind=position.kind.value)
-    return Label("sotc-title", title=position.title) if isinstance(position.title, Said) else position.title
+    return Label("sotc-title", title=position.title) if isinstance(position.title, UserText) else position.title
 
 
 def steps(position: Position) -> Iterator[StepMark]:
@@ -126,7 +126,7 @@ def borders(position: Position) -> Iterator[Link]:
 
 def own_text(text: str) -> Label:
     """What the game master reads on a card that lies face down (sotc.frame.aspects)."""
-    return Label("sotc-own-text", aspect=Said(text))
+    return Label("sotc-own-text", aspect=UserText(text))
 
 
 def cards(position: Position) -> Iterator[Card]:

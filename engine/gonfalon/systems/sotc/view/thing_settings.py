@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.state.action import PREVENTABLE
 from gonfalon.systems.sotc.state.position import Position
@@ -148,10 +148,10 @@ def free_tag(position: Position, aspect: Aspect) -> Setting[Position]:
 
 def worded(key: str, id: str, words: Named, put: object) -> Setting[Position]:
     """The words of something; a message of ours shows as nothing typed, and stays if nothing is."""
-    typed = words.text if isinstance(words, Said) else ""
+    typed = words.text if isinstance(words, UserText) else ""
 
     def changed(value: int | str) -> Position:
-        return put(Said(str(value)) if value else words)  # type: ignore[operator,no-any-return]
+        return put(UserText(str(value)) if value else words)  # type: ignore[operator,no-any-return]
 
     least = 1 if typed else 0
     return text(key, labelled("text", id), typed, changed, "sotc.engine.override", LONGEST_ASPECT, id, least=least)

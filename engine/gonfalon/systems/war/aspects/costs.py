@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Ruling, Tell, Text
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.systems.war.aspects.creation import boost, consequence, put
 from gonfalon.systems.war.state.facts import slots_free
@@ -50,9 +50,9 @@ def detail(rule: str, position: Position) -> Procedure[Position]:
     """A story detail without a number."""
     text = yield from Text(position.adjudicator, LONGEST_ASPECT, rule=rule, label=Label("war-ask-detail"))
     if rule == "war.core.cost.minor":
-        yield Tell("war.core.cost.minor", detail=Said(text), said="yes" if text else "no")
+        yield Tell("war.core.cost.minor", detail=UserText(text), said="yes" if text else "no")
     else:
-        yield Tell("war.core.cost.serious", detail=Said(text), said="yes" if text else "no")
+        yield Tell("war.core.cost.serious", detail=UserText(text), said="yes" if text else "no")
     return position
 
 

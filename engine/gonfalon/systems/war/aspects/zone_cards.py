@@ -8,7 +8,7 @@ from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate.points import pay
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.secret import FaceDown, Reveal
@@ -74,9 +74,9 @@ def turned_up(position: Position, id: str) -> Procedure[Position]:
         return position
     text: str = yield from Reveal(zone.payer, zone.text, rule="war.zone.aspect.reveal")
     proposed: str = yield from Reveal(zone.payer, zone.flag, rule="war.zone.aspect.hinders")
-    yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=Said(text), weight=Weight.OUTCOME)
+    yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=UserText(text), weight=Weight.OUTCOME)
     position = position.with_zone(replace(zone, text=None, flag=None))
-    position, new = put(position, Aspect("", Said(text), id, Kind.SITUATION, zone.payer))
+    position, new = put(position, Aspect("", UserText(text), id, Kind.SITUATION, zone.payer))
     id_of_new = new.id
     position = yield from Now(position)
     new = position.aspect(id_of_new)

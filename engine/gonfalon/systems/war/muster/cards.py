@@ -10,7 +10,7 @@ import re
 
 from gonfalon.ask import tidy
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.muster.builtin_names import builtin_name
 from gonfalon.systems.war.state.facts import ASPECTS, QUALITY_RULE, RANKS, SKILLS, SLOTS
@@ -54,7 +54,7 @@ def plain(text: str) -> str:
 def read(text: str) -> Named:
     """What `written` wrote; an id that is none of ours is a text like any other."""
     ours = builtin_name(text[1:]) if text.startswith("@") else None
-    return ours or Said(plain(text))
+    return ours or UserText(plain(text))
 
 
 def unit_name(text: str, quality: str, skills: Ratings) -> Named:

@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Tell, Text
 from gonfalon.fate import compel
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option, Role
 from gonfalon.refusal import Barred
@@ -103,7 +103,7 @@ def written(on: str, position: Position) -> Procedure[Position]:
     holder = yield from ask_holder(position)
     owner = holder or position.gm or position.players[0].id
     free = ((holder, 1),) if holder else ()
-    position, new = put(position, Aspect("", Said(text), on, Kind.SITUATION, owner, free))
+    position, new = put(position, Aspect("", UserText(text), on, Kind.SITUATION, owner, free))
     yield Tell("war.core.situation_aspect", player=owner, aspect=new.text, on=on, change="new", before="none")
     return (yield from on_zone((yield from Now(position)), new.id, position.adjudicator))
 
@@ -195,12 +195,12 @@ def compel_player(id: str, position: Position) -> Procedure[Position]:
         RULES,
         position,
         id,
-        label=Label("war-ask-compel-answer", side=id, text=Said(text), said=said),
+        label=Label("war-ask-compel-answer", side=id, text=UserText(text), said=said),
         accept=Label("war-compel", answer="accept"),
         refuse=Label("war-compel", answer="refuse"),
     )
     answer = "accept" if accepted else "refuse"
-    yield Tell("war.core.compel", player=id, text=Said(text), said=said, answer=answer)
+    yield Tell("war.core.compel", player=id, text=UserText(text), said=said, answer=answer)
     return (yield from compel.settled(position, id, "own", accepted=accepted))
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Now, Procedure, Tell, Text, Weight
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.offer import Offer
 from gonfalon.secret import FaceDown
 from gonfalon.systems.war.rolls.invocable import rolling
@@ -62,7 +62,7 @@ def nameable(aspect: Aspect) -> bool:
     """Boosts, consequences and situation aspects made in this battle; not what stands on a card or came with the field."""
     if aspect.card or aspect.kind in (Kind.PINNED, Kind.SURROUNDED):
         return False
-    return isinstance(aspect.text, Said) or aspect.text.id in OURS
+    return isinstance(aspect.text, UserText) or aspect.text.id in OURS
 
 
 def namer(position: Position, aspect: Aspect) -> str:
@@ -82,15 +82,15 @@ def named(id: str, position: Position) -> Procedure[Position]:
         who,
         LONGEST_ASPECT,
         0,
-        aspect.text.text if isinstance(aspect.text, Said) else "",
+        aspect.text.text if isinstance(aspect.text, UserText) else "",
         rule=rule_of(aspect),
         label=Label("war-ask-name", side=who, aspect=aspect.text, on=aspect.on),
         notes=(Label("war-left-empty", aspect=aspect.text),),
         about=(id,),
     )
-    if not text or Said(text) == aspect.text:
+    if not text or UserText(text) == aspect.text:
         return position
-    new = replace(position.aspect(id), text=Said(text))
+    new = replace(position.aspect(id), text=UserText(text))
     yield Tell(
         "war.core.situation_aspect",
         player=who,

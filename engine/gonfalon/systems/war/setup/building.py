@@ -8,7 +8,7 @@ from functools import partial
 
 from gonfalon.ask import Choice, Choices, Procedure, Text
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.muster.cards import unnamed
@@ -45,7 +45,7 @@ def new_unit(position: Position, player: str, quality: str) -> Procedure[Unit]:
     """As the quality demands (war.unit.average, war.unit.fair, war.unit.good)."""
     skills = yield from ask_skills(position, player, quality)
     name = yield from ask_name(player, "")
-    named: Named = Said(name) if name else unnamed(quality, skills)
+    named: Named = UserText(name) if name else unnamed(quality, skills)
     more = yield from more_aspects(player, quality)
     return Unit("", player, quality, skills, (named, *more))
 
@@ -99,7 +99,7 @@ def more_aspects(player: str, quality: str) -> Procedure[tuple[Named, ...]]:
     """The second and third may be left for later (war.unit.extra_aspects)."""
     more: list[Named] = []
     for number in range(2, ASPECTS[quality] + 1):
-        more.append(Said((yield from ask_aspect_text(player, number, ""))))
+        more.append(UserText((yield from ask_aspect_text(player, number, ""))))
     return tuple(more)
 
 
@@ -116,7 +116,7 @@ def ask_aspect_text(player: str, number: int, preset: str) -> Procedure[str]:
 
 
 def typed(named: Named) -> str:
-    return named.text if isinstance(named, Said) else ""
+    return named.text if isinstance(named, UserText) else ""
 
 
 def edit(id: str, position: Position) -> Procedure[Position]:
@@ -155,7 +155,7 @@ def renamed(id: str, position: Position) -> Procedure[Position]:
     """war.unit.name_aspect"""
     unit = position.unit(id)
     name = yield from ask_name(unit.owner, typed(unit.name))
-    named: Named = Said(name) if name else unit.name
+    named: Named = UserText(name) if name else unit.name
     return position.with_unit(replace(unit, aspects=(named, *unit.aspects[1:])))
 
 
@@ -171,13 +171,13 @@ def rewrite(id: str, number: int, position: Position) -> Procedure[Position]:
     unit = position.unit(id)
     text = yield from ask_aspect_text(unit.owner, number, typed(unit.aspects[number - 1]))
     aspects = list(unit.aspects)
-    aspects[number - 1] = Said(text) if text else unit.aspects[number - 1]
+    aspects[number - 1] = UserText(text) if text else unit.aspects[number - 1]
     return position.with_unit(replace(unit, aspects=tuple(aspects)))
 
 
 def unwritten(unit: Unit) -> tuple[int, ...]:
     """The numbers of its aspects that are still empty."""
-    return tuple(number for number, text in enumerate(unit.aspects, 1) if text == Said(""))
+    return tuple(number for number, text in enumerate(unit.aspects, 1) if text == UserText(""))
 
 
 def stationed(position: Position, unit: Unit, zone: str, *, acted: bool) -> Position:

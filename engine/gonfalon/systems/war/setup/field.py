@@ -8,7 +8,7 @@ from functools import partial
 
 from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.aspects.zone_cards import cards
@@ -167,7 +167,7 @@ def borders(position: Position) -> Procedure[Position]:
 def named(id: str, position: Position) -> Procedure[Position]:
     """war.zone.what"""
     name = yield from Text(TABLE, LONGEST_NAME, rule="war.zone.what", label=Label("war-ask-zone-name", zone=id))
-    return position.with_zone(replace(position.zone(id), name=Said(name)))
+    return position.with_zone(replace(position.zone(id), name=UserText(name)))
 
 
 def bordered(position: Position) -> Procedure[Position]:

@@ -8,7 +8,7 @@ from functools import partial
 
 from gonfalon.ask import Choice, Choices, Number, Procedure, Text
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.muster import THEMES, Captain, quick_captain
@@ -153,7 +153,7 @@ def new_leader(position: Position, player: str) -> Procedure[Leader]:
         most=len(LEADER_SLOTS),
     )
     kept = tuple(slot for slot in LEADER_SLOTS if slot in slots)
-    return Leader("", "", kind, Said(name), skills, aspects, (False,) * boxes, kept)
+    return Leader("", "", kind, UserText(name), skills, aspects, (False,) * boxes, kept)
 
 
 def leader_skills(position: Position, player: str) -> Procedure[Ratings]:
@@ -190,5 +190,5 @@ def leader_aspects(player: str) -> Procedure[tuple[Named, ...]]:
         )
         if not text:
             break
-        aspects.append(Said(text))
+        aspects.append(UserText(text))
     return tuple(aspects)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.ask import TABLE, Choice, Number, Procedure, Text
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.setup.ready import SIDES
@@ -89,7 +89,7 @@ def added(position: Position) -> Position:
 def rename_side(id: str, position: Position) -> Procedure[Position]:
     name = yield from Text(TABLE, LONGEST_NAME, rule="war.setup.sides", label=Label("war-ask-side-name", side=id))
     number = [side for side, _ in position.sides].index(id)
-    named = Said(name) if name else SIDES[number]
+    named = UserText(name) if name else SIDES[number]
     return replace(position, sides=tuple((side, named if side == id else old) for side, old in position.sides))
 
 
@@ -124,11 +124,11 @@ def renamed(id: str, position: Position) -> Procedure[Position]:
     name = yield from Text(
         TABLE,
         LONGEST_NAME,
-        preset=player.name.text if isinstance(player.name, Said) else "",
+        preset=player.name.text if isinstance(player.name, UserText) else "",
         rule="war.setup.sides",
         label=Label("war-ask-player-name", player=id),
     )
-    return position.with_player(replace(player, name=Said(name)))
+    return position.with_player(replace(player, name=UserText(name)))
 
 
 @at_once

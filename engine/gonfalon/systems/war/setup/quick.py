@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import TABLE, Choice, Choices, Heading, Number, Procedure, Tell, Text
 from gonfalon.fields import Field, Rows, Shape
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Complaint
@@ -75,7 +75,7 @@ def armed(position: Position, id: str, seat: Seat) -> Procedure[Position]:
 
 def seated(plan: Plan) -> tuple[Player, ...]:
     return tuple(
-        Player(f"p{number}", one.side, Said(one.name) if one.name else UNNAMED, "gm" in one.has, plan.points)
+        Player(f"p{number}", one.side, UserText(one.name) if one.name else UNNAMED, "gm" in one.has, plan.points)
         for number, one in enumerate(plan.players, 1)
     )
 

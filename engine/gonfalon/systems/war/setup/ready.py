@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.ask import Heading, Procedure
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.muster.cards import read_leader, read_unit
 from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlayer
@@ -119,8 +119,8 @@ def example(position: Position) -> Position:
     sides = (("s1", Label("war-example-north")), ("s2", Label("war-example-south")))
     position = replace(position, sides=sides, skills=SKILLS, order=("p1", "p2"), step=Step.NEXT, round=1)
     players = (
-        Player("p1", "s1", Said("Nora"), own=EXAMPLE_FATE),
-        Player("p2", "s2", Said("Sven"), gm=True, own=EXAMPLE_FATE, standing=Standing.IN),
+        Player("p1", "s1", UserText("Nora"), own=EXAMPLE_FATE),
+        Player("p2", "s2", UserText("Sven"), gm=True, own=EXAMPLE_FATE, standing=Standing.IN),
     )
     position = replace(position, players=players, count=len(EXAMPLE_ZONES))
     for at in EXAMPLE_ZONES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.ask import TABLE, Choices, Procedure, Tell, Text
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.systems.war.state.facts import DEFENCES, SKILLS, skill_key, skill_named
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, Step
@@ -37,7 +37,7 @@ def own_lists(position: Position) -> Procedure[Position]:
         position = yield from own_skills(position)
     if position.option("war.opt.leader_skill") == "own":
         name = yield from Text(TABLE, LONGEST_NAME, 1, rule="war.opt.leader_skill")
-        position = replace(position, leading=Said(name.lower() if name.lower() in SKILLS else name))
+        position = replace(position, leading=UserText(name.lower() if name.lower() in SKILLS else name))
     if position.option("war.opt.defend_skills") == "own":
         position = yield from own_defences(position)
     return position

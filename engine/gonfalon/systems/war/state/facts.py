@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gonfalon.fate.roll import Hand
-from gonfalon.figures import Figure, Label, Said
+from gonfalon.figures import Figure, Label, UserText
 from gonfalon.refusal import Barred
 from gonfalon.systems.war.state.pieces import Actor, Aspect, Kind, Leader, Role, Status, Unit
 from gonfalon.systems.war.state.position import Position
@@ -72,7 +72,7 @@ PER_ASPECT = 2
 
 def skill_named(skill: str) -> Figure:
     """A skill of the list by its message, one that the table added as it was typed."""
-    return Label("war-skill", skill=skill) if skill in (*SKILLS, "surround") else Said(skill)
+    return Label("war-skill", skill=skill) if skill in (*SKILLS, "surround") else UserText(skill)
 
 
 def skill_key(skill: str) -> str:
@@ -94,7 +94,7 @@ def rating(actor: Actor, skill: str) -> int:
 def leading_skill(position: Position) -> str:
     """war.opt.leader_skill"""
     own = position.leading
-    if isinstance(own, Said) and position.option("war.opt.leader_skill") == "own":
+    if isinstance(own, UserText) and position.option("war.opt.leader_skill") == "own":
         return own.text
     return "will"
 

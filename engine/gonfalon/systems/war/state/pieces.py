@@ -8,10 +8,10 @@ from enum import StrEnum
 from gonfalon.fate.aspects import Free, Named, changed, held
 from gonfalon.fate.points import Owed
 from gonfalon.fate.purse import Purse
-from gonfalon.figures import Said
+from gonfalon.figures import UserText
 from gonfalon.secret import Slip
 
-UNNAMED = Said("")
+UNNAMED = UserText("")
 """No name yet: the table's own number stands for it."""
 
 Ratings = tuple[tuple[str, int], ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.systems.war.state.pieces import Actor, Leader
 from gonfalon.systems.war.state.position import Position
 from gonfalon.table import Names
@@ -14,7 +14,7 @@ from gonfalon.table import Names
 def name_of(actor: Actor) -> Named:
     """A leader's name, a unit's first aspect."""
     named = actor.name
-    if named == Said("") and isinstance(actor, Leader):
+    if named == UserText("") and isinstance(actor, Leader):
         return Label("war-leader-unnamed")
     return named
 
@@ -23,7 +23,7 @@ def names(position: Position) -> Names:
     called: Names = dict(position.sides)
     for number, player in enumerate(position.players, 1):
         unnamed = Label("war-player-gm") if player.gm else Label("war-player", number=number)
-        called[player.id] = unnamed if player.name == Said("") else player.name
+        called[player.id] = unnamed if player.name == UserText("") else player.name
     for side, named in position.sides:
         members = [player.id for player in position.players if player.side == side]
         if len(members) == 1 and isinstance(named, Label) and named.id == "war-side":
@@ -31,7 +31,7 @@ def names(position: Position) -> Names:
     called.update(unit_names(position))
     called.update({leader.id: name_of(leader) for leader in position.leaders})
     for number, zone in enumerate(position.zones, 1):
-        called[zone.id] = Label("war-zone", number=number) if zone.name == Said("") else zone.name
+        called[zone.id] = Label("war-zone", number=number) if zone.name == UserText("") else zone.name
     called.update({aspect.id: aspect.text for aspect in position.aspects})
     return called
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.view import roll_view
-from gonfalon.figures import Label, Said
+from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.harm.elimination import lost_all
 from gonfalon.systems.war.muster.cards import leader_card, read_leader, read_unit, unit_card
@@ -161,7 +161,7 @@ def aspect_value(aspect: Aspect) -> Value:
 
 def own_text(text: str) -> Label:
     """What the writer of a face-down card reads on it (war.zone.aspect.face_down)."""
-    return Label("war-own-text", aspect=Said(text))
+    return Label("war-own-text", aspect=UserText(text))
 
 
 def cards(position: Position) -> Iterator[Card]:
@@ -275,7 +275,7 @@ def on_card(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Na
         named = Label("war-detail-skill", skill=skill_named(skill), rating=rating)
         yield Value(f"{id}.skill.{number}", named, "war.core.total")
     for number, text in enumerate(aspects, 1):
-        shown = Label("war-empty-aspect", piece=id, number=number) if text == Said("") else text
+        shown = Label("war-empty-aspect", piece=id, number=number) if text == UserText("") else text
         rule = "war.unit.name_aspect" if quality and number == 1 else "war.unit.extra_aspects"
         yield Value(f"{id}.{number}", Label("war-detail-aspect", aspect=shown), rule)
 
