@@ -58,7 +58,7 @@ def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred
     for number, how in enumerate(rules.effects(position, use)):
         key = f"{price}.{use.aspect.key}.{use.who}"
         yield Option(
-            partial(invoke, rules, replace(use, how=how)),
+            partial(invoke, rules, Use(use.who, use.aspect, use.free, use.acting, how)),
             rules.window.use(how, what),
             key if how == "plus" else f"{key}.{how}",
             rule,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Generic
 
 from gonfalon.ask import Choice, Now, Procedure
@@ -88,8 +88,9 @@ def people_of(
     return tuple(dict.fromkeys((*holders, *others)))
 
 
+@lru_cache(maxsize=64)
 def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Go[P] | None:
-    """What one side may do; None if nobody of it can do anything."""
+    """What one side may do; None if nobody of it can do anything. Going back in a roll meets the same positions again."""
     here = led_for(rules, position, people)
     options = tuple(uses(rules, here, people, acting=acting))
     open_to = {option.of for option in options if not option.barred}
@@ -107,15 +108,24 @@ def further(rules: FateRules[P], position: P, able: tuple[Go[P], ...]) -> Iterat
 
 def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Procedure[P]:
     """An aspect that stands elsewhere on the table."""
-    options: list[Option[Deed[P] | None]] = []
-    for go in able:
-        here = led_for(rules, position, go.people)
-        known = tuple((one, rules.window.aspect(one, False)) for one in rules.far(here, go.acting))
-        for aspect, label in known:
-            for who in go.people:
-                options += paid_ways(rules, here, Use(who, aspect, free=False, acting=go.acting), label)
+    options = far_uses(rules, position, tuple((go.people, go.acting) for go in able))
     people = tuple(dict.fromkeys(rules.person(position, who) for go in able for who in go.people))
     back: Option[Deed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
     question = rules.window.asked_other(people[0], "in_turn" if len(able) == 1 else "together")
     picked = yield from Choice(people, (*options, back), rule=rules.invoke, label=question)
     return (yield from picked(position)) if picked else position
+
+
+@lru_cache(maxsize=16)
+def far_uses(
+    rules: FateRules[P], position: P, sides: tuple[tuple[tuple[str, ...], bool], ...]
+) -> tuple[Option[Deed[P] | None], ...]:
+    """What these sides, each its people and whether it acts, may pay for elsewhere on the table."""
+    options: list[Option[Deed[P] | None]] = []
+    for people, acting in sides:
+        here = led_for(rules, position, people)
+        known = tuple((one, rules.window.aspect(one, False)) for one in rules.far(here, acting))
+        for aspect, label in known:
+            for who in people:
+                options += paid_ways(rules, here, Use(who, aspect, free=False, acting=acting), label)
+    return tuple(options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
@@ -30,7 +31,7 @@ def take_turn(position: Position) -> Procedure[Position]:
     actor = position.actor(position.now.actor)
     if actor.owner != position.order[position.at] or over(position):
         return (yield from end(position))
-    options = tuple(menu(position, actor))
+    options = whole_menu(position, actor)
     if all(option.barred for option in options):
         return (yield from end(position))
     deed = yield from Choice(
@@ -41,6 +42,12 @@ def take_turn(position: Position) -> Procedure[Position]:
         about=(actor.id,),
     )
     return (yield from eliminate_defeated((yield from deed(position))))
+
+
+@lru_cache(maxsize=16)
+def whole_menu(position: Position, actor: Actor) -> tuple[Option[Deed], ...]:
+    """Everything that may be done now; to go back in an action is to meet the menu before it again."""
+    return tuple(menu(position, actor))
 
 
 def ending(position: Position, actor: Actor) -> Option[Deed]:
