@@ -212,7 +212,7 @@ class Position:
         return (*self.units_of(player), *self.leaders_of(player))
 
     def units_in(self, zone: str) -> tuple[Unit, ...]:
-        return tuple(unit for unit in self.active_units() if unit.zone == zone)
+        return tuple(unit for unit in self.units if unit.zone == zone and unit.status is Status.ACTIVE)
 
     def foes_of(self, actor: Actor, there: Iterable[A]) -> tuple[A, ...]:
         """Those among them that are not of the actor's side."""
@@ -227,7 +227,10 @@ class Position:
         return tuple(unit for unit in self.units_in(zone) if unit.owner in friends)
 
     def attached_to(self, unit: Actor) -> Leader | None:
-        return next((one for one in self.active_leaders() if one.unit == unit.id), None)
+        for leader in self.leaders:
+            if leader.unit == unit.id and leader.status is Status.ACTIVE:
+                return leader
+        return None
 
     def aspects_on(self, id: str) -> tuple[Aspect, ...]:
         return tuple(aspect for aspect in self.aspects if aspect.on == id)
@@ -241,7 +244,7 @@ class Position:
         return next((one for one in self.aspects_on(id) if one.card == number), None)
 
     def pins_on(self, unit: Actor) -> tuple[Aspect, ...]:
-        return tuple(one for one in self.aspects_on(unit.id) if one.kind is Kind.PINNED)
+        return tuple(one for one in self.aspects if one.kind is Kind.PINNED and one.on == unit.id)
 
     def consequences_of(self, actor: Actor) -> tuple[Aspect, ...]:
         return tuple(one for one in self.aspects_on(actor.id) if one.kind is Kind.CONSEQUENCE)
