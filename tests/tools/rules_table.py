@@ -15,6 +15,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -113,31 +114,49 @@ def mentions(system: str) -> Iterator[tuple[str, str]]:
                 yield id, f"{path.relative_to(ROOT).as_posix()}:{number}"
 
 
-def messages() -> Iterator[tuple[str, str]]:
+@cache
+def messages() -> tuple[tuple[str, str], ...]:
     """Every message as its name without its kind (`figures.message_of`), and with file, line and kind."""
-    for path in sorted(WORDS.glob("??/*.ftl")):
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            if found := re.match(r"([a-z]+)-([\w-]+) =", line):
-                yield found[2], f"{path.relative_to(ROOT).as_posix()}:{number} {found[1]}"
+    return tuple(
+        (found[2], f"{path.relative_to(ROOT).as_posix()}:{number} {found[1]}")
+        for path in sorted(WORDS.glob("??/*.ftl"))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if (found := re.match(r"([a-z]+)-([\w-]+) =", line))
+    )
 
 
 def tested(system: str) -> Iterator[tuple[str, str]]:
     """Every rule id in the docstring of a test, with file and name."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for id in ids_in(ast.get_docstring(node) or "", system):
-                    yield id, f"{path.relative_to(ROOT).as_posix()}::{node.name}"
+    for test, said in docstrings():
+        for id in ids_in(said, system):
+            yield id, test
+
+
+@cache
+def docstrings() -> tuple[tuple[str, str], ...]:
+    """Every test that has a docstring, by file and name, and what that says."""
+    return tuple(
+        (f"{path.relative_to(ROOT).as_posix()}::{node.name}", said)
+        for path in sorted(TESTS.rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and (said := ast.get_docstring(node))
+    )
 
 
 def pages(system: str, row: Row) -> list[str]:
     """The page of the rule in each language: as built, or (before the first build) where its text stands."""
     if not DIST.is_dir():
         return [row.book]
-    built = {language: DIST / "rules" / system / f"{language}.html" for language in LANGUAGES}
-    if not all(path.is_file() and f'id="{row.id}"' in path.read_text("utf-8") for path in built.values()):
+    if not all(row.id in built(system, language) for language in LANGUAGES):
         return []
     return [f"rules/{system}/{language}.html#{row.id}" for language in LANGUAGES]
+
+
+@cache
+def built(system: str, language: str) -> frozenset[str]:
+    """The ids that stand on a built page."""
+    path = DIST / "rules" / system / f"{language}.html"
+    return frozenset(re.findall(r'id="([^"]+)"', path.read_text("utf-8"))) if path.is_file() else frozenset()
 
 
 def lines(row: Row, most: int | None = MOST_PLACES) -> Iterator[str]:
