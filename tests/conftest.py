@@ -1,5 +1,8 @@
-"""Settings of all tests: hypothesis without deadlines and derandomized, long suites first, `--retell`, `--most`."""
+"""Settings of all tests: hypothesis without deadlines and derandomized, long suites first, less garbage collection, `--retell`,
+`--most`.
+"""
 
+import gc
 import sys
 from collections import defaultdict
 
@@ -10,8 +13,8 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("browser", deadline=None, derandomize=True, max_examples=25)
 settings.load_profile("browser" if sys.platform == "emscripten" else "house")
 
-LONG = ("pyodide", "engines", "site")
-"""Folders whose files take minutes: a worker that begins one last would be waited for."""
+LONG = ("pyodide", "checks", "engines", "site", "fuzzing", "press")
+"""Folders whose files take long: a worker that begins one last would be waited for."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -25,6 +28,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         wanted = {id(one) for some in cases.values() for one in spread(some, most)}
         config.hook.pytest_deselected(items=[item for item in items if id(item) not in wanted])
         items[:] = [item for item in items if id(item) in wanted]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: garbage is looked for less often among so much of it."""
+    gc.set_threshold(20_000, 20, 50)
 
 
 def spread(cases: list[pytest.Item], most: int) -> list[pytest.Item]:

@@ -24,7 +24,8 @@ BIOME = "@biomejs/biome/bin/biome"
 TSC = "typescript/bin/tsc"
 CSPELL = "cspell/bin.mjs"
 QUIET = ("--no-progress", "--no-color")
-SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder")
+SIDE_BY_SIDE = ("--dist", "loadfile", "--no-loadscope-reorder")
+MOST_WORKERS = 4
 TIMES = ("--durations", "25")
 
 
@@ -56,8 +57,9 @@ def run(command: Command) -> subprocess.CompletedProcess[str]:
 
 
 def pytest(*words: str) -> int:
-    """Run pytest; its summary is the last line."""
-    return subprocess.run([sys.executable, "-m", "pytest", *words], cwd=ROOT).returncode
+    """Run pytest; its summary is the last line. Workers and processes of tests compile every module only once."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.run([sys.executable, "-m", "pytest", *words], cwd=ROOT, env=kept).returncode
 
 
 def check() -> int:
@@ -69,7 +71,12 @@ def tests(lane: Lane, words: list[str]) -> int:
     """The tests of a lane on as many cores as help, with the longest times; of everything only what words name, if any."""
     if lane is EVERYTHING and words:
         return pytest(*words)
-    return pytest(*SIDE_BY_SIDE, *TIMES, *lane.words, *words)
+    return pytest("-n", str(workers(lane)), *SIDE_BY_SIDE, *TIMES, *lane.words, *words)
+
+
+def workers(lane: Lane) -> int:
+    """A worker for each core, up to a limit; one more where tests wait for a browser."""
+    return min((os.cpu_count() or 1) + lane.browser, MOST_WORKERS)
 
 
 def fmt() -> int:
