@@ -38,24 +38,47 @@ def labels(data: Any) -> Iterator[View]:
             yield from labels(value)
 
 
+def needed(label: View, names: View) -> View:
+    """The names that a label needs: of what it names, and of what these name in turn."""
+    found: View = {}
+    ahead = [label]
+    for one in ahead:
+        new = {text: names[text] for text in texts(one) if text in names and text not in found}
+        found |= new
+        ahead += new.values()
+    return found
+
+
+def texts(data: Any) -> Iterator[str]:
+    """Every text in it."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for value in data.values() if isinstance(data, dict) else data:
+            yield from texts(value)
+
+
 @cache
 def seen(system: str) -> list[View]:
-    """The labels and names of random battles, as far as they come in so many answers, each once."""
-    known: set[str] = set()
-    views = []
+    """The names and labels of random battles, as far as they come in so many answers: each label once with the same names."""
+    known: dict[str, View] = {}
+    met: set[tuple[str, str]] = set()
     for seed in range(BATTLES):
         visitor = Visitor(f"words {seed}")
         shown = visitor.begin(system)
-        for _ in range(MOST):
+        for _ in range(MOST + 1):
+            names = json.dumps(shown["names"])
+            known[names] = {"labels": [], "names": shown["names"]}
+            fresh = {json.dumps(label): label for label in labels(shown)}
+            for text, label in fresh.items():
+                if (text, names) not in met:
+                    met.add((text, names))
+                    view = {"labels": [label], "names": needed(label, shown["names"])}
+                    known[json.dumps(view)] = view
             if shown["ask"] is None:
                 break
-            told = {json.dumps(label): label for label in labels(shown)}
-            fresh = [label for text, label in told.items() if f"{text} {json.dumps(shown['names'])}" not in known]
-            known |= {f"{json.dumps(label)} {json.dumps(shown['names'])}" for label in fresh}
-            views.append({"labels": fresh, "names": shown["names"]})
             shown = visitor.play(shown, most=1)
-        views.append({"labels": list(labels(shown)), "names": shown["names"]})
-    return views
+    return list(known.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
