@@ -13,8 +13,8 @@ from gonfalon.outside import plain_data
 from gonfalon.parse import MOST_ITEMS, LinkError, items, mapping, text
 from gonfalon.refusal import Complaint, Refused
 from gonfalon.request import Request, line
+from gonfalon.serialize import figure, label, plain
 from gonfalon.session import REQUESTS, Reply, Session
-from gonfalon.shown import figure, label, plain
 from gonfalon.switches import set_switches
 from gonfalon.system import System
 from gonfalon.systems import ids, system_of

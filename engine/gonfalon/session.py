@@ -34,7 +34,7 @@ from gonfalon.request import (
     slips_in,
 )
 from gonfalon.secret import FaceDown
-from gonfalon.shown import plain
+from gonfalon.serialize import plain
 from gonfalon.slip import seals_in
 from gonfalon.systems import system_of
 from gonfalon.view import log, view, viewer_of, walk

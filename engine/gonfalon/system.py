@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol, TypeVar
 
 from gonfalon.ask import Ask, Procedure
-from gonfalon.odds.shown import Odds
+from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import Flow, Kept, Names, Result, Setting, Table

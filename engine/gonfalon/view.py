@@ -22,7 +22,7 @@ from gonfalon.form import Form
 from gonfalon.form_view import field
 from gonfalon.refusal import Barred, Refused
 from gonfalon.secret import FaceDown, Reveal
-from gonfalon.shown import Plain, plain
+from gonfalon.serialize import Plain, plain
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import Setting, Table
 from gonfalon.undone import lying_again

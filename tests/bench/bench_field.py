@@ -21,7 +21,7 @@ from gonfalon_frontier.position import Position
 from gonfalon import view
 from gonfalon.field.path import Path as Way
 from gonfalon.field.reach import Ahead, ground, reach
-from gonfalon.shown import plain
+from gonfalon.serialize import plain
 from gonfalon.switches import set_switches
 
 TIMES = 20

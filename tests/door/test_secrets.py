@@ -15,7 +15,7 @@ from gonfalon.ask import Text
 from gonfalon.battle import Battle
 from gonfalon.record import dump
 from gonfalon.secret import FaceDown
-from gonfalon.shown import plain
+from gonfalon.serialize import plain
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.view import ask, viewer_of
 

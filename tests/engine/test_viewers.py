@@ -26,7 +26,7 @@ from gonfalon.link import sketch
 from gonfalon.record import dump, record_of
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, as_content
-from gonfalon.shown import plain
+from gonfalon.serialize import plain
 from gonfalon.slip import seal
 from gonfalon.system import System
 from gonfalon.systems import ours

@@ -28,7 +28,7 @@ import json, sys
 sys.path[:0] = ["engine", "web"]
 from gonfalon.figures import UserText
 from gonfalon.link.packing import layout, packed
-from gonfalon.shown import plain
+from gonfalon.serialize import plain
 from gonfalon.table import Piece, Table
 from gonfalon.wire import Preview
 from press import wire

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from gonfalon.figures import Label, UserText
-from gonfalon.shown import label
+from gonfalon.serialize import label
 from gonfalon.words import LANGUAGES, Words, messages
 
 SOURCE = """

@@ -152,7 +152,7 @@ def offered(of: Source) -> dict[str, Any]:
     """The system as its code offers it."""
     from gonfalon import brought
     from gonfalon.refusal import Refused
-    from gonfalon.shown import plain
+    from gonfalon.serialize import plain
     from gonfalon.system import INTERFACE
     from gonfalon.words import Words
 

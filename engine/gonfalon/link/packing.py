@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from gonfalon.described import CLOSER, Described, Form, fields_of
 from gonfalon.figures import Figure, Label, UserText, Veiled
-from gonfalon.shown import figure as shown
+from gonfalon.serialize import figure as shown
 
 Plain = Any
 FAR = 1_000_000_000

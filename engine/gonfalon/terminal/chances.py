@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from gonfalon.odds.shown import Bar, Odds
+from gonfalon.odds.model import Bar, Odds
 from gonfalon.terminal.screen import WIDTH, padded, width, wrapped
 from gonfalon.words import Names, Plain, Words
 

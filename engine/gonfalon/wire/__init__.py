@@ -1,6 +1,6 @@
 """What goes over the wire between the door and its screens: requests, replies and the view, as dataclasses.
 
-What lies on the table is described where systems make it (`table.py`, `ask.py`, `offer.py`, `odds/shown.py`); the classes
+What lies on the table is described where systems make it (`table.py`, `ask.py`, `offer.py`, `odds/model.py`); the classes
 here are what only a screen needs. `described.py` says how the fields are read.
 """
 

@@ -1,4 +1,4 @@
-"""Labels as they go over the wire; `figures.Label` is shown like this (shown.py)."""
+"""Labels as they go over the wire; `figures.Label` is shown like this (serialize.py)."""
 
 from __future__ import annotations
 

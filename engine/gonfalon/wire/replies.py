@@ -7,7 +7,7 @@ from typing import Annotated
 
 from gonfalon.described import OMITTED, Form, Id
 from gonfalon.figures import Label
-from gonfalon.odds.shown import Odds
+from gonfalon.odds.model import Odds
 from gonfalon.switches import Switch
 from gonfalon.table import Names, Piece
 from gonfalon.wire.form import Complaint

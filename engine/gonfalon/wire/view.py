@@ -9,7 +9,7 @@ from gonfalon.ask import Weight
 from gonfalon.described import OMITTED, Count, Form, Id, Key, People, RuleId, Typed, Version
 from gonfalon.dice import DieKind, Source
 from gonfalon.figures import Label
-from gonfalon.odds.shown import Odds
+from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import SetTo
 from gonfalon.table import Flow, Kept, Names, Result, SettingKind, Table

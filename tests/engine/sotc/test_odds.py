@@ -11,7 +11,7 @@ from engine.sotc.opened import SYSTEM, Table, begun, examples, picked
 
 from gonfalon.answer import Fell
 from gonfalon.dice import Source
-from gonfalon.odds.shown import Odds
+from gonfalon.odds.model import Odds
 
 FACES = tuple(sum(faces) for faces in product((-1, 0, 1), repeat=4))
 SUMS = {total: Fraction(count, len(FACES)) for total, count in Counter(FACES).items()}

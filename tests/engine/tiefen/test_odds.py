@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.scenes import answered, army, before_tactics, facing, go_to, overruled
 
+from gonfalon.odds.model import Odds
 from gonfalon.odds.pools import Pool, chances
-from gonfalon.odds.shown import Odds
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.position import Position, Side, Step
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from gonfalon.ask import TABLE, Choice, Now, Procedure, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
-from gonfalon.odds.shown import Bar, Odds
+from gonfalon.odds.model import Bar, Odds
 from gonfalon.option import Option
 from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon.switches import Switch, Switches

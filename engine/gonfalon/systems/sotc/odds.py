@@ -12,7 +12,7 @@ from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand
 from gonfalon.fate.use import PLUS
 from gonfalon.figures import Label
-from gonfalon.odds.shown import Bar, Odds
+from gonfalon.odds.model import Bar, Odds
 from gonfalon.option import Part
 from gonfalon.systems.sotc.harm.stress import endurable
 from gonfalon.systems.sotc.rolls.table import RULES

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from gonfalon.ask import Ask, Procedure
-from gonfalon.odds.shown import Odds
+from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from gonfalon.ask import Ask, Procedure
-from gonfalon.odds.shown import Odds
+from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gonfalon.figures import Label
-from gonfalon.odds.shown import Odds
+from gonfalon.odds.model import Odds
 
 
 @dataclass(frozen=True, slots=True)

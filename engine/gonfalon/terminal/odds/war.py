@@ -9,7 +9,7 @@ from fractions import Fraction
 from gonfalon.dice import FOUR_FATE_DICE, distribution
 from gonfalon.fate.odds import Against, Chances, Side, chances, harm
 from gonfalon.figures import Label
-from gonfalon.odds.shown import Bar, Odds, Spread
+from gonfalon.odds.model import Bar, Odds, Spread
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser, WrongCall
 from gonfalon.terminal.roll import signed

@@ -12,7 +12,7 @@ from gonfalon.fate import odds as fate
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.figures import Label
-from gonfalon.odds.shown import Bar, Odds
+from gonfalon.odds.model import Bar, Odds
 from gonfalon.systems.war.rolls.rules import RULES, total
 from gonfalon.systems.war.state.facts import WORTH, slots_free
 from gonfalon.systems.war.state.position import Position
