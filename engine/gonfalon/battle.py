@@ -26,7 +26,7 @@ from gonfalon.slip import Pocket, seal
 from gonfalon.standing import Met, Open, Sent, standing
 from gonfalon.switches import set_switches
 from gonfalon.system import System
-from gonfalon.table import overruled
+from gonfalon.table import Setting, overruled
 from gonfalon.undone import fallen_before, taken_back, thrown_again, turned_over
 from gonfalon.work import (
     MOST_AT_ONCE,
@@ -64,6 +64,7 @@ class Battle(Generic[P]):
         self._checkpoints = [Checkpoint(system.start(self.switches))]
         self._offers: Offers[P] = system.offers
         self._moves = 0
+        self._listed: tuple[P, tuple[Setting[P], ...]] | None = None
         self._go_back_to(0)
 
     ask: Ask[Any] | None
@@ -247,9 +248,10 @@ class Battle(Generic[P]):
         for count, most in ((self.rulings, MOST_RULINGS), (at_once, MOST_RULINGS_AT_ONCE)):
             if count >= most:
                 raise Refused("too-many-rulings", rule=self._rule, most=most)
-        settings = self.system.settings(self.position)
-        self._spend(SETTING * len(settings))
-        position, setting = overruled(settings, ruling)
+        if self._listed is None or self._listed[0] is not self.position:
+            self._listed = (self.position, self.system.settings(self.position))
+        self._spend(SETTING * len(self._listed[1]))
+        position, setting = overruled(self._listed[1], ruling)
         self.record.append(ruling)
         self.rulings += 1
         self.events.append(Ruled(len(self.record), setting.rule, setting.label, setting.told(ruling.value), ruling.why))
