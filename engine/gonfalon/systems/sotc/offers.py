@@ -10,6 +10,7 @@ from gonfalon.offer import Offer
 from gonfalon.systems.sotc.actions.command import free_actions
 from gonfalon.systems.sotc.actions.defence import guards
 from gonfalon.systems.sotc.actions.move import moves_after
+from gonfalon.systems.sotc.actions.pulling import pulling
 from gonfalon.systems.sotc.gm.compels import compels
 from gonfalon.systems.sotc.gm.hand import hand
 from gonfalon.systems.sotc.harm.concession import concessions
@@ -26,6 +27,7 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     if not position.exchange:
         return
     yield from adjustments(position, ask)
+    yield from pulling(position, ask)
     yield from moves_after(position, ask)
     yield from guards(position, ask)
     yield from stepping_in(position, ask)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Procedure, Tell, Weight
+from dataclasses import replace
+
+from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.systems.sotc.actions.blocking import hurdle, protection
 from gonfalon.systems.sotc.actions.finish import ended, spun, stepped
+from gonfalon.systems.sotc.actions.pulling import dealt
 from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
@@ -75,10 +78,18 @@ def landed(position: Position) -> Procedure[Position]:
         if protector and protector.difficulty is not None:
             position = yield from blocked_with_spin(position, ahead)
         return (yield from ended(position))
-    harm = ahead if action.pulled is None else min(action.pulled, ahead)
+    return (yield from hurting((yield from Now(replace(position, action=replace(action, shifts=ahead))))))
+
+
+def hurting(position: Position) -> Procedure[Position]:
+    """The shifts that count become a hit; of a hit that is pulled nothing is left over (sotc.attack.pull)."""
+    action = position.doing
+    harm = action.shifts if action.pulled is None else min(action.pulled, action.shifts)
     yield Tell("sotc.attack.roll", piece=action.who, target=action.target, hit=harm, weight=Weight.OUTCOME)
-    position, overflow = yield from hit(position, action.target, harm, action.who)
-    return (yield from ended(position, 0 if action.pulled is not None else overflow))
+    position.there(action.target)
+    after, overflow = yield from hit(position, action.target, harm, action.who)
+    after = dealt(position, after, harm)
+    return (yield from ended(after, 0 if action.pulled is not None else overflow))
 
 
 def blocked_with_spin(position: Position, ahead: int) -> Procedure[Position]:

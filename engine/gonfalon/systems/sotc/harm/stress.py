@@ -18,6 +18,9 @@ from gonfalon.systems.sotc.state.action import Absorbed
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Kind
 from gonfalon.systems.sotc.state.position import Position
 
+ABSORB = "sotc.cons.forced"
+"""The rule of the question how a hit without a box is taken."""
+
 HEALTH, COMPOSURE = "health", "composure"
 
 
@@ -145,7 +148,7 @@ def forced(position: Position, id: str, shifts: int, by: str) -> Procedure[Posit
     way = yield from Choice(
         character.owner,
         tuple(Option(one, labelled(one), key=one.key, proposed=one is usual(position, id, options)) for one in options),
-        rule="sotc.cons.forced",
+        rule=ABSORB,
         label=Label("sotc-ask-absorb", piece=id, hit=shifts),
         about=(id,),
     )

@@ -1,4 +1,4 @@
-"""What may be named otherwise before the dice fall, and a hit that is pulled after them; beside the question of the roll."""
+"""What may be named otherwise before the dice fall, beside the question of the roll."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Roll, Tell
-from gonfalon.fate import sums
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.figures import Label
@@ -18,7 +17,6 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import stopped, waived
 from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
 from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
-from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import Combined, Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
@@ -26,7 +24,7 @@ from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
 
 
 def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """Before the dice: another skill, a second skill, things done besides. After them: a pulled hit."""
+    """Another skill, a second skill, things done besides."""
     rolled = position.contest
     if rolled is None or position.action is None:
         return
@@ -36,8 +34,6 @@ def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
             yield from of_hand(position, rolled.against.hand)
         yield from besides(position)
         yield from by_the_gm(position)
-    elif ask.rule == RULES.order:
-        yield from pulling(position)
 
 
 def of_hand(position: Position, hand: Hand) -> Iterator[Offer[Position]]:
@@ -237,30 +233,3 @@ def supplement(position: Position) -> Procedure[Position]:
 def with_supplement(position: Position, one: Supplement) -> Position:
     action = position.doing
     return replace(position, action=replace(action, supplements=(*action.supplements, one)))
-
-
-def pulling(position: Position) -> Iterator[Offer[Position]]:
-    """The attacker may let only a part of the shifts become stress (sotc.attack.pull)."""
-    action = position.doing
-    shifts = sums.shifts(RULES, position)
-    if action.kind != "attack" or action.pulled is not None or shifts < 1 or not sums.over_hurdle(RULES, position):
-        return
-    label = Label("sotc-pull", piece=action.who, shifts=shifts)
-    owner = position.figure(action.who).owner
-    yield Offer("pull", owner, partial(pulled, shifts), rule="sotc.attack.pull", label=label, until="answer")
-
-
-def pulled(most: int, position: Position) -> Procedure[Position]:
-    """How many shifts shall count."""
-    action = position.doing
-    count = yield from Number(
-        position.figure(action.who).owner,
-        0,
-        most,
-        min(1, most),
-        rule="sotc.attack.pull",
-        label=Label("sotc-ask-pull", piece=action.who, target=action.target, shifts=most),
-        about=(action.who, action.target),
-    )
-    yield Tell("sotc.attack.pull", piece=action.who, shifts=count)
-    return (yield from Now(replace(position, action=replace(action, pulled=count))))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.points import Owed
+from gonfalon.systems.sotc.state.people import Figure
+from gonfalon.systems.sotc.state.things import Block
 
 MENU = "sotc.act.one"
 """The rule of the question what somebody does in a turn."""
@@ -55,7 +57,7 @@ class Action:
 
     `what` is a detail by kind: the sort of a manoeuvre; `text` the wording of the aspect or block it is meant to bring.
     `weapon` is the weapon used; `penalty` what the game master puts on the roll; `commanded` the group that acts at its
-    leader's word; `pulled` how many shifts shall count (sotc.attack.pull), None for all.
+    leader's word; `shifts` by how many an attack has hit, `pulled` how many of them count (sotc.attack.pull), None for all.
     """
 
     number: int
@@ -71,6 +73,7 @@ class Action:
     combined: tuple[Combined, ...] = ()
     commanded: str = ""
     text: Named | None = None
+    shifts: int = 0
     pulled: int | None = None
 
 
@@ -118,6 +121,20 @@ class Absorbed:
     track: str
     box: int
     hit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Landed:
+    """A hit as an attack dealt it; the attacker may still let fewer shifts count (sotc.attack.pull).
+
+    `hurt` are those whom it may have hurt, as they were before it, `after` as it left them; `blocks` those that stood before.
+    """
+
+    action: Action
+    shifts: int
+    hurt: tuple[Figure, ...]
+    after: tuple[Figure, ...]
+    blocks: tuple[Block, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +191,7 @@ class Behind:
     group: str
 
 
-Lately = Absorbed | Fell | Spun | Placed | Failed | Swapped | Behind
+Lately = Absorbed | Landed | Fell | Spun | Placed | Failed | Swapped | Behind
 
 
 @dataclass(frozen=True, slots=True)

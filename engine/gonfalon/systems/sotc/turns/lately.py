@@ -15,9 +15,10 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.command import brought_along
+from gonfalon.systems.sotc.actions.pulling import afterwards
 from gonfalon.systems.sotc.actions.scenery import changed
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
-from gonfalon.systems.sotc.state.action import Absorbed, Behind, Failed, Lately, Placed, Spun, Swapped
+from gonfalon.systems.sotc.state.action import Absorbed, Behind, Failed, Landed, Lately, Placed, Spun, Swapped
 from gonfalon.systems.sotc.state.people import Figure, Swap
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
@@ -36,6 +37,8 @@ def offers_about(position: Position, one: Lately) -> Iterator[Offer[Position]]:
     match one:
         case Absorbed():
             yield from instead(position, one)
+        case Landed():
+            yield from afterwards(position, one)
         case Spun():
             yield from diving(position, one)
         case Placed():
@@ -53,6 +56,11 @@ def offers_about(position: Position, one: Lately) -> Iterator[Offer[Position]]:
 def without(position: Position, one: Lately) -> Position:
     """It cannot be said otherwise once more."""
     return replace(position, lately=tuple(other for other in position.lately if other != one))
+
+
+def without_hit(position: Position) -> Position:
+    """Overflow of the hit was used, so it cannot be pulled any more (sotc.attack.pull)."""
+    return replace(position, lately=tuple(one for one in position.lately if not isinstance(one, Landed)))
 
 
 def instead(position: Position, one: Absorbed) -> Iterator[Offer[Position]]:

@@ -14,6 +14,7 @@ from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.ending import judged
+from gonfalon.systems.sotc.turns.lately import without_hit
 from gonfalon.systems.sotc.turns.menu import MenuOption, attacks, manoeuvres, menu
 from gonfalon.systems.sotc.turns.passing import turn_over
 from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, purchases
@@ -55,7 +56,8 @@ def bought(one: Purchase, position: Position) -> Procedure[Position]:
     turn = position.now
     if not (yield from allowed(position, turn.who, one)):
         return position
-    return (yield from one.deed(replace(position, turn=replace(turn, overflow=turn.overflow - one.price))))
+    position = without_hit(replace(position, turn=replace(turn, overflow=turn.overflow - one.price)))
+    return (yield from one.deed(position))
 
 
 def lapsed(position: Position) -> Procedure[Position]:
