@@ -232,3 +232,22 @@ def test_an_aspect_tied_to_a_companion_brings_points() -> None:
     assert "compel.a1" in offers(battle)
     play(battle, "+compel.a1", "accept", "nothing", "^c1.presence=away")
     assert battle.position.character("anna").points == 1
+
+
+@pytest.mark.parametrize("armed", [(), ("anna.new.w1=melee",)])
+def test_a_companion_s_gun_serves_its_partner(armed: tuple[str, ...]) -> None:
+    """sotc.comp.adv_skilled: whatever the partner has in hand."""
+    rulings = ("c1.skill.guns=3", "kessler.zone=z3", *armed)
+    battle = play(friends("physical", rulings=rulings), "attack.kessler")
+    assert parts(battle)[0] == ("sotc.roll.effort", 3)
+
+
+def test_a_companion_on_its_own_shoots() -> None:
+    """sotc.comp.adv_skilled sotc.frame.range: and without the skill it does not."""
+    for skill, far in (("guns", ""), ("fists", ".far")):
+        battle = play(alone(f"c1.skill.{skill}=2"), "pass", "pass")
+        group = battle.position.groups[-1].id
+        while battle.position.now.who != group:
+            play(battle, "pass")
+        play(battle, "^kessler.zone=z3")
+        assert f"attack.kessler{far}" in keys(battle)

@@ -165,16 +165,17 @@ sotc-attack = { $far ->
    *[no] Angreifen: { $piece } ({ $skill })
 }
 sotc-attack-via = Hingehen, angreifen: { $piece } ({ $zone }, −{ $penalty })
+sotc-attack-drawn = Waffe nehmen, angreifen: { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Angreifen: { $companion } und { $piece }
 tell-sotc-comp-no_boxes = { $companion } und { $piece } gehören zusammen: Der Angriff gilt beiden, den Treffer nimmt { $piece }.
-sotc-ask-far = { $piece }: Ziel außer Reichweite ({ $target }). Lässt die Spielleitung den Angriff zu?
+sotc-ask-far = { $piece }: Ziel außer Reichweite ({ $target }). Lässt die Spielleitung das zu?
 sotc-far = { $answer ->
     [yes] Ja, das geht
    *[no] Nein
 }
 sotc-ask-note = { $piece }: Warum geht der Angriff trotzdem? (Ziel: { $target })
 sotc-no-reason = ohne Begründung
-tell-sotc-engine-override = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt den Angriff trotzdem zu: { $note }.
+tell-sotc-engine-override = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es trotzdem zu: { $note }.
 barred-sotc-frame-range = Außer Reichweite.
 sotc-guard = Volle Verteidigung
 sotc-hold = Aktion zurückhalten

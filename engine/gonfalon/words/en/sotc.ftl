@@ -99,9 +99,10 @@ sotc-attack = { $far ->
    *[no] Attack { $piece } ({ $skill })
 }
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
+sotc-attack-drawn = Ready a weapon and attack { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attack { $companion }, with { $piece }
 tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, { $piece } takes the hit.
-sotc-ask-far = { $piece }: { $target } out of reach. Does the GM allow the attack?
+sotc-ask-far = { $piece }: { $target } out of reach. Does the GM allow it?
 sotc-far = { $answer ->
     [yes] Yes, it is possible
    *[no] No
@@ -121,7 +122,7 @@ barred-sotc-fp-pool = No fate points left. The game master may lend some.
 sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
 barred-sotc-frame-range = Out of reach.
-tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows the attack all the same: { $note }.
+tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows it all the same: { $note }.
 tell-sotc-act-one = { $piece }: nothing more.
 tell-sotc-attack-what = { $piece }: attack on { $target } with { $skill }.
 tell-sotc-fulldef-own_turn = { $piece }: full defence until the end of the exchange.

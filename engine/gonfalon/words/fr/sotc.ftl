@@ -165,16 +165,17 @@ sotc-attack = { $far ->
    *[no] Attaquer : { $piece } ({ $skill })
 }
 sotc-attack-via = Aller attaquer : { $piece } ({ $zone }, −{ $penalty })
+sotc-attack-drawn = Prendre une arme, attaquer : { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attaquer : { $companion }, avec { $piece }
 tell-sotc-comp-no_boxes = { $companion } accompagne { $piece } : l’attaque les vise ensemble, { $piece } encaisse le coup.
-sotc-ask-far = { $piece } : cible hors de portée ({ $target }). Le MJ permet-il l’attaque ?
+sotc-ask-far = { $piece } : cible hors de portée ({ $target }). Le MJ le permet-il ?
 sotc-far = { $answer ->
     [yes] Oui, c’est possible
    *[no] Non
 }
 sotc-ask-note = { $piece } : pourquoi peut-on quand même attaquer { $target } ?
 sotc-no-reason = sans raison donnée
-tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ permet quand même l’attaque : { $note }.
+tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 barred-sotc-frame-range = Hors de portée.
 sotc-guard = Défense totale
 sotc-hold = Retenir l’action

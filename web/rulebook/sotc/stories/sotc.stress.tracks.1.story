@@ -37,9 +37,9 @@
 + skill
 ? p0  sotc.attack.skills  alertness intimidation academics art athletics burglary contacting deceit drive empathy endurance engineering *fists gambling guns investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! intimidation
-? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 0
+? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
 + defend
-? p1  sotc.attack.skills  resolve academics alertness art athletics burglary contacting deceit drive empathy endurance engineering *fists gambling guns intimidation investigation leadership might mysteries pilot rapport resources science sleight stealth survival weapons
+? p1  sotc.attack.skills  *resolve academics alertness art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resources science sleight stealth survival weapons
 ! resolve
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
 + track

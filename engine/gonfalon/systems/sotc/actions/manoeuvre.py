@@ -13,6 +13,7 @@ from gonfalon.figures import Label
 from gonfalon.systems.sotc.actions.attack import defences
 from gonfalon.systems.sotc.actions.blocking import hurdle, protection
 from gonfalon.systems.sotc.actions.finish import ended, spun
+from gonfalon.systems.sotc.actions.reach import allowance, arms, distance
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
 from gonfalon.systems.sotc.rolls.ratings import best_of
@@ -27,18 +28,22 @@ from gonfalon.systems.sotc.state.things import Aspect, Sort
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A manoeuvre against somebody: its rule, what it is usually rolled with and against; its aspect, if it has its own."""
+    """A manoeuvre against somebody: its rule, what it is usually rolled with and against; its aspect, if it has its own.
+
+    `reach` is how far it reaches as a thing that is thrown; one with usual skills reaches as far as an attack, else anywhere.
+    """
 
     key: str
     rule: str
     skills: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
     named: bool = True
+    reach: int = 0
 
 
 KINDS = (
     Kind("place", "sotc.man.target", named=False),
-    Kind("blind", "sotc.blind.place", ("weapons",), ("athletics",)),
+    Kind("blind", "sotc.blind.place", ("weapons",), ("athletics",), reach=1),
     Kind("disarm", "sotc.disarm.effect", ("weapons", "fists")),
     Kind("mark", "sotc.mark.place", ("weapons",), ("athletics",)),
     Kind("topple", "sotc.indirect.aspect", ("might",), ("athletics",)),
@@ -51,8 +56,10 @@ def kind_of(key: str) -> Kind:
 
 
 def manoeuvre(who: str, target: str, key: str, position: Position) -> Procedure[Position]:
-    """Both roll; at least 1 shift is needed (sotc.man.target)."""
+    """Both roll; at least 1 shift is needed (sotc.man.target). Out of reach the game master is asked (sotc.frame.range)."""
     kind, figure = kind_of(key), position.figure(who)
+    if not near_enough(position, figure, target, kind) and not (yield from allowance(position, who, target)):
+        return position
     skill = best_of(position, figure, kind.skills) if kind.skills and isinstance(figure, Character) else ""
     if not skill:
         skill = yield from chosen_skill(position, who, "place")
@@ -61,6 +68,14 @@ def manoeuvre(who: str, target: str, key: str, position: Position) -> Procedure[
     against = resisted(position, target, kind)
     position = yield from rolled(position, Contest(kind.rule, Hand(who, who, skill, ACTS), against), spent)
     return (yield from manoeuvred(position))
+
+
+def near_enough(position: Position, figure: Figure, target: str, kind: Kind) -> bool:
+    """What is done by hand or thrown has a reach; what an aspect stands for may come from anywhere (sotc.frame.range)."""
+    zone = position.figure(target).zone
+    far = distance(position, figure.zone, zone)
+    thrown = far is not None and far <= kind.reach
+    return not kind.skills or thrown or (not kind.reach and arms(position, figure, zone).reaches)
 
 
 def resisted(position: Position, target: str, kind: Kind) -> Opposition:

@@ -11,9 +11,9 @@ from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
-from gonfalon.systems.sotc.rolls.ratings import best_of, rating, usual_of
+from gonfalon.systems.sotc.rolls.ratings import lent, rating, usual_of
 from gonfalon.systems.sotc.state.action import Supplement
-from gonfalon.systems.sotc.state.people import Figure, Group
+from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import USUAL
 
@@ -56,23 +56,37 @@ def distance(position: Position, here: str, there: str) -> int | None:
     return None
 
 
+GUN = 2
+"""How far somebody shoots whose weapon has no card of its own (sotc.frame.range)."""
+
+
 def usable(position: Position, figure: Figure) -> Iterator[tuple[str, str, int]]:
     """Skill, weapon and reach of everything that somebody might attack with, the best first."""
-    if isinstance(figure, Group):
-        known = usual_of(position, figure, USUAL[position.kind])
-        armed = [one for one in known if one not in ("guns", "weapons") or rating(position, figure, one)]
-        yield best_of(position, figure, tuple(armed)), "", figure.reach
-        return
+    found = of_group(position, figure) if isinstance(figure, Group) else of_character(position, figure)
+    yield from sorted(found, key=lambda one: -rating(position, figure, one[0]))
+
+
+def of_group(position: Position, group: Group) -> Iterator[tuple[str, str, int]]:
+    """Minions have their quality; a companion on its own what it has learned (sotc.comp.adv_skilled)."""
+    learned = dict(position.companion(group.companion).skills) if group.companion else {}
+    for skill in usual_of(position, group, USUAL[position.kind]):
+        if skill not in ("guns", "weapons") or rating(position, group, skill):
+            yield skill, "", max(group.reach, GUN) if skill == "guns" and skill in learned else group.reach
+
+
+def of_character(position: Position, character: Character) -> Iterator[tuple[str, str, int]]:
+    """Bare hands and words, what is in hand, and what a companion lends (sotc.comp.adv_skilled)."""
     found = [(skill, "", 0) for skill in USUAL[position.kind] if skill not in ("guns", "weapons")]
     if position.kind.value == "physical":
-        found += [(one.skill, one.id, one.reach) for one in figure.weapons if one.in_hand]
+        found += [(one.skill, one.id, one.reach) for one in character.weapons if one.in_hand]
+        own = {} if character.weapons else dict(character.skills)
+        borrowed = dict(lent(position, character))
         for skill in ("weapons", "guns"):
-            if not figure.weapons and skill in dict(figure.skills):
-                found.append((skill, "", 2 if skill == "guns" else 0))
-    found += [
-        (one.skill, weapon, far) for skill, weapon, far in found for one in figure.swaps if one.instead_of == skill
-    ]
-    yield from sorted(found, key=lambda one: -rating(position, figure, one[0]))
+            if skill in own or skill in borrowed:
+                found.append((skill, "", GUN if skill == "guns" else 0))
+    yield from found
+    for skill, weapon, far in found:
+        yield from ((one.skill, weapon, far) for one in character.swaps if one.instead_of == skill)
 
 
 def arms(position: Position, figure: Figure, zone: str, origin: str = "") -> Arm:
@@ -105,8 +119,32 @@ def move_to(position: Position, figure: Figure, zone: str, border: int, *, after
 LONGEST_NOTE = 120
 
 
+def reaching(position: Position, who: str, target: str, skill: str, weapon: str) -> bool:
+    """Whether an attack with this reaches somebody."""
+    figure = position.figure(who)
+    far = distance(position, figure.zone, position.figure(target).zone)
+    reaches = (reach for one, held, reach in usable(position, figure) if (one, held) == (skill, weapon))
+    carried = figure.weapons if isinstance(figure, Character) else ()
+    reach = max((*reaches, *(one.reach for one in carried if one.id == weapon)), default=0)
+    return far is not None and reach >= far
+
+
+def held_for(position: Position, who: str, skill: str, weapon: str) -> str:
+    """What is used with another skill: what goes with it and reaches farthest; else the same as before."""
+    fitting = [(held, reach) for one, held, reach in usable(position, position.figure(who)) if one == skill]
+    return max(fitting, key=lambda one: one[1])[0] if fitting else weapon
+
+
 def allowed_far(who: str, target: str, position: Position) -> Procedure[Position]:
-    """An attack beyond its reach needs the game master's word, and a reason (sotc.frame.range, sotc.engine.override)."""
+    """An attack beyond its reach, if the game master allows it (sotc.frame.range)."""
+    if not (yield from allowance(position, who, target)):
+        return position
+    arm = arms(position, position.figure(who), position.figure(target).zone)
+    return (yield from attack(who, target, arm.skill, arm.weapon, (), position))
+
+
+def allowance(position: Position, who: str, target: str) -> Procedure[bool]:
+    """What is out of reach needs the game master's word, and a reason (sotc.frame.range, sotc.engine.override)."""
     allowed = yield from Ruling(
         position.gm,
         tuple(
@@ -118,7 +156,7 @@ def allowed_far(who: str, target: str, position: Position) -> Procedure[Position
         about=(who, target),
     )
     if not allowed:
-        return position
+        return False
     note = yield from Text(
         position.gm,
         LONGEST_NOTE,
@@ -128,5 +166,4 @@ def allowed_far(who: str, target: str, position: Position) -> Procedure[Position
     )
     why: Named = UserText(note) if note else Label("sotc-no-reason")
     yield Tell("sotc.engine.override", piece=who, target=target, refused="sotc.frame.range", note=why)
-    arm = arms(position, position.figure(who), position.figure(target).zone)
-    return (yield from attack(who, target, arm.skill, arm.weapon, (), position))
+    return True

@@ -14,8 +14,12 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.arming import in_hand, supplement_of
+from gonfalon.systems.sotc.actions.attack import defences
 from gonfalon.systems.sotc.actions.blocking import stopped, waived
+from gonfalon.systems.sotc.actions.reach import allowance, held_for, reaching
 from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
+from gonfalon.systems.sotc.rolls.ratings import best_of
 from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
 from gonfalon.systems.sotc.state.action import Combined, Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
@@ -65,6 +69,12 @@ def another(acting: bool, position: Position) -> Procedure[Position]:
         label=Label("sotc-ask-skill", piece=figure.id),
         about=(figure.id,),
     )
+    action = position.doing
+    if acting and action.kind == "attack":
+        weapon = held_for(position, action.who, skill, action.weapon)
+        if not (yield from still_reaching(position, skill, weapon)):
+            return position
+        return (yield from Now(attacking_with(position, skill, weapon)))
     changed = contest_of(position).having_hand(replace(hand, skill=skill), acting=acting)
     if acting:
         position = replace(position, action=replace(position.doing, skill=skill))
@@ -128,23 +138,45 @@ def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
 
 
 def armed(id: str, position: Position) -> Procedure[Position]:
-    """The weapon is in hand for this very roll, whatever it brings."""
+    """The weapon is in hand for this very roll, whatever it brings; too short, it needs the game master's word."""
     action = position.doing
     figure = position.character(action.who)
     weapon = next(one for one in figure.weapons if one.id == id)
     if not weapon.in_hand and not (yield from waived(position, figure, "rearm")):
         return position
+    if not (yield from still_reaching(position, weapon.skill, id)):
+        return position
     if not weapon.in_hand:
-        what = "draw" if weapon.lost is None else "rearm"
-        one = Supplement(what, disarm=weapon.lost or 0, weapon=id)
-        yield Tell("sotc.supp.penalty", piece=action.who, what=what, penalty=one.price)
-        position = with_supplement(position, one)
-        weapons = tuple(replace(each, drawn=True, lost=None) if each.id == id else each for each in figure.weapons)
-        position = position.with_figure(replace(figure, weapons=weapons))
-    action = replace(position.doing, weapon=id, skill=weapon.skill)
-    rolled = contest_of(position)
-    changed = replace(rolled, actor=replace(rolled.actor, skill=weapon.skill))
-    return (yield from Now(replace(position, action=action).having_contest(changed)))
+        one = supplement_of(weapon)
+        yield Tell("sotc.supp.penalty", piece=action.who, what=one.what, penalty=one.price)
+        position = in_hand(with_supplement(position, one), action.who, id)
+    return (yield from Now(attacking_with(position, weapon.skill, id)))
+
+
+def still_reaching(position: Position, skill: str, weapon: str) -> Procedure[bool]:
+    """What reached its target must reach it after a change, or be allowed (sotc.frame.range)."""
+    action = position.doing
+    before = reaching(position, action.who, action.target, action.skill, action.weapon)
+    if not before or reaching(position, action.who, action.target, skill, weapon):
+        return True
+    return (yield from allowance(position, action.who, action.target))
+
+
+def attacking_with(position: Position, skill: str, weapon: str) -> Position:
+    """Another skill for the attack; the defence that was proposed follows it (sotc.attack.skills).
+
+    Might that is to harm is met like any other force; against Might it stands where somebody is moved (sotc.push.cost).
+    """
+    rolled, action = contest_of(position), position.doing
+    rolled = replace(rolled, actor=replace(rolled.actor, skill=skill))
+    against = rolled.against
+    if against and against.hand:
+        target = position.figure(action.target)
+        usual, hand = defences(position, target, "" if skill == "might" else skill), against.hand
+        if hand.skill in against.skills and hand.skill not in usual:
+            hand = replace(hand, skill=best_of(position, target, usual))
+        rolled = replace(rolled, against=replace(against, hands=(hand, *against.hands[1:]), skills=usual))
+    return replace(position, action=replace(action, skill=skill, weapon=weapon)).having_contest(rolled)
 
 
 def by_the_gm(position: Position) -> Iterator[Offer[Position]]:

@@ -10,8 +10,10 @@ from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.arming import drawn, reaching_once_drawn, supplement_of
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.block import block, protect
+from gonfalon.systems.sotc.actions.blocking import stopped
 from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import at_start, own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
@@ -236,6 +238,7 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
         group=ATTACKS,
         role=None if here else "more",
     )
+    yield from drawing(position, figure, foe, barred)
     step = None if here else way_to(position, figure, foe.zone)
     if step:
         yield Option(
@@ -246,6 +249,24 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
             foe.owner,
             foe.id,
             barred or step_barred(position, figure) or forbidden(position, figure, "walk"),
+            group=ATTACKS,
+        )
+
+
+def drawing(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
+    """Out of reach of what is in hand, but not of what may be drawn (sotc.supp.penalty, sotc.frame.range)."""
+    if not isinstance(figure, Character) or arms(position, figure, foe.zone).reaches:
+        return
+    why = barred or forbidden(position, figure, "rearm") or stopped(position, figure, "rearm")
+    for weapon in reaching_once_drawn(position, figure, foe.zone):
+        yield Option(
+            partial(drawn, figure.id, foe.id, weapon.id),
+            Label("sotc-attack-drawn", piece=foe.id, weapon=weapon.name, penalty=supplement_of(weapon).price),
+            f"attack.{foe.id}.with.{weapon.id}",
+            "sotc.supp.penalty",
+            foe.owner,
+            foe.id,
+            why,
             group=ATTACKS,
         )
 
