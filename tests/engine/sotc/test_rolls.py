@@ -91,7 +91,17 @@ def test_a_tied_contest_is_a_draw_or_rolled_again(answer: str) -> None:
     if answer == "draw":
         assert tells(battle, "sotc.contest.resolve")[-1]["winner"] == "none"
     else:
-        assert question(battle).rule == "sotc.simple.difficulty"
+        assert question(battle).rule == "sotc.contest.resolve"
+        assert tells(play(battle, (1, 0)), "sotc.contest.resolve")[-1]["winner"] == "anna"
+
+
+def test_spin_is_still_good_when_a_contest_is_rolled_again() -> None:
+    """sotc.contest.tie sotc.spin.use: it is the same action."""
+    battle = field("anna.skill.athletics=5", only="kessler anna marek")
+    play(battle, "attack.anna", (0, 0), "contest.kessler", "might", (0, 0), "pass", "again", (0, 0))
+    assert "spin.anna.anna.plus" in keys(battle)
+    play(battle, "spin.anna.anna.plus", "pass")
+    assert tells(battle, "sotc.contest.resolve")[-1]["winner"] == "anna"
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from gonfalon.systems.sotc.harm.stress import hit
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
 from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of, with_swaps
-from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts
+from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts, total
 from gonfalon.systems.sotc.state.action import Action, Supplement
 from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import Position
@@ -66,18 +66,14 @@ def landed(position: Position) -> Procedure[Position]:
     """Stress by the shifts, or spin for a defence that wins by 3 (sotc.attack.roll, sotc.attack.tie, sotc.spin.gain)."""
     action, ahead, defended = position.doing, shifts(position), margin(position)
     past = sums.over_hurdle(RULES, position)
-    protector = contest_of(position).against
+    kept = block_margin(position)
     position = closed(position)
     if not past:
         yield Tell("sotc.block.overcome", piece=action.who, kind="attack", weight=Weight.OUTCOME)
         return (yield from ended(position))
     if ahead <= 0:
         yield Tell("sotc.attack.roll", piece=action.who, target=action.target, hit=0, weight=Weight.OUTCOME)
-        if defended >= STYLE:
-            return (yield from ended((yield from spun(position, action.target, defended))))
-        if protector and protector.difficulty is not None:
-            position = yield from blocked_with_spin(position, ahead)
-        return (yield from ended(position))
+        return (yield from ended((yield from defended_with_spin(position, defended, kept))))
     return (yield from hurting((yield from Now(replace(position, action=replace(action, shifts=ahead))))))
 
 
@@ -92,11 +88,20 @@ def hurting(position: Position) -> Procedure[Position]:
     return (yield from ended(after, 0 if action.pulled is not None else overflow))
 
 
-def blocked_with_spin(position: Position, ahead: int) -> Procedure[Position]:
-    """By an option a protecting block that wins by 3 gives its maker spin (sotc.block.protect_spin)."""
-    if not position.on("sotc.block.protect_spin") or ahead > -STYLE:
-        return position
+def block_margin(position: Position) -> int:
+    """By how much a protecting block is above the attack (sotc.block.protect_spin)."""
+    rolled = contest_of(position)
+    strength = rolled.against.fixed if rolled.against else None
+    return 0 if strength is None else strength - total(position, rolled.actor)
+
+
+def defended_with_spin(position: Position, defended: int, kept: int) -> Procedure[Position]:
+    """Spin for a defence that wins by 3 (sotc.spin.gain); by an option also for who made a block that does."""
     target = position.doing.target
+    if defended >= STYLE:
+        position = yield from spun(position, target, defended)
+    if not position.on("sotc.block.protect_spin") or kept < STYLE:
+        return position
     protecting = [one for one in position.blocks if one.protects == target]
     best = max(protecting, key=lambda one: one.strength, default=None)
-    return (yield from spun(position, best.by, -ahead)) if best and best.by else position
+    return (yield from spun(position, best.by, kept)) if best and best.by else position

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate import sums
+from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
@@ -26,26 +27,26 @@ from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 
 
 def contest(who: str, target: str, position: Position) -> Procedure[Position]:
-    """One pair of rolls settles the question (sotc.contest.resolve, sotc.action.kinds)."""
+    """One pair of rolls settles the question; after a tie perhaps another (sotc.contest.resolve, sotc.action.kinds)."""
     skill = yield from chosen_skill(position, who, f"contest.{position.actions}")
     other = skill if isinstance(position.figure(target), Character) else first_skill(position, target)
     position = declared(position, Action(0, "contest", who, target, skill=skill))
-    rule = "sotc.contest.resolve"
-    against = Opposition(rule, hands=(Hand(target, target, other, DEFENDS),), foes=(target,), hurdle=hurdle(position))
-    position = yield from rolled(position, Contest(rule, Hand(who, who, skill, ACTS), against), spent)
-    ahead, past = shifts(position), sums.over_hurdle(RULES, position)
-    position = closed(position)
-    if ahead == 0 and past:
-        again = yield from tied(position, who, target)
-        if again:
-            return (yield from contest(who, target, position))
+    rule, tries, again = "sotc.contest.resolve", 0, True
+    while again:
+        theirs = Hand(target, target, other, DEFENDS)
+        against = Opposition(rule, hands=(theirs,), foes=(target,), hurdle=hurdle(position))
+        position = yield from rolled(position, Contest(rule, Hand(who, who, skill, ACTS), against), spent)
+        ahead, past = shifts(position), sums.over_hurdle(RULES, position)
+        skill, other = (hand.skill for hand in contest_of(position).hands)
+        position, tries = closed(position), tries + 1
+        again = ahead == 0 and past and (yield from tied(position, who, target, tries))
     winner = who if ahead > 0 and past else target if ahead < 0 or not past else "none"
     yield Tell(rule, piece=who, target=target, winner=winner, shifts=abs(ahead), weight=Weight.OUTCOME)
     return (yield from ended(position))
 
 
-def tied(position: Position, who: str, target: str) -> Procedure[bool]:
-    """A draw, or they roll again (sotc.contest.tie)."""
+def tied(position: Position, who: str, target: str, tries: int) -> Procedure[bool]:
+    """A draw, or they roll again, in the same action (sotc.contest.tie)."""
     return (
         yield from Ruling(
             position.gm,
@@ -55,7 +56,7 @@ def tied(position: Position, who: str, target: str) -> Procedure[bool]:
             ),
             rule="sotc.contest.tie",
             label=Label("sotc-ask-tie", piece=who, target=target),
-            about=(who, target, str(position.doing.number)),
+            about=(who, target, str(tries)),
         )
     )
 

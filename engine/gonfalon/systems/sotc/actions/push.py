@@ -11,7 +11,7 @@ from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.figures import Label
 from gonfalon.option import Option
-from gonfalon.systems.sotc.actions.attack import opposition
+from gonfalon.systems.sotc.actions.attack import block_margin, defended_with_spin, opposition
 from gonfalon.systems.sotc.actions.blocking import blocked, hurdle
 from gonfalon.systems.sotc.actions.finish import ended, moving, spun
 from gonfalon.systems.sotc.actions.loads import weighed
@@ -72,11 +72,11 @@ def push(who: str, target: str, position: Position) -> Procedure[Position]:
     against = opposition(position, target, "might", "sotc.push.cost")
     position = yield from rolled(position, Contest("sotc.push.cost", Hand(who, who, skill, ACTS), against), attacked)
     ahead, past, defended = shifts(position), sums.over_hurdle(RULES, position), margin(position)
+    kept = block_margin(position)
     position = closed(position)
     if not past or ahead <= 0:
         yield Tell("sotc.push.cost", piece=who, target=target, zone="none", weight=Weight.OUTCOME)
-        spins = past and defended >= STYLE
-        return (yield from ended((yield from spun(position, target, defended)) if spins else position))
+        return (yield from ended((yield from defended_with_spin(position, defended, kept)) if past else position))
     zones = reached(position, position.figure(who).zone, position.figure(target).weight, ahead, push_price)
     zone = yield from destination(position, who, target, zones, "sotc.push.cost")
     yield Tell("sotc.push.cost", piece=who, target=target, zone=zone or "none", weight=Weight.OUTCOME)
