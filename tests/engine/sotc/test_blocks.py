@@ -122,6 +122,33 @@ def test_a_protecting_block_gives_no_spin_unless_it_is_an_option(option: str, ho
     assert [one.who for one in battle.position.spins] == holders
 
 
+@pytest.mark.parametrize(
+    ("athletics", "holders"), [(3, ["bruno"]), (5, ["anna", "bruno"]), (0, ["bruno"])], ids=["weak", "both", "alone"]
+)
+@pytest.mark.parametrize("what", ["attack", "push"])
+def test_a_block_and_a_defence_may_both_give_spin(what: str, athletics: int, holders: list[str]) -> None:
+    """sotc.block.protect_spin sotc.spin.gain: also against a push."""
+    skill = "athletics" if what == "attack" else "might"
+    battle = field(
+        *("bruno.skill.weapons=6", f"anna.skill.{skill}={athletics}", "kessler.skill.fists=2"),
+        only="bruno kessler anna",
+        switches={"sotc.block.protect_spin": "on"},
+    )
+    play(battle, "protect.anna", "weapons", (0,), f"{what}.anna", (0, 0))
+    assert [one.who for one in battle.position.spins] == holders
+
+
+def test_a_block_that_is_only_just_above_gives_no_spin() -> None:
+    """sotc.block.protect_spin: the defence is far above, the block is not."""
+    battle = field(
+        *("bruno.skill.weapons=4", "anna.skill.athletics=6", "kessler.skill.fists=2"),
+        only="bruno kessler anna",
+        switches={"sotc.block.protect_spin": "on"},
+    )
+    play(battle, "protect.anna", "weapons", (0,), "attack.anna", (0, 0))
+    assert [one.who for one in battle.position.spins] == ["anna"]
+
+
 def test_of_several_blocks_the_strongest_counts() -> None:
     """sotc.block.several"""
     battle = field("bruno.skill.might=4", "clara.skill.might=2", only="bruno clara kessler")
@@ -154,7 +181,7 @@ def test_the_game_master_drops_a_block() -> None:
 def test_what_is_done_besides_adds_up_on_the_action_alone() -> None:
     """sotc.supp.penalty sotc.supp.harder sotc.supp.several sotc.supp.only_primary"""
     battle = field("anna.new.w1=melee", "anna.w1=away", "anna.skill.weapons=3", "kessler.zone=z2")
-    play(battle, "walk.z2", "attack.kessler", "+weapon.w1", "+supp.other", 2)
+    play(battle, "walk.z2", "attack.kessler", "+weapon.w1", "+supp.other", "+harder", 2)
     assert [points for _, points in parts(battle)] == [3, -1, -1, -2]
     play(battle, (0, 0), "attack.anna")
     assert min(points for _, points in parts(battle, 1)) >= 0
@@ -322,3 +349,13 @@ def test_a_border_that_was_crossed_needs_a_roll() -> None:
     """sotc.supp.only_primary sotc.move.plain: picking up a weapon has none."""
     battle = play(field("border.z1.z2=3", "anna.new.w1=melee", "anna.w1=lost"), "walk.z2")
     assert (barred_by(battle, "rearm"), barred_by(battle, "pass")) == ("sotc.move.plain", "sotc.move.plain")
+
+
+def test_what_is_done_besides_costs_one_unless_the_game_master_finds_it_hard() -> None:
+    """sotc.supp.harder: nobody is asked, and only the game master may say so."""
+    battle = play(field(), "attack.kessler")
+    assert "harder" not in offers(battle)
+    play(battle, "+supp.other")
+    assert bonus(battle) == -1
+    assert {one.who for one in battle.offers if one.key == "harder"} == {"p0"}
+    assert bonus(play(battle, "+harder", 3)) == -3

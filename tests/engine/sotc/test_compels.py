@@ -92,3 +92,29 @@ def test_a_weapon_that_was_drawn_burdens_what_is_done_instead() -> None:
     assert "compel.a1" in offers(battle)
     play(battle, "attack.bruno")
     assert (question(battle).rule, bonus(battle)) == ("sotc.attack.roll", 2)
+
+
+@pytest.mark.parametrize(("what", "points"), [("plus", 5), ("told", 3)])
+def test_who_is_attacked_may_be_compelled(what: str, points: int) -> None:
+    """sotc.fp.compel: until the dice fall."""
+    battle = field(*BLINDED, "anna.points=1", only="anna kessler")
+    play(battle, "^anna.skill.fists=3", "attack.kessler", "+compel.a1")
+    assert question(battle).rule == "sotc.fp.compel"
+    play(battle, "accept", what)
+    assert (bonus(battle), battle.position.character("kessler").points) == (points, 3)
+
+
+def test_anybody_may_be_compelled_out_of_turn() -> None:
+    """sotc.fp.compel: what it rules out is ruled out when the turn comes."""
+    battle = play(field(*BLINDED, only="anna bruno kessler"), "+gm", "compel")
+    assert keys(battle) == ["a1", "back"]
+    play(battle, "a1", "accept", "attack")
+    assert battle.position.now.who == "anna"
+    play(battle, "pass", "pass")
+    assert barred_by(battle, "attack.anna") == "sotc.fp.compel"
+
+
+def test_nothing_is_ruled_out_for_who_has_acted() -> None:
+    """sotc.fp.compel"""
+    battle = play(field(*BLINDED, only="kessler anna"), "pass", "+gm", "compel", "a1", "accept")
+    assert (question(battle).rule, battle.position.now.who) == ("sotc.act.one", "anna")

@@ -504,6 +504,7 @@ tell-sotc-combine-which = { $part ->
    *[modifies] { $piece }: { $skill } als modifizierende Fertigkeit.
 }
 sotc-offer-supplement = { $piece }: zusätzliche Handlung
+sotc-offer-harder = { $piece }: zusätzliche Handlung erschweren
 sotc-ask-supplement = { $piece }: Welcher Malus für die zusätzliche Handlung? (Meist 1.)
 sotc-offer-weapon = { $how ->
     [draw] { $piece }: { $weapon } ziehen (−1)
@@ -1131,6 +1132,7 @@ sotc-gm-record = { $what ->
     [aspect] Aspekt hinzufügen
     [strike] Aspekt oder Konsequenz entfernen
     [reveal] Verdeckten Aspekt aufdecken
+    [compel] Einen Aspekt erzwingen
     [block] Block aufheben
     [free] Freie Aktion
     [lend] Schicksalspunkte geben
@@ -1151,6 +1153,7 @@ sotc-ask-gm-aspect = Wie lautet der Aspekt?
 sotc-ask-gm-free = Wer darf ihn einmal kostenlos auslösen?
 sotc-ask-gm-strike = Welcher Aspekt verschwindet?
 sotc-ask-gm-reveal = Welcher Aspekt wird entdeckt?
+sotc-ask-gm-compel = Welcher Aspekt macht Ärger?
 sotc-ask-gm-block = Welcher Block entfällt?
 sotc-ask-gm-lend = Wer bekommt Schicksalspunkte?
 sotc-ask-gm-points = Wie viele?
@@ -1216,6 +1219,7 @@ sotc-ask-trouble = { $piece }: Welchen Ärger gibt es?
 sotc-trouble = { $what ->
     [plus] +2 für die Gegenseite
     [redirect] Die Aktion trifft jemand anders
+    [told] Es wird nur erzählt
    *[drop] Die Aktion findet nicht statt
 }
 sotc-ask-redirect = { $piece }: Gegen wen geht die Aktion?

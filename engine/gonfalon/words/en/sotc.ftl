@@ -380,6 +380,7 @@ tell-sotc-combine-which = { $part ->
    *[modifies] { $piece }: { $skill } modifies the roll.
 }
 sotc-offer-supplement = { $piece }: add a supplemental action
+sotc-offer-harder = { $piece }: make the supplemental action harder
 sotc-ask-supplement = { $piece }: what penalty for the supplemental action? (Usually 1.)
 sotc-offer-weapon = { $how ->
     [draw] { $piece }: draw { $weapon } (−1)
@@ -948,6 +949,7 @@ sotc-gm-record = { $what ->
     [aspect] Add an aspect
     [strike] Remove an aspect or consequence
     [reveal] Reveal a hidden aspect
+    [compel] Compel an aspect
     [block] Drop a block
     [free] Free action
     [lend] Give fate points
@@ -967,6 +969,7 @@ sotc-ask-gm-aspect = What does the aspect say?
 sotc-ask-gm-free = Who gets a free tag?
 sotc-ask-gm-strike = Which aspect is removed?
 sotc-ask-gm-reveal = Which aspect is found?
+sotc-ask-gm-compel = Which aspect makes trouble?
 sotc-ask-gm-block = Which block is dropped?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
@@ -1032,6 +1035,7 @@ sotc-ask-trouble = { $piece }: what trouble is it?
 sotc-trouble = { $what ->
     [plus] +2 for the other side
     [redirect] The action goes to somebody else
+    [told] It is only told
    *[drop] The action does not happen
 }
 sotc-ask-redirect = { $piece }: who becomes the target?

@@ -504,6 +504,7 @@ tell-sotc-combine-which = { $part ->
    *[modifies] { $piece } : { $skill } en compétence modificatrice.
 }
 sotc-offer-supplement = { $piece } : action supplémentaire
+sotc-offer-harder = { $piece } : alourdir l’action supplémentaire
 sotc-ask-supplement = { $piece } : quel malus pour l’action supplémentaire ? (1 en général.)
 sotc-offer-weapon = { $how ->
     [draw] { $piece } : dégainer ({ $weapon }, −1)
@@ -1131,6 +1132,7 @@ sotc-gm-record = { $what ->
     [aspect] Ajouter un aspect
     [strike] Retirer un aspect ou une conséquence
     [reveal] Révéler un aspect caché
+    [compel] Contraindre un aspect
     [block] Lever un blocage
     [free] Action libre
     [lend] Donner des points Fate
@@ -1151,6 +1153,7 @@ sotc-ask-gm-aspect = Quel est l’aspect ?
 sotc-ask-gm-free = Qui reçoit une exploitation gratuite ?
 sotc-ask-gm-strike = Quel aspect retirer ?
 sotc-ask-gm-reveal = Quel aspect est découvert ?
+sotc-ask-gm-compel = Quel aspect cause des ennuis ?
 sotc-ask-gm-block = Quel blocage lever ?
 sotc-ask-gm-lend = Qui reçoit des points Fate ?
 sotc-ask-gm-points = Combien ?
@@ -1216,6 +1219,7 @@ sotc-ask-trouble = { $piece } : quels ennuis ?
 sotc-trouble = { $what ->
     [plus] +2 pour l’autre camp
     [redirect] L’action touche quelqu’un d’autre
+    [told] C’est seulement raconté
    *[drop] L’action n’a pas lieu
 }
 sotc-ask-redirect = { $piece } : contre qui se tourne l’action ?

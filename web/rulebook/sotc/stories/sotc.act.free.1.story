@@ -43,7 +43,7 @@
 .    sotc.shift.spend  piece=anna done=yes shifts=0
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + gm
-? p0  sotc.engine.override  *back aspect (strike) (reveal) (block) free lend latecomer (regroup) zone leave (ally) long kind close
+? p0  sotc.engine.override  *back aspect (strike) (reveal) (compel) (block) free lend latecomer (regroup) zone leave (ally) long kind close
 ! free
 ? p0  sotc.act.free  anna kessler back
 ! anna

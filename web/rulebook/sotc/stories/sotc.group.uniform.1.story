@@ -40,7 +40,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler attack.g1 attack.g2 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 place.g2 blind.g2 (disarm.g2) mark.g2 topple.g2 walk.z2 sprint push.kessler throw.kessler push.g1 throw.g1 push.g2 throw.g2 throw block other assess contest.kessler contest.g1 contest.g2 carry guard hold away pass
 + gm
-? p0  sotc.engine.override  *back aspect (strike) (reveal) (block) free lend latecomer regroup zone leave (ally) long kind close
+? p0  sotc.engine.override  *back aspect (strike) (reveal) (compel) (block) free lend latecomer regroup zone leave (ally) long kind close
 ! regroup
 ? p0  sotc.group.split  split.g1 split.g2 (merge.g1.g2) back
 ! merge.g1.g2

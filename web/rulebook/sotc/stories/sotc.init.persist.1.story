@@ -40,7 +40,7 @@
 .=   sotc.seq.exchange  exchange=2
 ? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno carry guard hold away pass
 + gm
-? p0  sotc.engine.override  *back aspect (strike) (reveal) (block) free lend latecomer (regroup) zone leave (ally) long kind close
+? p0  sotc.engine.override  *back aspect (strike) (reveal) (compel) (block) free lend latecomer (regroup) zone leave (ally) long kind close
 ! latecomer
 ? p0  sotc.init.persist  form who=minions who.1.name="" who.1.quality=2 who.1.scope=scene who.1.count=6 who.1.reach=0 who.1.side=s2
 ! who=hero who.1.name="Clara" who.1.template=scholar

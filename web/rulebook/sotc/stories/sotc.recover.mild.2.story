@@ -29,7 +29,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 + gm
-? p0  sotc.engine.override  *back aspect strike (reveal) (block) free lend latecomer (regroup) zone leave (ally) long kind close
+? p0  sotc.engine.override  *back aspect strike (reveal) compel (block) free lend latecomer (regroup) zone leave (ally) long kind close
 ! close
 ? p0  sotc.seq.end  s1 s2 draw *back
 ! s1

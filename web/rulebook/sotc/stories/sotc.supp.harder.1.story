@@ -35,7 +35,10 @@
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(weapons)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 0
 + supp.other
-? p1  sotc.supp.harder  1..6 (1)
+.    sotc.supp.penalty  piece=anna what=other penalty=1
+? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3, sotc.supp.penalty -1; 4fate: sotc.roll.effort 0
++ harder
+? p0  sotc.supp.harder  1..6 (1)
 ! 2
 .    sotc.supp.penalty  piece=anna what=other penalty=2
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3, sotc.supp.penalty -2; 4fate: sotc.roll.effort 0

@@ -16,27 +16,49 @@ from gonfalon.option import Option, Part
 from gonfalon.systems.sotc.rolls.declared import undeclared
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import MENU, PREVENTABLE, PREVENTED
-from gonfalon.systems.sotc.state.people import Character, Figure, Group
+from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import OWN, Position
 from gonfalon.systems.sotc.state.things import Aspect
 
 
 def compels(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """An aspect of whoever acts: in the menu, or once an action is declared until its dice fall (sotc.comp.aspect)."""
+    """An aspect of whoever acts: in the menu, or once an action is declared until its dice fall (sotc.comp.aspect).
+
+    Until then also one of whoever it is aimed at; everybody else's in the game master's hand.
+    """
     if position.turn is None:
         return
     rolled = position.contest
     open_roll = isinstance(ask, Roll) and rolled is not None and not any(hand.faces for hand in rolled.hands)
     if not (ask.rule == MENU and not rolled) and not open_roll:
         return
-    who = position.action.who if position.action else position.now.who
-    if not isinstance(position.figure(who), Character):
-        return
-    for aspect in position.aspects_on(who):
-        if aspect.known:
-            label = Label("sotc-offer-compel", piece=who, aspect=aspect.text)
-            make = partial(compelled, aspect.id, who)
-            yield Offer(f"compel.{aspect.id}", position.gm, make, rule="sotc.fp.compel", label=label)
+    acts = position.action.who if position.action else position.now.who
+    aimed_at = position.action.target if position.action else ""
+    for one in position.characters:
+        for aspect in position.aspects_on(one.id) if one.id in (acts, aimed_at) else ():
+            if aspect.known:
+                label = Label("sotc-offer-compel", piece=one.id, aspect=aspect.text)
+                make = partial(compelled, aspect.id, one.id)
+                yield Offer(f"compel.{aspect.id}", position.gm, make, rule="sotc.fp.compel", label=label)
+
+
+def compellable(position: Position) -> Iterator[Aspect]:
+    """Known aspects of everybody still in the conflict, whoever acts (sotc.fp.compel)."""
+    for one in position.characters:
+        yield from (aspect for aspect in position.aspects_on(one.id) if aspect.known and not one.left)
+
+
+def anybody(position: Position) -> Procedure[Position]:
+    """Somebody's aspect makes trouble out of turn (sotc.fp.compel)."""
+    known = tuple(
+        Option(one.id, Label("sotc-offer-compel", piece=one.on, aspect=one.text), key=one.id)
+        for one in compellable(position)
+    )
+    none = Option("", Label("option-back"), key="back", role="again")
+    id = yield from Choice(
+        position.gm, (*known, none), rule="sotc.fp.compel", label=Label("sotc-ask-gm-compel"), about=("gm",)
+    )
+    return (yield from compelled(id, position.aspect(id).on, position)) if id else position
 
 
 def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
@@ -54,9 +76,11 @@ def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
     )
     if not accepted:
         return position
-    if position.action:
-        return (yield from trouble(position, who))
-    return (yield from forbidding(position, who))
+    if position.action is None:
+        return (yield from forbidding(position, who))
+    if who != position.action.who:
+        return (yield from exposed(position, who))
+    return (yield from trouble(position, who))
 
 
 def answer(position: Position, who: str, aspect: Aspect) -> Procedure[bool]:
@@ -112,6 +136,22 @@ def trouble(position: Position, who: str) -> Procedure[Position]:
             raise Ends(undeclared(position.paced(who, barred=barred)))
 
 
+def exposed(position: Position, who: str) -> Procedure[Position]:
+    """Who is aimed at is easier to hit, or what happens is only told (sotc.fp.compel)."""
+    what = yield from Ruling(
+        position.gm,
+        tuple(Option(one, Label("sotc-trouble", what=one), proposed=one == "plus") for one in ("plus", "told")),
+        rule="sotc.blind.use",
+        label=Label("sotc-ask-trouble", piece=who),
+        about=(who, str(position.doing.number)),
+    )
+    if what == "told":
+        return (yield from Now(position))
+    yield Tell("sotc.blind.use", piece=who, what="plus", target=who)
+    line = Part(Label("sotc-part-compel"), "sotc.blind.use", 2)
+    return (yield from Now(granted(position, line, acting=True)))
+
+
 def redirections(position: Position, who: str) -> Iterator[Figure]:
     """Whom the action may go to instead; who is led is met with the leader (sotc.blind.use, sotc.attach.damage)."""
     for one in position.still_in():
@@ -125,7 +165,9 @@ RULED_OUT = (*PREVENTABLE, "sprint")
 
 
 def forbidding(position: Position, who: str) -> Procedure[Position]:
-    """Which kind of action the complication forbids in this turn (sotc.fp.compel)."""
+    """Which kind of action the complication forbids in this turn, if it is still to come (sotc.fp.compel)."""
+    if position.pace(who).acted:
+        raise Ends(position)
     kinds = tuple(Option(one, Label("sotc-prevented", kind=one), key=one) for one in RULED_OUT)
     nothing: Option[str] = Option("", Label("sotc-forbid-nothing"), key="nothing", role="done", proposed=True)
     kind = yield from Choice(

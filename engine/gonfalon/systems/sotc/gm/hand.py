@@ -12,6 +12,7 @@ from gonfalon.figures import Label, UserText
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.gm.compels import anybody, compellable
 from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.gm.latecomers import latecomer
 from gonfalon.systems.sotc.harm.out import departed
@@ -52,6 +53,7 @@ def records(position: Position) -> Iterator[Record]:
     yield record("aspect", add_aspect, "sotc.frame.aspects")
     yield record("strike", strike, "sotc.temp.fragile_lost", None if position.aspects else none)
     yield record("reveal", reveal, "sotc.frame.aspects", None if hidden else none)
+    yield record("compel", anybody, "sotc.fp.compel", None if any(compellable(position)) else none)
     yield record("block", drop_block, "sotc.block.blocker_gone", None if position.blocks else none)
     yield record("free", free_deed, "sotc.act.free")
     yield record("lend", lend, "sotc.fp.pool")

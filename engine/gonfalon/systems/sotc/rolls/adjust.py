@@ -180,7 +180,10 @@ def attacking_with(position: Position, skill: str, weapon: str) -> Position:
 
 
 def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
-    """A difficulty, a penalty, the track that is hit (sotc.simple.difficulty, sotc.block.penalty, sotc.stress.tracks)."""
+    """A difficulty, a penalty, what is harder besides, the track that is hit.
+
+    sotc.simple.difficulty, sotc.block.penalty, sotc.supp.harder, sotc.stress.tracks
+    """
     action, rolled = position.doing, contest_of(position)
     against = rolled.against
     if against and against.judged:
@@ -188,6 +191,9 @@ def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
         yield Offer("difficulty", position.gm, difficulty, rule="sotc.simple.difficulty", label=label, until="answer")
     label = Label("sotc-offer-penalty", piece=action.who, penalty=action.penalty)
     yield Offer("penalty", position.gm, penalised, rule="sotc.block.penalty", label=label, until="answer")
+    if action.supplements:
+        label = Label("sotc-offer-harder", piece=action.who)
+        yield Offer("harder", position.gm, hardened, rule="sotc.supp.harder", label=label, until="answer")
     if action.kind == "attack" and isinstance(position.figure(action.target), Character):
         label = Label("sotc-offer-track", piece=action.target)
         yield Offer("track", position.gm, tracked, rule="sotc.stress.tracks", label=label, until="answer")
@@ -245,21 +251,29 @@ def tracked(position: Position) -> Procedure[Position]:
 
 
 def supplement(position: Position) -> Procedure[Position]:
-    """Something simple besides; the game master may call it difficult (sotc.supp.harder)."""
+    """Something simple besides (sotc.supp.penalty)."""
+    one = Supplement("other")
+    yield Tell("sotc.supp.penalty", piece=position.doing.who, what=one.what, penalty=one.price)
+    return (yield from Now(with_supplement(position, one)))
+
+
+def hardened(position: Position) -> Procedure[Position]:
+    """What was named last besides the action is unusually complicated, the game master finds (sotc.supp.harder)."""
     action = position.doing
-    figure = position.figure(action.who)
+    *others, last = action.supplements
     penalty = yield from Number(
-        figure.owner,
+        position.gm,
         1,
         6,
-        1,
+        last.penalty,
         rule="sotc.supp.harder",
         label=Label("sotc-ask-supplement", piece=action.who),
         quick=(1, 2, 3),
-        about=(action.who, str(len(action.supplements))),
+        about=(action.who, str(len(others))),
     )
-    yield Tell("sotc.supp.penalty", piece=action.who, what="other", penalty=penalty)
-    return (yield from Now(with_supplement(position, Supplement("other", penalty))))
+    one = replace(last, penalty=penalty)
+    yield Tell("sotc.supp.penalty", piece=action.who, what=one.what, penalty=one.price)
+    return (yield from Now(replace(position, action=replace(action, supplements=(*others, one)))))
 
 
 def with_supplement(position: Position, one: Supplement) -> Position:
