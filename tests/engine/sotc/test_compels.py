@@ -33,6 +33,14 @@ def test_it_is_ruled_out_besides_an_action_too(kind: str, offer: str) -> None:
     assert barred_by(battle, offer) == "sotc.fp.compel"
 
 
+def test_overflow_buys_nothing_that_is_ruled_out() -> None:
+    """sotc.fp.compel sotc.over.use"""
+    battle = play(
+        field(*ANKLE, "anna.skill.fists=8"), "+compel.a1", "accept", "move", "attack.kessler", (0, 0), "pass", "mild"
+    )
+    assert (barred_by(battle, "move.z2"), barred_by(battle, "other")) == ("sotc.fp.compel", "")
+
+
 def test_a_dropped_action_cannot_be_declared_again() -> None:
     """sotc.fp.compel"""
     battle = play(field(*ANKLE), "other", "athletics", "+compel.a1", "accept", "drop")

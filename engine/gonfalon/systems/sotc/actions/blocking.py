@@ -1,4 +1,4 @@
-"""Which blocks stand in the way of an action or of what is done besides, and which protect whom it is aimed at."""
+"""What stands in the way of an action or of what is done besides: blocks, and accepted compels; which blocks protect."""
 
 from __future__ import annotations
 
@@ -70,3 +70,9 @@ def waived(position: Position, figure: Figure, kind: str) -> Procedure[bool]:
             about=(figure.id,),
         )
     )
+
+
+def forbidden(figure: Figure, kind: str) -> Barred | None:
+    """Why somebody may do nothing of this kind: an accepted compel (sotc.fp.compel)."""
+    barred = {kind, PREVENTED[kind]} & set(figure.pace.barred)
+    return Barred("sotc.fp.compel", piece=figure.id) if barred else None

@@ -15,7 +15,7 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import attack
-from gonfalon.systems.sotc.actions.blocking import stopped, waived
+from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import ended, moving, stepped
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import unopposed
@@ -67,11 +67,10 @@ def moves_after(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     figure = position.figure(action.who)
     if action.kind in ("sprint", "push") or any(one.what == "move" for one in action.supplements):
         return
-    ruled_out = Barred("sotc.fp.compel", piece=figure.id) if "move" in figure.pace.barred else None
     for zone, border in neighbours(position, figure.zone):
         one = move_to(position, figure, zone, border, after=True)
         label = Label("sotc-offer-move", piece=figure.id, zone=zone, penalty=one.price)
-        barred = ruled_out or stopped(position, figure, "walk")
+        barred = forbidden(figure, "walk") or stopped(position, figure, "walk")
         make = partial(afterwards, zone, border)
         rule = "sotc.move.one_zone"
         yield Offer(f"move.{zone}", figure.owner, make, rule=rule, label=label, barred=barred, until="answer")

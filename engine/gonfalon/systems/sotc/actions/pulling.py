@@ -129,5 +129,13 @@ def restored(position: Position, before: Figure) -> Position:
     assert isinstance(now, Group)
     if before.companion:
         position = position.with_companion(replace(position.companion(before.companion), out=False))
-    leader = before.leader if now.left else now.leader
+    leader = led_again(position, before) if now.left else now.leader
     return position.with_figure(replace(now, members=before.members, leader=leader, left=None))
+
+
+def led_again(position: Position, group: Group) -> str:
+    """The leader of before, who has not found another group or gone elsewhere since."""
+    for one in position.characters:
+        if one.id == group.leader and not one.left and one.zone == group.zone and not position.led_by(one.id):
+            return one.id
+    return ""

@@ -13,10 +13,9 @@ from gonfalon.fate.roll import Hand
 from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
-from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.arming import in_hand, supplement_of
 from gonfalon.systems.sotc.actions.attack import defences
-from gonfalon.systems.sotc.actions.blocking import stopped, waived
+from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.reach import allowance, held_for, reaching
 from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
 from gonfalon.systems.sotc.rolls.ratings import best_of
@@ -125,14 +124,13 @@ def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
     action = position.doing
     if not isinstance(figure, Character) or action.kind != "attack":
         return
-    ruled_out = Barred("sotc.fp.compel", piece=figure.id) if "rearm" in figure.pace.barred else None
     for one in figure.weapons:
         if one.id == action.weapon:
             continue
         how = "swap" if one.in_hand else "draw" if one.lost is None else "rearm"
         label = Label("sotc-offer-weapon", piece=figure.id, weapon=one.name, how=how)
         rule = "sotc.disarm.recover_supplemental" if how == "rearm" else "sotc.supp.penalty"
-        held = None if one.in_hand else ruled_out or stopped(position, figure, "rearm")
+        held = None if one.in_hand else forbidden(figure, "rearm") or stopped(position, figure, "rearm")
         make = partial(armed, one.id)
         yield Offer(f"weapon.{one.id}", figure.owner, make, rule=rule, label=label, barred=held, until="answer")
 

@@ -13,7 +13,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.arming import drawn, reaching_once_drawn, supplement_of
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.block import block, protect
-from gonfalon.systems.sotc.actions.blocking import stopped
+from gonfalon.systems.sotc.actions.blocking import forbidden, stopped
 from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import at_start, own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
@@ -23,7 +23,6 @@ from gonfalon.systems.sotc.actions.other import assess, contest
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
 from gonfalon.systems.sotc.actions.reach import Arm, allowed_far, arms, move_to, neighbours, way_to
 from gonfalon.systems.sotc.actions.scenery import alter, simple
-from gonfalon.systems.sotc.state.action import PREVENTED
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
@@ -57,7 +56,7 @@ def targets(position: Position, figure: Figure) -> Iterator[Figure]:
 
 def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Against somebody in several ways, or on the scene (sotc.man.kinds)."""
-    barred = forbidden(position, figure, "manoeuvre")
+    barred = forbidden(figure, "manoeuvre")
     yield Option(
         partial(alter, figure.id), Label("sotc-alter-scene"), "scene", "sotc.man.scene", barred=barred, group=MANOEUVRES
     )
@@ -82,7 +81,7 @@ def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
 def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """A zone besides, a sprint; pushing and throwing whoever is here (sotc.move.one_zone, sotc.move.sprint)."""
-    barred = step_barred(position, figure) or forbidden(position, figure, "walk")
+    barred = step_barred(position, figure) or forbidden(figure, "walk")
     for zone, border in neighbours(position, figure.zone):
         price = move_to(position, figure, zone, border).price
         yield Option(
@@ -102,7 +101,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         Label("sotc-sprint"),
         "sprint",
         "sotc.move.sprint",
-        barred=forbidden(position, figure, "sprint") or walked,
+        barred=forbidden(figure, "sprint") or walked,
         group=MOVES,
     )
     for foe in targets(position, figure):
@@ -114,7 +113,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
             "sotc.push.cost",
             foe.owner,
             foe.id,
-            far or forbidden(position, figure, "push") or elsewhere(position, figure, foe),
+            far or forbidden(figure, "push") or elsewhere(position, figure, foe),
             role="more",
             group=MOVES,
         )
@@ -125,7 +124,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
             "sotc.throw.cost",
             foe.owner,
             foe.id,
-            far or forbidden(position, figure, "throw"),
+            far or forbidden(figure, "throw"),
             role="more",
             group=MOVES,
             variant=Label("sotc-throw-short"),
@@ -135,7 +134,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         Label("sotc-throw-thing"),
         "throw",
         "sotc.throw.cost",
-        barred=forbidden(position, figure, "throw"),
+        barred=forbidden(figure, "throw"),
         role="more",
         group=MOVES,
     )
@@ -143,7 +142,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
 def blocks(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Something is prevented, or somebody protected (sotc.block.declare, sotc.block.protect)."""
-    barred = forbidden(position, figure, "block")
+    barred = forbidden(figure, "block")
     yield Option(
         partial(block, figure.id), Label("sotc-do-block"), "block", "sotc.block.declare", barred=barred, group=BLOCKS
     )
@@ -168,7 +167,7 @@ def blocks(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
 def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Anything else that needs a roll, and picking up what was lost (sotc.simple.difficulty, sotc.disarm.recover_action)."""
-    barred = forbidden(position, figure, "other")
+    barred = forbidden(figure, "other")
     make = partial(simple, figure.id)
     rule = "sotc.simple.difficulty"
     yield Option(make, Label("sotc-other"), "other", rule, barred=barred, role="more", group=MORE)
@@ -191,20 +190,20 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
     if isinstance(figure, Character) and any(one.lost is not None for one in figure.weapons):
         make = partial(picked_up, figure.id)
         rule = "sotc.disarm.recover_action"
-        unable = forbidden(position, figure, "rearm") or unrolled(position, figure)
+        unable = forbidden(figure, "rearm") or unrolled(position, figure)
         yield Option(make, Label("sotc-rearm", piece=figure.id), "rearm", rule, barred=unable, group=MORE)
 
 
 def unrolled(position: Position, figure: Figure) -> Barred | None:
     """A border that was crossed needs a roll to land on, if one is open (sotc.supp.only_primary, sotc.move.plain)."""
     climbed = any(one.border for one in position.now.besides)
-    rolls = forbidden(position, figure, "other") is None
+    rolls = forbidden(figure, "other") is None
     return Barred("sotc.move.plain", piece=figure.id) if climbed and rolls else None
 
 
 def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
     """Everybody who is no friend; out of reach with a step before it, or by the game master's word (sotc.frame.range)."""
-    barred = forbidden(position, figure, "attack")
+    barred = forbidden(figure, "attack")
     foes = tuple(targets(position, figure))
     for foe in foes:
         why = barred or elsewhere(position, figure, foe)
@@ -248,7 +247,7 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
             "sotc.move.one_zone",
             foe.owner,
             foe.id,
-            barred or step_barred(position, figure) or forbidden(position, figure, "walk"),
+            barred or step_barred(position, figure) or forbidden(figure, "walk"),
             group=ATTACKS,
         )
 
@@ -257,7 +256,7 @@ def drawing(position: Position, figure: Figure, foe: Figure, barred: Barred | No
     """Out of reach of what is in hand, but not of what may be drawn (sotc.supp.penalty, sotc.frame.range)."""
     if not isinstance(figure, Character) or arms(position, figure, foe.zone).reaches:
         return
-    why = barred or forbidden(position, figure, "rearm") or stopped(position, figure, "rearm")
+    why = barred or forbidden(figure, "rearm") or stopped(position, figure, "rearm")
     for weapon in reaching_once_drawn(position, figure, foe.zone):
         yield Option(
             partial(drawn, figure.id, foe.id, weapon.id),
@@ -302,12 +301,6 @@ def loading(figure: Character) -> MenuOption:
         return Option(partial(put_down, figure.id), label, "down", "sotc.carry.penalty", role="more", group=MORE)
     label = Label("sotc-carry")
     return Option(partial(carry, figure.id), label, "carry", "sotc.carry.penalty", role="more", group=MORE)
-
-
-def forbidden(position: Position, figure: Figure, kind: str) -> Barred | None:
-    """Why nothing of this kind may be declared: an accepted compel (sotc.fp.compel)."""
-    barred = {kind, PREVENTED[kind]} & set(figure.pace.barred)
-    return Barred("sotc.fp.compel", piece=figure.id) if barred else None
 
 
 def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:

@@ -11,7 +11,7 @@ from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.blocking import stopped, waived
+from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.state.action import Supplement
@@ -52,7 +52,7 @@ def purchase(
     position: Position, figure: Figure, key: str, one: Purchase, left: int, label: Label, on: str | None = None
 ) -> Option[Purchase]:
     dear = Barred("sotc.over.use", price=one.price, left=left) if one.price > left else None
-    held = stopped(position, figure, one.kind) if one.kind else None
+    held = (forbidden(figure, one.kind) or stopped(position, figure, one.kind)) if one.kind else None
     return Option(one, label, key, "sotc.over.use", on=on, barred=dear or held, group=MOVES)
 
 
