@@ -5,36 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from gonfalon.ask import Procedure, Tell
-from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.arming import drawn, reaching_once_drawn, supplement_of
-from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.block import block, protect
-from gonfalon.systems.sotc.actions.blocking import forbidden, stopped
+from gonfalon.systems.sotc.actions.blocking import forbidden
 from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import at_start, own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
 from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
-from gonfalon.systems.sotc.actions.move import approached, sprint, step, step_barred, stepped_already
+from gonfalon.systems.sotc.actions.move import sprint, step, step_barred, stepped_already
 from gonfalon.systems.sotc.actions.other import assess, contest
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
-from gonfalon.systems.sotc.actions.reach import Arm, allowed_far, arms, move_to, neighbours, way_to
+from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import alter, simple
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import skill_named
+from gonfalon.systems.sotc.turns.attacks import MenuOption, attacks, elsewhere, targets
 from gonfalon.systems.sotc.turns.passing import away, hold, let_pass
 
-ATTACKS = Label("sotc-group", of="attack")
 MANOEUVRES = Label("sotc-group", of="manoeuvre")
 MOVES = Label("sotc-group", of="move")
 BLOCKS = Label("sotc-group", of="block")
 MORE = Label("sotc-group", of="more")
-
-MenuOption = Option[Deed[Position]]
 
 
 def menu(position: Position, figure: Figure) -> Iterator[MenuOption]:
@@ -47,11 +40,6 @@ def menu(position: Position, figure: Figure) -> Iterator[MenuOption]:
     yield from blocks(position, figure)
     yield from others(position, figure)
     yield from waiting(position, figure)
-
-
-def targets(position: Position, figure: Figure) -> Iterator[Figure]:
-    """Everybody who is no friend; who is attached is met with its leader or partner (sotc.attach.damage, sotc.comp.no_boxes)."""
-    return (foe for foe in position.foes_of(figure) if not (isinstance(foe, Group) and foe.leader))
 
 
 def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
@@ -199,99 +187,6 @@ def unrolled(position: Position, figure: Figure) -> Barred | None:
     climbed = any(one.border for one in position.now.besides)
     rolls = forbidden(figure, "other") is None
     return Barred("sotc.move.plain", piece=figure.id) if climbed and rolls else None
-
-
-def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
-    """Everybody who is no friend; out of reach with a step before it, or by the game master's word (sotc.frame.range)."""
-    barred = forbidden(figure, "attack")
-    foes = tuple(targets(position, figure))
-    for foe in foes:
-        why = barred or elsewhere(position, figure, foe)
-        yield from against(position, figure, foe, why)
-        yield from besides_partner(position, figure, foe, why)
-    for other in position.still_in():
-        if other.id == figure.pace.redirected and other not in foes:
-            yield from against(position, figure, other, barred)
-
-
-def elsewhere(position: Position, figure: Figure, foe: Figure) -> Barred | None:
-    """A compelled attack goes to somebody else, if it is made at all (sotc.blind.use)."""
-    redirected = figure.pace.redirected
-    there = any(one.id == redirected for one in position.still_in())
-    return Barred("sotc.blind.use", piece=redirected) if there and foe.id != redirected else None
-
-
-def against(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
-    arm = arms(position, figure, foe.zone)
-    here = arm.reaches
-    yield Option(
-        partial(attack, figure.id, foe.id, arm.skill, arm.weapon, ())
-        if here
-        else partial(allowed_far, figure.id, foe.id),
-        Label("sotc-attack", piece=foe.id, skill=skill_named(arm.skill), far="no" if here else "yes"),
-        f"attack.{foe.id}" if here else f"attack.{foe.id}.far",
-        "sotc.attack.roll" if here else "sotc.frame.range",
-        foe.owner,
-        foe.id if here else None,
-        barred,
-        group=ATTACKS,
-        role=None if here else "more",
-    )
-    yield from drawing(position, figure, foe, barred)
-    step = None if here else way_to(position, figure, foe.zone)
-    if step:
-        yield Option(
-            partial(approached, figure.id, foe.id, step.skill, step.weapon, step.move),
-            Label("sotc-attack-via", piece=foe.id, zone=step.move.zone, penalty=step.move.price),
-            f"attack.{foe.id}.via.{step.move.zone}",
-            "sotc.move.one_zone",
-            foe.owner,
-            foe.id,
-            barred or step_barred(position, figure) or forbidden(figure, "walk"),
-            group=ATTACKS,
-        )
-
-
-def drawing(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
-    """Out of reach of what is in hand, but not of what may be drawn (sotc.supp.penalty, sotc.frame.range)."""
-    if not isinstance(figure, Character) or arms(position, figure, foe.zone).reaches:
-        return
-    why = barred or forbidden(figure, "rearm") or stopped(position, figure, "rearm")
-    for weapon in reaching_once_drawn(position, figure, foe.zone):
-        yield Option(
-            partial(drawn, figure.id, foe.id, weapon.id),
-            Label("sotc-attack-drawn", piece=foe.id, weapon=weapon.name, penalty=supplement_of(weapon).price),
-            f"attack.{foe.id}.with.{weapon.id}",
-            "sotc.supp.penalty",
-            foe.owner,
-            foe.id,
-            why,
-            group=ATTACKS,
-        )
-
-
-def besides_partner(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
-    """A companion that is with its partner is no target of its own: the attack is on both (sotc.comp.no_boxes)."""
-    arm = arms(position, figure, foe.zone)
-    for one in position.companions_of(foe.id) if arm.reaches else ():
-        yield Option(
-            partial(attack_companion, figure.id, one.id, arm),
-            Label("sotc-attack-companion", companion=one.id, piece=foe.id),
-            f"attack.{one.id}",
-            "sotc.comp.no_boxes",
-            foe.owner,
-            foe.id,
-            barred,
-            group=ATTACKS,
-            role="more",
-        )
-
-
-def attack_companion(who: str, companion: str, arm: Arm, position: Position) -> Procedure[Position]:
-    """The attack goes to the partner (sotc.comp.no_boxes)."""
-    partner = position.companion(companion).partner
-    yield Tell("sotc.comp.no_boxes", companion=companion, piece=partner)
-    return (yield from attack(who, partner, arm.skill, arm.weapon, (), position))
 
 
 def loading(figure: Character) -> MenuOption:
