@@ -97,7 +97,7 @@ def pulled_after(one: Landed, position: Position) -> Procedure[Position]:
     count = yield from counting(position, action, one.shifts)
     position = unhurt(position, one)
     turn = position.turn
-    if turn and turn.who == action.who:
+    if turn and turn.overflow:
         position = replace(position, turn=replace(turn, overflow=0))
     position = yield from Now(replace(position, action=replace(action, pulled=count)))
     position, _ = yield from hit(position, action.target, count, action.who)
