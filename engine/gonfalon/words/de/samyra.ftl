@@ -248,11 +248,11 @@ samyra-ask-initiative = { $again ->
    *[no] Initiative: jede Partei einen W20
 }
 tell-samyra-init-roll = { $side }: Initiative { $score }.
-tell-samyra-init-tie_lower = { $side } gewinnt die Initiative mit { $score }.
+tell-samyra-init-tie_lower = { $side }: Initiative gewonnen mit { $score }.
 samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht alle anderen vorher. Wer binden will, muss vor dem Gegner ziehen.
-tell-samyra-init-winner_orders = { $side } legt die Reihenfolge fest: { $order }.
+tell-samyra-init-winner_orders = Reihenfolge, festgelegt von { $side }: { $order }.
 barred-samyra-init-winner_orders = Es fehlt noch: { $side }. Jede Partei zieht genau einmal.
 
 ## Bewegung
@@ -287,7 +287,7 @@ samyra-stay = { $busy ->
    *[other] Weitermachen
 }
 samyra-all-done = Fertig, alle anderen bleiben stehen
-tell-samyra-move-groupwise = { $side } hat sich bewegt.
+tell-samyra-move-groupwise = { $side }: Bewegung beendet.
 tell-samyra-alt-list = { $figure } bleibt stehen.
 tell-samyra-alt-low = { $figure } geht in Deckung: { $posture ->
     [kneeling] kniend
@@ -683,7 +683,7 @@ tell-samyra-round-end = Der Kampf ist vorbei, nach { $round ->
     [one] einer Runde
    *[other] { $round } Runden
 } oder etwa { $seconds } Sekunden.
-samyra-result = { $side } steht als Einzige noch
+samyra-result = Nur noch eine Partei steht: { $side }
 samyra-result-open = Der Kampf ist zu Ende
 samyra-result-time = { $round ->
     [one] Eine Runde

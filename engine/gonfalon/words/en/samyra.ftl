@@ -248,11 +248,11 @@ samyra-ask-initiative = { $again ->
    *[no] Initiative: a d20 for each side
 }
 tell-samyra-init-roll = { $side }: initiative { $score }.
-tell-samyra-init-tie_lower = { $side } wins initiative with { $score }.
+tell-samyra-init-tie_lower = { $side }: initiative won with { $score }.
 samyra-ask-order = { $side }: in which order do the sides move?
 samyra-form-place = Moves in place { $place }
 samyra-note-order = Whoever moves last sees all the others first. To bind, you have to move before the enemy.
-tell-samyra-init-winner_orders = { $side } sets the order: { $order }.
+tell-samyra-init-winner_orders = Order set by { $side }: { $order }.
 barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves exactly once.
 
 ## Movement
@@ -287,7 +287,7 @@ samyra-stay = { $busy ->
    *[other] Go on
 }
 samyra-all-done = Done, all others stay where they are
-tell-samyra-move-groupwise = { $side } has moved.
+tell-samyra-move-groupwise = { $side }: done moving.
 tell-samyra-alt-list = { $figure } stays put.
 tell-samyra-alt-low = { $figure } gets down: { $posture ->
     [kneeling] kneeling
@@ -683,7 +683,7 @@ tell-samyra-round-end = The combat is over after { $round ->
     [one] one round
    *[other] { $round } rounds
 }, or about { $seconds } seconds.
-samyra-result = { $side }: the last side standing
+samyra-result = Only one side still stands: { $side }
 samyra-result-open = The combat is over
 samyra-result-time = { $round ->
     [one] One round

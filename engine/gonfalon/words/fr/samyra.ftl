@@ -248,11 +248,11 @@ samyra-ask-initiative = { $again ->
    *[no] Initiative : 1d20 par camp
 }
 tell-samyra-init-roll = { $side } : initiative { $score }.
-tell-samyra-init-tie_lower = { $side } remporte l’initiative avec { $score }.
+tell-samyra-init-tie_lower = { $side } : initiative remportée avec { $score }.
 samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
 samyra-note-order = Qui bouge en dernier voit d’abord tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
-tell-samyra-init-winner_orders = { $side } fixe l’ordre : { $order }.
+tell-samyra-init-winner_orders = Ordre fixé par { $side } : { $order }.
 barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp bouge exactement une fois.
 
 ## Mouvement
@@ -287,7 +287,7 @@ samyra-stay = { $busy ->
    *[other] Continuer
 }
 samyra-all-done = Terminé, les autres restent en place
-tell-samyra-move-groupwise = { $side } a fini de bouger.
+tell-samyra-move-groupwise = { $side } : mouvement terminé.
 tell-samyra-alt-list = { $figure } reste en place.
 tell-samyra-alt-low = { $figure } se baisse : { $posture ->
     [kneeling] à genoux
@@ -683,7 +683,7 @@ tell-samyra-round-end = Le combat est terminé après { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }, soit environ { $seconds } secondes.
-samyra-result = { $side } : dernier camp debout
+samyra-result = Un seul camp tient encore debout : { $side }
 samyra-result-open = Le combat est terminé
 samyra-result-time = { $round ->
     [one] { $round } round

@@ -103,17 +103,17 @@ def piece(position: Position, figure: Figure) -> Piece:
         figure.of,
         "leader" if figure.size > 2 else "troops",
         place=None if position.grid else f"at.{figure.of}",
-        badges=tuple(badges(figure)),
+        badges=tuple(marks(figure)) if position.grid else (),
         state=state,
-        details=tuple(details(position, figure)),
+        details=(*(() if position.grid else marks(figure)), *details(position, figure)),
         at=figure.at,
         facing=figure.facing if position.grid and position.facing else None,
         covers=figure.covers,
     )
 
 
-def badges(figure: Figure) -> Iterator[Value]:
-    """What must be seen at once: posture, a spell, a claim of room, what it stands on."""
+def marks(figure: Figure) -> Iterator[Value]:
+    """What should be seen at once where there is room for it: posture, a spell, room to swing, what it stands on."""
     if figure.posture is not Posture.STANDING:
         yield Value(f"{figure.id}.low", Label("samyra-posture", posture=figure.posture.value), "samyra.alt.low")
     if figure.task:
