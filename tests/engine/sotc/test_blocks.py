@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play, question
-from engine.sotc.opened import Table, complaints, tells
+from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play, proposed, question
+from engine.sotc.opened import Table, complaints, said, tells
+
+from gonfalon.refusal import Refused
 
 DOOR = "acts=move"
 
@@ -20,7 +22,63 @@ def test_a_block_is_declared_in_ones_own_turn() -> None:
     """sotc.block.declare"""
     battle = field(only="anna bruno kessler")
     assert "block" in keys(battle)
-    assert "block" not in offers(battle)
+    play(battle, "block")
+    assert question(battle).people == ("p1",)
+    play(battle, DOOR, "might", (0,))
+    assert [one.by for one in battle.position.blocks] == ["anna"]
+    play(battle, "attack.kessler")
+    with pytest.raises(Refused):
+        play(battle, "block")
+
+
+@pytest.mark.parametrize(("target", "box"), [("clara", "_____"), ("bruno", "____X")])
+def test_a_block_may_stop_what_aims_at_one_alone(target: str, box: str) -> None:
+    """sotc.block.declare"""
+    battle = field("kessler.skill.fists=5", "bruno.skill.might=8", only="bruno kessler clara")
+    play(battle, "block", "acts=attack against=clara where=anywhere", "might", (0,), f"attack.{target}", (0, 0))
+    assert health(battle, target) == box
+
+
+@pytest.mark.parametrize(("also", "strength"), [((), None), (("+wide",), 4)])
+def test_protection_covers_manoeuvres_only_if_it_is_declared_so(also: tuple[Move, ...], strength: int | None) -> None:
+    """sotc.block.protect"""
+    battle = field("bruno.skill.weapons=4", "kessler.skill.fists=2", only="bruno kessler anna")
+    play(battle, "protect.anna", "weapons", *also, (0,), "place.anna", "fists")
+    against = battle.position.contest and battle.position.contest.against
+    assert against
+    assert against.difficulty == strength
+
+
+@pytest.mark.parametrize(("answer", "gone"), [("yes", True), ("no", False)])
+def test_the_game_master_says_whether_somebody_gets_away(answer: str, gone: bool) -> None:
+    """sotc.seq.end"""
+    battle = play(field(only="anna kessler bruno"), "away")
+    assert question(battle).people == ("p0",)
+    play(battle, answer)
+    assert bool(battle.position.character("anna").left) is gone
+    assert battle.position.now.who == ("kessler" if gone else "anna")
+
+
+def test_nobody_gets_away_past_a_block_without_the_action() -> None:
+    """sotc.seq.end sotc.block.costs_action"""
+    assert barred_by(blocked(2), "away") == "sotc.block.costs_action"
+
+
+@pytest.mark.parametrize(("answer", "left"), [("no", ["Aiming"]), ("yes", [])])
+def test_what_needs_a_line_of_sight_may_be_lost_by_a_move(answer: str, left: list[str]) -> None:
+    """sotc.temp.fragile_lost"""
+    battle = field("anna.new.a1=Aiming", "a1.fragile=yes", "a1.sight=yes")
+    play(battle, "walk.z2")
+    assert (question(battle).people, proposed(battle)) == (("p0",), ["no"])
+    play(battle, answer)
+    assert [said(one.text) for one in battle.position.aspects] == left
+    assert battle.position.character("anna").zone == "z2"
+
+
+def test_a_move_loses_nothing_that_needs_no_line_of_sight() -> None:
+    """sotc.temp.fragile_lost"""
+    battle = play(field("anna.new.a1=Aiming", "a1.fragile=yes"), "walk.z2")
+    assert question(battle).rule == "sotc.act.one"
 
 
 def test_the_game_master_makes_a_broad_block_harder() -> None:
@@ -169,6 +227,28 @@ def test_a_block_ends_with_its_maker_unless_it_is_made_of_things(things: str, le
     )
     play(battle, "attack.bruno", (0, 0))
     assert len(battle.position.blocks) == left
+    assert len(tells(battle, "sotc.block.blocker_gone")) == 1 - left
+
+
+def test_the_game_master_lets_a_block_stand_whose_maker_is_out() -> None:
+    """sotc.block.blocker_gone"""
+    rulings = ("bruno.slots=0", "bruno.health=XXXXX", "kessler.skill.fists=3")
+    battle = blocked(2, DOOR, *rulings, only="bruno kessler marek anna")
+    id = battle.position.blocks[0].id
+    play(battle, "attack.bruno", (0, 0), f"+stays.{id}")
+    assert [one["stays"] for one in tells(battle, "sotc.block.blocker_gone")] == ["no", "yes"]
+    assert [one.strength for one in battle.position.blocks] == [2]
+
+
+def test_a_block_stands_again_with_its_maker_when_the_hit_is_pulled() -> None:
+    """sotc.block.blocker_gone sotc.attack.pull"""
+    rulings = ("bruno.slots=0", "bruno.health=XXXX_", "kessler.skill.fists=6")
+    battle = blocked(2, DOOR, *rulings, only="bruno kessler marek anna")
+    id = battle.position.blocks[0].id
+    play(battle, "attack.bruno", (0, 0), "+pull", 1)
+    assert battle.position.character("bruno").left is None
+    assert [one.id for one in battle.position.blocks] == [id]
+    assert f"stays.{id}" not in offers(battle)
 
 
 def test_the_game_master_drops_a_block() -> None:

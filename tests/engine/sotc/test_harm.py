@@ -125,8 +125,33 @@ def test_a_consequence_is_the_moment_to_concede() -> None:
 def test_by_an_option_an_offer_may_be_made_at_any_time() -> None:
     """sotc.conc.when"""
     battle = field(only="anna kessler bruno", switches={"sotc.conc.when": "any_time"})
-    play(battle, "+concede.anna", '"I flee"', "accept")
+    play(battle, "+concede.anna", '"I flee"')
+    assert question(battle).people == ("p0",)
+    play(battle, "accept")
     assert battle.position.character("anna").left
+
+
+def test_an_offer_goes_to_who_hurt_last_though_a_box_was_enough() -> None:
+    """sotc.conc.when sotc.conc.accept"""
+    battle = field("anna.skill.fists=3", only="anna kessler marek bruno", switches={"sotc.conc.when": "any_time"})
+    play(battle, "attack.kessler", (0, 0), "+concede.kessler", '"I flee"')
+    assert question(battle).people == ("p1",)
+
+
+def test_nobody_concedes_in_the_middle_of_an_action() -> None:
+    """sotc.conc.when"""
+    battle = hit(6, only="kessler anna bruno", sotc__conc__when="any_time")
+    assert question(battle).rule == "sotc.cons.forced"
+    assert not {one for one in offers(battle) if one.startswith("concede")}
+
+
+def test_the_attack_goes_on_when_the_offer_is_accepted() -> None:
+    """sotc.conc.accept sotc.over.named sotc.move.one_zone: the move that follows, and overflow."""
+    battle = field("kessler.skill.fists=6", only="kessler anna bruno")
+    play(battle, "attack.anna", "+move.z2", (3, 0), "mild.offer", '"I flee"', "accept")
+    assert battle.position.character("anna").left
+    assert battle.position.character("kessler").zone == "z2"
+    assert battle.position.now.overflow == 2
 
 
 @pytest.mark.parametrize(("option", "left"), [("on", ["mild"]), ("off", [])])

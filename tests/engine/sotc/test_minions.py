@@ -273,6 +273,24 @@ def test_a_group_that_came_along_helps_at_once() -> None:
     assert ("sotc.attach.bonus", 2) in parts(battle)
 
 
+@pytest.mark.parametrize(
+    "before", [("walk.z2", "^g1.zone=z2"), ("^anna.slots=0", "^anna.health=XXXXX", "attack.anna", (4, 0))]
+)
+def test_a_leader_attaches_after_a_step_and_after_the_action(before: tuple[Move, ...]) -> None:
+    """sotc.attach.free sotc.act.free"""
+    battle = play(minions(1, 1, only="kessler anna bruno"), *before, "+attach.kessler.g1")
+    assert (group(battle).leader, battle.position.now.who) == ("kessler", "kessler")
+
+
+def test_overflow_of_a_directed_group_is_left_to_the_turn_of_its_leader() -> None:
+    """sotc.over.use sotc.attach.command"""
+    battle = led(3, 3, "anna.slots=0", "anna.health=XXXXX", only="kessler anna bruno")
+    play(battle, "command.anna", (2, 0))
+    assert tells(battle, "sotc.over.named") == [{"piece": "g1", "overflow": battle.position.now.overflow}]
+    assert battle.position.now.who == "kessler"
+    assert "move.z2" in keys(battle)
+
+
 def test_nobody_attaches_inside_an_action() -> None:
     """sotc.attach.free"""
     battle = play(minions(3, 1, only="kessler anna"), "attack.anna")

@@ -82,6 +82,15 @@ def test_the_higher_effort_wins_a_contest(mine: int, theirs: int, winner: str) -
     }
 
 
+def test_a_contest_that_a_block_stops_has_no_winner() -> None:
+    """sotc.contest.resolve sotc.block.overcome"""
+    battle = field("bruno.skill.might=6", "kessler.skill.fists=5", only="bruno kessler anna")
+    play(battle, "block", "acts=other", "might", (0,), "contest.anna", "fists", (0, 0))
+    assert tells(battle, "sotc.contest.resolve") == []
+    assert tells(battle, "sotc.block.overcome") == [{"piece": "kessler", "kind": "action"}]
+    assert battle.position.now.who == "anna"
+
+
 @pytest.mark.parametrize("answer", ["draw", "again"])
 def test_a_tied_contest_is_a_draw_or_rolled_again(answer: str) -> None:
     """sotc.contest.tie: a draw is proposed."""

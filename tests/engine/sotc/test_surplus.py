@@ -201,6 +201,12 @@ def test_a_turn_without_an_action_keeps_spin(before: str) -> None:
     assert question(battle).rule == WINDOW
 
 
+def test_a_walk_alone_is_an_action() -> None:
+    """sotc.spin.expiry sotc.move.plain"""
+    battle = play(spinning(only="bruno kessler anna"), "walk.z2", "pass")
+    assert (holders(battle), tells(battle, "sotc.spin.expiry")) == ([], [{"piece": "anna"}])
+
+
 @pytest.mark.parametrize("action", ["attack", "rearm"])
 def test_an_action_ends_spin_whether_it_is_rolled_or_not(action: str) -> None:
     """sotc.spin.expiry"""
@@ -225,6 +231,25 @@ def test_spin_may_be_overflow_instead() -> None:
     assert battle.position.character("anna").zone == "z2"
     assert not battle.position.pace("anna").acted
     assert "overflow.anna" not in offers(battle)
+
+
+@pytest.mark.parametrize("turn", ["pass", "hold", "guard"])
+def test_a_dive_is_made_at_once_or_not_at_all(turn: str) -> None:
+    """sotc.spin.or_overflow: whoever is next has let the moment pass."""
+    battle = play(field("anna.skill.athletics=4", only="kessler bruno anna"), "attack.anna", (0, 0))
+    assert "overflow.anna" in offers(battle)
+    play(battle, turn)
+    assert "overflow.anna" not in offers(battle)
+    assert holders(battle) == ["anna"]
+
+
+@pytest.mark.parametrize("turn", ["pass", "hold", "guard"])
+def test_a_consequence_in_place_of_a_box_is_said_at_once(turn: str) -> None:
+    """sotc.cons.voluntary"""
+    battle = play(field("kessler.skill.fists=2", only="kessler bruno anna"), "attack.anna", (0, 0))
+    assert "instead.anna" in offers(battle)
+    play(battle, turn)
+    assert "instead.anna" not in offers(battle)
 
 
 @pytest.mark.parametrize(("margin", "offered"), [(2, False), (3, True)])

@@ -7,6 +7,7 @@ from typing import Any
 
 from gonfalon.ask import Ask
 from gonfalon.offer import Offer
+from gonfalon.systems.sotc.actions.block import widening
 from gonfalon.systems.sotc.actions.command import free_actions
 from gonfalon.systems.sotc.actions.defence import guards
 from gonfalon.systems.sotc.actions.move import moves_after
@@ -29,6 +30,7 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     yield from adjustments(position, ask)
     yield from pulling(position, ask)
     yield from moves_after(position, ask)
+    yield from widening(position, ask)
     yield from guards(position, ask)
     yield from stepping_in(position, ask)
     yield from otherwise(position, ask)

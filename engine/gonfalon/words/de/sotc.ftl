@@ -141,7 +141,10 @@ sotc-out-usual = nicht mehr in der Szene, sonst unversehrt
 sotc-out-left = entkommen
 sotc-out-recalled = wieder an der Seite der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
-sotc-block-protects = Schutz: { $piece }
+sotc-block-protects = { $wide ->
+    [yes] Schutz auch vor Manövern: { $piece }
+   *[no] Schutz: { $piece }
+}
 
 ## Gruppen von Aktionen
 
@@ -181,6 +184,11 @@ sotc-guard = Volle Verteidigung
 sotc-hold = Aktion zurückhalten
 sotc-pass = Nichts weiter tun
 sotc-away = Den Konflikt verlassen
+sotc-ask-away = { $piece }: Gelingt es, den Konflikt zu verlassen?
+sotc-gets-away = { $answer ->
+    [yes] Ja, damit ist die Figur draußen
+   *[no] Nein, sie bleibt im Konflikt
+}
 barred-sotc-fulldef-own_turn = An diesem Tisch lässt sich die volle Verteidigung nicht im eigenen Zug ansagen.
 barred-sotc-fulldef-price = Schon etwas getan ({ $piece }). Die volle Verteidigung lässt nichts anderes zu.
 barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Für die volle Verteidigung ist es zu spät.
@@ -872,6 +880,12 @@ sotc-offer-buy-off = { $piece }: 1 Schicksalspunkt gegen „{ $aspect }“
 barred-sotc-man-buy_off = Keine Schicksalspunkte mehr.
 tell-sotc-man-buy_off = { $piece }: Schicksalspunkt gegen „{ $aspect }“ bezahlt.
 sotc-offer-sticky = „{ $aspect }“ dauerhaft machen
+sotc-ask-sight = { $piece } hat die Zone gewechselt. Geht „{ $aspect }“ verloren?
+sotc-sight = { $answer ->
+    [yes] Ja, die Sichtlinie ist unterbrochen
+   *[no] Nein, der Aspekt bleibt
+}
+tell-sotc-temp-fragile_lost = „{ $aspect }“ geht verloren: keine Sichtlinie mehr ({ $piece }).
 barred-sotc-temp-sticky_spin = An diesem Tisch braucht ein dauerhafter Aspekt 3 Erfolgsgrade.
 tell-sotc-temp-sticky = „{ $aspect }“ ist dauerhaft.
 sotc-offer-name = Umbenennen: „{ $aspect }“ ({ $on })
@@ -886,16 +900,23 @@ tell-sotc-man-pass_tag = „{ $aspect }“ kostenlos auslösen darf jetzt: { $ta
 
 sotc-do-block = Etwas blocken
 sotc-protect = Beschützen: { $piece }
+sotc-offer-wide = Auch vor Manövern beschützen: { $piece }
+tell-sotc-block-protect = { $piece }: beschützt auch vor Manövern ({ $target }).
 sotc-ask-block = { $piece }: Was soll verhindert werden?
 sotc-form-block = { $of ->
     [acts] Was
-    [whom] Gegen wen
+    [whom] Wessen Aktion
+    [against] Gegen wen
     [where] Wo
     [things] Aus Gegenständen
    *[text] Beschreibung
 }
 sotc-block-whom = { $piece ->
     [none] Alle Gegner
+   *[other] { $piece }
+}
+sotc-block-against = { $piece ->
+    [none] Ganz gleich gegen wen
    *[other] { $piece }
 }
 sotc-block-where = { $zone ->
@@ -1010,7 +1031,11 @@ tell-sotc-block-strength = { $piece }: { $block }, Stärke { $strength ->
    *[other] { $strength }
 }.
 tell-sotc-block-duration = { $block }: vorbei.
-tell-sotc-block-blocker_gone = { $block }: entfällt.
+tell-sotc-block-blocker_gone = { $stays ->
+    [yes] { $block }: bleibt bestehen.
+   *[no] { $block }: entfällt.
+}
+sotc-offer-block-stays = Block bleibt bestehen: { $block }
 barred-sotc-block-costs_action = Ein Block steht im Weg. Daran vorbeizukommen, kostet die Aktion ({ $piece }).
 
 ## Bewegen
@@ -1343,6 +1368,7 @@ sotc-form-trait = { $trait ->
 sotc-form-skills = Fertigkeiten
 sotc-form-further = Weitere Fertigkeiten (noch eine Steigerung)
 sotc-form-skill = { $skill }
+sotc-ask-start-zones = In welcher Zone fangen sie an?
 sotc-form-zones = Zonen
 sotc-form-zone = Zone
 sotc-form-border = Grenze zur nächsten Zone
@@ -1737,6 +1763,7 @@ sotc-hint-members = Der Stress jedes Schergen, durch Kommas getrennt, je höchst
 sotc-set = { $what ->
     [acted] In dieser Runde schon gehandelt ({ $thing })
     [acts] Verhindert ({ $thing })
+    [against] Geblockt gegen ({ $thing })
     [attacks] Angriffe in dieser Runde ({ $thing })
     [barred] In diesem Zug ausgeschlossen ({ $thing })
     [by] Geblockt von ({ $thing })
@@ -1789,7 +1816,7 @@ sotc-set = { $what ->
     [until] Gilt bis Runde ({ $thing })
     [weight] Gewichtsfaktor ({ $thing })
     [where] Wo er gilt ({ $thing })
-    [whom] Gegen wen ({ $thing })
+    [whom] Wessen Aktion ({ $thing })
    *[zone] Zone ({ $thing })
 }
 sotc-set-allied = Verbündet: { $side } und { $other }

@@ -75,7 +75,10 @@ sotc-out-usual = out of the scene, no further harm
 sotc-out-left = got away
 sotc-out-recalled = back with the partner
 sotc-block-unnamed = Block against { $acts }
-sotc-block-protects = Protection for { $piece }
+sotc-block-protects = { $wide ->
+    [yes] Protection, also from manoeuvres, for { $piece }
+   *[no] Protection for { $piece }
+}
 
 ## Groups of actions
 
@@ -111,6 +114,11 @@ sotc-guard = Full defence
 sotc-hold = Hold the action
 sotc-pass = Do nothing more
 sotc-away = Leave the conflict
+sotc-ask-away = { $piece }: does the escape succeed?
+sotc-gets-away = { $answer ->
+    [yes] Yes, and out of the conflict
+   *[no] No, still in the conflict
+}
 barred-sotc-fulldef-own_turn = At this table full defence cannot be declared in one’s own turn.
 barred-sotc-fulldef-price = { $piece }: did something already. Full defence allows nothing else.
 barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence.
@@ -758,6 +766,12 @@ sotc-offer-buy-off = { $piece }: 1 fate point against “{ $aspect }”
 barred-sotc-man-buy_off = No fate points left.
 tell-sotc-man-buy_off = { $piece }: a fate point paid against “{ $aspect }”.
 sotc-offer-sticky = Make “{ $aspect }” sticky
+sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
+sotc-sight = { $answer ->
+    [yes] Yes, the line of sight is broken
+   *[no] No, the aspect stays
+}
+tell-sotc-temp-fragile_lost = “{ $aspect }” is lost: no line of sight any more ({ $piece }).
 barred-sotc-temp-sticky_spin = At this table it takes 3 shifts to make an aspect sticky.
 tell-sotc-temp-sticky = “{ $aspect }” is now sticky.
 sotc-offer-name = Rename “{ $aspect }” ({ $on })
@@ -772,16 +786,23 @@ tell-sotc-man-pass_tag = { $piece }: free tag of “{ $aspect }” passed on to 
 
 sotc-do-block = Block something
 sotc-protect = Protect { $piece }
+sotc-offer-wide = Protect { $piece } from manoeuvres too
+tell-sotc-block-protect = { $piece }: protects { $target } from manoeuvres too.
 sotc-ask-block = { $piece }: what is to be prevented?
 sotc-form-block = { $of ->
     [acts] What
-    [whom] Against whom
+    [whom] Whose action
+    [against] Against whom
     [where] Where
     [things] Made of things
    *[text] Description
 }
 sotc-block-whom = { $piece ->
     [none] All opponents
+   *[other] { $piece }
+}
+sotc-block-against = { $piece ->
+    [none] Anybody
    *[other] { $piece }
 }
 sotc-block-where = { $zone ->
@@ -814,7 +835,11 @@ tell-sotc-block-strength = { $piece }: { $block }, strength { $strength ->
    *[other] { $strength }
 }.
 tell-sotc-block-duration = { $block } ends.
-tell-sotc-block-blocker_gone = { $block } is gone.
+tell-sotc-block-blocker_gone = { $stays ->
+    [yes] { $block } stays.
+   *[no] { $block } is gone.
+}
+sotc-offer-block-stays = Keep the block: { $block }
 barred-sotc-block-costs_action = { $piece }: a block stands in the way. Getting past it takes the action.
 
 ## Moving
@@ -1225,6 +1250,7 @@ sotc-form-trait = { $trait ->
 sotc-form-skills = Skills
 sotc-form-further = Further skills, for another advance
 sotc-form-skill = { $skill }
+sotc-ask-start-zones = In which zone does each of them start?
 sotc-form-zones = Zones
 sotc-form-zone = Zone
 sotc-form-border = Border to the next zone
@@ -1745,6 +1771,7 @@ sotc-hint-members = The stress of each minion, separated by commas, at most { $m
 sotc-set = { $what ->
     [acted] Already acted this exchange ({ $thing })
     [acts] Prevents ({ $thing })
+    [against] Aimed at ({ $thing })
     [attacks] Attacks this exchange ({ $thing })
     [barred] Ruled out this turn ({ $thing })
     [by] Blocker ({ $thing })
@@ -1797,7 +1824,7 @@ sotc-set = { $what ->
     [until] Lasts until exchange ({ $thing })
     [weight] Weight factor ({ $thing })
     [where] Place of the block ({ $thing })
-    [whom] Against whom ({ $thing })
+    [whom] Whose action ({ $thing })
    *[zone] Zone ({ $thing })
 }
 sotc-set-allied = Allied: { $side } and { $other }

@@ -141,7 +141,10 @@ sotc-out-usual = plus dans la scène, sans autre dommage
 sotc-out-left = fuite réussie
 sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
-sotc-block-protects = Protection : { $piece }
+sotc-block-protects = { $wide ->
+    [yes] Protection, manœuvres comprises : { $piece }
+   *[no] Protection : { $piece }
+}
 
 ## Groupes d’actions
 
@@ -181,6 +184,11 @@ sotc-guard = Défense totale
 sotc-hold = Retenir l’action
 sotc-pass = Ne rien faire de plus
 sotc-away = Quitter le conflit
+sotc-ask-away = { $piece } : la fuite réussit-elle ?
+sotc-gets-away = { $answer ->
+    [yes] Oui, le personnage quitte le conflit
+   *[no] Non, il reste dans le conflit
+}
 barred-sotc-fulldef-own_turn = À cette table, la défense totale ne se déclare pas pendant son propre tour.
 barred-sotc-fulldef-price = { $piece } : déjà un autre acte ce tour-ci. La défense totale ne permet rien d’autre.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
@@ -872,6 +880,12 @@ sotc-offer-buy-off = { $piece } : 1 point Fate contre « { $aspect } »
 barred-sotc-man-buy_off = Plus de points Fate.
 tell-sotc-man-buy_off = { $piece } : un point Fate payé contre « { $aspect } ».
 sotc-offer-sticky = Rendre « { $aspect } » persistant
+sotc-ask-sight = { $piece } a changé de zone. « { $aspect } » est-il perdu ?
+sotc-sight = { $answer ->
+    [yes] Oui, la ligne de vue est rompue
+   *[no] Non, l’aspect reste
+}
+tell-sotc-temp-fragile_lost = « { $aspect } » est perdu : plus de ligne de vue ({ $piece }).
 barred-sotc-temp-sticky_spin = À cette table, il faut 3 crans pour un aspect persistant.
 tell-sotc-temp-sticky = « { $aspect } » est persistant.
 sotc-offer-name = Renommer « { $aspect } » ({ $on })
@@ -886,16 +900,23 @@ tell-sotc-man-pass_tag = L’exploitation gratuite de « { $aspect } » pass
 
 sotc-do-block = Bloquer quelque chose
 sotc-protect = Protéger : { $piece }
+sotc-offer-wide = Protéger aussi des manœuvres : { $piece }
+tell-sotc-block-protect = { $piece } : la protection vaut aussi contre les manœuvres ({ $target }).
 sotc-ask-block = { $piece } : que faut-il empêcher ?
 sotc-form-block = { $of ->
     [acts] Quoi
-    [whom] Contre qui
+    [whom] L’action de qui
+    [against] Contre qui
     [where] Où
     [things] Fait d’objets
    *[text] Description
 }
 sotc-block-whom = { $piece ->
     [none] Tous les adversaires
+   *[other] { $piece }
+}
+sotc-block-against = { $piece ->
+    [none] N’importe qui
    *[other] { $piece }
 }
 sotc-block-where = { $zone ->
@@ -1010,7 +1031,11 @@ tell-sotc-block-strength = { $piece } : { $block }, force { $strength ->
    *[other] { $strength }
 }.
 tell-sotc-block-duration = { $block } : terminé.
-tell-sotc-block-blocker_gone = { $block } : disparu.
+tell-sotc-block-blocker_gone = { $stays ->
+    [yes] { $block } : maintenu.
+   *[no] { $block } : disparu.
+}
+sotc-offer-block-stays = Maintenir le blocage : { $block }
 barred-sotc-block-costs_action = { $piece } : un blocage barre le passage. Le franchir coûte l’action.
 
 ## Déplacements
@@ -1343,6 +1368,7 @@ sotc-form-trait = { $trait ->
 sotc-form-skills = Compétences
 sotc-form-further = Autres compétences (encore une amélioration)
 sotc-form-skill = { $skill }
+sotc-ask-start-zones = Dans quelle zone chacun commence-t-il ?
 sotc-form-zones = Zones
 sotc-form-zone = Zone
 sotc-form-border = Barrière vers la zone suivante
@@ -1737,6 +1763,7 @@ sotc-hint-members = Le stress de chaque sbire, séparé par des virgules, { $mos
 sotc-set = { $what ->
     [acted] Déjà agi dans cet échange ({ $thing })
     [acts] Empêche ({ $thing })
+    [against] Visé ({ $thing })
     [attacks] Attaques dans cet échange ({ $thing })
     [barred] Exclu pour ce tour ({ $thing })
     [by] Auteur du blocage ({ $thing })
@@ -1789,7 +1816,7 @@ sotc-set = { $what ->
     [until] Jusqu’à l’échange ({ $thing })
     [weight] Facteur de poids ({ $thing })
     [where] Lieu ({ $thing })
-    [whom] Contre qui ({ $thing })
+    [whom] L’action de qui ({ $thing })
    *[zone] Zone ({ $thing })
 }
 sotc-set-allied = Alliance : { $side } et { $other }

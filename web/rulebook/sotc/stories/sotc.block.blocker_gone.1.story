@@ -51,7 +51,7 @@
 ? p2  sotc.block.strength  4fate: sotc.roll.effort 3
 ! 1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=4 against=0 opposed=no shifts=4 outcome=spin
-.    sotc.block.strength  piece=bruno block=sotc-block-protects(anna) strength=4
+.    sotc.block.strength  piece=bruno block=sotc-block-protects(anna,no) strength=4
 ? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block protect.marek other assess contest.anna contest.bruno contest.marek carry guard hold away pass
 ! attack.bruno
 .    sotc.attack.what  piece=kessler target=bruno skill=sotc-skill(fists)
@@ -61,6 +61,7 @@
 .    sotc.attack.roll  piece=kessler target=bruno hit=2
 .    sotc.stress.no_box  piece=bruno hit=2 track=health
 .    sotc.out.trigger  piece=bruno by=kessler
+.    sotc.block.blocker_gone  block=sotc-block-protects(anna,no) stays=no
 .    sotc.over.named  piece=kessler overflow=1
 ? p0  sotc.act.one  move.z2 other (attack.anna) (scene) (place.anna) (blind.anna) (disarm.anna) (mark.anna) (topple.anna) *end
 ! end

@@ -35,7 +35,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! block
-? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=move
 ? p2  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might
@@ -43,7 +43,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=3 against=0 opposed=no shifts=3 outcome=spin
 .    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=3
-? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno carry guard hold away pass
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 4
 ! 1 1 0 0

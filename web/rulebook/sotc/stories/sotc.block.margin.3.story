@@ -36,7 +36,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler carry guard hold away pass
 ! block
-? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=attack whom=kessler where=anywhere
 ? p2  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might

@@ -29,7 +29,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! block
-? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=move where=z1 text="leaving the room, by any of the four exits"
 ? p2  sotc.simple.difficulty  *alertness athletics academics art burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! athletics
@@ -42,4 +42,4 @@
 ! 1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
 .    sotc.block.strength  piece=bruno block="leaving the room, by any of the four exits" strength=2
-? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno carry guard hold away pass
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno carry guard hold (away) pass

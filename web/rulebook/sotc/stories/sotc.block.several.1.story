@@ -39,7 +39,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p3  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass
 ! block
-? p3  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p3  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=move
 ? p3  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might
@@ -49,7 +49,7 @@
 .    sotc.block.strength  piece=clara block=sotc-block-unnamed(sotc-prevented(move)) strength=4
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler carry guard hold away pass
 ! block
-? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=move
 ? p2  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might
@@ -57,7 +57,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
 .    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=2
-? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara (walk.z2) sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara carry guard hold away pass
+? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara (walk.z2) sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 3
 ! 0 0 0 0

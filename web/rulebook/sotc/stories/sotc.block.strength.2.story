@@ -39,7 +39,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p2  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass
 ! block
-? p2  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=move
 ? p2  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might
@@ -47,7 +47,7 @@
 ! -1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
 .    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=2
-? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block protect.marek other assess contest.bruno contest.marek carry guard hold away pass
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block protect.marek other assess contest.bruno contest.marek carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 3
 ! 1 0 0 0
@@ -55,7 +55,7 @@
 ? p0  sotc.move.sprint  *z3 z2 stay
 ! z2
 .    sotc.move.sprint  piece=kessler zone=z2 shifts=2
-? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block protect.kessler other assess contest.bruno contest.kessler carry guard hold away pass
+? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block protect.kessler other assess contest.bruno contest.kessler carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 2
 ! 0 0 0 0

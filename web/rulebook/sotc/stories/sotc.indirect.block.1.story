@@ -32,7 +32,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! block
-? p1  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p1  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=move text="Toppled bookcase" things=yes
 ? p1  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! might
@@ -40,7 +40,7 @@
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=anna total=3 against=0 opposed=no shifts=3 outcome=spin
 .    sotc.block.strength  piece=anna block="Toppled bookcase" strength=3
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna (walk.z2) sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna (walk.z2) sprint push.anna throw.anna throw block other assess contest.anna carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 2
 ! 1 0 0 0

@@ -69,4 +69,5 @@
 ? p1  sotc.conc.accept  *accept refuse talk
 ! accept
 .    sotc.conc.accept  piece=kessler terms="I give up the map"
+.    sotc.over.named  piece=anna overflow=4
 ? p0  sotc.seq.end  *end on

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
-from gonfalon.ask import Choice, Choices, Now, Procedure, Tell, Text, Weight
+from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Text, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fields import Field
 from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
+from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Complaint
 from gonfalon.systems.sotc.actions.blocking import hurdle
@@ -22,6 +24,7 @@ from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, total
 from gonfalon.systems.sotc.state.action import PREVENTABLE, Action
+from gonfalon.systems.sotc.state.people import Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
 
@@ -30,10 +33,11 @@ LONGEST_BLOCK = 80
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A block as it is meant: which kinds of action of whom ("" for every enemy), where ("" for anywhere)."""
+    """A block as it is meant: which kinds of action of whom ("" for every enemy), against whom, where ("" for any)."""
 
     acts: tuple[str, ...]
     whom: str
+    against: str
     where: str
     text: str
     things: str
@@ -43,14 +47,49 @@ def block(who: str, position: Position) -> Procedure[Position]:
     """What is to be prevented is named, then rolled for (sotc.block.declare, sotc.block.penalty, sotc.indirect.block)."""
     plan = yield from plan_form(position, who)
     text: Named = UserText(plan.text) if plan.text else Label("sotc-block-unnamed", acts=acts_named(plan.acts))
-    new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, things=plan.things == "yes")
+    new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, against=plan.against, things=plan.things == "yes")
     return (yield from rolled_for(position, who, new))
 
 
 def protect(who: str, friend: str, position: Position) -> Procedure[Position]:
     """A block that protects somebody from attacks (sotc.block.protect)."""
-    text = Label("sotc-block-protects", piece=friend)
+    text = Label("sotc-block-protects", piece=friend, wide="no")
     return (yield from rolled_for(position, who, Block("", who, 0, text, ("attack",), protects=friend)))
+
+
+WIDE = "wide"
+"""The detail of a block action that protects from manoeuvres too."""
+
+
+def widening(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Before the dice a protecting block may cover manoeuvres too (sotc.block.protect)."""
+    action = position.action
+    if (
+        action is None
+        or action.kind != "block"
+        or not action.target
+        or action.what == WIDE
+        or not isinstance(ask, Roll)
+    ):
+        return
+    label = Label("sotc-offer-wide", piece=action.target)
+    owner = position.figure(action.who).owner
+    yield Offer("wide", owner, widened, rule="sotc.block.protect", label=label, until="answer")
+
+
+def widened(position: Position) -> Procedure[Position]:
+    """The block covers both kinds."""
+    action = position.doing
+    yield Tell("sotc.block.protect", piece=action.who, target=action.target)
+    return (yield from Now(replace(position, action=replace(action, what=WIDE))))
+
+
+def as_rolled(new: Block, action: Action) -> Block:
+    """The block as it was said until the dice fell."""
+    if action.what != WIDE:
+        return new
+    text = Label("sotc-block-protects", piece=new.protects, wide="yes")
+    return replace(new, text=text, acts=(*new.acts, "manoeuvre"))
 
 
 def acts_named(acts: tuple[str, ...]) -> tuple[Label, ...]:
@@ -64,6 +103,12 @@ def plan_form(position: Position, who: str) -> Form[Plan]:
     acts = tuple(Option(one, Label("sotc-prevented", kind=one), key=one, proposed=one == "move") for one in PREVENTABLE)
     anyone = Option("", Label("sotc-block-whom", piece="none"), key="all", proposed=True)
     foes = tuple(Option(one.id, Label("sotc-block-whom", piece=one.id), key=one.id) for one in position.foes_of(figure))
+    nobody = Option("", Label("sotc-block-against", piece="none"), key="all", proposed=True)
+    aims = tuple(
+        Option(one.id, Label("sotc-block-against", piece=one.id), key=one.id)
+        for one in position.still_in()
+        if not (isinstance(one, Group) and one.leader)
+    )
     anywhere = Option("", Label("sotc-block-where", zone="none"), key="anywhere")
     zones = tuple(
         Option(one.id, Label("sotc-block-where", zone=one.id), key=one.id, proposed=one.id == figure.zone)
@@ -76,6 +121,7 @@ def plan_form(position: Position, who: str) -> Form[Plan]:
     fields = (
         Field("acts", Choices(owner, acts, rule=rule, label=Label("sotc-form-block", of="acts"), least=1, most=4)),
         Field("whom", Choice(owner, (anyone, *foes), rule=rule, label=Label("sotc-form-block", of="whom"))),
+        Field("against", Choice(owner, (nobody, *aims), rule=rule, label=Label("sotc-form-block", of="against"))),
         Field("where", Choice(owner, (anywhere, *zones), rule=rule, label=Label("sotc-form-block", of="where"))),
         Field("text", Text(owner, LONGEST_BLOCK, rule=rule, label=Label("sotc-form-block", of="text"))),
         Field(
@@ -88,7 +134,7 @@ def plan_form(position: Position, who: str) -> Form[Plan]:
 
 def too_broad(plan: Plan) -> Iterator[Complaint]:
     """sotc.block.penalty"""
-    if len(plan.acts) >= len(PREVENTABLE) - 1 and not plan.where:
+    if len(plan.acts) >= len(PREVENTABLE) - 1 and not (plan.where or plan.against):
         yield Complaint("acts", "broad", "sotc.block.penalty", Label("sotc-block-broad"))
 
 
@@ -100,7 +146,7 @@ def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:
     against = None if stands is None else Opposition(rule, difficulty=stands, hurdle=stands)
     position = yield from rolled(position, Contest(rule, Hand(who, who, skill, ACTS), against), spent)
     strength, past = total(position, position_actor(position)), sums.over_hurdle(RULES, position)
-    position = closed(position)
+    new, position = as_rolled(new, position.doing), closed(position)
     if not past:
         yield Tell("sotc.block.overcome", piece=who, kind="action", weight=Weight.OUTCOME)
         return (yield from ended(position))

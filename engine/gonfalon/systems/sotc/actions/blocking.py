@@ -22,6 +22,8 @@ def covers(position: Position, block: Block, action: Action) -> bool:
             return False
     elif block.by and position.friends(position.figure(block.by), who):
         return False
+    if block.against and block.against != action.target:
+        return False
     return not block.where or block.where == who.zone
 
 

@@ -26,7 +26,7 @@ from gonfalon.systems.sotc.state.skills import QUALITY, skill_named
 
 def free_actions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """Attaching, leaving, sending and recalling cost no action; never inside an open one (sotc.attach.free, sotc.act.free)."""
-    if ask.rule != MENU or position.contest or position.now.declared or position.now.besides:
+    if ask.rule != MENU or position.contest or position.action:
         return
     for group in position.groups:
         if not group.left and not group.companion:

@@ -10,6 +10,7 @@ from gonfalon.ask import Ask, Now, Procedure, Roll, Tell
 from gonfalon.figures import Label
 from gonfalon.offer import Ends, Offer
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.rolls.declared import past
 from gonfalon.systems.sotc.state.action import MENU, PREVENTED
 from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import Position
@@ -80,4 +81,4 @@ def own_turn(who: str, position: Position) -> Procedure[Position]:
     """Declared in one's own turn, if the table allows it, or as the first before anybody acts (sotc.fulldef.own_turn)."""
     rule = "sotc.fulldef.own_turn" if position.on("sotc.fulldef.own_turn") else "sotc.fulldef.at_start"
     yield Tell(rule, piece=who)
-    return (yield from Now(guarding(position, who)))
+    return (yield from Now(past(guarding(position, who))))

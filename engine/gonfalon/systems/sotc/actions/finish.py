@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.ask import Now, Procedure, Ruling, Tell, Weight
+from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.systems.sotc.rolls.declared import done
 from gonfalon.systems.sotc.state.action import Behind, Spun, Supplement
 from gonfalon.systems.sotc.state.people import Character
@@ -34,7 +36,8 @@ def ended(position: Position, overflow: int = 0) -> Procedure[Position]:
         if one.after < action.number:
             yield Tell("sotc.spin.expiry", piece=one.who, weight=Weight.ASIDE)
     position = done(position)
-    if overflow and position.turn and position.turn.who == who:
+    acting = position.group(action.commanded).leader if action.commanded else who
+    if overflow and position.turn and position.turn.who == acting:
         grouped = any(one.id == target for one in position.groups)
         yield Tell("sotc.over.minions" if grouped else "sotc.over.named", piece=who, overflow=overflow)
         position = replace(position, turn=replace(position.turn, overflow=overflow))
@@ -58,13 +61,32 @@ def moved(position: Position, who: str, zone: str) -> Position:
 
 
 def moving(position: Position, who: str, zone: str) -> Procedure[Position]:
-    """The same, and it is told if a group is left behind (sotc.attach.free)."""
-    led = position.led_by(who)
-    position = moved(position, who, zone)
+    """The same, and it is told if a group is left behind; what needs a line of sight may be lost (sotc.attach.free)."""
+    led, start = position.led_by(who), position.figure(who).zone
+    position = yield from out_of_sight(moved(position, who, zone), who, start)
     if led and led.zone != zone:
         yield Tell("sotc.attach.free", piece=who, group=led.id, along="no")
         position = replace(position, lately=(*position.lately, Behind(who, led.id)))
     return (yield from Now(position))
+
+
+def out_of_sight(position: Position, who: str, start: str) -> Procedure[Position]:
+    """Whether fragile aspects that need a line of sight are lost by a move; they stay in doubt (sotc.temp.fragile_lost)."""
+    for aspect in tuple(one for one in position.aspects_on(who) if one.sight and one.known):
+        lost = yield from Ruling(
+            position.gm,
+            tuple(
+                Option(yes, Label("sotc-sight", answer=key), key=key, proposed=not yes)
+                for yes, key in ((False, "no"), (True, "yes"))
+            ),
+            rule="sotc.temp.fragile_lost",
+            label=Label("sotc-ask-sight", piece=who, aspect=aspect.text),
+            about=(aspect.id, start, position.figure(who).zone),
+        )
+        if lost:
+            yield Tell("sotc.temp.fragile_lost", piece=who, aspect=aspect.text)
+            position = position.without_aspects((aspect.id,))
+    return position
 
 
 def released(position: Position, group: str) -> Position:

@@ -40,7 +40,10 @@ def contest(who: str, target: str, position: Position) -> Procedure[Position]:
         skill, other = (hand.skill for hand in contest_of(position).hands)
         position, tries = closed(position), tries + 1
         again = ahead == 0 and past and (yield from tied(position, who, target, tries))
-    winner = who if ahead > 0 and past else target if ahead < 0 or not past else "none"
+    if not past:
+        yield Tell("sotc.block.overcome", piece=who, kind="action", weight=Weight.OUTCOME)
+        return (yield from ended(position))
+    winner = who if ahead > 0 else target if ahead < 0 else "none"
     yield Tell(rule, piece=who, target=target, winner=winner, shifts=abs(ahead), weight=Weight.OUTCOME)
     return (yield from ended(position))
 

@@ -13,7 +13,7 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.systems.sotc.harm.stress import ABSORB, hit
 from gonfalon.systems.sotc.rolls.table import RULES
-from gonfalon.systems.sotc.state.action import Absorbed, Action, Fell, Landed
+from gonfalon.systems.sotc.state.action import Absorbed, Action, Fell, Landed, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.initiative import order_for
@@ -117,6 +117,8 @@ def unhurt(position: Position, one: Landed) -> Position:
 
 
 def concerns(one: object, ids: set[str]) -> bool:
+    if isinstance(one, Unblocked):
+        return one.block.by in ids
     return isinstance(one, Absorbed | Fell) and one.who in ids
 
 

@@ -162,7 +162,7 @@ def drop_block(position: Position) -> Procedure[Position]:
     id = yield from Choice(position.gm, (*options, back()), rule=rule, label=Label("sotc-ask-gm-block"))
     if not id:
         return position
-    yield Tell("sotc.block.blocker_gone", block=position.block(id).text)
+    yield Tell("sotc.block.blocker_gone", block=position.block(id).text, stays="no")
     return (yield from Now(position.without_blocks((id,))))
 
 
@@ -197,7 +197,7 @@ def leave(position: Position) -> Procedure[Position]:
     if not id:
         return position
     yield Tell("sotc.seq.phases", piece=id, how="left", weight=Weight.OUTCOME)
-    return (yield from Now(departed(position, id, Exit.LEFT, "", Label("sotc-out-left"))))
+    return (yield from Now((yield from departed(position, id, Exit.LEFT, "", Label("sotc-out-left")))))
 
 
 def ally(position: Position) -> Procedure[Position]:

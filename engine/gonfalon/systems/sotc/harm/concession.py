@@ -12,7 +12,6 @@ from gonfalon.figures import Label, UserText
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.systems.sotc.harm.out import LONGEST_OUTCOME, departed, victor
-from gonfalon.systems.sotc.rolls.declared import done
 from gonfalon.systems.sotc.state.people import Character, Exit
 from gonfalon.systems.sotc.state.position import OWN, Position
 
@@ -23,8 +22,8 @@ def may_offer(position: Position, id: str, by: str) -> bool:
 
 
 def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """By an option an offer may be made at any moment outside a roll (sotc.conc.when)."""
-    if position.option("sotc.conc.when") != "any_time" or position.contest or not position.exchange:
+    """By an option an offer may be made at any moment outside an open action (sotc.conc.when)."""
+    if position.option("sotc.conc.when") != "any_time" or position.action or not position.exchange:
         return
     for one in position.still_in():
         if isinstance(one, Character):
@@ -34,10 +33,11 @@ def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def conceding(id: str, position: Position) -> Procedure[Position]:
-    """The offer goes to whoever last hurt the one who makes it, else to the game master."""
-    carried = position.consequences_of(id)
-    by = carried[-1].by if carried else ""
-    return (yield from offered(position, id, by, ""))
+    """The offer goes to whoever last hurt the one who makes it, else to the game master; out, the open turn may be over."""
+    position = yield from offered(position, id, position.character(id).hurt, "")
+    if position.character(id).left:
+        raise Ends(position)
+    return position
 
 
 def offered(position: Position, id: str, by: str, consequence: str) -> Procedure[Position]:
@@ -80,14 +80,17 @@ def answered(position: Position, id: str, by: str, terms: str, talk: int) -> Pro
 
 
 def accepted(position: Position, id: str, by: str, consequence: str, terms: str) -> Procedure[Position]:
-    """Out at once, on these terms (sotc.conc.accept, sotc.conc.accept_reward, sotc.conc.keeps_consequence)."""
+    """Out at once, on these terms (sotc.conc.accept, sotc.conc.accept_reward, sotc.conc.keeps_consequence).
+
+    The action in which it was offered goes on: what is left of it is overflow (sotc.over.named).
+    """
     yield Tell("sotc.conc.accept", piece=id, terms=UserText(terms), weight=Weight.OUTCOME)
     if consequence and not position.on("sotc.conc.keeps_consequence"):
         position = position.without_aspects((consequence,))
     if reward := position.number("sotc.conc.accept_reward"):
         yield Tell("sotc.conc.accept_reward", piece=id, points=reward)
         position = points.gain(position, id, OWN, reward)
-    raise Ends(done(departed(position, id, Exit.CONCEDED, by, UserText(terms))))
+    return (yield from Now((yield from departed(position, id, Exit.CONCEDED, by, UserText(terms)))))
 
 
 def refused(position: Position, id: str, by: str, dealer: str, consequence: str, terms: str) -> Procedure[Position]:

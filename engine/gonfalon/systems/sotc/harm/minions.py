@@ -58,5 +58,5 @@ def group_hit(position: Position, id: str, hit: int, by: str) -> Procedure[tuple
     )
     position = position.with_figure(replace(group, members=members))
     if not members:
-        position = departed(position, id, Exit.TAKEN_OUT, by, Label("sotc-out-usual"))
+        position = yield from departed(position, id, Exit.TAKEN_OUT, by, Label("sotc-out-usual"))
     return position, left

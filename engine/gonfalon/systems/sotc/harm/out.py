@@ -15,15 +15,29 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.finish import released
-from gonfalon.systems.sotc.state.action import Fell
+from gonfalon.systems.sotc.state.action import Fell, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.things import Block
 
 LONGEST_OUTCOME = 120
 
 
-def departed(position: Position, id: str, how: Exit, by: str, outcome: Named) -> Position:
-    """Out of the order at once; what it held, blocked or spun is void (sotc.out.trigger, sotc.block.blocker_gone)."""
+def departed(position: Position, id: str, how: Exit, by: str, outcome: Named) -> Procedure[Position]:
+    """Out of the order at once; the game master may let a block stand that ends with it (sotc.block.blocker_gone)."""
+    for block in ending(position, id):
+        yield Tell("sotc.block.blocker_gone", block=block.text, stays="no")
+        position = replace(position, lately=(*position.lately, Unblocked(block)))
+    return gone(position, id, how, by, outcome)
+
+
+def ending(position: Position, id: str) -> Iterator[Block]:
+    """Blocks that depend on somebody (sotc.block.blocker_gone)."""
+    return (one for one in position.blocks if one.by == id and not one.things)
+
+
+def gone(position: Position, id: str, how: Exit, by: str, outcome: Named) -> Position:
+    """Out; what it held, blocked or spun is void (sotc.out.trigger)."""
     figure = position.figure(id)
     position = position.with_figure(replace(figure, left=Left(how, by, outcome)))
     position = position.paced(id, holding=False, guarding=False)
@@ -35,8 +49,8 @@ def departed(position: Position, id: str, how: Exit, by: str, outcome: Named) ->
             position = position.with_figure(replace(position.group(id), leader=""))
     elif led := position.led_by(id):
         position = released(position, led.id)
-    blocks = (one.id for one in position.blocks if (one.by == id and not one.things) or one.protects == id)
-    position = position.without_blocks(tuple(blocks))
+    blocks = (*ending(position, id), *(one for one in position.blocks if one.protects == id))
+    position = position.without_blocks(one.id for one in blocks)
     return replace(
         position,
         spins=tuple(one for one in position.spins if one.who != id),
@@ -48,7 +62,7 @@ def taken_out(position: Position, id: str, by: str) -> Procedure[Position]:
     """Neither a box nor a consequence is left; the victor may say what becomes of the loser (sotc.out.trigger)."""
     usual = Label("sotc-out-usual")
     yield Tell("sotc.out.trigger", piece=id, by=by, weight=Weight.OUTCOME)
-    position = departed(position, id, Exit.TAKEN_OUT, by, usual)
+    position = yield from departed(position, id, Exit.TAKEN_OUT, by, usual)
     position = replace(position, lately=(*position.lately, Fell(id, by)))
     return (yield from Now(position))
 

@@ -86,12 +86,13 @@ def shielded(position: Position, group: str, shifts: int, by: str) -> Procedure[
     )
     position = position.with_figure(replace(led, members=members))
     if not members:
-        position = departed(position, group, Exit.TAKEN_OUT, by, Label("sotc-out-usual"))
+        position = yield from departed(position, group, Exit.TAKEN_OUT, by, Label("sotc-out-usual"))
     return position, left
 
 
 def struck(position: Position, id: str, shifts: int, by: str) -> Procedure[tuple[Position, int]]:
     """The hit marks its box, or the next free one to the right; else something else must go (sotc.stress.mark)."""
+    position = position.with_figure(replace(position.character(id), hurt=by))
     character, track = position.character(id), track_of(position)
     least = forcing(boxes(character, track))
     box = rolled_up(boxes(character, track), shifts)
@@ -184,7 +185,7 @@ def taken(position: Position, id: str, way: Way, by: str) -> Procedure[Position]
     if way.offers:
         last = position.aspects[-1].id if way.severity and not instead else ""
         position = yield from offered(position, id, by, last)
-    if instead:
+    if instead and not position.character(id).left:
         position = yield from consequence(position, id, way.severity, by)
     return position
 

@@ -12,7 +12,7 @@ from gonfalon.fate.roll import Contest
 from gonfalon.fate.throw import throw_all
 from gonfalon.systems.sotc.rolls.table import RULES, outcome, shifts, total
 from gonfalon.systems.sotc.rolls.window import forced
-from gonfalon.systems.sotc.state.action import Action
+from gonfalon.systems.sotc.state.action import Absorbed, Action, Spun
 from gonfalon.systems.sotc.state.position import Position
 
 Cost = Callable[[Position], Position]
@@ -25,6 +25,12 @@ def declared(position: Position, action: Action) -> Position:
     turn = replace(position.now, declared=True) if position.turn else None
     action = replace(action, number=position.actions + 1, supplements=(*before, *action.supplements))
     return replace(position, action=action, turn=turn, lately=())
+
+
+def past(position: Position) -> Position:
+    """What had to be said at once can be said no more (sotc.spin.or_overflow, sotc.cons.voluntary)."""
+    left = tuple(one for one in position.lately if not isinstance(one, Absorbed | Spun))
+    return replace(position, lately=left)
 
 
 def undeclared(position: Position) -> Position:

@@ -94,6 +94,7 @@ def merged(position: Position, id: str, other: str) -> Procedure[Position]:
         lately=(),
         aspects=tuple(aspect_of(one, gone.id, kept.id) for one in position.aspects),
         blocks=tuple(block_of(one, gone.id, kept.id) for one in position.blocks),
+        characters=tuple(replace(one, hurt=kept.id) if one.hurt == gone.id else one for one in position.characters),
     )
     yield Tell("sotc.group.uniform", piece=kept.id, other=gone.name, standing=len(members))
     return (yield from Now(position))
@@ -109,8 +110,9 @@ def aspect_of(aspect: Aspect, gone: str, kept: str) -> Aspect:
 
 
 def block_of(block: Block, gone: str, kept: str) -> Block:
-    by, whom, protects = (kept if one == gone else one for one in (block.by, block.whom, block.protects))
-    return replace(block, by=by, whom=whom, protects=protects)
+    old = (block.by, block.whom, block.against, block.protects)
+    by, whom, against, protects = (kept if one == gone else one for one in old)
+    return replace(block, by=by, whom=whom, against=against, protects=protects)
 
 
 def shared(position: Position, kept: Group, gone: Group) -> Pace:

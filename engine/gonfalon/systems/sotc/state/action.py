@@ -191,7 +191,14 @@ class Behind:
     group: str
 
 
-Lately = Absorbed | Landed | Fell | Spun | Placed | Failed | Swapped | Behind
+@dataclass(frozen=True, slots=True)
+class Unblocked:
+    """A block has ended because its maker is out; the game master may let it stand (sotc.block.blocker_gone)."""
+
+    block: Block
+
+
+Lately = Absorbed | Landed | Fell | Spun | Placed | Failed | Swapped | Behind | Unblocked
 
 
 @dataclass(frozen=True, slots=True)

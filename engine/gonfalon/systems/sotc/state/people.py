@@ -93,8 +93,8 @@ class Left:
 class Character:
     """A named character. `owner` is the seat that plays it, `slots` how many consequences it can carry.
 
-    `taken` counts the consequences taken in this conflict; `load` is the weight factor of what it carries, `weight` its own;
-    `extras` are modifiers of stunts by skill.
+    `taken` counts the consequences taken in this conflict, `hurt` is who dealt the last hit ("" for nobody); `load` is the
+    weight factor of what it carries, `weight` its own; `extras` are modifiers of stunts by skill.
     """
 
     id: str
@@ -109,6 +109,7 @@ class Character:
     slots: int = 3
     grit: int | None = None
     taken: int = 0
+    hurt: str = ""
     weapons: tuple[Weapon, ...] = ()
     load: int = 0
     weight: int = 2

@@ -71,7 +71,8 @@ class Aspect:
 class Block:
     """A block in force (sotc.block.declare): its strength, and what it covers.
 
-    `acts` are kinds of action; `whom` is a figure ("" for every enemy of `by`); `where` a zone ("" for anywhere).
+    `acts` are kinds of action; `whom` is a figure ("" for every enemy of `by`), `against` whom it aims at ("" for anybody);
+    `where` a zone ("" for anywhere).
     A protecting block names whom it `protects`. `things`: it does not depend on its maker. `until` is the exchange at whose
     end it goes, or at the maker's next turn if `turn`.
     """
@@ -83,6 +84,7 @@ class Block:
     acts: tuple[str, ...] = ()
     whom: str = ""
     where: str = ""
+    against: str = ""
     protects: str = ""
     things: bool = False
     until: int = 0

@@ -18,7 +18,17 @@ from gonfalon.systems.sotc.actions.command import brought_along
 from gonfalon.systems.sotc.actions.pulling import afterwards
 from gonfalon.systems.sotc.actions.scenery import changed
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
-from gonfalon.systems.sotc.state.action import Absorbed, Behind, Failed, Landed, Lately, Placed, Spun, Swapped
+from gonfalon.systems.sotc.state.action import (
+    Absorbed,
+    Behind,
+    Failed,
+    Landed,
+    Lately,
+    Placed,
+    Spun,
+    Swapped,
+    Unblocked,
+)
 from gonfalon.systems.sotc.state.people import Figure, Swap
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
@@ -49,6 +59,8 @@ def offers_about(position: Position, one: Lately) -> Iterator[Offer[Position]]:
             yield from lasting(position, one)
         case Behind():
             yield from following(position, one)
+        case Unblocked():
+            yield from standing(position, one)
         case _:
             pass
 
@@ -226,3 +238,19 @@ def following(position: Position, one: Behind) -> Iterator[Offer[Position]]:
 def followed(one: Behind, position: Position) -> Procedure[Position]:
     """It cannot be said twice."""
     return (yield from brought_along(one.leader, one.group, without(position, one)))
+
+
+def standing(position: Position, one: Unblocked) -> Iterator[Offer[Position]]:
+    """The block stays after all, as long as it would have lasted (sotc.block.blocker_gone)."""
+    if one.block.until < position.exchange:
+        return
+    label = Label("sotc-offer-block-stays", block=one.block.text)
+    make = partial(stood, one)
+    yield Offer(f"stays.{one.block.id}", position.gm, make, rule="sotc.block.blocker_gone", label=label)
+
+
+def stood(one: Unblocked, position: Position) -> Procedure[Position]:
+    """It does not depend on its maker any more."""
+    yield Tell("sotc.block.blocker_gone", block=one.block.text, stays="yes")
+    block = replace(one.block, things=True)
+    return (yield from Now(replace(without(position, one), blocks=(*position.blocks, block))))

@@ -9,7 +9,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.block import block, protect
-from gonfalon.systems.sotc.actions.blocking import forbidden
+from gonfalon.systems.sotc.actions.blocking import forbidden, stopped
 from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.defence import at_start, own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
@@ -215,7 +215,8 @@ def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
     label = Label("sotc-hold", piece=figure.id)
     yield Option(partial(hold, figure.id), label, "hold", "sotc.hold.declare", barred=held, group=MORE)
     flee = partial(away, figure.id)
-    yield Option(flee, Label("sotc-away", piece=figure.id), "away", "sotc.seq.end", role="out")
+    held_up = stopped(position, figure, "walk")
+    yield Option(flee, Label("sotc-away", piece=figure.id), "away", "sotc.seq.end", barred=held_up, role="out")
     unpaid = unrolled(position, figure)
     label = Label("sotc-pass", piece=figure.id)
     yield Option(partial(let_pass, figure.id), label, "pass", "sotc.act.one", barred=unpaid, role="done")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.figures import Label, UserText
-from gonfalon.systems.sotc.harm.out import departed
+from gonfalon.systems.sotc.harm.out import gone
 from gonfalon.systems.sotc.state.action import PREVENTABLE
 from gonfalon.systems.sotc.state.people import Character, Exit, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
@@ -89,7 +89,7 @@ def exit_of(position: Position, figure: Figure) -> Setting[Position]:
 def out_or_in(position: Position, figure: Figure, how: str) -> Position:
     """Out with everything that goes with it; or back, minions at least one."""
     if how != "in":
-        position = departed(position, figure.id, Exit(how), "", Label("sotc-out-usual"))
+        position = gone(position, figure.id, Exit(how), "", Label("sotc-out-usual"))
         own_turn = position.turn is not None and position.turn.who == figure.id
         return turn_over(position) if own_turn else position
     if isinstance(figure, Group):

@@ -205,6 +205,15 @@ def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
         id,
     )
     yield choice(
+        f"{id}.against",
+        labelled("against", id),
+        block.against or NONE,
+        lambda value: put(replace(block, against=whoever(value))),
+        "sotc.block.declare",
+        nobody_or(people),
+        id,
+    )
+    yield choice(
         f"{id}.where",
         labelled("where", id),
         block.where or NONE,
