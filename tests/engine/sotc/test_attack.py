@@ -55,9 +55,15 @@ def test_the_attacker_may_let_fewer_shifts_count() -> None:
 
 
 def test_an_attack_forces_and_a_manoeuvre_changes_the_situation() -> None:
-    """sotc.attack.what sotc.man.kinds: what was declared counts, both are on offer."""
-    battle = field("kessler.new.w1=melee")
-    assert {"attack.kessler", "place.kessler", "blind.kessler", "disarm.kessler", "scene"} <= set(keys(battle))
+    """sotc.attack.what sotc.man.kinds: the one hurts, the other changes what is there and hurts nobody."""
+    rulings = ("kessler.new.w1=melee", "anna.skill.weapons=2")
+    attacked = play(field(*rulings), "attack.kessler", (2, 0))
+    assert (health(attacked, "kessler"), attacked.position.aspects) == ("___X_", ())
+    for key in ("place", "blind", "disarm", "mark", "topple"):
+        battle = play(field(*rulings), f"{key}.kessler", *(("weapons",) if key == "place" else ()), (4, 0))
+        assert health(battle, "kessler") == "_____"
+        armed = battle.position.character("kessler").weapons[0].in_hand
+        assert (len(battle.position.aspects), armed) == ((0, False) if key == "disarm" else (1, True))
 
 
 def test_full_defence_adds_two_to_every_reaction() -> None:

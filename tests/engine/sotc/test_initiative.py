@@ -166,7 +166,7 @@ def test_a_latecomer_does_not_shift_the_start() -> None:
     """sotc.init.clockwise"""
     battle = picked(examples(CLOCKWISE), "begin")
     orders(battle, 1)
-    play(battle, "+gm", "latecomer", "who=hero")
+    play(battle, "+gm", "latecomer", "who=hero", "")
     assert [order[0] for order in orders(battle, 5)] == ["bruno", "clara", "h21", "kessler", "anna"]
 
 

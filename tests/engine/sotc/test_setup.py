@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from engine.sotc.field import play, question
 from engine.sotc.opened import SYSTEM, begun, complaints, examples, filled, framed, opened, picked, said, tells, told
 from hypothesis import given
 from hypothesis import strategies as st
@@ -132,12 +133,31 @@ def test_a_border_may_cost_more_on_the_way_back() -> None:
     assert borders == {("z1", "z2"): 1, ("z2", "z1"): 3, ("z2", "z3"): 2, ("z3", "z2"): 2}
 
 
-def test_heroes_start_in_the_first_zone_and_their_foes_in_the_next() -> None:
+@pytest.mark.parametrize(("line", "zones"), [("", ["z1", "z1"]), ("v2=z3", ["z1", "z3"])])
+def test_the_game_master_says_where_everybody_starts_else_it_is_the_first_zone(line: str, zones: list[str]) -> None:
     """sotc.frame.start_zone"""
-    assert {one.zone for one in framed(DUEL).position.figures} == {"z1"}
-    position = framed("zones=zone,zone").position
-    assert {one.zone for one in position.figures if one.side == "s1"} == {"z1"}
-    assert {one.zone for one in position.figures if one.side == "s2"} == {"z2"}
+    battle = framed(f"{DUEL} zones=zone,zone,zone")
+    assert (question(battle).rule, question(battle).people) == ("sotc.frame.start_zone", ("p0",))
+    assert [one.zone for one in filled(battle, line).position.figures] == zones
+
+
+def test_nothing_is_asked_of_a_single_zone() -> None:
+    """sotc.frame.start_zone"""
+    assert question(framed(DUEL)).rule != "sotc.frame.start_zone"
+
+
+def test_the_game_master_says_where_a_latecomer_starts() -> None:
+    """sotc.frame.start_zone sotc.init.persist"""
+    battle = begun(framed(f"{DUEL} zones=zone,zone"))
+    play(battle, "+gm", "latecomer", "who=villain")
+    play(battle, f"{question(battle).about[0]}=z2")
+    assert battle.position.characters[-1].zone == "z2"
+
+
+def test_in_a_ready_scene_the_sides_stand_apart() -> None:
+    """sotc.frame.start_zone"""
+    position = opened("ready.rooftop").position
+    assert {one.side: one.zone for one in position.figures} == {"s1": "z1", "s2": "z2"}
 
 
 def test_weapons_have_their_usual_reach() -> None:

@@ -17,6 +17,7 @@ from gonfalon.systems.sotc.setup.rows import (
     minions_shape,
     villain_shape,
 )
+from gonfalon.systems.sotc.setup.starting import placed
 from gonfalon.systems.sotc.state.position import Position
 
 
@@ -34,6 +35,8 @@ def latecomer(position: Position) -> Procedure[Position]:
     partner = heroes(position)[row.partner - 1].id if isinstance(row, Friend) else ""
     position, id = position.fresh(letter_of(row))
     position = arrived(position, row, id, since=position.exchange + 1, partner=partner)
+    arrives = any(one.id == id for one in position.figures)
+    position = yield from placed((yield from Now(position)), (id,) if arrives else ())
     yield Tell("sotc.init.persist", piece=id, weight=Weight.OUTCOME)
     return (yield from Now(position))
 

@@ -65,7 +65,7 @@ def arrived(position: Position, row: Row, id: str, since: int, partner: str) -> 
 
 
 def joined(position: Position, person: Person, id: str, since: int) -> Position:
-    """A hero with a seat of its own, a villain on the game master's (sotc.group.members, sotc.frame.start_zone)."""
+    """A hero with a seat of its own, a villain on the game master's, in the first zone (sotc.group.members)."""
     owner = position.gm
     if person.hero:
         owner = f"p{len(position.players)}"
@@ -74,7 +74,7 @@ def joined(position: Position, person: Person, id: str, since: int) -> Position:
     if person.called:
         sheet = replace(sheet, name=UserText(person.called))
     position = with_side(position, person.side)
-    return entered(position, sheet, id, Seat(owner, person.side, starting_zone(position, person.side), since))
+    return entered(position, sheet, id, Seat(owner, person.side, position.zones[0].id, since))
 
 
 def gathered(position: Position, mob: Mob, id: str, since: int) -> Position:
@@ -82,7 +82,7 @@ def gathered(position: Position, mob: Mob, id: str, since: int) -> Position:
     position = with_side(position, mob.side)
     scope = mob.scope or position.kind
     name: Named = UserText(mob.name) if mob.name else mob.label or MOBS[scope]
-    zone = starting_zone(position, mob.side)
+    zone = position.zones[0].id
     members, pace = (0,) * mob.count, Pace(since=since)
     owner, quality = position.gm, mob.quality
     group = Group(id, owner, mob.side, name, zone, quality, scope, members, reach=mob.reach, pace=pace)
@@ -110,8 +110,3 @@ def with_side(position: Position, side: str) -> Position:
         return position
     sides = {**dict(position.sides), side: SIDES[int(side[1:]) - 1]}
     return replace(position, sides=tuple(sorted(sides.items())))
-
-
-def starting_zone(position: Position, side: str) -> str:
-    """The first side in the first zone, the second in the next, as far as there are zones (sotc.frame.start_zone)."""
-    return position.zones[min(int(side[1:]), len(position.zones)) - 1].id

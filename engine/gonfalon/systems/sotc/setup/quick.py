@@ -26,6 +26,7 @@ from gonfalon.systems.sotc.setup.rows import (
     minions_shape,
     villain_shape,
 )
+from gonfalon.systems.sotc.setup.starting import placed
 from gonfalon.systems.sotc.state.people import Kind
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import skill_named
@@ -62,6 +63,8 @@ def quick_scene(position: Position) -> Procedure[Position]:
     yield Heading("sotc.seq.phases", phase="frame")
     yield from told(position)
     yield from advances_told(position, plan)
+    position = yield from Now(position)
+    position = yield from placed(position, tuple(one.id for one in position.figures))
     position = yield from healed((yield from Now(position)), plan.since, plan.hours)
     return position.at_step(Step.GROUPS)
 

@@ -11,6 +11,7 @@ from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features
 from gonfalon.systems.sotc.setup.joining import GM, all_in, seated
 from gonfalon.systems.sotc.setup.rows import SIDES, Person, Row
 from gonfalon.systems.sotc.setup.sheet import Seat, Sheet, entered
+from gonfalon.systems.sotc.setup.starting import apart
 from gonfalon.systems.sotc.state.people import Kind, Player
 from gonfalon.systems.sotc.state.position import Position, Step
 
@@ -36,7 +37,7 @@ class ReadyScene:
 def begin_ready(position: Position, scene: ReadyScene) -> Procedure[Position]:
     """Everything is laid out; it goes on with the groups (sotc.seq.phases)."""
     position = replace(seated(position, scene.pool), kind=scene.kind, title=scene.label)
-    position = with_features(all_in(with_zones(position, scene.zones), scene.people), scene.aspects)
+    position = with_features(apart(all_in(with_zones(position, scene.zones), scene.people)), scene.aspects)
     named = tuple((side, scene.sides[int(side[1:]) - 1]) for side, _ in position.sides)
     position = replace(position, sides=named)
     yield Heading("sotc.seq.phases", phase="frame")
