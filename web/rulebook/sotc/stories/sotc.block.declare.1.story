@@ -1,4 +1,4 @@
-# It is Anna’s turn: what can be blocked is on offer to her, not to Bruno.
+# In Anna’s turn a block is hers to declare; Bruno’s waits until it is his turn.
 = sotc
 ? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
 ! example
@@ -26,5 +26,17 @@
 .    sotc.init.skill_order  piece=kessler place=3 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass
-+ block
-x not-offered sotc.act.one
+! block
+? p1  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
+! acts=move
+? p1  sotc.simple.difficulty  *alertness academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
+! athletics
+? p1  sotc.block.strength  4fate: sotc.roll.effort 0
+! 0 0 0 0
+.    sotc.roll.shifts  piece=anna total=0 against=0 opposed=no shifts=0 outcome=tie
+.    sotc.block.strength  piece=anna block=sotc-block-unnamed(sotc-prevented(move)) strength=0
+? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
+! block
+? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
+! acts=move
+? p2  sotc.simple.difficulty  *alertness academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons

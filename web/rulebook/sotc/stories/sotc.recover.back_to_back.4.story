@@ -1,4 +1,4 @@
-# A moderate consequence of this very session is not eased: after a break it is still there.
+# In a session without a pause before it only what was carried in is eased: a break takes the old moderate consequence, not the new one.
 = sotc
 ? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
 ! example
@@ -36,5 +36,12 @@
 .    sotc.seq.end  side=s1
 .=   sotc.stress.clear
 ? p0  sotc.stress.keep  *scene scene.keep at_once at_once.keep rest adventure session remove done
+! session
+.    sotc.recover.back_to_back  piece=anna aspect=sotc-consequence-unnamed(moderate) severity=moderate gone=no
+? p0  sotc.stress.keep  scene scene.keep at_once at_once.keep rest adventure session remove *done
+^ anna.moderate=2
+.    ruling sotc.cons.severity  2
+? p0  sotc.stress.keep  scene scene.keep at_once at_once.keep rest adventure session remove *done
 ! scene
+.    sotc.recover.mild  piece=anna aspect=sotc-consequence-unnamed(moderate) severity=moderate eased=yes
 ? p0  sotc.stress.keep  scene scene.keep at_once at_once.keep rest adventure session remove *done

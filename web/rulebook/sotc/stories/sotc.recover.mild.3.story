@@ -1,4 +1,4 @@
-# A rest of five minutes in the middle of the scene removes nothing.
+# A rest of five minutes in the middle of the scene removes nothing; the break after the scene does.
 = sotc
 ? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
 ! example
@@ -28,6 +28,23 @@
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
-! pass
-.    sotc.act.one  piece=anna
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
++ gm
+? p0  sotc.engine.override  *back aspect strike (reveal) compel (block) free lend latecomer (regroup) zone leave (ally) long kind close
+! free
+? p0  sotc.act.free  anna kessler back
+! anna
+? p0  sotc.act.free  text
+! "sits down and rests for five minutes"
+.    sotc.act.free  piece=anna text="sits down and rests for five minutes"
+? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
++ gm
+? p0  sotc.engine.override  *back aspect strike (reveal) compel (block) free lend latecomer (regroup) zone leave (ally) long kind close
+! close
+? p0  sotc.seq.end  s1 s2 draw *back
+! s1
+.    sotc.seq.end  side=s1
+.=   sotc.stress.clear
+? p0  sotc.stress.keep  *scene scene.keep at_once at_once.keep rest adventure session remove done
+! scene
+.    sotc.recover.mild  piece=anna aspect=sotc-consequence-unnamed(mild) severity=mild eased=no
+? p0  sotc.stress.keep  scene scene.keep at_once at_once.keep rest adventure session (remove) *done
