@@ -41,6 +41,12 @@ def test_companions_help_by_their_number(count: int, points: int) -> None:
     assert bonus(battle, 1) == points
 
 
+def test_a_companion_without_any_scope_may_be_sent_off_too() -> None:
+    """sotc.comp.adv_independent sotc.comp.adv_scope"""
+    battle = play(friends("physical"), "^c1.independent=yes", "^c1.physical=no", "+send.c1")
+    assert [one.companion for one in battle.position.groups] == ["c1"]
+
+
 @pytest.mark.parametrize("scope", list(Kind))
 @pytest.mark.parametrize("kind", list(Kind))
 def test_the_type_says_where_a_companion_helps(scope: Kind, kind: Kind) -> None:

@@ -183,7 +183,7 @@ def newly_alone(position: Position, companion: Companion, partner: Character) ->
         companion.name,
         partner.zone,
         companion.quality,
-        companion.scopes[0],
+        next(iter(companion.scopes), position.kind),
         (0,),
         companion=companion.id,
         pace=Pace(since=position.exchange + 1),
