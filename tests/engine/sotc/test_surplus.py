@@ -245,11 +245,11 @@ def test_a_dive_is_made_at_once_or_not_at_all(turn: str) -> None:
 
 @pytest.mark.parametrize("turn", ["pass", "hold", "guard"])
 def test_a_consequence_in_place_of_a_box_is_said_at_once(turn: str) -> None:
-    """sotc.cons.voluntary"""
+    """sotc.cons.voluntary sotc.attack.pull: so is it that the hit is pulled."""
     battle = play(field("kessler.skill.fists=2", only="kessler bruno anna"), "attack.anna", (0, 0))
-    assert "instead.anna" in offers(battle)
+    assert {"instead.anna", "pull"} <= offers(battle)
     play(battle, turn)
-    assert "instead.anna" not in offers(battle)
+    assert not {"instead.anna", "pull"} & offers(battle)
 
 
 @pytest.mark.parametrize(("margin", "offered"), [(2, False), (3, True)])

@@ -12,7 +12,7 @@ from gonfalon.fate.roll import Contest
 from gonfalon.fate.throw import throw_all
 from gonfalon.systems.sotc.rolls.table import RULES, outcome, shifts, total
 from gonfalon.systems.sotc.rolls.window import forced
-from gonfalon.systems.sotc.state.action import Absorbed, Action, Spun
+from gonfalon.systems.sotc.state.action import Absorbed, Action, Landed, Spun
 from gonfalon.systems.sotc.state.position import Position
 
 Cost = Callable[[Position], Position]
@@ -28,8 +28,8 @@ def declared(position: Position, action: Action) -> Position:
 
 
 def past(position: Position) -> Position:
-    """What had to be said at once can be said no more (sotc.spin.or_overflow, sotc.cons.voluntary)."""
-    left = tuple(one for one in position.lately if not isinstance(one, Absorbed | Spun))
+    """What had to be said at once can be said no more (sotc.spin.or_overflow, sotc.cons.voluntary, sotc.attack.pull)."""
+    left = tuple(one for one in position.lately if not isinstance(one, Absorbed | Landed | Spun))
     return replace(position, lately=left)
 
 
