@@ -19,9 +19,9 @@ MEETS = """id => {
 }"""
 
 
-def test_a_path_is_tapped_and_sent_with_one_more_tap(phone: Player) -> None:
-    at_path(phone)
-    page = phone.page
+def test_a_path_is_tapped_and_sent_with_one_more_tap(field_phone: Player) -> None:
+    at_path(field_phone)
+    page = field_phone.page
     tap_cell(page, 4, 2)
     expect(cost(page)).to_contain_text("E3")
     expect(cost(page)).to_contain_text("1,5")
@@ -29,14 +29,14 @@ def test_a_path_is_tapped_and_sent_with_one_more_tap(phone: Player) -> None:
     assert faults(page) == {}
     assert complaints(page) == []
     page.locator("[data-action='confirm']").tap()
-    phone.settle()
-    assert phone.question().rule == "frontier.turn.menu"
+    field_phone.settle()
+    assert field_phone.question().rule == "frontier.turn.menu"
     expect(page.locator("[data-event='frontier.move.path']")).to_contain_text("E3")
 
 
-def test_a_waypoint_holds_the_way_that_was_drawn_so_far(phone: Player) -> None:
-    at_path(phone)
-    page = phone.page
+def test_a_waypoint_holds_the_way_that_was_drawn_so_far(field_phone: Player) -> None:
+    at_path(field_phone)
+    page = field_phone.page
     tap_cell(page, 4, 0)
     expect(cost(page)).to_contain_text("E1")
     page.locator("[data-action='path-waypoint']").tap()
@@ -46,9 +46,9 @@ def test_a_waypoint_holds_the_way_that_was_drawn_so_far(phone: Player) -> None:
     expect(page.locator(DRAWN)).to_have_count(0)
 
 
-def test_what_is_out_of_reach_says_why(phone: Player) -> None:
-    at_path(phone)
-    page = phone.page
+def test_what_is_out_of_reach_says_why(field_phone: Player) -> None:
+    at_path(field_phone)
+    page = field_phone.page
     page.locator("[data-action='path-type']").tap()
     page.locator("input[name='cell']").fill("L10")
     page.locator("input[name='cell']").press("Tab")
@@ -59,10 +59,10 @@ def test_what_is_out_of_reach_says_why(phone: Player) -> None:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_a_path_is_drawn_with_a_finger(phone: Player) -> None:
+def test_a_path_is_drawn_with_a_finger(field_phone: Player) -> None:
     """From the figure on; going back takes back what was drawn."""
-    at_path(phone)
-    page = phone.page
+    at_path(field_phone)
+    page = field_phone.page
     touch = page.context.new_cdp_session(page)
 
     def finger(kind: str, *points: tuple[float, float]) -> None:
@@ -80,49 +80,49 @@ def test_a_path_is_drawn_with_a_finger(phone: Player) -> None:
     expect(page.locator("[data-action='confirm']")).to_contain_text("D1")
 
 
-def test_the_map_is_zoomed_by_buttons_and_a_tap_on_small_cells_brings_it_nearer(phone: Player) -> None:
-    at_path(phone, "plain")
-    page = phone.page
+def test_the_map_is_zoomed_by_buttons_and_a_tap_on_small_cells_brings_it_nearer(field_phone: Player) -> None:
+    at_path(field_phone, "plain")
+    page = field_phone.page
     box = page.locator(FRAME).bounding_box()
     assert box
     page.locator("[data-action='zoom-fit']").tap()
-    phone.when("Number(document.querySelector('.grid-frame').dataset.cell) < 12")
+    field_phone.when("Number(document.querySelector('.grid-frame').dataset.cell) < 12")
     assert page.evaluate(MEETS, "a.1") == pytest.approx([48, 48])
     page.locator("[data-action='zoom-in']").tap()
-    phone.when("Number(document.querySelector('.grid-frame').dataset.cell) > 10")
+    field_phone.when("Number(document.querySelector('.grid-frame').dataset.cell) > 10")
     page.touchscreen.tap(box["x"] + 90, box["y"] + 90)
-    phone.when("Number(document.querySelector('.grid-frame').dataset.cell) === 44")
+    field_phone.when("Number(document.querySelector('.grid-frame').dataset.cell) === 44")
     expect(page.locator(DRAWN)).to_have_count(0)
 
 
-def test_the_map_is_played_by_keys(phone: Player) -> None:
-    at_path(phone)
-    page = phone.page
+def test_the_map_is_played_by_keys(field_phone: Player) -> None:
+    at_path(field_phone)
+    page = field_phone.page
     page.locator(FRAME).focus()
     for key in ("ArrowDown", "ArrowUp", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     expect(cost(page)).to_contain_text("E1")
     page.keyboard.press("Enter")
-    phone.settle()
+    field_phone.settle()
     expect(page.locator("[data-event='frontier.move.path']")).to_contain_text("E1")
 
 
-def test_the_field_is_a_list_for_whoever_does_not_see_it(phone: Player) -> None:
-    at_first_turn(phone)
-    page = phone.page
-    phone.from_more("page-as-list")
-    phone.until(".listed")
+def test_the_field_is_a_list_for_whoever_does_not_see_it(field_phone: Player) -> None:
+    at_first_turn(field_phone)
+    page = field_phone.page
+    field_phone.from_more("page-as-list")
+    field_phone.until(".listed")
     expect(page.locator(".listed h4").first).to_contain_text("D2")
-    expect(page.locator(".listed")).to_contain_text(phone.words.say("page-facing", way="4"))
+    expect(page.locator(".listed")).to_contain_text(field_phone.words.say("page-facing", way="4"))
     page.locator("[data-action='board-picture']").tap()
     expect(page.locator(FRAME)).to_be_visible()
 
 
-def test_values_of_one_thing_lie_together_among_the_rulings(phone: Player) -> None:
+def test_values_of_one_thing_lie_together_among_the_rulings(field_phone: Player) -> None:
     """They unfold under its name; what belongs to no thing stands before them."""
-    at_first_turn(phone)
-    page = phone.page
-    phone.from_more("page-rulings")
+    at_first_turn(field_phone)
+    page = field_phone.page
+    field_phone.from_more("page-rulings")
     alone, together = page.locator("#sheet .menu > li > [data-setting$='.luck']"), page.locator(".setting-group")
     expect(alone.first).to_be_visible()
     wounds = together.first.locator("[data-setting$='.wounds']")
@@ -133,7 +133,7 @@ def test_values_of_one_thing_lie_together_among_the_rulings(phone: Player) -> No
         ".wounds"
     )
     assert faults(page) == {}
-    phone.close()
+    field_phone.close()
 
 
 SEEN = """() => {
@@ -145,44 +145,44 @@ SEEN = """() => {
 
 
 @pytest.mark.parametrize("map", ["ford", "woods"])
-def test_a_wide_screen_shows_the_whole_field_as_large_as_it_fits(phone: Player, map: str) -> None:
-    page = phone.page
+def test_a_wide_screen_shows_the_whole_field_as_large_as_it_fits(field_phone: Player, map: str) -> None:
+    page = field_phone.page
     page.set_viewport_size({"width": 1280, "height": 800})
     try:
-        at_path(phone, map)
+        at_path(field_phone, map)
         across, down, cell = page.evaluate(SEEN)
         assert max(across, down) == pytest.approx(1, abs=0.03)
         assert min(across, down) > 0.5
         assert cell > 44
-        phone.page.locator("[data-action='zoom-fit']").tap()
+        field_phone.page.locator("[data-action='zoom-fit']").tap()
         assert page.evaluate(SEEN)[2] == cell
     finally:
         page.set_viewport_size(PHONE["viewport"])
 
 
 @pytest.fixture
-def covert(phone: Player) -> Player:
+def covert(field_phone: Player) -> Player:
     """A battle in which the game master plays two parties under cover: the form of their secrets is open."""
     known.add("frontier", "gonfalon_frontier:Frontier")
     door = Visitor("covert")
     door.begin("frontier", **{"frontier.opt.master": "covert"})
     door.answer({"keys": ["ford"]})
-    phone.follow(door.ask("link")["link"])
+    field_phone.follow(door.ask("link")["link"])
     known.drop("frontier")
-    phone.until("[data-ask='frontier.setup.secrets']")
-    return phone
+    field_phone.until("[data-ask='frontier.setup.secrets']")
+    return field_phone
 
 
-def planned(phone: Player) -> None:
+def planned(field_phone: Player) -> None:
     """Everybody has filled in what is secret."""
-    taken_over(phone, "gm")
-    phone.page.locator("#field-health-b1").fill("1")
-    phone.page.locator("#field-traits-1-secret").fill("Eine Mine")
-    phone.confirm()
+    taken_over(field_phone, "gm")
+    field_phone.page.locator("#field-health-b1").fill("1")
+    field_phone.page.locator("#field-traits-1-secret").fill("Eine Mine")
+    field_phone.confirm()
     for seat in ("a", "gm"):
-        phone.until(f"[data-taker='{seat}']:enabled")
-        taken_over(phone, seat)
-        phone.confirm()
+        field_phone.until(f"[data-taker='{seat}']:enabled")
+        taken_over(field_phone, seat)
+        field_phone.confirm()
 
 
 def test_the_phone_goes_once_to_a_seat_with_two_parties(covert: Player) -> None:
@@ -231,10 +231,10 @@ def test_a_draft_under_cover_is_gone_when_the_phone_is_covered(covert: Player) -
     assert "Eine Mine" not in "".join(covert.outside())
 
 
-def test_the_map_is_moved_and_zoomed_by_fingers(phone: Player) -> None:
+def test_the_map_is_moved_and_zoomed_by_fingers(field_phone: Player) -> None:
     """The last on this phone: Chromium takes the first tap after a pinch for a part of it."""
-    at_path(phone, "plain")
-    page = phone.page
+    at_path(field_phone, "plain")
+    page = field_phone.page
     frame = page.locator(FRAME)
     box = frame.bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360

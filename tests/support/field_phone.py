@@ -41,7 +41,7 @@ def brought(browser: Browser, site: str, wheel: Path) -> Iterator[Player]:
 
 
 @pytest.fixture
-def phone(brought: Player) -> Player:
+def field_phone(brought: Player) -> Player:
     """The same phone, at its first screen."""
     if brought.page.locator("[data-system='frontier']").count() == 0:
         brought.home()
