@@ -2,7 +2,7 @@
 
 import { editDraft } from "../battle/draft.js";
 import { linesSince } from "../battle/log-lines.js";
-import { battleId, heldBattle } from "../battle/state.js";
+import { heldBattle, onChange, openBattle } from "../battle/state.js";
 import { throwOfLine } from "../drawing/dice.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -32,15 +32,17 @@ export const log = (view) => html`<section class="log" aria-labelledby="log-titl
   ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}
 </section>`;
 
-/** So many older parts of the log of a battle are drawn beside the newest. */
-let older = { of: "", parts: 0 };
+/** So many older parts of the log of the open battle are drawn beside the newest. */
+let olderParts = 0;
 
-const olderParts = () => (older.of === battleId() ? older.parts : 0);
+onChange(() => {
+  if (openBattle.kind === "none") olderParts = 0;
+});
 
 /** The first line that is drawn.
  * @param {View} view
  */
-const first = (view) => Math.max(0, view.log.length - PART * (1 + olderParts()));
+const first = (view) => Math.max(0, view.log.length - PART * (1 + olderParts));
 
 /** What stands before the part that is drawn, and the way to it.
  * @param {View} view
@@ -57,7 +59,7 @@ function olderButton(view) {
  * @param {number} count
  */
 function showOlder(count) {
-  older = { of: battleId(), parts: olderParts() + 1 };
+  olderParts += 1;
   afterDrawing(() => {
     const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".log [data-stop]")]);
     const before = links.filter(({ dataset }) => placeOf(dataset.stop ?? "") < count);
