@@ -164,7 +164,7 @@ def test_cards_turn_and_pieces_walk(captain: Captain) -> None:
         after = captain.view()
         walked = [one for one in after["table"]["pieces"] if one["place"] != places[one["id"]]]
         assert walked and after["turn"] == turn + 1
-        assert heard(captain)["animated"]
+        captain.when("heard.animated.length > 0")
         fresh = captain.page.locator(f".token[data-at='{walked[0]['id']}']")
         expect(fresh).to_have_attribute("data-fresh", "true")
     wish(captain, "motion")

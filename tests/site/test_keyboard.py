@@ -17,7 +17,9 @@ pytest_plugins = ["support.started_page"]
 
 LINE = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""")
 MOST = 60
-"""Questions of a battle, dice of a pool, and stops of the Tab key on one screen."""
+"""Questions of a battle, and dice of a pool."""
+STOPS = 200
+"""Stops of the Tab key on one screen: every aspect that may be used on a roll is one, with its rule."""
 FOUGHT = 20
 """Questions of a war, its opening included."""
 SIGNS = {-1: "-", 0: "0", 1: "+"}
@@ -74,7 +76,7 @@ class Listener:
 
     def go_to(self, wanted: Thing, key: str = "Tab") -> None:
         """Press Tab until the keyboard stands on a thing: there is no trap, and nothing without a name on the way."""
-        for _ in range(MOST):
+        for _ in range(STOPS):
             here = self.focus()
             if (here.role, here.name) == (wanted.role, wanted.name):
                 return
