@@ -211,7 +211,7 @@ def test_with_no_grit_the_offer_comes_before_the_consequence() -> None:
 def test_the_track_follows_the_kind_unless_it_is_said() -> None:
     """sotc.stress.tracks sotc.conflict.kind"""
     battle = field("kessler.skill.fists=1", only="kessler anna")
-    play(battle, "attack.anna", "+track", "composure", (0, 0))
+    play(battle, "attack.anna", "+track", (0, 0))
     assert health(battle, "anna") == "_____"
     assert tells(battle, "sotc.stress.mark")[-1]["track"] == "composure"
     play(battle, "+gm", "kind", "social")

@@ -100,7 +100,7 @@ def test_the_scene_is_altered_on_a_success(difficulty: int, count: int) -> None:
 @pytest.mark.parametrize(("answer", "points", "left"), [("yes", 2, 0), ("no", 3, 1)])
 def test_a_fate_point_may_be_argument_enough(answer: str, points: int, left: int) -> None:
     """sotc.man.scene"""
-    battle = field("anna.points=3", "scene.new.a1=Fog")
+    battle = field("anna.points=3", "everywhere.new.a1=Fog")
     play(battle, "scene", "a1", "fists", "+difficulty", 12, (0,), "pass", "+argue.anna", answer)
     assert (battle.position.character("anna").points, len(battle.position.aspects)) == (points, left)
 

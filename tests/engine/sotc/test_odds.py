@@ -69,7 +69,7 @@ def test_the_chance_to_take_out_counts_what_can_be_endured() -> None:
 
 def test_after_the_dice_a_reroll_is_counted() -> None:
     """sotc.fp.invoke"""
-    battle = attacking(anna__points=2, scene__new__a1="Fog")
+    battle = attacking(anna__points=2, everywhere__new__a1="Fog")
     battle.answer(Fell((0, 0, 0, 0, 1, 1, 0, 0), Source.TABLE))
     mine = {shifts - 1: chance for shifts, chance in SUMS.items()}
     told = bars(SYSTEM.odds(battle.position)[0])

@@ -27,7 +27,7 @@ def hit(battle: Table) -> int:
     return found
 
 
-SWINGING = ("anna.skill.athletics=4", "anna.skill.fists=1", "scene.new.a1=Chandeliers")
+SWINGING = ("anna.skill.athletics=4", "anna.skill.fists=1", "everywhere.new.a1=Chandeliers")
 
 
 @pytest.mark.parametrize("price", ["paid", "free"])
@@ -63,7 +63,7 @@ def test_how_long_a_swap_lasts(until: str, next_exchange: int, next_but_one: int
 
 def test_a_swap_for_the_exchange_serves_in_defence_too() -> None:
     """sotc.env.duration"""
-    skills = ("anna.skill.athletics=1", "anna.skill.stealth=4", "scene.new.a1=Fog", "anna.points=1")
+    skills = ("anna.skill.athletics=1", "anna.skill.stealth=4", "everywhere.new.a1=Fog", "anna.points=1")
     battle = play(attack(*skills, only="kessler anna", dice=(2, 0)), "paid.a1.anna.swap", "stealth")
     assert tells(battle, "sotc.env.swap_skill")[0]["piece"] == "anna"
     play(battle, "+lasts.anna", "scene", "pass", "attack.anna")
@@ -74,7 +74,7 @@ def test_a_swap_for_the_exchange_serves_in_defence_too() -> None:
 
 def test_nobody_pays_from_an_empty_pool() -> None:
     """sotc.fp.pool: a pool is never below 0; a free tag still serves."""
-    battle = attack("anna.new.a1=Stubborn", "scene.new.a2=Fog", "a2.free=anna")
+    battle = attack("anna.new.a1=Stubborn", "everywhere.new.a2=Fog", "a2.free=anna")
     assert barred_by(battle, "paid.a1.anna") == "sotc.fp.pool"
     assert barred_by(battle, "free.a2.anna") == ""
     assert question(attack("anna.new.a1=Stubborn")).rule != WINDOW
@@ -108,7 +108,7 @@ def test_several_aspects_are_used_on_a_roll_each_once() -> None:
     assert (hit(battle), points(battle)) == (3, 1)
 
 
-@pytest.mark.parametrize("on", ["scene", "z1", "kessler", "anna"])
+@pytest.mark.parametrize("on", ["everywhere", "z1", "kessler", "anna"])
 def test_any_known_aspect_of_the_roll_gives_two(on: str) -> None:
     """sotc.fp.tag sotc.fp.invoke"""
     battle = play(attack(f"{on}.new.a1=Here", "anna.points=1"), "paid.a1.anna")
@@ -117,7 +117,7 @@ def test_any_known_aspect_of_the_roll_gives_two(on: str) -> None:
 
 def test_a_tag_serves_in_defence() -> None:
     """sotc.fp.tag"""
-    battle = attack("scene.new.a1=Fog", "anna.points=1", only="kessler anna", dice=(3, 2))
+    battle = attack("everywhere.new.a1=Fog", "anna.points=1", only="kessler anna", dice=(3, 2))
     play(battle, "paid.a1.anna")
     assert tells(battle, "sotc.roll.shifts")[-1]["against"] == 4
 
@@ -127,7 +127,7 @@ def test_a_tag_serves_in_defence() -> None:
     [
         ("on", ("anna.new.a1=Cracked Rib",), 1),
         ("off", ("anna.new.a1=Cracked Rib",), 0),
-        ("on", ("scene.new.a1=Fog",), 0),
+        ("on", ("everywhere.new.a1=Fog",), 0),
         ("on", ("kessler.new.a1=Strong",), 0),
     ],
 )
@@ -272,8 +272,8 @@ def test_an_assessment_is_made_or_not() -> None:
 
 def test_attack_and_defence_are_two_rolls() -> None:
     """sotc.temp.one_free_tag sotc.fp.tag sotc.attack.roll: what is used on one may be used on the other."""
-    rulings = ("scene.new.a1=Fog", "a1.free=kessler", "kessler.new.a2=Slow", "a2.free=anna", "anna.points=1")
-    battle = attack(*rulings, "scene.new.a3=Ice", "a3.free=kessler", "kessler.points=1", only="kessler anna")
+    rulings = ("everywhere.new.a1=Fog", "a1.free=kessler", "kessler.new.a2=Slow", "a2.free=anna", "anna.points=1")
+    battle = attack(*rulings, "everywhere.new.a3=Ice", "a3.free=kessler", "kessler.points=1", only="kessler anna")
     play(battle, "free.a1.kessler")
     assert barred_by(battle, "free.a3.kessler") == "sotc.temp.one_free_tag"
     assert (barred_by(battle, "free.a2.anna"), barred_by(battle, "paid.a1.anna")) == ("", "")

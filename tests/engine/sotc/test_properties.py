@@ -92,12 +92,12 @@ def test_nobody_has_two_turns_in_an_exchange(seed: int) -> None:
 def test_a_group_never_grows_by_a_hit(seed: int) -> None:
     """sotc.minion.bonus_live sotc.minion.boxes: only who stands counts, nobody carries more than the quality.
 
-    It stands up again where the hit is pulled (sotc.attack.pull).
+    It stands up again where the hit is pulled (sotc.attack.pull), and groups may be merged (sotc.group.uniform).
     """
     for before, after, told in pairs(seed):
         for group in after.groups:
             old = next((one for one in before.groups if one.id == group.id), None)
-            if old and not figures_of(told, "sotc.attack.pull"):
+            if old and not figures_of(told, "sotc.attack.pull", "sotc.group.uniform"):
                 assert len(group.members) <= len(old.members)
             beyond = after.option("sotc.minion.out_when") == "beyond_boxes"
             assert all(stress < group.quality + beyond for stress in group.members)

@@ -163,7 +163,7 @@ def test_temporary_aspects_end_with_the_scene_and_those_on_sheets_stay() -> None
         anna__new__a1="Stubborn",
         bruno__new__a2="Off Balance",
         a2__fragile="yes",
-        scene__new__a3="On Fire!",
+        everywhere__new__a3="On Fire!",
         a3__free="anna",
     )
     picked(battle, "scene")

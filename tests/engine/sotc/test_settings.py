@@ -41,7 +41,7 @@ GIVEN: tuple[tuple[str, int | str], ...] = (
     ("anna.new.w1", "gun"),
     ("anna.new.c1", "social"),
     ("anna.new.a1", "Off Balance"),
-    ("scene.new.a1", "On Fire!"),
+    ("everywhere.new.a1", "On Fire!"),
     ("z3.new.a1", "Chandeliers"),
     ("new.g1", 4),
     ("new.b1", "bruno"),
@@ -204,7 +204,7 @@ def test_an_aspect_put_there_by_hand_can_be_tagged_for_free() -> None:
 
 def test_an_aspect_is_moved_renamed_and_removed() -> None:
     """sotc.engine.override"""
-    battle = started(scene__new__a1="Fog", a1__on="z2", a1__text="Thick Fog")
+    battle = started(everywhere__new__a1="Fog", a1__on="z2", a1__text="Thick Fog")
     cards = {one.id: one.place for one in SYSTEM.table(battle.position).cards}
     assert cards["a1"] == "z2"
     assert SYSTEM.names(battle.position)["a1"] == UserText("Thick Fog")

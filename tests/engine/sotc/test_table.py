@@ -154,7 +154,9 @@ def test_groups_of_one_name_are_numbered() -> None:
 
 def test_scene_aspects_and_blocks_lie_as_cards() -> None:
     """sotc.frame.aspects, sotc.block.declare"""
-    battle = started(scene__new__a1="Fog", z2__new__a2="Rotten Floor", new__b1="bruno", b1__where="z3", b1__strength=4)
+    battle = started(
+        everywhere__new__a1="Fog", z2__new__a2="Rotten Floor", new__b1="bruno", b1__where="z3", b1__strength=4
+    )
     cards = {one.id: one for one in SYSTEM.table(battle.position).cards}
     assert {id: one.place for id, one in cards.items()} == {"a1": None, "a2": "z2", "b1": "z3"}
     assert cards["b1"].of == "p2"

@@ -20,7 +20,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.v3 attack.g4 attack.g18 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 place.g18 blind.g18 (disarm.g18) mark.g18 topple.g18 walk.z2 sprint (push.v3) (throw.v3) (push.g4) (throw.g4) (push.g18) (throw.g18) throw block protect.h2 other assess contest.h2 contest.v3 contest.g4 contest.g18 carry guard hold away pass
 ! block
-? p1  sotc.block.declare  form acts=move whom=all where=z1 text="" things=no
+? p1  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
 ! acts=move where=z2
 ? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight weapons
 ! pilot
@@ -30,7 +30,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h1 total=6 against=0 opposed=no shifts=6 outcome=spin
 .    sotc.block.strength  piece=h1 block=sotc-block-unnamed(sotc-prevented(move)) strength=6
-? p0  sotc.act.one  attack.h1 attack.c5 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 (walk.z1) (walk.z3) sprint (push.h1) (throw.h1) (push.h2) (throw.h2) throw block protect.g4 protect.g18 other assess contest.h1 contest.h2 contest.g4 contest.g18 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.c5 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 (walk.z1) (walk.z3) sprint (push.h1) (throw.h1) (push.h2) (throw.h2) throw block protect.g4 protect.g18 other assess contest.h1 contest.h2 contest.g4 contest.g18 carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 2
 ! 1 0 1 -1
@@ -47,7 +47,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h2 target=g4 hit=0
-? p0  sotc.act.one  attack.h1 attack.c5 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 (walk.z1) (walk.z3) sprint (push.h1) (throw.h1) (push.h2) (throw.h2) throw block protect.v3 protect.g18 other assess contest.h1 contest.h2 contest.v3 contest.g18 guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.c5 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 (walk.z1) (walk.z3) sprint (push.h1) (throw.h1) (push.h2) (throw.h2) throw block protect.v3 protect.g18 other assess contest.h1 contest.h2 contest.v3 contest.g18 guard hold (away) pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h1
 .    sotc.attack.what  piece=g4 target=h1 skill=sotc-skill(quality)
@@ -58,7 +58,7 @@
 .    sotc.roll.shifts  piece=g4 total=0 against=6 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=g4 target=h1 hit=0
 .    sotc.spin.gain  piece=h1 margin=6
-? p0  sotc.act.one  attack.h1 attack.c5 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 (walk.z1) (walk.z3) sprint (push.h1) (throw.h1) (push.h2) (throw.h2) throw block protect.v3 protect.g4 other assess contest.h1 contest.h2 contest.v3 contest.g4 guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.c5 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 (walk.z1) (walk.z3) sprint (push.h1) (throw.h1) (push.h2) (throw.h2) throw block protect.v3 protect.g4 other assess contest.h1 contest.h2 contest.v3 contest.g4 guard hold (away) pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h1
 .    sotc.attack.what  piece=g18 target=h1 skill=sotc-skill(quality)
@@ -134,7 +134,7 @@
 ? p0  sotc.move.sprint  *z3 z1 stay
 ! z3
 .    sotc.move.sprint  piece=v3 zone=z3 shifts=4
-? p2  sotc.act.one  attack.v3.far attack.v3.via.z2 attack.g18 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g18 blind.g18 (disarm.g18) mark.g18 topple.g18 walk.z2 sprint (push.v3) (throw.v3) (push.g18) (throw.g18) throw block protect.h1 other assess contest.h1 contest.v3 contest.g18 carry guard hold away pass
+? p2  sotc.act.one  attack.v3.via.z2 attack.v3.far attack.g18 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g18 blind.g18 (disarm.g18) mark.g18 topple.g18 walk.z2 sprint (push.v3) (throw.v3) (push.g18) (throw.g18) throw block protect.h1 other assess contest.h1 contest.v3 contest.g18 carry guard hold away pass
 ! attack.g18
 .    sotc.attack.what  piece=h2 target=g18 skill=sotc-skill(weapons)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.minion.quality 2
@@ -213,7 +213,7 @@
 .    sotc.roll.shifts  piece=v3 total=6 against=5 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=1
 .    sotc.stress.mark  piece=h2 hit=1 box=1 track=health
-? p2  sotc.act.one  attack.v3.far attack.v3.via.z3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 walk.z1 walk.z3 sprint (push.v3) (throw.v3) throw block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3.via.z3 attack.v3.far scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 walk.z1 walk.z3 sprint (push.v3) (throw.v3) throw block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! sprint
 ? p2  sotc.move.sprint  4fate: sotc.roll.effort 5
 ! 0 -1 1 0

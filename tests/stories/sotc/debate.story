@@ -4,9 +4,9 @@
 ! ready.court
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=social
-.    sotc.frame.aspects  aspect=sotc-aspect-etiquette on=scene change=added
-.    sotc.frame.aspects  aspect=sotc-aspect-king on=scene change=added
-.    sotc.frame.aspects  aspect=sotc-aspect-rumours on=scene change=added
+.    sotc.frame.aspects  aspect=sotc-aspect-etiquette on=everywhere change=added
+.    sotc.frame.aspects  aspect=sotc-aspect-king on=everywhere change=added
+.    sotc.frame.aspects  aspect=sotc-aspect-rumours on=everywhere change=added
 .=   sotc.seq.phases  phase=groups
 ? p0  sotc.group.split  form g4=group,group g4.1.size=2 g4.1.leader=nobody g4.2.size=2 g4.2.leader=nobody
 ! -

@@ -4,8 +4,8 @@
 ! ready.interrogation
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=mental
-.    sotc.frame.aspects  aspect=sotc-aspect-lamp on=scene change=added
-.    sotc.frame.aspects  aspect=sotc-aspect-clock on=scene change=added
+.    sotc.frame.aspects  aspect=sotc-aspect-lamp on=everywhere change=added
+.    sotc.frame.aspects  aspect=sotc-aspect-clock on=everywhere change=added
 .=   sotc.seq.phases  phase=groups
 ? p0  sotc.group.split  form g4=group,group g4.1.size=2 g4.1.leader=nobody g4.2.size=1 g4.2.leader=nobody
 ! -

@@ -608,7 +608,6 @@ tell-sotc-block-penalty = { $piece }: Malus { $penalty ->
    *[other] { $penalty }
 } von der Spielleitung.
 sotc-offer-track = Andere Stressleiste treffen ({ $piece })
-sotc-ask-track = { $piece }: Welche Stressleiste trifft der Angriff?
 tell-sotc-stress-tracks = { $track ->
     [composure] { $piece }: Der Angriff geht gegen die Haltung.
    *[health] { $piece }: Der Angriff geht gegen die Gesundheit.

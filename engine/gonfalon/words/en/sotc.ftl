@@ -484,7 +484,6 @@ tell-sotc-block-penalty = { $piece }: penalty { $penalty ->
    *[other] { $penalty }
 }, set by the GM.
 sotc-offer-track = Hit the other stress track ({ $piece })
-sotc-ask-track = { $piece }: which stress track does the attack hit?
 tell-sotc-stress-tracks = { $track ->
     [composure] The attack on { $piece } hits Composure.
    *[health] The attack on { $piece } hits Health.
@@ -580,8 +579,8 @@ tell-sotc-block-overcome = { $kind ->
    *[manoeuvre] The block stops the manoeuvre of { $piece }.
 }
 tell-sotc-stress-mark = { $track ->
-    [composure] { $piece }: Composure box { $box }.
-   *[health] { $piece }: Health box { $box }.
+    [composure] { $piece }: Composure box { $box } marked.
+   *[health] { $piece }: Health box { $box } marked.
 }
 tell-sotc-stress-roll_up = { $track ->
     [composure] { $piece }: the hit of { $hit } rolls up to Composure box { $box }.

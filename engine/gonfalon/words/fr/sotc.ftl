@@ -608,7 +608,6 @@ tell-sotc-block-penalty = { $piece } : malus de { $penalty ->
    *[other] { $penalty }
 }, fixé par le MJ.
 sotc-offer-track = Toucher l’autre jauge de stress ({ $piece })
-sotc-ask-track = { $piece } : quelle jauge de stress l’attaque touche-t-elle ?
 tell-sotc-stress-tracks = { $track ->
     [composure] { $piece } : l’attaque touche le Sang-froid.
    *[health] { $piece } : l’attaque touche la Santé.

@@ -33,7 +33,7 @@
 .    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna.far attack.anna.via.z2 (command.anna) scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna.via.z2 attack.anna.far (command.anna) scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
 ! walk.z2
 .    sotc.move.one_zone  piece=kessler zone=z2 penalty=1
 .    sotc.attach.free  piece=kessler group=g1 along=no

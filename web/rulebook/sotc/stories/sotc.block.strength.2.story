@@ -63,4 +63,4 @@
 .    sotc.block.overcome  piece=marek kind=move
 .    sotc.block.duration  block=sotc-block-unnamed(sotc-prevented(move))
 .=   sotc.seq.exchange  exchange=2
-? p2  sotc.act.one  attack.kessler.far attack.kessler.via.z2 attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint (push.kessler) (throw.kessler) push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass
+? p2  sotc.act.one  attack.kessler.via.z2 attack.kessler.far attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint (push.kessler) (throw.kessler) push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass

@@ -49,4 +49,4 @@
 .    sotc.roll.shifts  piece=anna total=2 against=0 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=anna target=kessler hit=2
 .    sotc.stress.mark  piece=kessler hit=2 box=2 track=health
-? p0  sotc.act.one  attack.anna.far attack.anna.via.z2 scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z2 walk.z4 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna.via.z2 attack.anna.far scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z2 walk.z4 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass

@@ -28,7 +28,7 @@
 ^ anna.points=1
 .    ruling sotc.fp.pool  1
 ? p0  sotc.seq.phases  *begin
-^ scene.new.a1="Chandeliers"
+^ everywhere.new.a1="Chandeliers"
 .    ruling sotc.frame.aspects  "Chandeliers"
 ? p0  sotc.seq.phases  *begin
 ! begin

@@ -22,7 +22,7 @@
 ^ anna.new.a1="Stubborn"
 .    ruling sotc.fp.tag  "Stubborn"
 ? p0  sotc.seq.phases  *begin
-^ scene.new.a2="Fog"
+^ everywhere.new.a2="Fog"
 .    ruling sotc.frame.aspects  "Fog"
 ? p0  sotc.seq.phases  *begin
 ^ a2.free=anna

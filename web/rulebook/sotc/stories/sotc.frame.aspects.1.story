@@ -6,7 +6,7 @@
 ! people=hero,villain aspects=known,hidden aspects.1.text="Fog" aspects.2.slip="Rotten Floor"
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=physical
-.    sotc.frame.aspects  aspect="Fog" on=scene change=added
+.    sotc.frame.aspects  aspect="Fog" on=everywhere change=added
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=h1 place=1 rating=2 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=v2 place=2 rating=2 skill=sotc-skill(alertness)

@@ -36,12 +36,12 @@
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! walk.z2
 .    sotc.move.one_zone  piece=anna zone=z2 penalty=4
-? p1  sotc.act.one  attack.kessler.far (attack.kessler.via.z1) scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) away (pass)
+? p1  sotc.act.one  (attack.kessler.via.z1) attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) away (pass)
 <
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ^ anna.zone=z2
 .    ruling sotc.frame.start_zone  sotc-thing(z2)
-? p1  sotc.act.one  attack.kessler.far attack.kessler.via.z1 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z1 walk.z3 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
+? p1  sotc.act.one  attack.kessler.via.z1 attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z1 walk.z3 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
 ! walk.z1
 .    sotc.move.one_zone  piece=anna zone=z1 penalty=2
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z2) (sprint) push.kessler throw.kessler throw block other assess contest.kessler carry (guard) (hold) away (pass)

@@ -51,5 +51,5 @@
 + name.a21
 ? p1  sotc.man.special  text
 ! "On Fire!"
-.    sotc.man.special  aspect="On Fire!" on=scene before=sotc-aspect-placed(scene)
+.    sotc.man.special  aspect="On Fire!" on=everywhere before=sotc-aspect-placed(scene)
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

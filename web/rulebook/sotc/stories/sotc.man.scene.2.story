@@ -10,7 +10,7 @@
 ^ anna.points=3
 .    ruling sotc.fp.pool  3
 ? p0  sotc.seq.phases  *begin
-^ scene.new.a1="Foggy"
+^ everywhere.new.a1="Foggy"
 .    ruling sotc.frame.aspects  "Foggy"
 ? p0  sotc.seq.phases  *begin
 ^ bruno.left=left

@@ -27,7 +27,7 @@
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! walk.z2
 .    sotc.move.one_zone  piece=anna zone=z2 penalty=1
-? p1  sotc.act.one  attack.kessler.far (attack.kessler.via.z1) scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) away pass
+? p1  sotc.act.one  (attack.kessler.via.z1) attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) away pass
 ! pass
 .    sotc.act.one  piece=anna
-? p0  sotc.act.one  attack.anna.far attack.anna.via.z2 scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna.via.z2 attack.anna.far scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass

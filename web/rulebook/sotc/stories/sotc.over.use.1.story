@@ -49,7 +49,7 @@
 ? p1  sotc.act.one  move.z2 other (attack.kessler) (scene) (place.kessler) (blind.kessler) (disarm.kessler) (mark.kessler) (topple.kessler) *end
 ! move.z2
 .    sotc.over.use  piece=anna what=move zone=z2 price=2
-? p1  sotc.act.one  move.z1 move.z3 other (attack.kessler.far) (attack.kessler.via.z1) (scene) (place.kessler) (blind.kessler) (disarm.kessler) (mark.kessler) (topple.kessler) *end
+? p1  sotc.act.one  move.z1 move.z3 other (attack.kessler.via.z1) (attack.kessler.far) (scene) (place.kessler) (blind.kessler) (disarm.kessler) (mark.kessler) (topple.kessler) *end
 ! other
 .    sotc.over.use  piece=anna what=other zone=none price=1
-? p0  sotc.act.one  attack.anna.far attack.anna.via.z2 scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna.via.z2 attack.anna.far scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass

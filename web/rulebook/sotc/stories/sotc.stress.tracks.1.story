@@ -43,8 +43,6 @@
 ! resolve
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
 + track
-? p0  sotc.stress.tracks  health composure
-! composure
 .    sotc.stress.tracks  piece=anna track=composure
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
 ! 0 0 0 0  0 0 0 0

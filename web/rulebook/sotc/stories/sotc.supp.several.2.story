@@ -30,6 +30,6 @@
 ? p1  sotc.act.one  attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
 ! walk.z2
 .    sotc.move.one_zone  piece=anna zone=z2 penalty=1
-? p1  sotc.act.one  attack.kessler.far (attack.kessler.via.z3) scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) away pass
+? p1  sotc.act.one  (attack.kessler.via.z3) attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) away pass
 ! walk.z3
 x barred sotc.supp.several

@@ -25,7 +25,7 @@
 ^ kessler.skill.athletics=3
 .    ruling sotc.roll.default_skill  3
 ? p0  sotc.seq.phases  *begin
-^ scene.new.a1="On Fire!"
+^ everywhere.new.a1="On Fire!"
 .    ruling sotc.frame.aspects  "On Fire!"
 ? p0  sotc.seq.phases  *begin
 ^ a1.free=anna

@@ -45,7 +45,7 @@
 + name.a21
 ? p1  sotc.man.special  text
 ! "On Fire!"
-.    sotc.man.special  aspect="On Fire!" on=scene before=sotc-aspect-placed(scene)
+.    sotc.man.special  aspect="On Fire!" on=everywhere before=sotc-aspect-placed(scene)
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 ! scene
 ? p2  sotc.man.scene  *new a21

@@ -17,6 +17,7 @@ from gonfalon.systems.sotc.actions.arming import in_hand, supplement_of
 from gonfalon.systems.sotc.actions.attack import defences
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.reach import allowance, held_for, reaching
+from gonfalon.systems.sotc.harm.stress import COMPOSURE, HEALTH, track_of
 from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
 from gonfalon.systems.sotc.rolls.ratings import best_of
 from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
@@ -235,15 +236,9 @@ def penalised(position: Position) -> Procedure[Position]:
 
 
 def tracked(position: Position) -> Procedure[Position]:
-    """Which track the attack hits (sotc.stress.tracks)."""
+    """The attack hits the other track (sotc.stress.tracks)."""
     action = position.doing
-    track = yield from Choice(
-        position.gm,
-        tuple(Option(one, Label("sotc-track", track=one), key=one) for one in ("health", "composure")),
-        rule="sotc.stress.tracks",
-        label=Label("sotc-ask-track", piece=action.target),
-        about=(action.target,),
-    )
+    track = COMPOSURE if track_of(position) == HEALTH else HEALTH
     yield Tell("sotc.stress.tracks", piece=action.target, track=track)
     return (yield from Now(replace(position, action=replace(action, track=track))))
 

@@ -8,7 +8,7 @@ from enum import Enum
 from gonfalon.fate.aspects import Free, Named
 from gonfalon.secret import Slip
 
-SCENE = "scene"
+SCENE = "everywhere"
 """Where an aspect of the whole scene lies."""
 
 

@@ -50,8 +50,22 @@ def elsewhere(position: Position, figure: Figure, foe: Figure) -> Barred | None:
 
 
 def against(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
+    """Within reach at once; else a step or a weapon before it, and at last the game master's word (sotc.frame.range)."""
     arm = arms(position, figure, foe.zone)
     here = arm.reaches
+    step = None if here else way_to(position, figure, foe.zone)
+    if step:
+        yield Option(
+            partial(approached, figure.id, foe.id, step.skill, step.weapon, step.move),
+            Label("sotc-attack-via", piece=foe.id, zone=step.move.zone, penalty=step.move.price),
+            f"attack.{foe.id}.via.{step.move.zone}",
+            "sotc.move.one_zone",
+            foe.owner,
+            foe.id,
+            barred or step_barred(position, figure) or forbidden(figure, "walk"),
+            group=ATTACKS,
+        )
+    yield from drawing(position, figure, foe, barred)
     yield Option(
         partial(attack, figure.id, foe.id, arm.skill, arm.weapon, ())
         if here
@@ -65,19 +79,6 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
         group=ATTACKS,
         role=None if here else "more",
     )
-    yield from drawing(position, figure, foe, barred)
-    step = None if here else way_to(position, figure, foe.zone)
-    if step:
-        yield Option(
-            partial(approached, figure.id, foe.id, step.skill, step.weapon, step.move),
-            Label("sotc-attack-via", piece=foe.id, zone=step.move.zone, penalty=step.move.price),
-            f"attack.{foe.id}.via.{step.move.zone}",
-            "sotc.move.one_zone",
-            foe.owner,
-            foe.id,
-            barred or step_barred(position, figure) or forbidden(figure, "walk"),
-            group=ATTACKS,
-        )
 
 
 def drawing(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:

@@ -216,7 +216,9 @@ def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
     yield Option(partial(hold, figure.id), label, "hold", "sotc.hold.declare", barred=held, group=MORE)
     flee = partial(away, figure.id)
     held_up = stopped(position, figure, "walk")
-    yield Option(flee, Label("sotc-away", piece=figure.id), "away", "sotc.seq.end", barred=held_up, role="out")
+    yield Option(
+        flee, Label("sotc-away", piece=figure.id), "away", "sotc.seq.end", barred=held_up, group=MORE, role="out"
+    )
     unpaid = unrolled(position, figure)
     label = Label("sotc-pass", piece=figure.id)
     yield Option(partial(let_pass, figure.id), label, "pass", "sotc.act.one", barred=unpaid, role="done")
