@@ -35,6 +35,8 @@ KEPT = """async () => {
     };
 }"""
 
+EMPTY = "<!doctype html><title>empty</title><link rel='icon' href='data:,'>"
+"""A page that keeps nothing; without an icon of its own the browser looks for one at the host."""
 HELD = """async () => {
     const [name] = await Array.fromAsync((await navigator.storage.getDirectory()).keys());
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
@@ -94,7 +96,7 @@ def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
 
     page.route(
         "**/gonfalon/",
-        lambda route: route.fulfill(body="<!doctype html><title>empty</title>", content_type="text/html"),
+        lambda route: route.fulfill(body=EMPTY, content_type="text/html"),
     )
     page.evaluate(HELD)
     with page.expect_event("load"):
