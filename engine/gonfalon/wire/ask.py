@@ -46,7 +46,7 @@ class Ask:
     kind: AskKind
     label: Label
     who: People
-    about: tuple[Key, ...]
+    about: Annotated[tuple[Key, ...], Form(uniqueItems=True)]
     done: Annotated[tuple[Key, ...], Form(uniqueItems=True)]
     by: Key | None
     secret: bool
