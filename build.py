@@ -48,7 +48,7 @@ def main() -> int:
     setup.python(tests=asked.do in ("test", "check", "fmt", "setup", "wire"))
     setup.node(tests=asked.do in ("test", "check", "fmt", "setup", "wire"))
     setup.micropip()
-    from press import checks, foreign, serve, site  # after the set-up: these need the installed packages
+    from press import checks, plugin_wheel, serve, site  # after the set-up: these need the installed packages
 
     match asked.do:
         case "setup":
@@ -63,7 +63,7 @@ def main() -> int:
             wire.write()
         case "system":
             site.words_of_rules()
-            print(foreign.build(asked.folder, asked.out or asked.folder / "dist"))
+            print(plugin_wheel.build(asked.folder, asked.out or asked.folder / "dist"))
         case "serve":
             site.build(asked.base_url)
             serve.forever(asked.host, asked.port, asked.base)

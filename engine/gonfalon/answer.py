@@ -38,7 +38,7 @@ class Wrote:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class Submitted:
     """Somebody laid a slip face down: only its seal is known."""
 
     by: str
@@ -90,23 +90,23 @@ class Took:
     key: str
 
 
-Answer = Picked | Fell | Counted | Wrote | Laid | Opened | Filled | Walked
-Cell = Picked | Counted | Wrote | Laid | Opened | Filled | Listed | None
+Answer = Picked | Fell | Counted | Wrote | Submitted | Opened | Filled | Walked
+Cell = Picked | Counted | Wrote | Submitted | Opened | Filled | Listed | None
 """What stands in a field. `Opened` without a salt is a secret before it is sealed; a record never holds one in a form."""
 
 Entry = Answer | Overruled | Took
 
 
-def laid_in(entries: Iterable[Entry | Cell]) -> Iterator[Laid]:
+def submitted_in(entries: Iterable[Entry | Cell]) -> Iterator[Submitted]:
     """The slips that were laid face down by these entries, those within forms too."""
     for entry in entries:
         match entry:
-            case Laid():
+            case Submitted():
                 yield entry
             case Filled(cells):
-                yield from laid_in(cells)
+                yield from submitted_in(cells)
             case Listed(rows):
-                yield from laid_in(filled for _, filled in rows)
+                yield from submitted_in(filled for _, filled in rows)
             case _:
                 pass
 

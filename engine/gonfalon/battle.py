@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from gonfalon.answer import Answer, Entry, Fell, Filled, Opened, Overruled, Took, laid_in
+from gonfalon.answer import Answer, Entry, Fell, Filled, Opened, Overruled, Took, submitted_in
 from gonfalon.ask import Ask, Now, Roll, Tell
 from gonfalon.checkpoint import Checkpoint, Snapshot
 from gonfalon.dice import Dice
@@ -89,7 +89,7 @@ class Battle(Generic[P]):
     @property
     def seen_slips(self) -> frozenset[str]:
         """Of the slips that were turned and then taken back, those that were laid in this record."""
-        return self.seen and self.seen.intersection(laid.seal for laid in laid_in(self.record))
+        return self.seen and self.seen.intersection(submitted.seal for submitted in submitted_in(self.record))
 
     def answer(self, answer: Answer) -> None:
         """Go on with this answer; raises Refused and leaves the battle as it was."""

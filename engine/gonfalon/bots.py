@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Laid, Listed, Opened, Picked, Walked, Wrote
+from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Listed, Opened, Picked, Submitted, Walked, Wrote
 from gonfalon.ask import Ask, Choice, Choices, Now, Number, Procedure, Roll, Tell, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
@@ -122,11 +122,11 @@ class AtRandom:
         ends = sorted(found.ends)
         return found.way(ask.ahead.grid.cell(ends[self._dice.below(len(ends))])) or ""
 
-    def _slip(self, ask: FaceDown) -> Laid:
+    def _slip(self, ask: FaceDown) -> Submitted:
         by = ask.people[self._dice.below(len(ask.people))]
         return self._lay(by, as_content(self.answer(ask.asked_of(by))))
 
-    def _lay(self, by: str, content: str) -> Laid:
+    def _lay(self, by: str, content: str) -> Submitted:
         return self._pocket.lay(by, content, self._dice.salt())
 
     def _form(self, ask: Form[Any]) -> Filled:

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gonfalon.answer import Cell, Counted, Filled, Laid, Listed, Opened, Picked, Wrote, cells_in
+from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote, cells_in
 from gonfalon.outside import plain_data
 from gonfalon.parse import MOST_ITEMS, LinkError, items, text, whole
 from gonfalon.slip import is_seal
@@ -34,7 +34,7 @@ def dump_cell(cell: Cell) -> list[Any] | None:
             return ["n", number]
         case Wrote(written):
             return ["t", written]
-        case Laid(by, seal):
+        case Submitted(by, seal):
             return ["l", by, seal]
         case Filled():
             return dump_form(cell)
@@ -78,8 +78,8 @@ def load_row(data: object, deep: int) -> tuple[str, Filled]:
     return text(shape), load_cells(cells, deep)
 
 
-def load_laid(by: object, seal: object) -> Laid:
-    return Laid(text(by), load_seal(seal))
+def load_submitted(by: object, seal: object) -> Submitted:
+    return Submitted(text(by), load_seal(seal))
 
 
 def load_seal(data: object) -> str:
@@ -94,11 +94,11 @@ def exactly(rest: list[Any], count: int) -> list[Any]:
     return rest
 
 
-CELLS: Mapping[str, Callable[[list[Any]], Picked | Counted | Wrote | Laid]] = {
+CELLS: Mapping[str, Callable[[list[Any]], Picked | Counted | Wrote | Submitted]] = {
     "p": lambda rest: Picked(tuple(text(key) for key in rest)),
     "n": lambda rest: Counted(whole(*exactly(rest, 1))),
     "t": lambda rest: Wrote(text(*exactly(rest, 1))),
-    "l": lambda rest: load_laid(*exactly(rest, 2)),
+    "l": lambda rest: load_submitted(*exactly(rest, 2)),
 }
 """What stands in a field that is neither a group nor rows."""
 

@@ -102,7 +102,7 @@ def session_id(request: Request) -> str:
 
 
 def system_list() -> Reply:
-    """Every system with its version and switches; those that were brought and cannot be used, with the reason."""
+    """Every system with its version and switches; those that were added and cannot be used, with the reason."""
     listed: list[Reply] = []
     broken: list[Reply] = []
     for id in ids():
@@ -119,11 +119,11 @@ def system_list() -> Reply:
 def card_shown(system: System[Any], empty: Any, kind: str, content: str) -> Reply | None:
     """A kept thing alone on the table, with its names."""
     try:
-        laid = system.laid(empty, kind, content)
+        table = system.preview_roster_card(empty, kind, content)
     except Refused:
         return None
-    names = {id: figure(named) for id, named in system.names(laid).items()}
-    return {"names": names, "pieces": [plain(one) for one in system.table(laid).pieces]}
+    names = {id: figure(named) for id, named in system.names(table).items()}
+    return {"names": names, "pieces": [plain(one) for one in system.table(table).pieces]}
 
 
 def refused(no: Refused) -> Reply:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, TypeVar
 
-from gonfalon.answer import Answer, Cell, Counted, Filled, Laid, Listed, Opened, Picked, Wrote
+from gonfalon.answer import Answer, Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
 from gonfalon.ask import Ask, AskKind, how_many
 from gonfalon.cells import form_on
 from gonfalon.fields import Field, Group, Of, Rows, is_asked, preset_cell, preset_of, settled, with_asks
@@ -18,7 +18,7 @@ from gonfalon.secret import FaceDown, Reveal, content_of
 
 T = TypeVar("T")
 
-Lay = Callable[[str, str], Laid]
+Lay = Callable[[str, str], Submitted]
 """Seals a secret: whose it is, and its content."""
 
 
@@ -121,7 +121,7 @@ def taken(of: Of, cell: Cell, path: str, complaints: list[Complaint], wrong: Ref
             return made(of.fields, cell, of.make, f"{path}.", complaints, wrong)
         case Rows(), Listed():
             return tuple(taken_rows(of, cell, path, complaints, wrong))
-        case Ask(), Picked() | Counted() | Wrote() | Laid() | Opened():
+        case Ask(), Picked() | Counted() | Wrote() | Submitted() | Opened():
             try:
                 return of.take(cell)
             except Refused as refused:

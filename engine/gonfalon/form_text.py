@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.answer import Cell, Counted, Filled, Laid, Listed, Opened, Picked, Wrote
+from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
 from gonfalon.ask import Number, Text
 from gonfalon.fields import Field, Group, Of, Rows, preset_of
 from gonfalon.form import Form
@@ -46,7 +46,7 @@ def of_cell(of: Of, cell: Cell, before: Cell, path: str) -> Iterator[tuple[str, 
         case Rows(), Listed():
             yield from of_rows(of, cell, before, path)
         case _:
-            if not isinstance(cell, Laid):
+            if not isinstance(cell, Submitted):
                 yield path, value_of(cell)
 
 

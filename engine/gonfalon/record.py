@@ -27,13 +27,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from gonfalon.answer import Counted, Entry, Fell, Filled, Laid, Opened, Overruled, Picked, Took, Walked, Wrote
+from gonfalon.answer import Counted, Entry, Fell, Filled, Opened, Overruled, Picked, Submitted, Took, Walked, Wrote
 from gonfalon.battle import Battle
-from gonfalon.brought.guard import BROKEN
 from gonfalon.cells import CELLS, dump_form, exactly, load_form, load_seal
 from gonfalon.dice import KINDS, MOST_DICE, Source
 from gonfalon.event import Thrown
 from gonfalon.parse import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.plugins.guard import BROKEN
 from gonfalon.refusal import Refused
 from gonfalon.slip import is_salt
 from gonfalon.system import System
@@ -178,7 +178,7 @@ def dump_entry(entry: Entry) -> list[Any]:
             return ["n", number]
         case Wrote(written):
             return ["t", written]
-        case Laid(by, seal):
+        case Submitted(by, seal):
             return ["l", by, seal]
         case Opened(content, salt):
             return ["o", content, salt]

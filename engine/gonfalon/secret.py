@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from gonfalon.answer import Answer, Counted, Filled, Laid, Opened, Picked, Wrote
+from gonfalon.answer import Answer, Counted, Filled, Opened, Picked, Submitted, Wrote
 from gonfalon.ask import Ask, AskKind
 from gonfalon.cells import form_content
 from gonfalon.figures import Figure, Veiled
@@ -31,11 +31,11 @@ class Slip:
 class FaceDown(Ask[Slip]):
     """A secret question: each of `asks` is put to its own side; the record gets only the seal of what was answered.
 
-    Any question may be asked so, but for a roll and a path. `laid` are those who have answered and may still change it.
+    Any question may be asked so, but for a roll and a path. `submitted` are those who have answered and may still change it.
     """
 
     asks: tuple[Ask[Any], ...] = field(kw_only=True)
-    laid: tuple[str, ...] = field(kw_only=True, default=())
+    submitted: tuple[str, ...] = field(kw_only=True, default=())
 
     @property
     def kind(self) -> AskKind:
@@ -54,7 +54,7 @@ class FaceDown(Ask[Slip]):
         return sent if isinstance(sent, Slip) else self.take(sent)
 
     def take(self, answer: Answer) -> Slip:
-        if not isinstance(answer, Laid):
+        if not isinstance(answer, Submitted):
             raise self.wrong()
         asked = self.asked_of(answer.by)
         if not is_seal(answer.seal):

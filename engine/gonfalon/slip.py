@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from gonfalon.answer import Entry, Laid, Opened, laid_in
+from gonfalon.answer import Entry, Opened, Submitted, submitted_in
 
 SEAL = re.compile("[0-9a-f]{64}")
 SALT = re.compile("[0-9a-f]{32}")
@@ -39,10 +39,10 @@ class Pocket:
 
     slips: dict[str, tuple[str, str]] = field(default_factory=dict)
 
-    def lay(self, by: str, content: str, salt: str) -> Laid:
-        laid = Laid(by, seal(content, salt))
-        self.slips[laid.seal] = (content, salt)
-        return laid
+    def lay(self, by: str, content: str, salt: str) -> Submitted:
+        submitted = Submitted(by, seal(content, salt))
+        self.slips[submitted.seal] = (content, salt)
+        return submitted
 
     def keep(self, seal_of: str, content: str, salt: str) -> None:
         """Put back a slip that was saved; one that does not fit its seal is no slip."""
@@ -70,4 +70,4 @@ def seals_in(entries: Iterable[Entry]) -> Iterator[str]:
     for entry in entries:
         if isinstance(entry, Opened):
             yield from SEAL.findall(entry.content)
-        yield from (laid.seal for laid in laid_in((entry,)))
+        yield from (submitted.seal for submitted in submitted_in((entry,)))

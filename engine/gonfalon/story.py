@@ -139,7 +139,7 @@ class Teller:
                 self._told = len(battle.events)
                 return
             if isinstance(ask, FaceDown):
-                by = next(who for who in ask.people if who not in ask.laid)
+                by = next(who for who in ask.people if who not in ask.submitted)
                 lay(battle, by, proposed(ask.asked_of(by)), self._dice)
             elif isinstance(ask, Form):
                 battle.fill(ask.preset, self._dice)

@@ -58,7 +58,7 @@ class System(Protocol[P]):
     def settings(self, position: P) -> tuple[Setting[P], ...]:
         """The values that the game master may overrule now."""
 
-    def laid(self, empty: P, kind: str, text: str) -> P:
+    def preview_roster_card(self, empty: P, kind: str, text: str) -> P:
         """The empty table with this kept thing (`table.Kept`) on it, unhurt; raises Refused."""
 
     def keep(self, position: P) -> tuple[Kept, ...]:

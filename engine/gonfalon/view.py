@@ -92,9 +92,9 @@ def set_switches(offered: tuple[Switch, ...], now: Switches) -> tuple[wire.SetSw
 
 def ask(of: Ask[Any], battle: Battle[Any], looks: Viewer) -> wire.Ask:
     """The question as it is put to this viewer: one under cover as it is put to the side for which they answer."""
-    laid = of.laid if isinstance(of, FaceDown) else ()
+    submitted = of.submitted if isinstance(of, FaceDown) else ()
     secret = isinstance(of, FaceDown) or (isinstance(of, Form) and TABLE not in of.people and holds_secrets(of.fields))
-    by = looks.answers_for(of, laid) if secret else None
+    by = looks.answers_for(of, submitted) if secret else None
     put = looks.proposed(of.asked_of(by) if isinstance(of, FaceDown) and by else of)
     return wire.Ask(
         rule=of.rule,
@@ -102,7 +102,7 @@ def ask(of: Ask[Any], battle: Battle[Any], looks: Viewer) -> wire.Ask:
         label=of.label,
         who=of.people,
         about=of.about,
-        done=laid,
+        done=submitted,
         by=by,
         secret=secret,
         suggested=looks.suggested,

@@ -69,11 +69,11 @@ class Viewer:
         content = self._content(of.of, of.seal)
         return replace(of, own=None if content is None else of.again(content), legible=legible)
 
-    def answers_for(self, of: Ask[Any], laid: tuple[str, ...]) -> str | None:
+    def answers_for(self, of: Ask[Any], submitted: tuple[str, ...]) -> str | None:
         """The side for which this viewer answers under cover: the one who looks, else one of its seat that has not yet."""
         if self.id in of.people:
             return self.id
-        held = sorted(filter(self.holds, of.people), key=lambda side: side in laid)
+        held = sorted(filter(self.holds, of.people), key=lambda side: side in submitted)
         return held[0] if held else None
 
     def proposed(self, of: Ask[Any]) -> Ask[Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support.schema import faults
 
-from gonfalon import brought
+from gonfalon import plugins
 from gonfalon.dice import Dice
 from gonfalon.door import Door
 
@@ -18,11 +18,11 @@ Plain = Any
 
 @pytest.fixture
 def door() -> Iterator[Door]:
-    brought.add("warband", "gonfalon_warband:Warband")
+    plugins.add("warband", "gonfalon_warband:Warband")
     made = Door(Dice.seeded("forms"))
     made.reply({"do": "new", "system": "warband"})
     yield made
-    brought.drop("warband")
+    plugins.drop("warband")
 
 
 def asked(door: Door, request: Plain) -> Plain:

@@ -9,7 +9,7 @@ import pytest
 from support.door_player import Plain, Visitor
 from support.schema import faults
 
-from gonfalon import brought
+from gonfalon import plugins
 from gonfalon.field.grid import LETTERS
 from gonfalon.link import sketch
 from gonfalon.link.packing import layout, packed
@@ -18,9 +18,9 @@ from gonfalon.wire import Preview
 
 @pytest.fixture(autouse=True)
 def known() -> Iterator[None]:
-    brought.add("frontier", "gonfalon_frontier:Frontier")
+    plugins.add("frontier", "gonfalon_frontier:Frontier")
     yield
-    brought.drop("frontier")
+    plugins.drop("frontier")
 
 
 def at_path(map: str = "ford") -> tuple[Visitor, Plain]:

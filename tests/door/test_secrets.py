@@ -130,7 +130,7 @@ def test_options_of_one_side_alone_say_whose_they_are() -> None:
 def test_a_secret_text_is_asked_for_as_such() -> None:
     """What the view says of a hidden text: its form, and nothing of what was written."""
     hidden = FaceDown(
-        ("a", "b"), asks=tuple(Text(side, 20, rule="x.y") for side in ("a", "b")), laid=("a",), rule="x.y"
+        ("a", "b"), asks=tuple(Text(side, 20, rule="x.y") for side in ("a", "b")), submitted=("a",), rule="x.y"
     )
     battle = Battle(Tiefen())
     shown = plain(ask(hidden, battle, viewer_of(battle, "table")))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support.schema import faults
 
-from gonfalon import brought, link
+from gonfalon import link, plugins
 from gonfalon.dice import Dice
 from gonfalon.door import Door
 from gonfalon.link import sketch
@@ -28,13 +28,13 @@ SECRETS = {"reserve": {"keys": ["none"]}, "health": {"form": HEALTH}, "traits": 
 @pytest.fixture
 def door() -> Iterator[Door]:
     """The game master has filled in what is secret."""
-    brought.add("frontier", "gonfalon_frontier:Frontier")
+    plugins.add("frontier", "gonfalon_frontier:Frontier")
     made = Door(Dice.seeded("viewers"))
     asked(made, do="new", system="frontier", switches={"frontier.opt.master": "covert"})
     answer(made, keys=["ford"])
     answer(made, form=SECRETS)
     yield made
-    brought.drop("frontier")
+    plugins.drop("frontier")
 
 
 def asked(door: Door, **request: Plain) -> Plain:

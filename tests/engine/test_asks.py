@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.players import not_on_offer
 
-from gonfalon.answer import Answer, Counted, Fell, Laid, Opened, Picked, Wrote
+from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Submitted, Wrote
 from gonfalon.ask import (
     GM,
     TABLE,
@@ -61,7 +61,7 @@ ALL: tuple[Ask[Any], ...] = (ONE, TWO, DICE, COUNT, WORDS, HIDDEN, TURNED)
         (COUNT, Counted(1), 1),
         (COUNT, Counted(9), 9),
         (WORDS, Wrote("L’Épée"), "L’Épée"),
-        (HIDDEN, Laid("b", "f" * 64), Slip("b", "f" * 64, WORDS)),
+        (HIDDEN, Submitted("b", "f" * 64), Slip("b", "f" * 64, WORDS)),
         (TURNED, Opened("pear", SALT), "pear"),
         (TURNED, Opened("plum", ""), "plum"),
     ],
@@ -88,7 +88,7 @@ def test_an_answer_on_offer_gives_its_value(ask: Ask[Any], answer: Answer, value
         (WORDS, Wrote("a\tb"), "characters"),
         (WORDS, Wrote(" a"), "characters"),
         (WORDS, Wrote("\u202ea"), "characters"),
-        (HIDDEN, Laid("c", "f" * 64), "not-asked"),
+        (HIDDEN, Submitted("c", "f" * 64), "not-asked"),
         (TURNED, Opened("plum", SALT), "seal"),
         (TURNED, Opened("pear", "another salt"), "seal"),
         (TURNED, Opened("cherry", ""), "not-offered"),
@@ -120,7 +120,7 @@ def test_nothing_else_is_taken(ask: Ask[Any]) -> None:
 def test_only_a_seal_is_laid_face_down(mark: str) -> None:
     """A record holds 64 hexadecimal digits and nothing else under the name of a seal."""
     with pytest.raises(Refused):
-        HIDDEN.take(Laid("a", mark))
+        HIDDEN.take(Submitted("a", mark))
 
 
 def test_a_refused_option_shows_the_reason_that_was_seen() -> None:

@@ -71,7 +71,7 @@ class Bridges(System[Purse]):
     def set_to(self, position: Purse) -> Switches:
         return Switches(())
 
-    def laid(self, empty: Purse, kind: str, text: str) -> Purse:
+    def preview_roster_card(self, empty: Purse, kind: str, text: str) -> Purse:
         return empty
 
     def flow(self, position: Purse) -> Flow:

@@ -15,10 +15,10 @@ import pytest
 from gonfalon_frontier import Frontier
 from gonfalon_skirmish import Skirmish
 from gonfalon_warband import Warband
-from support.players import Guests, forbidden, not_on_offer
+from support.players import RandomPlayers, forbidden, not_on_offer
 
-from gonfalon import brought
-from gonfalon.answer import Counted, Entry, Fell, Opened, Overruled, Picked, Took, laid_in
+from gonfalon import plugins
+from gonfalon.answer import Counted, Entry, Fell, Opened, Overruled, Picked, Took, submitted_in
 from gonfalon.ask import Ask, Choice, Choices, Heading, Roll
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
@@ -57,23 +57,23 @@ some_battles = pytest.mark.parametrize(
 @pytest.fixture(autouse=True)
 def small_systems() -> Iterator[None]:
     """The small systems are known by name, so that their records are read."""
-    brought.add("skirmish", "gonfalon_skirmish:Skirmish")
-    brought.add("warband", "gonfalon_warband:Warband")
-    brought.add("frontier", "gonfalon_frontier:Frontier")
+    plugins.add("skirmish", "gonfalon_skirmish:Skirmish")
+    plugins.add("warband", "gonfalon_warband:Warband")
+    plugins.add("frontier", "gonfalon_frontier:Frontier")
     yield
-    brought.drop("skirmish")
-    brought.drop("warband")
-    brought.drop("frontier")
+    plugins.drop("skirmish")
+    plugins.drop("warband")
+    plugins.drop("frontier")
 
 
-def some_of(guests: Guests, settings: tuple[Setting[Any], ...]) -> list[Setting[Any]]:
+def some_of(players: RandomPlayers, settings: tuple[Setting[Any], ...]) -> list[Setting[Any]]:
     """Not more values at a time than a test can try."""
-    return guests.lots.sample(settings, min(len(settings), 24))
+    return players.lots.sample(settings, min(len(settings), 24))
 
 
-def moves(guests: Guests, battle: Battle[Any], *, rulings: bool = True) -> Iterator[int]:
+def moves(players: RandomPlayers, battle: Battle[Any], *, rulings: bool = True) -> Iterator[int]:
     """The battle as these people play it, step by step, to its end or as far as a test has time for."""
-    for number, _ in enumerate(guests.play(battle, rulings=rulings)):
+    for number, _ in enumerate(players.play(battle, rulings=rulings)):
         yield number
         if number >= LONG:
             return
@@ -95,7 +95,7 @@ def moment(battle: Battle[Any]) -> Moment:
 
 @every_battle
 def test_a_record_tells_the_same_battle_again(system: System[Any], seed: int) -> None:
-    battle = Guests(seed).played(system, most=LONG)
+    battle = RandomPlayers(seed).played(system, most=LONG)
     again = Battle(system, dict(battle.switches.set))
     again.follow(battle.record)
     assert moment(again) == moment(battle)
@@ -106,10 +106,10 @@ def test_a_record_tells_the_same_battle_again(system: System[Any], seed: int) ->
 
 @every_battle
 def test_every_step_back_and_forth_meets_the_same_moments(system: System[Any], seed: int) -> None:
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
     moments = {0: moment(battle)}
-    for _ in moves(guests, battle):
+    for _ in moves(players, battle):
         moments[len(battle.record)] = moment(battle)
     end = len(battle.record)
     while battle.can_undo:
@@ -124,9 +124,9 @@ def test_every_step_back_and_forth_meets_the_same_moments(system: System[Any], s
 
 @every_battle
 def test_what_is_not_on_offer_is_refused_and_changes_nothing(system: System[Any], seed: int) -> None:
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
-    for number in moves(guests, battle):
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
+    for number in moves(players, battle):
         if number % 3 == 0 and battle.ask:
             before = moment(battle)
             for answer in not_on_offer(battle.ask):
@@ -141,13 +141,13 @@ def test_what_is_not_on_offer_is_refused_and_changes_nothing(system: System[Any]
 
 @every_battle
 def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], seed: int) -> None:
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
-    for number in moves(guests, battle, rulings=False):
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
+    for number in moves(players, battle, rulings=False):
         if number % 3:
             continue
         before, count = moment(battle), battle.rulings
-        ruled = guests.rule(battle)
+        ruled = players.rule(battle)
         if ruled is None:
             assert moment(battle) == before
             continue
@@ -167,12 +167,12 @@ def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], s
 @every_battle
 def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int) -> None:
     """What was told stands in the log; a barred offer, or one that is not there, is refused."""
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
-    for _ in moves(guests, battle):
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
+    for _ in moves(players, battle):
         offers = battle.offers
         assert len({offer.key for offer in offers}) == len(offers)
-        if not guests.lots.random() < 0.2:
+        if not players.lots.random() < 0.2:
             continue
         before = moment(battle)
         for offer in offers:
@@ -205,17 +205,17 @@ def test_what_lies_face_down_can_be_turned_whatever_was_overruled_or_taken_meanw
     system: System[Any], seed: int
 ) -> None:
     """Between laying and turning values are overruled and offers taken: play goes on, and its record tells it again."""
-    guests = Guests(f"slips {seed}")
-    battle = guests.sit_down(system)
-    for number in moves(guests, battle, rulings=False):
+    players = RandomPlayers(f"slips {seed}")
+    battle = players.sit_down(system)
+    for number in moves(players, battle, rulings=False):
         turned = sum(isinstance(one, Opened) for one in battle.record)
-        if number % 5 or len(tuple(laid_in(battle.record))) <= turned:
+        if number % 5 or len(tuple(submitted_in(battle.record))) <= turned:
             continue
         fork = battle.fork()
-        for setting in some_of(guests, system.settings(fork.position))[:3]:
+        for setting in some_of(players, system.settings(fork.position))[:3]:
             with suppress(Refused):
-                fork.overrule(setting.key, guests.value(setting), "so it is")
-        for answered, _ in enumerate(guests.play(fork)):
+                fork.overrule(setting.key, players.value(setting), "so it is")
+        for answered, _ in enumerate(players.play(fork)):
             if answered >= AFTER_A_SLIP:
                 break
         read = replay(load(dump(record_of(fork, ""))))
@@ -224,16 +224,16 @@ def test_what_lies_face_down_can_be_turned_whatever_was_overruled_or_taken_meanw
 
 @some_battles
 def test_a_value_beyond_its_bounds_is_refused(system: System[Any], seed: int) -> None:
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
     tried: set[str] = set()
-    for number in moves(guests, battle):
+    for number in moves(players, battle):
         if number % 7:
             continue
         before = moment(battle)
         settings = system.settings(battle.position)
         new = [setting for setting in settings if setting.key not in tried]
-        for setting in (*some_of(guests, tuple(new)), *some_of(guests, settings)[:AGAIN]):
+        for setting in (*some_of(players, tuple(new)), *some_of(players, settings)[:AGAIN]):
             tried.add(setting.key)
             for value in forbidden(setting):
                 with pytest.raises(Refused, match="setting"):
@@ -248,15 +248,15 @@ def test_a_value_beyond_its_bounds_is_refused(system: System[Any], seed: int) ->
 @some_battles
 def test_every_value_in_sight_can_be_overruled_and_taken_back(system: System[Any], seed: int) -> None:
     """A ruling is refused only where the answers given since would no longer fit."""
-    guests = Guests(f"rulings {seed}")
-    battle = guests.sit_down(system)
+    players = RandomPlayers(f"rulings {seed}")
+    battle = players.sit_down(system)
     refused = accepted = 0
-    for number in moves(guests, battle, rulings=False):
+    for number in moves(players, battle, rulings=False):
         if number % 9:
             continue
-        for setting in some_of(guests, system.settings(battle.position)):
+        for setting in some_of(players, system.settings(battle.position)):
             fork = battle.fork()
-            before, value = moment(fork), guests.value(setting)
+            before, value = moment(fork), players.value(setting)
             try:
                 fork.overrule(setting.key, value, "so it is")
                 accepted += 1
@@ -271,9 +271,9 @@ def test_every_value_in_sight_can_be_overruled_and_taken_back(system: System[Any
 
 @every_battle
 def test_every_value_in_sight_is_one_that_its_setting_allows(system: System[Any], seed: int) -> None:
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
-    for _ in moves(guests, battle):
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
+    for _ in moves(players, battle):
         settings = system.settings(battle.position)
         assert len({setting.key for setting in settings}) == len(settings)
         for setting in settings:
@@ -283,9 +283,9 @@ def test_every_value_in_sight_is_one_that_its_setting_allows(system: System[Any]
 @some_battles
 def test_what_options_and_offers_carry_waits_for_the_position_alone(system: System[Any], seed: int) -> None:
     """An option may carry the procedure that it starts: mypy sees a wrong argument in a `partial`, not a missing one."""
-    guests = Guests(f"deeds {seed}")
-    battle = guests.sit_down(system)
-    for _ in moves(guests, battle):
+    players = RandomPlayers(f"deeds {seed}")
+    battle = players.sit_down(system)
+    for _ in moves(players, battle):
         for offer in battle.offers:
             signature(offer.make).bind(battle.position)
         if isinstance(battle.ask, Choice | Choices):
@@ -296,12 +296,12 @@ def test_what_options_and_offers_carry_waits_for_the_position_alone(system: Syst
 
 @every_battle
 def test_a_fork_goes_its_own_way(system: System[Any], seed: int) -> None:
-    guests = Guests(seed)
-    battle = guests.played(system, most=10 + 3 * seed)
+    players = RandomPlayers(seed)
+    battle = players.played(system, most=10 + 3 * seed)
     before, undone = moment(battle), battle.undone
     fork = battle.fork()
     assert moment(fork) == before
-    for _ in moves(Guests("other"), fork):
+    for _ in moves(RandomPlayers("other"), fork):
         pass
     while fork.can_undo:
         fork.undo()
@@ -310,9 +310,9 @@ def test_a_fork_goes_its_own_way(system: System[Any], seed: int) -> None:
 
 @every_battle
 def test_dice_that_were_taken_back_fall_again(system: System[Any], seed: int) -> None:
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
-    for _ in moves(guests, battle):
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
+    for _ in moves(players, battle):
         if not isinstance(battle.ask, Roll):
             continue
         battle.roll(Dice())
@@ -334,7 +334,7 @@ def throws(battle: Battle[Any]) -> int:
 
 @every_battle
 def test_the_log_counts_entries_and_names_rules_of_the_system(system: System[Any], seed: int) -> None:
-    battle = Guests(seed).played(system, most=LONG)
+    battle = RandomPlayers(seed).played(system, most=LONG)
     at = [event.at for event in battle.events if not isinstance(event, Ruled | Thrown)]
     assert at == sorted(at)
     for event in battle.events:
@@ -346,9 +346,9 @@ def test_the_log_counts_entries_and_names_rules_of_the_system(system: System[Any
 @every_battle
 def test_an_open_question_can_be_answered(system: System[Any], seed: int) -> None:
     """No ask is a dead end: enough options are free, keys are different, presets lie within their bounds."""
-    guests = Guests(seed)
-    battle = guests.sit_down(system)
-    for _ in moves(guests, battle):
+    players = RandomPlayers(seed)
+    battle = players.sit_down(system)
+    for _ in moves(players, battle):
         asks = battle.ask.asks if isinstance(battle.ask, FaceDown) else (battle.ask,)
         for ask in asks:
             if isinstance(ask, Choice | Choices):

@@ -11,11 +11,10 @@ from gonfalon_warband import MOST_BAND, Camp, Hero, Minions, Plan, Position, War
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon import brought, link
-from gonfalon.answer import Cell, Counted, Filled, Laid, Listed, Opened, Overruled, Picked, Wrote, laid_in
+from gonfalon import link, plugins
+from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Overruled, Picked, Submitted, Wrote, submitted_in
 from gonfalon.ask import TABLE, Choice, Choices, Number, Procedure, Text
 from gonfalon.battle import Battle
-from gonfalon.brought.guard import Guarded
 from gonfalon.cells import DEEPEST_FORM
 from gonfalon.dice import Dice
 from gonfalon.fields import Field, Group, Of, Rows
@@ -24,6 +23,7 @@ from gonfalon.form import Form
 from gonfalon.form_text import differing, read_form
 from gonfalon.option import Option
 from gonfalon.parse import MOST_ITEMS, LinkError
+from gonfalon.plugins.guard import Guarded
 from gonfalon.record import dump, load, load_entry, record_of, replay
 from gonfalon.refusal import Barred, Refused
 from gonfalon.secret import FaceDown
@@ -37,9 +37,9 @@ FORM = plan_form()
 
 @pytest.fixture(autouse=True)
 def warband() -> Iterator[None]:
-    brought.add("warband", "gonfalon_warband:Warband")
+    plugins.add("warband", "gonfalon_warband:Warband")
     yield
-    brought.drop("warband")
+    plugins.drop("warband")
 
 
 def begun(line: str = "") -> Battle[Position]:
@@ -197,8 +197,8 @@ def test_undo_and_redo_give_the_same_secrets() -> None:
 def test_a_secret_field_leaves_only_its_seal_until_it_is_shown() -> None:
     battle = begun('band.1.strength="7"')
     record = record_of(battle, "")
-    (laid,) = laid_in(battle.record)
-    assert isinstance(laid, Laid)
+    (laid,) = submitted_in(battle.record)
+    assert isinstance(laid, Submitted)
     assert battle.pocket.slips[laid.seal][0] == "7"
     assert '"7"' not in json.dumps(dump(record))
     one, other = begun('band.1.strength="7"'), begun('band.1.strength="2"')

@@ -13,7 +13,7 @@ from gonfalon_frontier.position import Position
 from gonfalon_frontier.secrets import health_asked
 from support.players import SALT
 
-from gonfalon import brought
+from gonfalon import plugins
 from gonfalon.answer import Filled, Picked, Walked
 from gonfalon.ask import GM, Roll, Tell, typed
 from gonfalon.battle import Battle
@@ -34,9 +34,9 @@ from gonfalon.view import view
 
 @pytest.fixture(autouse=True)
 def known() -> Iterator[None]:
-    brought.add("frontier", "gonfalon_frontier:Frontier")
+    plugins.add("frontier", "gonfalon_frontier:Frontier")
     yield
-    brought.drop("frontier")
+    plugins.drop("frontier")
 
 
 def standing(queue: tuple[str, ...] = ("a.1", "b.1"), /, **at: Cell) -> Position:

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from gonfalon_skirmish import Position, Skirmish
 
-from gonfalon import brought, link
+from gonfalon import link, plugins
 from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Took
 from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Weight
 from gonfalon.battle import Battle
-from gonfalon.brought.guard import Guarded
 from gonfalon.dice import Dice, Source
 from gonfalon.door import Door
 from gonfalon.event import Told
 from gonfalon.offer import Gone, Offer
 from gonfalon.option import Option
+from gonfalon.plugins.guard import Guarded
 from gonfalon.record import dump, load, record_of, replay
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, Reveal
@@ -28,9 +28,9 @@ from gonfalon.terminal.at_random import play_many, play_one
 
 @pytest.fixture(autouse=True)
 def skirmish() -> Iterator[None]:
-    brought.add("skirmish", "gonfalon_skirmish:Skirmish")
+    plugins.add("skirmish", "gonfalon_skirmish:Skirmish")
     yield
-    brought.drop("skirmish")
+    plugins.drop("skirmish")
 
 
 Fight = Battle[Position]
@@ -258,7 +258,7 @@ def test_slips_that_lie_face_down_stay_where_they_still_fit() -> None:
     battle.take("storm")
     battle.answer(Picked(("b.1",)))
     assert isinstance(battle.ask, FaceDown)
-    assert battle.ask.laid == ("a",)
+    assert battle.ask.submitted == ("a",)
     battle.lay("b", "wait", Dice.seeded("b"))
     assert open_question(battle) == (STANCE, ("a.1",))
 
@@ -270,7 +270,7 @@ def test_a_slip_of_one_who_is_gone_is_laid_anew_by_those_who_are_left() -> None:
     battle.take("concede.c")
     assert isinstance(battle.ask, FaceDown)
     assert battle.ask.people == ("a", "b")
-    assert battle.ask.laid == ()
+    assert battle.ask.submitted == ()
 
 
 def test_what_was_told_stands_and_is_not_told_twice() -> None:

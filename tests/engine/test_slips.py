@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.scenes import before_tactics, go_to
 
-from gonfalon.answer import Laid, Opened
+from gonfalon.answer import Opened, Submitted
 from gonfalon.ask import Choice, Number
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
@@ -56,7 +56,7 @@ def test_a_slip_has_a_salt_of_128_bits_and_each_time_another() -> None:
     known = [salt for _, salt in battle.pocket.slips.values()]
     assert len(set(known)) == 5
     assert all(len(salt) == 32 and set(salt) <= set("0123456789abcdef") for salt in known)
-    seals = [entry.seal for entry in battle.record if isinstance(entry, Laid)]
+    seals = [entry.seal for entry in battle.record if isinstance(entry, Submitted)]
     assert len(set(seals)) == 5
 
 
@@ -131,7 +131,7 @@ def test_what_was_not_allowed_cannot_be_laid() -> None:
         battle.lay("c", "speed", Dice())
     assert battle.pocket.slips == {}
     assert isinstance(battle.ask, FaceDown)
-    assert battle.ask.laid == ()
+    assert battle.ask.submitted == ()
 
 
 def test_where_nothing_is_secret_nothing_is_laid() -> None:
@@ -172,7 +172,7 @@ def test_where_one_slip_is_known_it_turns_and_is_taken_back_with_the_step_alone(
     elsewhere = Battle(Tiefen())
     elsewhere.follow(battle.record)
     laid = battle.record[-2]
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, Submitted)
     elsewhere.pocket.keep(laid.seal, *battle.pocket.slips[laid.seal])
     before = list(elsewhere.record)
     go_to(elsewhere, "tiefen.tactic.reveal")

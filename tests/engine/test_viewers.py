@@ -12,10 +12,10 @@ import pytest
 from gonfalon_frontier import Frontier
 from gonfalon_skirmish import Skirmish
 from gonfalon_warband import Warband
-from support.players import Guests
+from support.players import RandomPlayers
 
-from gonfalon import brought
-from gonfalon.answer import Cell, Counted, Entry, Filled, Laid, Listed, Opened, Picked, Wrote, laid_in
+from gonfalon import plugins
+from gonfalon.answer import Cell, Counted, Entry, Filled, Listed, Opened, Picked, Submitted, Wrote, submitted_in
 from gonfalon.ask import Ask, Choice, Choices, Number, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
@@ -54,10 +54,10 @@ Content = tuple[str, str]
 def small_systems() -> Iterator[None]:
     """The small systems are known by name."""
     for id, entry in (("skirmish", "Skirmish"), ("warband", "Warband"), ("frontier", "Frontier")):
-        brought.add(id, f"gonfalon_{id}:{entry}")
+        plugins.add(id, f"gonfalon_{id}:{entry}")
     yield
     for id in ("skirmish", "warband", "frontier"):
-        brought.drop(id)
+        plugins.drop(id)
 
 
 class OtherSecrets:
@@ -81,14 +81,14 @@ class OtherSecrets:
 
     def _said(self, other: Battle[Any], entry: Entry) -> Entry:
         match other.ask, entry:
-            case FaceDown() as ask, Laid():
+            case FaceDown() as ask, Submitted():
                 return self._laid(other, ask.asked_of(entry.by), entry)
             case Form() as ask, Filled():
                 return self._form(other, ask.fields, entry)
             case _:
                 return entry
 
-    def _laid(self, other: Battle[Any], asked: Ask[Any], laid: Laid) -> Laid:
+    def _laid(self, other: Battle[Any], asked: Ask[Any], laid: Submitted) -> Submitted:
         """The same slip, or another one with something else on it."""
         if laid.seal in self._opened or laid.seal not in self._known or seat_of(laid.by, self._table) != self._seat:
             return laid
@@ -126,7 +126,7 @@ class OtherSecrets:
 
     def _cell(self, other: Battle[Any], of: Of, cell: Cell, *, anew: bool) -> Cell:
         match of, cell:
-            case FaceDown(), Laid():
+            case FaceDown(), Submitted():
                 return self._laid(other, of.asks[0], cell)
             case Group(), Filled():
                 return self._form(other, of.fields, cell, anew=anew)
@@ -185,15 +185,15 @@ def entered(battle: Battle[Any], written: str) -> None:
 
 def compared(system: System[Any], seed: int) -> int:
     """At how many moments of a battle it was compared with one in which a seat's slips say something else."""
-    guests = Guests(f"viewers {seed}")
-    battle = Battle(system, SWITCHES[system.id]) if system.id in SWITCHES else guests.sit_down(system)
+    players = RandomPlayers(f"viewers {seed}")
+    battle = Battle(system, SWITCHES[system.id]) if system.id in SWITCHES else players.sit_down(system)
     for written in OPENINGS.get(system.id, ()):
         entered(battle, written)
     tried = 0
-    for number, _ in enumerate(guests.play(battle, rulings=seed % 2 == 0)):
+    for number, _ in enumerate(players.play(battle, rulings=seed % 2 == 0)):
         lots = Random(f"{seed} {number}")
         table = battle.system.table(battle.position)
-        seats = sorted({seat_of(one.by, table) for one in laid_in(battle.record)})
+        seats = sorted({seat_of(one.by, table) for one in submitted_in(battle.record)})
         if number >= LONG or tried >= ENOUGH:
             break
         if not seats or lots.random() < 0.4:

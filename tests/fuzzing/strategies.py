@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 from support.door_player import Visitor
 from support.links import letters, wrapped, written
-from support.players import Guests
+from support.players import RandomPlayers
 
 from gonfalon import link
 from gonfalon.battle import Battle
@@ -105,7 +105,7 @@ def mangled(data: Plain, path: Path, value: object) -> Plain:
 @cache
 def battles() -> tuple[Battle[Any], ...]:
     """Battles of each system at several moments; in war also a ready one, which is under way after a few answers."""
-    played = [Guests(f"{one.id} {most}").played(one, most=most) for one in ours() for most in (6, 30, 90)]
+    played = [RandomPlayers(f"{one.id} {most}").played(one, most=most) for one in ours() for most in (6, 30, 90)]
     for most in (20, 80):
         visitor = Visitor(f"raid {most}")
         visitor.begin("war")

@@ -13,7 +13,7 @@ from fuzzing.strategies import FEW, Counts, Draw, Input, Plain, mangled, places,
 from hypothesis import strategies as st
 from support.door_player import Visitor
 
-from gonfalon import brought
+from gonfalon import plugins
 from gonfalon.systems import ours
 
 FIELD = "frontier"
@@ -36,10 +36,10 @@ class FieldKnown:
     """The small system is known as long as this lasts."""
 
     def __enter__(self) -> None:
-        brought.add(FIELD, "gonfalon_frontier:Frontier")
+        plugins.add(FIELD, "gonfalon_frontier:Frontier")
 
     def __exit__(self, *_: object) -> None:
-        brought.drop(FIELD)
+        plugins.drop(FIELD)
 
 
 def begun(visitor: Visitor, system: str, first: str) -> Plain:

@@ -120,7 +120,7 @@ def signals(position: Position) -> Procedure[tuple[str, ...]]:
     }
     while len(slips) < len(asks):
         laid = tuple(side for side in asks if side in slips)
-        slip = yield from FaceDown(tuple(asks), rule="skirmish.round.signal", asks=tuple(asks.values()), laid=laid)
+        slip = yield from FaceDown(tuple(asks), rule="skirmish.round.signal", asks=tuple(asks.values()), submitted=laid)
         slips[slip.by] = slip
     first = []
     for side in asks:
@@ -308,7 +308,7 @@ class Skirmish(System[Position]):
         )
         return (*points, *switched)
 
-    def laid(self, empty: Position, kind: str, text: str) -> Position:
+    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
         raise Refused("form", rule="")
 
     def keep(self, position: Position) -> tuple[Kept, ...]:

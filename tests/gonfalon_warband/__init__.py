@@ -214,7 +214,7 @@ class Warband(System[Position]):
         )
         return (*(rounds if 0 < position.round <= LAST_ROUND else ()), *switched)
 
-    def laid(self, empty: Position, kind: str, text: str) -> Position:
+    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
         raise Refused("form", rule="")
 
     def keep(self, position: Position) -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from support import attacks
 from support.door_player import Plain, Visitor
-from support.players import Guests
+from support.players import RandomPlayers
 
 from gonfalon import battle as driver
 from gonfalon import link
@@ -203,7 +203,7 @@ def test_no_pool_of_ours_is_larger_than_a_throw_that_was_taken_back() -> None:
 @pytest.mark.parametrize("seed", [31, 33, 36])
 @pytest.mark.parametrize("system", ["war", "tiefen"])
 def test_a_long_battle_with_many_rulings_is_far_from_any_bound(system: str, seed: int) -> None:
-    battle = Guests(f"long {seed}").played(system_of(system), most=600)
+    battle = RandomPlayers(f"long {seed}").played(system_of(system), most=600)
     read = replay(link.read(link.write(record_of(battle, "x"))), MOST_IN_LINK)
     assert read.record == battle.record
     assert read.work == battle.work <= MOST_IN_LINK / 4

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.door_player import Plain, Visitor, slip, steps_to_tactics
 from support.links import linked, wrapped
-from support.players import Guests
+from support.players import RandomPlayers
 
 from gonfalon import link
 from gonfalon.parse import LinkError
@@ -24,7 +24,7 @@ from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.position import Position
 from gonfalon.table import Setting
 
-BATTLE = Guests("hostile").played(system_of("tiefen"), most=70)
+BATTLE = RandomPlayers("hostile").played(system_of("tiefen"), most=70)
 RECORD = record_of(BATTLE, "Furt")
 GOOD = link.write(RECORD)
 

@@ -7,10 +7,10 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.players import Guests
+from support.players import RandomPlayers
 
 from gonfalon import link
-from gonfalon.answer import Counted, Fell, Laid, Opened, Overruled, Picked, Walked, Wrote
+from gonfalon.answer import Counted, Fell, Opened, Overruled, Picked, Submitted, Walked, Wrote
 from gonfalon.dice import D6, Source
 from gonfalon.event import Thrown
 from gonfalon.record import Record, dump, load, record_of, replay
@@ -29,7 +29,7 @@ entries = st.one_of(
     st.builds(Counted, numbers),
     st.builds(Wrote, words),
     st.builds(Walked, st.text("abcdefgh", max_size=60)),
-    st.builds(Laid, keys, seals),
+    st.builds(Submitted, keys, seals),
     st.builds(Opened, words, salts),
     st.builds(Overruled, keys, st.one_of(numbers, words), words),
 )
@@ -68,8 +68,8 @@ def test_a_file_gives_back_the_record(record: Record) -> None:
 @settings(max_examples=40)
 @given(st.integers(), st.integers(1, 120))
 def test_a_link_gives_back_the_battle(seed: int, most: int) -> None:
-    guests = Guests(seed)
-    battle = guests.played(system_of("tiefen"), most=most)
+    players = RandomPlayers(seed)
+    battle = players.played(system_of("tiefen"), most=most)
     if battle.can_undo and seed % 2:
         battle.undo()
     read = replay(link.read(link.write(record_of(battle, "x"))))
@@ -82,18 +82,18 @@ def test_a_played_battle_fits_into_a_message(system: Tiefen) -> None:
     """Without long set-ups a link stays far below what chat programs cut off."""
     lengths = []
     for seed in range(20):
-        battle = Guests(f"short {seed}").played(system, most=60, rulings=False)
+        battle = RandomPlayers(f"short {seed}").played(system, most=60, rulings=False)
         lengths.append(len(link.write(record_of(battle, "Am Furtstein"))))
     assert max(lengths) < 2_000
 
 
 def test_a_link_is_written_the_same_twice() -> None:
-    battle = Guests("twice").played(system_of("tiefen"))
+    battle = RandomPlayers("twice").played(system_of("tiefen"))
     assert link.write(record_of(battle, "x")) == link.write(record_of(battle.fork(), "x"))
 
 
 def test_a_link_is_found_in_an_address_or_alone() -> None:
-    text = link.write(record_of(Guests("where").played(system_of("tiefen"), most=20), "x"))
+    text = link.write(record_of(RandomPlayers("where").played(system_of("tiefen"), most=20), "x"))
     record = link.read(text)
     for around in (
         "{}",

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gonfalon import brought, link
+from gonfalon import link, plugins
 from gonfalon.ask import UNOWNED
 from gonfalon.dice import KINDS
 from gonfalon.link import sketch
@@ -26,7 +26,7 @@ from gonfalon.systems import ours
 from gonfalon.systems.war.muster.cards import LONGEST_CARD
 from gonfalon.systems.war.setup.field import MOST_ZONES
 from gonfalon.systems.war.state.pieces import MOST_PLAYERS
-from press import foreign, setup
+from press import plugin_wheel, setup
 from press.paths import ROOT, SCRIPTS
 
 LIMIT = re.compile(r"^(?:export )?const ((?:MOST|LONGEST|LARGEST|DEEPEST)\w*) = ([\d_]+);", re.MULTILINE)
@@ -99,7 +99,7 @@ OF_THE_ENGINE = {
     ("work", "MOST_RULINGS_AT_ONCE"): "the same",
     ("bots", "MOST_CHANGED"): "nobody plays at random on the page",
     ("bots", "MOST_TAKEN"): "the same",
-    ("brought.guard", "LONGEST_WHY"): "told in a refusal",
+    ("plugins.guard", "LONGEST_WHY"): "told in a refusal",
     ("dice", "MOST_DICE"): "the page throws no dice",
     ("door", "LONGEST_SESSION"): "the page has one battle open, in the session without a name",
     ("door", "MOST_SESSIONS"): "the same",
@@ -235,9 +235,9 @@ def test_a_link_is_found_by_the_same_pattern() -> None:
 
 def test_a_rule_system_is_named_by_the_same_pattern_and_group() -> None:
     wheel = source("worker/plugins/wheel.js")
-    assert f"const ID = /^{brought.ID.pattern}$/u;" in wheel
-    assert f'const GROUP = "{brought.GROUP}";' in wheel
-    assert brought.GROUP == foreign.GROUP
+    assert f"const ID = /^{plugins.ID.pattern}$/u;" in wheel
+    assert f'const GROUP = "{plugins.GROUP}";' in wheel
+    assert plugins.GROUP == plugin_wheel.GROUP
 
 
 UNSAFE_IN_JAVASCRIPT = """

@@ -17,7 +17,7 @@ OTHERS = """async () => {
     localStorage.setItem("gonfalonier", "1");
     await caches.open("gonfalonier /gonfalon/");
     await caches.open("gonfalon /elsewhere/");
-    await caches.open("gonfalon brought /gonfalon/");
+    await caches.open("gonfalon plugins /gonfalon/");
     const opening = indexedDB.open("gonfalonier");
     await new Promise((done) => { opening.onsuccess = done; });
     opening.result.close();

@@ -9,7 +9,7 @@ from support.field_on_page import DRAWN, FRAME, at_first_turn, at_path, cost, sp
 from support.page_player import PHONE, Player
 from support.screen_checks import complaints, faults
 
-from gonfalon import brought as known
+from gonfalon import plugins as known
 
 pytest_plugins = ["support.field_phone"]
 

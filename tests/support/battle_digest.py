@@ -3,7 +3,7 @@
 import json
 from hashlib import sha256
 
-from support.players import Guests
+from support.players import RandomPlayers
 
 from gonfalon.record import dump, record_of
 from gonfalon.systems import ours
@@ -17,9 +17,9 @@ def digest_of() -> str:
     digest = sha256()
     for system in ours():
         for seed in range(BATTLES):
-            guests = Guests(f"digest {seed}")
-            battle = guests.sit_down(system)
-            for number, _ in enumerate(guests.play(battle)):
+            players = RandomPlayers(f"digest {seed}")
+            battle = players.sit_down(system)
+            for number, _ in enumerate(players.play(battle)):
                 if number >= LONG:
                     break
                 digest.update(repr((battle.record[-1], battle.ask)).encode("utf-8", "surrogatepass"))

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from support.page_player import PHONE, READY, Player
 from support.screen_checks import Ear
 
-from press import foreign
+from press import plugin_wheel
 from press import site as press_site
 
 FRONTIER = Path(__file__).parents[1] / "frontier"
@@ -18,7 +18,7 @@ FRONTIER = Path(__file__).parents[1] / "frontier"
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The small system with a field."""
     press_site.words_of_rules()
-    return foreign.build(FRONTIER, tmp_path_factory.mktemp("frontier"))
+    return plugin_wheel.build(FRONTIER, tmp_path_factory.mktemp("frontier"))
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,20 @@ from random import Random
 from types import TracebackType
 from typing import Any
 
-from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Laid, Listed, Opened, Overruled, Picked, Walked, Wrote
+from gonfalon.answer import (
+    Answer,
+    Cell,
+    Counted,
+    Fell,
+    Filled,
+    Listed,
+    Opened,
+    Overruled,
+    Picked,
+    Submitted,
+    Walked,
+    Wrote,
+)
 from gonfalon.ask import Ask, Choice, Choices, Number, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
@@ -118,7 +131,7 @@ class AsProposed:
             case Text():
                 return Wrote(ask.preset)
             case FaceDown():
-                by = next(who for who in ask.people if who not in ask.laid)
+                by = next(who for who in ask.people if who not in ask.submitted)
                 return self._pocket.lay(by, content_in(self.answer(ask.asked_of(by))), SALT)
             case Reveal():
                 return self._pocket.open(ask.slip.seal) or Opened(content_in(self.answer(ask.inner)), "")
@@ -141,7 +154,7 @@ def content_in(answer: Answer) -> str:
     return as_content(answer)
 
 
-class Guests:
+class RandomPlayers:
     """People at a table, drawn from a seed: they answer, lay slips, throw app dice and their own, rule, and step back."""
 
     def __init__(self, seed: int | str) -> None:
@@ -316,7 +329,7 @@ def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
                 Wrote("\ud800"),
             )
         case FaceDown():
-            yield Laid("nobody", "0" * 64)
+            yield Submitted("nobody", "0" * 64)
         case Path():
             yield from (Walked("x"), Walked("a" * 200), Walked("b1"))
         case Reveal():
@@ -335,12 +348,12 @@ def wrong_form(ask: Ask[Any]) -> Iterator[Answer]:
         Fell: Roll,
         Counted: Number,
         Wrote: Text,
-        Laid: FaceDown,
+        Submitted: FaceDown,
         Opened: Reveal,
         Filled: Form,
         Walked: Path,
     }
-    slip, opened = Laid("a", "0" * 64), Opened("", "")
+    slip, opened = Submitted("a", "0" * 64), Opened("", "")
     some = (Picked(()), Fell((), Source.APP), Counted(1), Wrote(""), slip, opened, Filled(()), Walked(""))
     return (answer for answer in some if not isinstance(ask, forms[type(answer)]))
 

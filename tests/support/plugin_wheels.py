@@ -8,7 +8,7 @@ from pathlib import Path
 
 from support.scripts import script
 
-from press import foreign, site
+from press import plugin_wheel, site
 
 SAMPLE = Path(__file__).parents[1] / "sample_system"
 PROBING = Path(__file__).with_name("plugin_probe.py")
@@ -28,7 +28,7 @@ Change = Callable[[Files], None]
 def built(folder: Path) -> Path:
     """The wheel of the sample system, as the build makes it."""
     site.words_of_rules()
-    return foreign.build(SAMPLE, folder)
+    return plugin_wheel.build(SAMPLE, folder)
 
 
 def changed(wheel: Path, into: Path, change: Change, *, listed: bool = True) -> Path:

@@ -176,7 +176,7 @@ def go_to(battle: Battle[Any], rule: str, **faces: tuple[int, ...]) -> Battle[An
             assert (ask.rule if ask else "") == rule, "never asked"
             return battle
         if isinstance(ask, FaceDown):
-            by = next(who for who in ask.people if who not in ask.laid)
+            by = next(who for who in ask.people if who not in ask.submitted)
             battle.lay(by, content_in(players.answer(ask.asked_of(by))), Dice.seeded(by))
         else:
             battle.answer(players.answer(ask))

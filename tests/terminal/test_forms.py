@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from terminal.calls import say
 
-from gonfalon import brought
+from gonfalon import plugins
 from gonfalon.dice import Dice
 from gonfalon.door import Door
 from gonfalon.terminal.game import Game
@@ -20,9 +20,9 @@ REST = "."
 
 @pytest.fixture(autouse=True)
 def warband() -> Iterator[None]:
-    brought.add("warband", "gonfalon_warband:Warband")
+    plugins.add("warband", "gonfalon_warband:Warband")
     yield
-    brought.drop("warband")
+    plugins.drop("warband")
 
 
 def typed(*lines: str) -> tuple[Any, str]:

@@ -66,7 +66,7 @@ class Moody(System[str]):
     def set_to(self, position: str) -> Switches:
         return Switches(())
 
-    def laid(self, empty: str, kind: str, text: str) -> str:
+    def preview_roster_card(self, empty: str, kind: str, text: str) -> str:
         return empty
 
     def flow(self, position: str) -> Flow:

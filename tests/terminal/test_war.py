@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.players import Guests
+from support.players import RandomPlayers
 from terminal.calls import LANGUAGES, call, said_in, say
 
 from gonfalon.battle import Battle
@@ -178,7 +178,7 @@ def test_where_a_text_is_asked_for_a_closer_look_takes_a_slash() -> None:
 
 
 def test_a_closer_look_shows_nothing_that_lies_face_down() -> None:
-    battle: Battle[Any] = Guests(3).played(system_of("war"), most=400)
+    battle: Battle[Any] = RandomPlayers(3).played(system_of("war"), most=400)
     shown = view(battle, "", "table")
     look = CloserLook(plain_screen(), Words("en"))
     for thing in (*shown["table"]["pieces"], *shown["table"]["places"], *shown["table"]["sides"]):
@@ -251,9 +251,9 @@ def card_number() -> tuple[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_of_a_battle_fits(language: str, seed: int) -> None:
     """No line is wider than the terminal, none speaks in ids."""
-    guests = Guests(f"screen {seed}")
-    battle = guests.sit_down(system_of("war"))
-    for number, _ in enumerate(guests.play(battle)):
+    players = RandomPlayers(f"screen {seed}")
+    battle = players.sit_down(system_of("war"))
+    for number, _ in enumerate(players.play(battle)):
         if number % 40 == 0 and battle.ask:
             for line in screen_of(view(battle, "", "table"), language):
                 assert width(line) <= WIDTH, line

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.players import Guests
+from support.players import RandomPlayers
 
 import gonfalon.words
 from gonfalon.systems import ours, system_of
@@ -28,7 +28,7 @@ def cases(system: str) -> set[str]:
 def test_no_name_stands_for_a_case(system: str) -> None:
     chosen_by = cases(system)
     for seed in SEEDS:
-        guests = Guests(seed)
-        battle = guests.sit_down(system_of(system))
-        for _ in zip(range(LONG), guests.play(battle, rulings=False), strict=False):
+        players = RandomPlayers(seed)
+        battle = players.sit_down(system_of(system))
+        for _ in zip(range(LONG), players.play(battle, rulings=False), strict=False):
             assert chosen_by & battle.system.names(battle.position).keys() == set()

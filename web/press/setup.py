@@ -114,7 +114,7 @@ def pyodide_tests() -> None:
 
 
 def micropip() -> None:
-    """Fetch what the site ships to install rule systems that people bring."""
+    """Fetch what the site ships to install rule systems that people add."""
     fetch("requirements-micropip.txt", MICROPIP)
 
 

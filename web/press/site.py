@@ -8,7 +8,6 @@ from typing import Any
 from gonfalon import __version__
 from press import (
     Wrong,
-    bring,
     fonts,
     icons,
     lost,
@@ -17,6 +16,7 @@ from press import (
     offline,
     pack,
     pages,
+    plugin_files,
     rulebook,
     runtime,
     search,
@@ -147,7 +147,7 @@ def make(site: Path, base_url: str) -> None:
     press.shelf(books)
     press.crossings(books)
     lost.make(press, dress)
-    bring.make(site / "bring")
+    plugin_files.make(site / "bring")
     version = page(site, press)
     search.make(site, base_url, press.listed(books))
     (site / ".nojekyll").touch()

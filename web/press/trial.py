@@ -69,12 +69,12 @@ async def installed(wheel: str) -> Unfit | None:
 
 def refused(wish: dict[str, Any]) -> Unfit | None:
     """It loads, is what its wheel says, and a battle can begin."""
-    from gonfalon import brought
+    from gonfalon import plugins
     from gonfalon.door import Door
 
     door = Door()
     try:
-        brought.add(wish["id"], wish["where"])
+        plugins.add(wish["id"], wish["where"])
         listed = {one["id"]: one for one in door.reply({"do": "systems"})["systems"]}
         offered = {key: wish["system"][key] for key in ("id", "version", "switches")}
         reply = door.reply({"do": "new", "system": wish["id"]})

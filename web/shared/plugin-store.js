@@ -42,7 +42,7 @@ const POLICY =
 const WHEEL = "wheel.whl";
 
 /** @param {URL} root of the site */
-const cacheName = (root) => `gonfalon brought ${root.pathname}`;
+const cacheName = (root) => `gonfalon plugins ${root.pathname}`;
 
 /** @param {URL} root */
 const listAddress = (root) => new URL("brought/list.json", root).href;

@@ -1050,7 +1050,7 @@ export interface Switch {
   most: number | null;
 }
 /**
- * A rule system that was brought and cannot be used.
+ * A rule system that was added and cannot be used.
  */
 export interface BrokenSystem {
   id: string;

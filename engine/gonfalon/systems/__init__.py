@@ -1,4 +1,4 @@
-"""The rule systems that Gonfalon knows: its own, and those that were brought. None is imported before it is wanted."""
+"""The rule systems that Gonfalon knows: its own, and those that were added. None is imported before it is wanted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from gonfalon import brought
+from gonfalon import plugins
 from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
 from gonfalon.system import System
@@ -31,14 +31,14 @@ def ours() -> tuple[System[Any], ...]:
 
 
 def ids() -> tuple[str, ...]:
-    """The ids of all systems, ours first; one that was brought may still turn out to be broken."""
-    return (*CLASSES, *(id for id in brought.known() if id not in CLASSES))
+    """The ids of all systems, ours first; one that was added may still turn out to be broken."""
+    return (*CLASSES, *(id for id in plugins.known() if id not in CLASSES))
 
 
 def system_of(id: str) -> System[Any]:
-    """The system with this id; raises Refused if there is none, or if one that was brought cannot be used."""
+    """The system with this id; raises Refused if there is none, or if one that was added cannot be used."""
     if id in CLASSES or id in PREPARED:
         return own(id)
-    if id in brought.known():
-        return brought.load(id)
+    if id in plugins.known():
+        return plugins.load(id)
     raise Refused("no-system", rule="", system=UserText(id[:40]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.terminal.field import laid
+from gonfalon.terminal.field import placed_cards
 from gonfalon.terminal.screen import WIDTH, Screen, Style, wrapped
 from gonfalon.terminal.things import Things
 from gonfalon.words import Plain, Words
@@ -23,7 +23,7 @@ class CloserLook:
 
     def lines(self, view: Plain, wanted: str) -> Iterator[str]:
         """All things with this id, number or name; else those whose name begins so, or has it in it."""
-        things = [*view["table"]["pieces"], *laid(view), *view["table"]["sides"]]
+        things = [*view["table"]["pieces"], *placed_cards(view), *view["table"]["sides"]]
         found = self._found(things, view, wanted.casefold().strip())
         if not found:
             yield self._words.say("terminal-closer-nothing", wanted=wanted)
@@ -32,7 +32,7 @@ class CloserLook:
 
     def _found(self, things: list[Plain], view: Plain, wanted: str) -> list[Plain]:
         names = {thing["id"]: self._name(thing, view).casefold() for thing in things}
-        numbers = {place["id"]: str(number) for number, place in enumerate(laid(view), 1)}
+        numbers = {place["id"]: str(number) for number, place in enumerate(placed_cards(view), 1)}
         ways = (
             [thing for thing in things if wanted in (thing["id"], names[thing["id"]], numbers.get(thing["id"]))],
             [thing for thing in things if names[thing["id"]].startswith(wanted)],

@@ -29,7 +29,7 @@ class Field:
         self._things = things
 
     def lines(self, view: Plain) -> Iterator[str]:
-        cards = laid(view)
+        cards = placed_cards(view)
         if not cards:
             return
         yield ""
@@ -123,7 +123,7 @@ class Field:
         return self._things.painted(wrapped(said, WIDTH, UNDER + "  ", UNDER), piece["of"], view)
 
 
-def laid(view: Plain) -> list[Plain]:
+def placed_cards(view: Plain) -> list[Plain]:
     """The cards of the battlefield, in the order of their numbers; free cells are none."""
     return [one for one in view["table"]["places"] if one["shape"] == "card" and one["state"] != "empty"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from importlib.metadata import entry_points
 
-from gonfalon.brought import GROUP, add
 from gonfalon.figures import UserText
+from gonfalon.plugins import GROUP, add
 from gonfalon.refusal import Refused
 
 

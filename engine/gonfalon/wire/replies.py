@@ -67,7 +67,7 @@ class SystemOffered:
 
 @dataclass(frozen=True, slots=True)
 class BrokenSystem:
-    """A rule system that was brought and cannot be used."""
+    """A rule system that was added and cannot be used."""
 
     id: Id
     refused: Refusal

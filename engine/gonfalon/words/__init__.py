@@ -14,8 +14,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from gonfalon.brought import packages
 from gonfalon.figures import Label, UserText, Veiled
+from gonfalon.plugins import packages
 
 MISSING = (
     "Es fehlt das Paket fluent.runtime. So kommt es dazu: pip install 'gonfalon[terminal]'\n"
@@ -127,7 +127,7 @@ def quotient(over: int, under: int) -> float:
 
 
 def messages(language: str) -> str:
-    """All messages of a language in one text, those of systems that were brought last: ours are not theirs to change."""
+    """All messages of a language in one text, those of systems that were added last: ours are not theirs to change."""
     return "\n".join((ours(language), *(theirs(package, language) for package in packages())))
 
 
@@ -141,7 +141,7 @@ def ours(language: str) -> str:
 
 
 def theirs(package: str, language: str) -> str:
-    """The messages of a system that was brought, as its wheel holds them; none if its package cannot be loaded."""
+    """The messages of a system that was added, as its wheel holds them; none if its package cannot be loaded."""
     try:
         return files(package).joinpath("made", "words", f"{language}.ftl").read_text("utf-8")
     except (Exception, SystemExit):

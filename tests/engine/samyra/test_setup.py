@@ -82,12 +82,12 @@ def test_a_text_that_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="card"):
         read_card(text)
     with pytest.raises(Refused):
-        SYSTEM.laid(SYSTEM.start(Battle(SYSTEM, {}).switches), "figure", text)
+        SYSTEM.preview_roster_card(SYSTEM.start(Battle(SYSTEM, {}).switches), "figure", text)
 
 
 def test_a_kept_figure_lies_on_an_empty_table() -> None:
     """samyra.sides.hostile"""
-    laid = SYSTEM.laid(SYSTEM.start(Battle(SYSTEM, {}).switches), "figure", CARD)
+    laid = SYSTEM.preview_roster_card(SYSTEM.start(Battle(SYSTEM, {}).switches), "figure", CARD)
     assert [one.id for one in SYSTEM.table(laid).pieces] == ["f1"]
 
 

@@ -83,7 +83,7 @@ sheets = st.builds(
 
 def carried_in(card: str) -> Position:
     """The table with this card on it."""
-    return SYSTEM.laid(EMPTY, "sotc-character", card)
+    return SYSTEM.preview_roster_card(EMPTY, "sotc-character", card)
 
 
 @given(sheets)
@@ -224,7 +224,7 @@ def test_what_is_no_card_is_refused(card: str, code: str) -> None:
 def test_only_characters_are_cards_of_this_system() -> None:
     """sotc.group.members"""
     with pytest.raises(Refused):
-        SYSTEM.laid(EMPTY, "war-leader", MARIE)
+        SYSTEM.preview_roster_card(EMPTY, "war-leader", MARIE)
 
 
 def test_too_long_a_card_leaves_out_the_last_aspects() -> None:

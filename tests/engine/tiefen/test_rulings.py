@@ -32,7 +32,7 @@ def step(battle: Battle[Position]) -> None:
     players, ask = AsProposed(), battle.ask
     assert ask
     if isinstance(ask, FaceDown):
-        by = next(who for who in ask.people if who not in ask.laid)
+        by = next(who for who in ask.people if who not in ask.submitted)
         battle.lay(by, content_in(players.answer(ask.asked_of(by))), Dice.seeded(by))
     else:
         battle.answer(players.answer(ask))

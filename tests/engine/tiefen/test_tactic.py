@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from support.players import keys_of
 from support.scenes import answered, army, before_tactics, code_of, facing, figures, go_to, tells
 
-from gonfalon.answer import Laid
+from gonfalon.answer import Submitted
 from gonfalon.ask import Choice
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
@@ -43,7 +43,7 @@ def test_nothing_is_turned_before_both_have_chosen() -> None:
     battle = answered(before_tactics(), "a: speed")
     assert battle.position.step is Step.TACTIC
     assert isinstance(battle.ask, FaceDown)
-    assert battle.ask.laid == ("a",)
+    assert battle.ask.submitted == ("a",)
     assert code_of(battle, "close") == "not-asked"
 
 
@@ -101,7 +101,7 @@ def test_once_both_lie_they_are_locked() -> None:
     battle = answered(before_tactics(), "a: speed", "b: speed")
     before = list(battle.record)
     with pytest.raises(Refused, match="other-question"):
-        battle.answer(Laid("a", "0" * 64))
+        battle.answer(Submitted("a", "0" * 64))
     with pytest.raises(Refused, match="not-secret"):
         battle.lay("a", "strength", Dice())
     assert battle.record == before

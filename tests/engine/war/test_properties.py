@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from engine.war.cast import answered, barred, in_play, poor, rolled
-from support.players import Guests, free
+from support.players import RandomPlayers, free
 from support.scenes import overruled
 
 from gonfalon.answer import Answer, Picked
@@ -95,9 +95,9 @@ def kind(key: str) -> str:
 
 @cache
 def course(seed: int) -> Course:
-    """A battle of guests, a bot or (three in five) the curious, from one of the openings."""
-    guests, dice = Guests(f"war {seed}"), Dice.seeded(f"war {seed}")
-    switches = {one.rule: guests.lots.choice(one.ways) for one in SYSTEM.switches}
+    """A battle of players, a bot or (three in five) the curious, from one of the openings."""
+    players, dice = RandomPlayers(f"war {seed}"), Dice.seeded(f"war {seed}")
+    switches = {one.rule: players.lots.choice(one.ways) for one in SYSTEM.switches}
     switches["war.zone.count"] = "2"
     battle = Battle(SYSTEM, switches)
     opening = OPENINGS[seed % len(OPENINGS)]
@@ -114,7 +114,7 @@ def course(seed: int) -> Course:
         if seed % 5:
             battle.answer(bot.answer(battle.ask))
         else:
-            guests.answer(battle)
+            players.answer(battle)
         if buyer and battle.record[-1] == Picked(("fate",)):
             gone.bought.append((len(gone.seats), buyer))
         told = sum(isinstance(event, Told) for event in battle.events)

@@ -1,4 +1,4 @@
-"""A rule system that was brought, in three engines: it plays, and what else it tries comes to nothing."""
+"""A rule system that was added, in three engines: it plays, and what else it tries comes to nothing."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from support import plugin_wheels
 from support.page_player import READY, Player
 from support.waiting import awaited
 
-GUEST = "[data-system='heralds']"
+PLUGIN = "[data-system='heralds']"
 
 
 def bring(player: Player, wheel: Path) -> None:
@@ -16,7 +16,7 @@ def bring(player: Player, wheel: Path) -> None:
     page.locator("[data-action='bring']").tap()
     page.locator("[data-action='bring-file']").set_input_files(wheel)
     page.locator("[data-action='bring-yes']").tap()
-    player.until(GUEST)
+    player.until(PLUGIN)
     page.locator(READY).wait_for(state="attached")
 
 
@@ -25,7 +25,7 @@ def remove(player: Player) -> None:
     player.home()
     player.page.locator("[data-action='guest']").tap()
     player.page.locator("[data-action='bring-remove']").tap()
-    player.page.locator(GUEST).wait_for(state="detached")
+    player.page.locator(PLUGIN).wait_for(state="detached")
     player.page.locator(READY).wait_for(state="attached")
 
 

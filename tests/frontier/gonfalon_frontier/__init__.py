@@ -64,7 +64,7 @@ class Frontier(System[Position]):
         put = lambda switches: replace(position, switches=switches)  # noqa: E731
         return (*sheet.settings(position), *switch_settings(self.switches, position.switches, put))
 
-    def laid(self, empty: Position, kind: str, text: str) -> Position:
+    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
         raise Refused("form", rule="")
 
     def keep(self, position: Position) -> tuple[Kept, ...]:

@@ -102,7 +102,7 @@ def plans(position: Position) -> Procedure[tuple[tuple[str, ...], Position]]:
     asks = tuple(plan(position, side) for side in position.sides)
     while len(slips) < len(asks):
         laid = tuple(side for side in position.sides if side in slips)
-        slip = yield from FaceDown(position.sides, asks=asks, rule="frontier.round.plan", laid=laid)
+        slip = yield from FaceDown(position.sides, asks=asks, rule="frontier.round.plan", submitted=laid)
         slips[slip.by] = slip
     orders, marks, vows = [], [], []
     for side in position.sides:

@@ -82,7 +82,7 @@ def ordered() -> Procedure[tuple[str, ...]]:
     asks = {side: order_asked(side) for side in SIDES}
     while len(slips) < len(SIDES):
         laid = tuple(side for side in SIDES if side in slips)
-        slip = yield from FaceDown(SIDES, asks=tuple(asks.values()), rule="frontier.round.order", laid=laid)
+        slip = yield from FaceDown(SIDES, asks=tuple(asks.values()), rule="frontier.round.order", submitted=laid)
         slips[slip.by] = slip
     orders = []
     for side in SIDES:

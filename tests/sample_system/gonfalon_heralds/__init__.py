@@ -87,7 +87,7 @@ def speak(position: Position) -> Procedure[Position]:
     slip = yield from FaceDown(
         tuple(herald.id for herald in position.heralds),
         asks=tuple(speech_of(herald) for herald in position.heralds),
-        laid=tuple(herald.id for herald in position.heralds if herald.slip),
+        submitted=tuple(herald.id for herald in position.heralds if herald.slip),
         rule="heralds.duel.speech",
     )
     (herald,) = (one for one in position.heralds if one.id == slip.by)

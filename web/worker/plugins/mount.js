@@ -38,7 +38,7 @@ sys.meta_path.append(Rest)
 export async function mountPlugins(python, files, plugins) {
   python.FS.mkdirTree(FOLDER);
   await mountWholeLibrary(python, files);
-  const { add } = python.pyimport("gonfalon.brought");
+  const { add } = python.pyimport("gonfalon.plugins");
   const path = python.pyimport("sys").path;
   for (const { id, where, wheel } of plugins) {
     try {

@@ -1,6 +1,6 @@
 /**
  * The wheel of a rule system, looked at before any of its code runs: what it is, and why it will not do. No DOM.
- * What the build puts into it stands in `web/press/foreign.py` and docs/systems.md.
+ * What the build puts into it stands in `web/press/plugin_wheel.py` and docs/systems.md.
  */
 
 import { firstForbidden } from "../../shared/allowed-markup.js";

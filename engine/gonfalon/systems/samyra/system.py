@@ -17,7 +17,7 @@ from gonfalon.systems.samyra.gm.hand import offers
 from gonfalon.systems.samyra.initiative import initiative, new_round
 from gonfalon.systems.samyra.movement.menu import movement
 from gonfalon.systems.samyra.movement.turning import turning
-from gonfalon.systems.samyra.setup.cards import kept, laid
+from gonfalon.systems.samyra.setup.cards import kept, preview_roster_card
 from gonfalon.systems.samyra.setup.opening import open_table
 from gonfalon.systems.samyra.state.position import Position, Step
 from gonfalon.systems.samyra.switches import SWITCHES
@@ -76,8 +76,8 @@ class Samyra(System[Position]):
         put = lambda switches: replace(position, switches=switches)  # noqa: E731
         return (*settings(position), *switch_settings(self.switches, position.switches, put))
 
-    def laid(self, empty: Position, kind: str, text: str) -> Position:
-        return laid(empty, kind, text)
+    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
+        return preview_roster_card(empty, kind, text)
 
     def keep(self, position: Position) -> tuple[Kept, ...]:
         return tuple(kept(position))

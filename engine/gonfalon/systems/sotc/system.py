@@ -14,7 +14,7 @@ from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.systems.sotc.after.scene import after
 from gonfalon.systems.sotc.offers import offers
-from gonfalon.systems.sotc.setup.cards import kept, laid
+from gonfalon.systems.sotc.setup.cards import kept, preview_roster_card
 from gonfalon.systems.sotc.setup.groups import split
 from gonfalon.systems.sotc.setup.opening import open_table
 from gonfalon.systems.sotc.state.position import Position, Step
@@ -83,8 +83,8 @@ class Sotc(System[Position]):
         put = lambda switches: replace(position, switches=switches)  # noqa: E731
         return (*settings(position), *switch_settings(self.switches, position.switches, put))
 
-    def laid(self, empty: Position, kind: str, text: str) -> Position:
-        return laid(empty, kind, text)
+    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
+        return preview_roster_card(empty, kind, text)
 
     def keep(self, position: Position) -> tuple[Kept, ...]:
         return tuple(kept(position))

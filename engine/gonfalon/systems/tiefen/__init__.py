@@ -98,7 +98,7 @@ class Tiefen(System[Position]):
         )
         return (*rulings.settings(position), *(rulings.held(one, position) for one in switched))
 
-    def laid(self, empty: Position, kind: str, text: str) -> Position:
+    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
         raise Refused("form", rule="")
 
     def keep(self, position: Position) -> tuple[Kept, ...]:

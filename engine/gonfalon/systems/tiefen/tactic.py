@@ -54,7 +54,7 @@ def choose_tactics(position: Position) -> Procedure[Position]:
     slip = yield from FaceDown(
         both,
         asks=tuple(slip_of(position, side) for side in position.sides),
-        laid=tuple(side.id for side in position.sides if side.slip),
+        submitted=tuple(side.id for side in position.sides if side.slip),
         rule="tiefen.tactic.secret",
     )
     side = position.side(slip.by)

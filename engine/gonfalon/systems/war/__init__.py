@@ -127,8 +127,8 @@ class War(System[Position]):
         )
         return (*settings.settings(position), *switched)
 
-    def laid(self, empty: Position, kind: str, text: str) -> Position:
-        return table_view.laid(empty, kind, text)
+    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
+        return table_view.preview_roster_card(empty, kind, text)
 
     def keep(self, position: Position) -> tuple[Kept, ...]:
         return table_view.kept(position)

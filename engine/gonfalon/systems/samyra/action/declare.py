@@ -56,9 +56,9 @@ def under_cover(position: Position) -> Procedure[tuple[Declared, ...]]:
     parties = tuple(str(ask.who) for ask in asks)
     slips: dict[str, Slip] = {}
     while len(slips) < len(asks):
-        laid = tuple(id for id in parties if id in slips)
+        submitted = tuple(id for id in parties if id in slips)
         slip = yield from FaceDown(
-            parties, asks=asks, rule=DECLARE, laid=laid, about=("cover",), label=Label("samyra-ask-cover")
+            parties, asks=asks, rule=DECLARE, submitted=submitted, about=("cover",), label=Label("samyra-ask-cover")
         )
         slips[slip.by] = slip
     declared: tuple[Declared, ...] = ()

@@ -87,7 +87,7 @@ def parts_of(figure: Figure) -> Iterator[str]:
         yield "second"
 
 
-def laid(empty: Position, kind: str, text: str) -> Position:
+def preview_roster_card(empty: Position, kind: str, text: str) -> Position:
     """A kept figure on an empty table, unhurt."""
     if kind != CARD:
         raise Refused("card", rule=RULE)

@@ -20,7 +20,7 @@ from gonfalon.systems.sotc.state.things import Zone
 from gonfalon.table import Kept
 
 
-def laid(empty: Position, kind: str, text: str) -> Position:
+def preview_roster_card(empty: Position, kind: str, text: str) -> Position:
     """A kept character on an empty table."""
     if kind != CHARACTER:
         raise Refused("card", rule=RULE)

@@ -64,7 +64,7 @@ def zones(position: Position) -> Procedure[Position]:
 
 def one_laid(cell: Cell, placer: str, position: Position) -> Procedure[Position]:
     """war.zone.place.turns"""
-    return (yield from bordering(laid(position, cell), placer))
+    return (yield from bordering(with_new_zone(position, cell), placer))
 
 
 @at_once
@@ -111,7 +111,7 @@ def free_cells(position: Position) -> tuple[Cell, ...]:
     )
 
 
-def laid(position: Position, cell: Cell, name: Named = UNNAMED) -> Position:
+def with_new_zone(position: Position, cell: Cell, name: Named = UNNAMED) -> Position:
     """A card borders on every card that it touches."""
     near = tuple(zone.id for zone in position.zones if zone.at in beside(cell))
     id = f"z{len(position.zones) + 1}"
@@ -148,7 +148,7 @@ def all_laid(position: Position) -> Position:
     while len(position.zones) < position.count:
         cells = free_cells(position)
         wished = ((START[0] + column, START[1] + row) for column, row in QUICK)
-        position = laid(position, next((cell for cell in wished if cell in cells), cells[0]))
+        position = with_new_zone(position, next((cell for cell in wished if cell in cells), cells[0]))
     return position
 
 

@@ -10,7 +10,7 @@ from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.muster.cards import read_leader, read_unit
 from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlayer
 from gonfalon.systems.war.muster.ready import chests
-from gonfalon.systems.war.setup.field import laid, linked, unlinked
+from gonfalon.systems.war.setup.field import linked, unlinked, with_new_zone
 from gonfalon.systems.war.state.facts import FATE_PRICE, PRICES, SKILLS
 from gonfalon.systems.war.state.options import at_once
 from gonfalon.systems.war.state.pieces import Aspect, Kind, Leader, Player, Standing, Status, Step, Unit
@@ -33,7 +33,7 @@ def begin_ready(ready: Ready, position: Position) -> Procedure[Position]:
         count=len(ready.zones),
     )
     for zone in ready.zones:
-        position = laid(position, zone.at, zone.label)
+        position = with_new_zone(position, zone.at, zone.label)
         for text, hinders in zone.aspects:
             spot = position.zones[-1].id
             position, _ = put(position, Aspect("", text, spot, Kind.SITUATION, "p1", hinders=hinders))
@@ -124,7 +124,7 @@ def example(position: Position) -> Position:
     )
     position = replace(position, players=players, count=len(EXAMPLE_ZONES))
     for at in EXAMPLE_ZONES:
-        position = laid(position, at)
+        position = with_new_zone(position, at)
     position = linked(position, "z3", "z4")
     for owner, cards in EXAMPLE_UNITS.items():
         for id, card in cards.items():

@@ -280,7 +280,7 @@ def on_card(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Na
         yield Value(f"{id}.{number}", Label("war-detail-aspect", aspect=shown), rule)
 
 
-def laid(empty: Position, kind: str, text: str) -> Position:
+def preview_roster_card(empty: Position, kind: str, text: str) -> Position:
     """A kept card on an empty table."""
     match kind:
         case "war-unit":

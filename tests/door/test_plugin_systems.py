@@ -1,4 +1,4 @@
-"""Rule systems that were brought: played like ours; what breaks in one is said and harms nothing else."""
+"""Rule systems that were added: played like ours; what breaks in one is said and harms nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from support.door_player import Plain, Visitor, slip
 
-from gonfalon import brought
+from gonfalon import plugins
 from gonfalon.battle import Battle
 from gonfalon.bots import AtRandom, play
 from gonfalon.dice import Dice
@@ -47,8 +47,8 @@ def forget() -> Iterator[None]:
     """No system stays known, no module loaded that was not before."""
     before = set(sys.modules)
     yield
-    for id in brought.known():
-        brought.drop(id)
+    for id in plugins.known():
+        plugins.drop(id)
     for name in [name for name in sys.modules if name.startswith("gonfalon_") and name not in before]:
         del sys.modules[name]
 
@@ -57,7 +57,7 @@ def forget() -> Iterator[None]:
 def heralds(forget: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sample system, handed over."""
     monkeypatch.syspath_prepend(SAMPLE)
-    brought.add("heralds", "gonfalon_heralds:Heralds")
+    plugins.add("heralds", "gonfalon_heralds:Heralds")
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def write(forget: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Writ
         package = tmp_path / f"gonfalon_{id}"
         package.mkdir()
         (package / "__init__.py").write_text(source.replace("heralds", id) + more, "utf-8")
-        brought.add(id, f"gonfalon_{id}:Heralds")
+        plugins.add(id, f"gonfalon_{id}:Heralds")
 
     return written
 
@@ -135,8 +135,8 @@ def test_installed_packages_are_found_by_their_entry_points(
 )
 def test_a_name_that_does_not_fit_is_refused(forget: None, id: str, where: str) -> None:
     with pytest.raises(Refused, match="system-name"):
-        brought.add(id, where)
-    assert brought.known() == ()
+        plugins.add(id, where)
+    assert plugins.known() == ()
 
 
 def test_our_own_systems_are_not_replaced(write: Write) -> None:
@@ -149,7 +149,7 @@ def test_a_battle_of_a_system_that_is_not_here_says_so(heralds: None) -> None:
     visitor = Visitor("gone")
     visitor.begin("heralds")
     link, file = visitor.ask("link")["link"], visitor.ask("export")["file"]
-    brought.drop("heralds")
+    plugins.drop("heralds")
     here = Visitor("here")
     before = here.begin("tiefen")
     for request in ({"do": "read", "link": link}, {"do": "open", "file": file}):
@@ -229,12 +229,12 @@ def test_a_record_that_breaks_the_rules_of_a_system_is_not_shortened(write: Writ
 def test_its_words_are_spoken_from_its_wheel(
     forget: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
-    from press import foreign, site
+    from press import plugin_wheel, site
 
     site.words_of_rules()
-    wheel = foreign.build(SAMPLE, tmp_path)
+    wheel = plugin_wheel.build(SAMPLE, tmp_path)
     monkeypatch.syspath_prepend(wheel)
-    brought.add("heralds", "gonfalon_heralds:Heralds")
+    plugins.add("heralds", "gonfalon_heralds:Heralds")
     bundle.cache_clear()
     words = Words(language)
     assert words.say("heralds-speech", speech="praise") == said

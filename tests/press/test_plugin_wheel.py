@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from press import Wrong, foreign, site
+from press import Wrong, plugin_wheel, site
 from press.paths import LANGUAGES
 
 SAMPLE = Path(__file__).parents[1] / "sample_system"
@@ -34,7 +34,7 @@ def test_what_was_loaded_before_stays_loaded_and_the_folder_itself_is_read(
 ) -> None:
     earlier = ModuleType("gonfalon_heralds")
     monkeypatch.setitem(sys.modules, "gonfalon_heralds", earlier)
-    wheel = foreign.build(folder, tmp_path)
+    wheel = plugin_wheel.build(folder, tmp_path)
     assert json.loads(read(wheel, "made/system.json"))["version"] == 1
     assert sys.modules["gonfalon_heralds"] is earlier
     assert [name for name in sys.modules if name.startswith("gonfalon_heralds.")] == []
@@ -46,7 +46,7 @@ def read(wheel: Path, path: str) -> str:
 
 
 def test_a_wheel_holds_all_that_the_page_needs_and_is_the_same_twice(folder: Path, tmp_path: Path) -> None:
-    wheel, again = foreign.build(folder, tmp_path / "one"), foreign.build(folder, tmp_path / "two")
+    wheel, again = plugin_wheel.build(folder, tmp_path / "one"), plugin_wheel.build(folder, tmp_path / "two")
     assert wheel.read_bytes() == again.read_bytes()
     system = json.loads(read(wheel, "made/system.json"))
     assert (system["id"], system["interface"], system["version"]) == ("heralds", 1, 1)
@@ -63,7 +63,7 @@ def test_a_language_that_is_not_spoken_is_said_in_another(folder: Path, tmp_path
     for path in (folder / "rulebook").glob("*.toml"):
         lines = path.read_text("utf-8").splitlines()
         path.write_text("\n".join(without_french(lines)) + "\n", "utf-8")
-    wheel = foreign.build(folder, tmp_path)
+    wheel = plugin_wheel.build(folder, tmp_path)
     assert json.loads(read(wheel, "made/system.json"))["title"]["fr"] == "Duel of heralds"
     assert read(wheel, "made/words/fr.ftl") == read(wheel, "made/words/en.ftl")
     page = read(wheel, "made/rules/heralds/fr.html")
@@ -114,11 +114,11 @@ WRONG = {
 def test_what_is_not_sound_is_refused_with_the_reason(folder: Path, tmp_path: Path, why: str) -> None:
     WRONG[why](folder)
     with pytest.raises(Wrong, match=why):
-        foreign.build(folder, tmp_path / "out")
+        plugin_wheel.build(folder, tmp_path / "out")
     assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize("id", ["war", "page", "refused", "option", "terminal"])
 def test_names_of_the_house_are_taken(id: str) -> None:
     with pytest.raises(Wrong, match="taken"):
-        foreign.check_id(id)
+        plugin_wheel.check_id(id)

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Any, TypeVar, get_args
 
 from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
-from gonfalon.brought.forms import guarded_form
 from gonfalon.figures import UserText
 from gonfalon.form import Form
 from gonfalon.offer import Ends, Gone, Offer
+from gonfalon.plugins.forms import guarded_form
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switches
 from gonfalon.system import System
@@ -94,9 +94,9 @@ class Guarded:
         found = self._guard(lambda: tuple(being(Setting, one) for one in self._system.settings(position)))
         return tuple(replace(one, put=self._putting(one.put)) for one in found)
 
-    def laid(self, empty: Any, kind: str, text: str) -> Any:
+    def preview_roster_card(self, empty: Any, kind: str, text: str) -> Any:
         """What was kept, if the system can lay it down again."""
-        lay = getattr(self._system, "laid", None)
+        lay = getattr(self._system, "preview_roster_card", None)
         if lay is None:
             raise Refused("form", rule="")
         return self._guard(lambda: fixed(lay(empty, kind, text)))

@@ -16,10 +16,10 @@ from gonfalon.words import LANGUAGES
 pytest_plugins = ["support.started_page"]
 
 CONTROLLED = "navigator.serviceWorker.controller !== null"
-GUEST = "[data-system='heralds']"
+PLUGIN = "[data-system='heralds']"
 TITLES = {"de": "Duell der Herolde", "fr": "Duel de hérauts", "en": "Duel of heralds"}
 SPEECHES = {"de": "Lob", "fr": "Éloge", "en": "Praise"}
-KEPT = "async () => (await (await caches.open('gonfalon brought /gonfalon/')).keys()).map(one => one.url)"
+KEPT = "async () => (await (await caches.open('gonfalon plugins /gonfalon/')).keys()).map(one => one.url)"
 CODE = f"{plugin_wheels.PACKAGE}/__init__.py"
 
 
@@ -31,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def phone(browser: Browser, ear: Ear, copy: Path, copy_site: str) -> Iterator[Player]:
-    """A phone of its own, as what is brought stays, at a site that a wheel can lie on."""
+    """A phone of its own, as what is added stays, at a site that a wheel can lie on."""
     ear.site = copy_site
     with browser.new_context(**PHONE) as context:
         ear.listen(context)
@@ -50,7 +50,7 @@ def agree(page: Page) -> None:
     """Yes; it is there, and the engine is up again."""
     page.locator("[data-action='bring-yes']").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.locator(GUEST).wait_for()
+    page.locator(PLUGIN).wait_for()
     page.locator(READY).wait_for(state="attached")
 
 
@@ -76,7 +76,7 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, 
     expect(question).to_contain_text(phone.words.say("page-plugin-warning"))
     assert faults(page) == {}
     assert complaints(page) == []
-    assert page.locator(GUEST).count() == 0
+    assert page.locator(PLUGIN).count() == 0
     assert page.evaluate(KEPT) == []
     agree(page)
     ours = {address for address in asked if address.startswith(("bring/", "device/"))}
@@ -99,7 +99,7 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, 
 
     page.locator("[data-action='guest']").tap()
     page.locator("[data-action='bring-remove']").tap()
-    expect(page.locator(GUEST)).to_have_count(0)
+    expect(page.locator(PLUGIN)).to_have_count(0)
     page.locator(READY).wait_for(state="attached")
     page.locator("[data-battle]").tap()
     expect(page.locator("[data-trouble='no-system']")).to_contain_text("heralds")
@@ -154,7 +154,7 @@ def test_a_link_asks_first_and_a_newer_version_replaces(phone: Player, wheel: Pa
     agree(page)
     for language in LANGUAGES:
         phone.speak(language)
-        expect(page.locator(f"article:has({GUEST}) h3")).to_have_text(TITLES[language])
+        expect(page.locator(f"article:has({PLUGIN}) h3")).to_have_text(TITLES[language])
     newer = plugin_wheels.changed(wheel, tmp_path / "newer.whl", plugin_wheels.renamed("1.0.0", "1.1.0"))
     page.locator("[data-action='bring']").tap()
     offer(page, newer)
@@ -232,7 +232,7 @@ def test_what_is_wrong_is_said_and_nothing_changes(player: Player, wheel: Path, 
     page.locator("[data-action='bring-fetch']").tap()
     expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-plugin-address-wrong")
     player.close()
-    assert page.locator(GUEST).count() == 0
+    assert page.locator(PLUGIN).count() == 0
     assert page.evaluate(KEPT) == []
 
 
@@ -300,7 +300,7 @@ def test_nothing_of_a_program_is_left_when_it_is_removed(phone: Player, wheel: P
     assert not page.evaluate(AS_LISTED)
     page.locator("[data-action='guest']").tap()
     page.locator("[data-action='bring-remove']").tap()
-    expect(page.locator(GUEST)).to_have_count(0)
+    expect(page.locator(PLUGIN)).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("data-way", "compiled")
     awaited(lambda: page.evaluate(AS_LISTED))
 
@@ -345,7 +345,7 @@ def test_what_no_honest_tool_packs_is_refused_with_its_reason(player: Player, wh
 
 
 MARK = """async (markup) => {
-    const cache = await caches.open("gonfalon brought /gonfalon/");
+    const cache = await caches.open("gonfalon plugins /gonfalon/");
     for (const request of await cache.keys()) {
         if (!request.url.endsWith("/de.html")) continue;
         const answer = await cache.match(request);

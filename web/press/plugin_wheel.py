@@ -1,4 +1,4 @@
-"""A rule system from outside the house as a wheel that a person can bring (docs/systems.md).
+"""A rule system by somebody else as a wheel that a person can add (docs/systems.md).
 
 The folder holds `pyproject.toml`, the package `gonfalon_<id>` with its words, and `rulebook/`. To the package the build
 adds `made/`, laid out as on the site: `system.json`, `words/<language>.ftl`, `rules/<language>.json` and `rules/<id>/`.
@@ -150,7 +150,7 @@ def taken_out(package: str) -> dict[str, ModuleType]:
 
 def offered(of: Source) -> dict[str, Any]:
     """The system as its code offers it."""
-    from gonfalon import brought
+    from gonfalon import plugins
     from gonfalon.refusal import Refused
     from gonfalon.serialize import plain
     from gonfalon.system import INTERFACE
@@ -159,13 +159,13 @@ def offered(of: Source) -> dict[str, Any]:
     before = taken_out(of.package.name)
     sys.path.insert(0, str(of.folder))
     try:
-        brought.add(of.id, of.where)
-        system = brought.load(of.id)
+        plugins.add(of.id, of.where)
+        system = plugins.load(of.id)
     except Refused as no:
         raise Wrong(Words("en").label(no.label)) from no
     finally:
         sys.path.remove(str(of.folder))
-        brought.drop(of.id)
+        plugins.drop(of.id)
         taken_out(of.package.name)  # the folder is a copy that goes away
         sys.modules.update(before)
     switches = [plain(switch) for switch in system.switches]

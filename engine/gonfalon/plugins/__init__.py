@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from gonfalon.brought.guard import Guarded, broken
 from gonfalon.figures import UserText
+from gonfalon.plugins.guard import Guarded, broken
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch
 from gonfalon.system import INTERFACE, System

@@ -1,21 +1,21 @@
-"""What the site holds for those who bring a rule system: micropip, the trial that runs beside it, and what is ours."""
+"""What the site holds for those who add a rule system: micropip, the trial that runs beside it, and what is ours."""
 
 import json
 import shutil
 from pathlib import Path
 
-from press import foreign, setup
+from press import plugin_wheel, setup
 
 TRIAL = Path(__file__).parent / "trial.py"
 
 
 def make(folder: Path) -> None:
-    """Write the folder `bring/`; nothing in it is loaded before a person brings a wheel."""
+    """Write the folder `bring/`; nothing in it is loaded before a person adds a wheel."""
     from gonfalon.system import INTERFACE
 
     folder.mkdir()
     (wheel,) = setup.MICROPIP.glob("micropip-*.whl")
     shutil.copyfile(wheel, folder / "micropip.whl")
     shutil.copyfile(TRIAL, folder / "trial.py")
-    house = {"interface": INTERFACE, "reserved": foreign.reserved()}
+    house = {"interface": INTERFACE, "reserved": plugin_wheel.reserved()}
     (folder / "house.json").write_text(json.dumps(house) + "\n", "utf-8")
