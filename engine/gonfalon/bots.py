@@ -30,6 +30,9 @@ class Answers(Protocol):
 ONE_IN = 8
 """At so many questions one standing offer is taken; one that ends something at ten times as many."""
 
+PATIENCE = 2_000
+"""After so many answers whatever ends something is taken as readily as anything else, so that a long battle comes to its end."""
+
 MOST_TAKEN = 3
 """How many offers are taken at one question."""
 
@@ -44,6 +47,7 @@ class AtRandom:
         self._dice = dice
         self._pocket = Pocket()
         self._taken: list[str] = []
+        self._answers = 0
 
     def go_on(self, battle: Battle[Any]) -> None:
         """Answer the open question, or take an offer beside it: each at most once, and not many before an answer."""
@@ -52,11 +56,12 @@ class AtRandom:
         free = [offer for offer in offers if not offer.barred and offer.key not in self._taken]
         if free and not self._dice.below(ONE_IN):
             wanted = self._drawn(self._of_one_rule(free))
-            if not wanted.ends or not self._dice.below(10):
+            if not wanted.ends or not self._dice.below(10) or self._answers > PATIENCE:
                 self._taken.append(wanted.key)
                 battle.take(wanted.key)
                 return
         self._taken.clear()
+        self._answers += 1
         battle.answer(self.answer(battle.ask))
 
     def answer(self, ask: Ask[Any]) -> Answer:
@@ -87,7 +92,7 @@ class AtRandom:
 
     def _keys(self, ask: Choice[Any] | Choices[Any]) -> tuple[str, ...]:
         open_ones = [option for option in ask.options if not option.barred]
-        if self._dice.below(10):
+        if self._dice.below(10) and self._answers <= PATIENCE:
             open_ones = [option for option in open_ones if option.role != "out"] or open_ones
         if ask.most == 1:
             open_ones = self._of_one_group(open_ones)

@@ -6,6 +6,7 @@ import pytest
 from terminal.calls import LANGUAGES, call, say
 
 from gonfalon.ask import TABLE, Choice, Procedure, Tell
+from gonfalon.bots import PATIENCE
 from gonfalon.option import Option
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
@@ -33,6 +34,13 @@ def test_a_battle_depends_on_the_seed_and_its_number_alone() -> None:
     both = play_many(system, "4", 12, 2)
     alone = [play_many(system, "4", number, 1) for number in (12, 13)]
     assert both.answers == sum(tally.answers for tally in alone)
+
+
+def test_a_battle_in_which_nobody_wins_is_given_up_at_last() -> None:
+    """Battle 1 of the conflicts goes on for more than 10,000 answers, if nothing is given up more readily with time."""
+    battle, answers = play_one(system_of("sotc"), "1", 1)
+    assert battle.ask is None
+    assert PATIENCE < answers < at_random.MOST_ANSWERS
 
 
 MANY = tuple(Option("on", key=f"on{number}") for number in range(100))
