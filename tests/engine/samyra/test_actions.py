@@ -126,9 +126,9 @@ def test_all_who_hit_are_credited_but_not_who_missed() -> None:
 @pytest.mark.parametrize(("damage", "usual"), [(4, "falls"), (1, "stands")])
 def test_hit_points_propose_who_falls(damage: int, usual: str) -> None:
     """samyra.act.input: the damage of a step is summed before anybody is asked."""
-    battle = play(acting("orc1.hits=5", cast=(2, 1, 0)), "ilva.kind=melee brug.kind=melee")
-    play(battle, f"ilva.result=hit ilva.damage=3 brug.result=hit brug.damage={damage}")
-    assert column("orc1", "falls", battle) == usual
+    battle = play(acting("ilva.hits=5", cast=(1, 2, 0)), "orc1.kind=melee orc2.kind=melee")
+    play(battle, f"orc1.result=hit orc1.damage=3 orc2.result=hit orc2.damage={damage}")
+    assert column("ilva", "falls", battle) == usual
 
 
 @pytest.mark.parametrize(("kind", "asked"), [("ranged", True), ("melee", False)])

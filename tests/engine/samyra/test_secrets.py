@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from engine.samyra.table import SYSTEM, Table, fields, moved, ordered, play, question, rule
+import pytest
+from engine.samyra.table import SYSTEM, Table, fields, moved, moving, ordered, play, question, refused, rule
 
+from gonfalon.answer import Picked
+from gonfalon.ask import Ask
 from gonfalon.battle import Battle
+from gonfalon.fields import Group
 from gonfalon.form import Form
 from gonfalon.record import dump, record_of
+from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown
 from gonfalon.slip import Pocket
 from gonfalon.view import view
@@ -36,31 +42,128 @@ def test_sealed_values_are_not_in_the_record_nor_in_the_position() -> None:
     assert f",{HITS}" not in written
 
 
-def test_the_game_master_alone_says_whether_a_sealed_figure_falls() -> None:
-    """samyra.act.input"""
+def struck() -> Table:
+    """The fighter has hit the mage, whose hit points are sealed, for 90 after 50; the step closes."""
     battle = moved(ordered(play(sealed(), "^f2.damage=50")))
-    play(battle, "f1.kind=melee", "f1.result=hit f1.damage=90")
+    return play(battle, "f1.kind=melee", "f1.result=hit f1.damage=90")
+
+
+def falls_of(battle: Table, id: str) -> Ask[Any]:
+    """The field of the open form that says whether this figure falls."""
     ask = question(battle)
     assert isinstance(ask, Form)
-    falls = ask.fields[0].of.fields[0].of  # type: ignore[union-attr]
-    assert falls.people == ("gm",)  # type: ignore[union-attr]
-    assert [one.key for one in falls.options if one.proposed] == ["stands"]  # type: ignore[union-attr]
+    (group,) = (one.of for one in ask.fields if one.name == id)
+    assert isinstance(group, Group)
+    falls = group.fields[0].of
+    assert isinstance(falls, Ask)
+    return falls
+
+
+def test_the_game_master_alone_says_whether_a_sealed_figure_falls() -> None:
+    """samyra.act.input: the whole form is asked of him, and nobody else is shown that it proposes a fall."""
+    battle = struck()
+    assert question(battle).people == ("gm",)
+    proposals = {who: falls_shown(battle, who) for who in ("p1", "table", "gm")}
+    assert proposals == {"p1": ["stands"], "table": ["stands"], "gm": ["falls"]}
+
+
+def falls_shown(battle: Table, who: str) -> list[str]:
+    """What the view for somebody proposes."""
+    ask = view(battle, "", who)["ask"]
+    (field,) = ask["form"][0]["fields"]
+    assert ask["who"] == ["gm"]
+    return [one["key"] for one in field["options"] if one["proposed"]]
+
+
+def test_in_one_step_the_table_judges_open_figures_and_the_game_master_sealed_ones() -> None:
+    """samyra.act.input samyra.act.simultaneous: nothing lands before both have answered."""
+    battle = play(moved(ordered(sealed())), "f1.kind=melee f2.kind=melee")
+    play(battle, "f1.result=hit f1.damage=3 f2.result=hit f2.damage=4")
+    assert (question(battle).people, fields(battle)) == (("table",), ["f1"])
+    play(battle, "f1.falls=falls")
+    assert (question(battle).people, fields(battle)) == (("gm",), ["f2"])
+    assert [battle.position.figure(id).damage for id in ("f1", "f2")] == [0, 0]
+    play(battle, "-")
+    assert [(one.up, one.damage) for one in battle.position.figures] == [(False, 4), (True, 3)]
 
 
 def test_hit_points_that_are_sealed_are_suggested_to_who_knows_them() -> None:
-    """samyra.act.input"""
-    battle = moved(ordered(play(sealed(), "^f2.damage=50")))
-    play(battle, "f1.kind=melee", "f1.result=hit f1.damage=90")
-    falls = question(battle).fields[0].of.fields[0].of  # type: ignore[attr-defined]
-    suggestion = falls.suggest(lambda slip: HITS)
-    assert suggestion.keys == ("falls",)
-    assert falls.suggest(lambda slip: 200).keys == ("stands",)
-    assert falls.suggest(lambda slip: None) is None
+    """samyra.act.input: sealed 0 are not counted."""
+    suggest = falls_of(struck(), "f2").suggest
+    assert suggest
+    for hits, proposed in ((HITS, Picked(("falls",))), (200, Picked(("stands",))), (0, None), (None, None)):
+        assert suggest(lambda slip, hits=hits: hits) == proposed  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("line", "path"),
+    [
+        ("figures=open,open figures.2.party=2 figures.2.hits=7", "figures.2.hits"),
+        ("figures=open,open figures.2.party=2 figures.2.stamina=7", "figures.2.stamina"),
+        ('figures=open,card figures.2.party=2 figures.2.card="Ork | hits 7"', "figures.2.card"),
+    ],
+)
+def test_open_values_of_the_game_masters_figures_are_refused(line: str, path: str) -> None:
+    """samyra.act.input samyra.bind.stamina"""
+    battle: Table = play(Battle(SYSTEM, {}), "quick")
+    with pytest.raises(Refused) as no:
+        play(battle, line)
+    assert [(one.path, one.rule) for one in no.value.fields] == [(path, "samyra.act.input")]
+    joining = play(sealed(), "+join")
+    assert refused(joining, "figures=open figures.1.party=2 figures.1.hits=7") == "samyra.act.input"
+
+
+def test_a_ready_fight_asks_what_is_sealed_once_for_figures_of_a_kind() -> None:
+    """samyra.act.input: four orcs and three wolves have a slip each kind."""
+    battle: Table = play(Battle(SYSTEM, {}), "ready.wolves")
+    assert (question(battle).people, fields(battle)) == (("table",), ["f5", "f9"])
+    play(battle, f'f5.hits="{HITS}" f9.what=hits,stamina f9.hits="55" f9.stamina="{STAMINA}"')
+    slips = [one.sealed_hits for one in battle.position.figures]
+    assert slips[:4] == [None] * 4
+    assert slips[4] in slips[5:8]
+    assert len({slip.seal for slip in slips[4:] if slip}) == 2
+    seen = {who: [str(value) in seen_by(battle, who) for value in (HITS, STAMINA)] for who in ("p1", "gm")}
+    assert seen == {"p1": [False, False], "gm": [True, True]}
+    assert str(HITS) not in json.dumps(dump(record_of(battle, "")))
+
+
+def test_the_game_master_may_seal_other_values_later_and_no_open_setting_names_them() -> None:
+    """samyra.act.input samyra.bind.stamina"""
+    battle = play(moving(cast=(1, 2, 0)), "+seal")
+    assert question(battle).people == ("gm",)
+    play(battle, f'orc2.what=hits,stamina orc2.hits="{HITS}" orc2.stamina="{STAMINA}"')
+    assert rule(battle) == "move.groupwise"
+    assert battle.position.judge("orc2") == "gm"
+    assert battle.position.judge("orc1") == "table"
+    keys = {one.key for one in battle.system.settings(battle.position)}
+    assert {f"{id}.{what}" for id in ("ilva", "orc1", "orc2") for what in ("hits", "stamina")} & keys == {
+        "ilva.hits",
+        "ilva.stamina",
+    }
+    assert {who: str(HITS) in seen_by(battle, who) for who in ("p1", "gm")} == {"p1": False, "gm": True}
+
+
+def test_sealed_stamina_that_does_not_suffice_is_advised_against_to_who_knows_it() -> None:
+    """samyra.bind.stamina: nobody is refused, and nobody else learns of it."""
+    battle = ordered(play(sealed(), "^in.f1.f2=yes", f"^f2.tired={STAMINA - 1}"), "p2")
+    assert {who: stamina_shown(battle, who) for who in ("p1", "table", "gm")} == {
+        "p1": "open",
+        "table": "open",
+        "gm": "short",
+    }
+    play(battle, f"^f2.tired={STAMINA - 2}")
+    assert stamina_shown(battle, "gm") == "open"
+
+
+def stamina_shown(battle: Table, who: str) -> str:
+    """What the option to bind says to somebody about the stamina."""
+    (label,) = (one["label"] for one in view(battle, "", who)["ask"]["options"] if one["key"] == "bind.f2")
+    return str(label["with"]["stamina"])
 
 
 def test_one_seat_holds_several_parties() -> None:
     """samyra.init.who"""
-    battle = play(Battle(SYSTEM, {}), "ready.wolves")
+    battle = play(Battle(SYSTEM, {}), "ready.wolves", "-")
     lying = battle.system.table(battle.position)
     master = Viewer("gm", lying, Pocket())
     assert [master.holds(side.id) for side in lying.sides] == [False, True, True]
@@ -93,6 +196,16 @@ def test_the_kind_opens_and_the_text_of_a_spell_stays_sealed() -> None:
     assert "Firestorm" not in json.dumps(dump(record_of(battle, "")))
     seen = {who: "Firestorm" in seen_by(battle, who) for who in ("p1", "table", "gm")}
     assert seen == {"p1": False, "table": False, "gm": True}
+
+
+def test_players_seal_the_text_of_their_spells_too() -> None:
+    """samyra.act.declare"""
+    battle = moved(ordered(sealed("cover=covert figures.1.kind=mage")))
+    play(battle, 'p1: f1.kind=round f1.plan="Firestorm"', "p2: f2.kind=none")
+    assert battle.position.figure("f1").pace.kind == "round"
+    assert "Firestorm" not in json.dumps(dump(record_of(battle, "")))
+    seen = {who: "Firestorm" in seen_by(battle, who) for who in ("p1", "table", "gm")}
+    assert seen == {"p1": True, "table": False, "gm": False}
 
 
 def test_sealed_values_are_read_by_the_game_masters_seat_alone() -> None:

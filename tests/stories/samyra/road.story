@@ -2,6 +2,8 @@
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! ready.road
+? table  samyra.act.input  form f5.what=hits f5.hits="0" f6.what=hits f6.hits="0" f8.what=hits f8.hits="0"
+! -
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
@@ -69,8 +71,10 @@
 ! f3.target=f8 f3.result=hit f3.damage=4 f8.target=f4 f8.result=hit f8.damage=2
 .    samyra.act.input  figure=f3 target=f8 aimed=yes result=hit damage=4 note="" noted=no second=no kind=ranged
 .    samyra.act.input  figure=f8 target=f4 aimed=yes result=hit damage=2 note="" noted=no second=no kind=ranged
-? table  samyra.act.simultaneous  form f4.falls=stands f4.spell=interrupted f8.falls=stands
+? table  samyra.act.simultaneous  form f4.falls=stands f4.spell=interrupted
 ! f4.spell=interrupted
+? gm  samyra.act.simultaneous  form f8.falls=stands
+! -
 .    samyra.spell.instant  figure=f4
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form f1.target=f5 f1.result=miss f1.note="" f2.target=f7 f2.result=miss f2.note="" f5.target=f1 f5.result=miss f5.note="" f6.target=f1 f6.result=miss f6.note="" f7.target=f2 f7.result=miss f7.note=""
@@ -80,7 +84,9 @@
 .    samyra.act.input  figure=f5 target=f1 aimed=yes result=hit damage=6 note="" noted=no second=no kind=melee
 .    samyra.act.input  figure=f6 target=f1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
 .    samyra.act.input  figure=f7 target=f2 aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
-? table  samyra.act.simultaneous  form f1.falls=stands f2.falls=stands f6.falls=stands
+? table  samyra.act.simultaneous  form f1.falls=stands f2.falls=stands
+! -
+? gm  samyra.act.simultaneous  form f6.falls=stands
 ! f6.falls=falls
 .    samyra.act.credit  figure=f6 by=f1 count=1
 .=   samyra.round.phases  round=2 seconds=5
@@ -157,7 +163,7 @@
 ! f3.target=f5 f3.result=hit f3.damage=5 f8.target=f3
 .    samyra.act.input  figure=f3 target=f5 aimed=yes result=hit damage=5 note="" noted=no second=no kind=ranged
 .    samyra.act.input  figure=f8 target=f3 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
-? table  samyra.act.simultaneous  form f5.falls=stands
+? gm  samyra.act.simultaneous  form f5.falls=stands
 ! f5.falls=falls
 .    samyra.act.credit  figure=f5 by=f3 count=1
 .    samyra.act.fallen_earlier  figure=f5
@@ -166,14 +172,14 @@
 ! f2.target=f7 f2.result=hit f2.damage=6 f7.target=f2
 .    samyra.act.input  figure=f2 target=f7 aimed=yes result=hit damage=6 note="" noted=no second=no kind=melee
 .    samyra.act.input  figure=f7 target=f2 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
-? table  samyra.act.simultaneous  form f7.falls=stands
+? gm  samyra.act.simultaneous  form f7.falls=stands
 ! f7.falls=falls
 .    samyra.act.credit  figure=f7 by=f2 count=1
 .=   samyra.act.steps  step=4
 ? table  samyra.act.input  form f4.target=nobody f4.result=miss f4.note=""
 ! f4.target=f8 f4.result=hit f4.damage=4 f4.note="a gust of wind"
 .    samyra.act.input  figure=f4 target=f8 aimed=yes result=hit damage=4 note="a gust of wind" noted=yes second=no kind=round
-? table  samyra.act.simultaneous  form f8.falls=stands
+? gm  samyra.act.simultaneous  form f8.falls=stands
 ! -
 .=   samyra.round.phases  round=3 seconds=10
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
@@ -209,7 +215,7 @@
 ? table  samyra.act.input  form f1.target=f8 f1.result=miss f1.note=""
 ! f1.target=f8 f1.result=hit f1.damage=9
 .    samyra.act.input  figure=f1 target=f8 aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
-? table  samyra.act.simultaneous  form f8.falls=stands
+? gm  samyra.act.simultaneous  form f8.falls=stands
 ! f8.falls=falls
 .    samyra.act.credit  figure=f8 by=f1 count=1
 ? table  samyra.round.end  *yes no

@@ -2,6 +2,8 @@
 = samyra samyra.alt.rounding=up
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! ready.stair
+? table  samyra.act.input  form f5.what=hits f5.hits="0" f8.what=hits f8.hits="0" f9.what=hits f9.hits="0" f10.what=hits f10.hits="0"
+! -
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
@@ -68,7 +70,7 @@
 ! f3.target=f6 f3.result=hit f3.damage=2 f9.target=f4
 .    samyra.act.input  figure=f3 target=f6 aimed=yes result=hit damage=2 note="" noted=no second=no kind=ranged
 .    samyra.act.input  figure=f9 target=f4 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
-? table  samyra.act.simultaneous  form f6.falls=stands
+? gm  samyra.act.simultaneous  form f6.falls=stands
 ! -
 .=   samyra.round.phases  round=2 seconds=5
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
@@ -89,7 +91,7 @@
 ? table  samyra.strike.input  form f4.result=miss
 ! f4.result=hit f4.damage=3
 .    samyra.strike.phase  figure=f6 foe=f4 result=hit damage=3
-? table  samyra.strike.input  *stands falls
+? gm  samyra.strike.input  *stands falls
 ! stands
 .    samyra.move.bew  figure=f6 spaces=1/1 left=5/1 to="H3"
 .    samyra.twohand.claim  figure=f2 spaces=1
@@ -139,7 +141,9 @@
 ! f4.target=f6 f4.result=hit f4.damage=8 f6.target=f4 f6.result=hit f6.damage=2
 .    samyra.act.input  figure=f4 target=f6 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
 .    samyra.act.input  figure=f6 target=f4 aimed=yes result=hit damage=2 note="" noted=no second=no kind=melee
-? table  samyra.act.simultaneous  form f4.falls=stands f6.falls=stands
+? table  samyra.act.simultaneous  form f4.falls=stands
+! -
+? gm  samyra.act.simultaneous  form f6.falls=stands
 ! f6.falls=falls
 .    samyra.act.credit  figure=f6 by=f4 count=1
 .=   samyra.round.phases  round=3 seconds=10

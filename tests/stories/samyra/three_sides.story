@@ -5,8 +5,10 @@
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=4 orcs=2 wolves=2
 ? gm  samyra.round.end  *begin
-^ orc1.hits=8 they are known
-.    ruling samyra.act.input  8 they are known
++ seal
+? gm  samyra.act.input  form orc1.what=- orc2.what=- wolf1.what=- wolf2.what=-
+! orc1.what=hits orc1.hits="8"
+.    samyra.act.input  second=no result=sealed
 ? gm  samyra.round.end  *begin
 ^ ilva.runs=yes
 .    ruling samyra.zone.run_check  samyra-answer(yes)
@@ -87,8 +89,10 @@
 .    samyra.act.input  figure=orc2 target=wolf2 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
 .    samyra.act.input  figure=wolf1 target=orc1 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
 .    samyra.act.input  figure=wolf2 target=orc2 aimed=yes result=hit damage=2 note="" noted=no second=no kind=melee
-? table  samyra.act.simultaneous  form orc1.falls=falls orc2.falls=stands wolf1.falls=stands
+? table  samyra.act.simultaneous  form orc2.falls=stands wolf1.falls=stands
 ! wolf1.falls=falls
+? gm  samyra.act.simultaneous  form orc1.falls=stands
+! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=wolf1 count=1
 .    samyra.act.credit  figure=wolf1 by=orc1 count=1
 .    samyra.act.long  figure=tamo what=spell rounds=1 stage=on

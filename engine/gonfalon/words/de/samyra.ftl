@@ -279,6 +279,9 @@ samyra-posture-into = { $posture ->
 samyra-bind = { $waits ->
     [yes] Warten, um zu binden
    *[no] Einen Gegner binden
+}{ $stamina ->
+    [short] {" "}(davon wird abgeraten: die AUS reicht nicht)
+   *[open] {""}
 }
 samyra-overcome = Zu großes Hindernis überwinden
 samyra-stay = { $busy ->
@@ -600,6 +603,7 @@ tell-samyra-act-input = { $second ->
        *[no] { $figure }: gelungen.
     }
     [none] { $figure } verzichtet.
+    [sealed] Die Spielleitung hat Werte ihrer Figuren verdeckt hinterlegt.
    *[miss] { $aimed ->
         [yes] { $figure } gegen { $target }: ohne Erfolg.
        *[no] { $figure }: misslungen.
@@ -608,7 +612,10 @@ tell-samyra-act-input = { $second ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-samyra-ask-close = Der Abschnitt endet: Wer fällt?
+samyra-ask-close = { $by ->
+    [gm] Der Abschnitt endet: Wer fällt? Das sagt die Spielleitung.
+   *[table] Der Abschnitt endet: Wer fällt?
+}
 samyra-hurt = { $figure }: Schaden { $damage }
 tell-samyra-act-credit = { $figure } geht zu Boden, gefällt von { $by }.
 tell-samyra-act-fallen_earlier = { $figure } ist vorher gefallen und handelt nicht mehr.
@@ -671,6 +678,18 @@ samyra-offer-paint = Karte ändern
 samyra-form-cells = Felder (etwa C7 D7)
 samyra-form-ground = Was dort steht
 tell-samyra-move-size_relative = Auf der Karte geändert ({ $count }): { $ground }.
+samyra-ask-seal = Was bleibt von den Figuren der Spielleitung verdeckt?
+samyra-offer-seal = Werte der eigenen Figuren verdecken
+samyra-form-seal = Verdeckt
+samyra-seal = { $what ->
+    [hits] Lebenspunkte
+   *[stamina] AUS
+}
+samyra-seal-figure = { $count ->
+    [1] { $figure }
+   *[other] { $figure } und ihresgleichen ({ $count })
+}
+barred-samyra-act-input = Werte von Figuren der Spielleitung werden verdeckt eingetragen: als „Figur mit verdeckten Werten“ oder später mit „Werte der eigenen Figuren verdecken“.
 samyra-offer-join = Figuren hinzufügen
 tell-samyra-sides-hostile = Neu im Kampf: { $count }.
 samyra-offer-end = Kampf beenden

@@ -279,6 +279,9 @@ samyra-posture-into = { $posture ->
 samyra-bind = { $waits ->
     [yes] Wait to bind
    *[no] Bind an opponent
+}{ $stamina ->
+    [short] {" "}(not advised: the STA is too low)
+   *[open] {""}
 }
 samyra-overcome = Overcome an obstacle that is too big
 samyra-stay = { $busy ->
@@ -600,6 +603,7 @@ tell-samyra-act-input = { $second ->
        *[no] { $figure }: it works.
     }
     [none] { $figure } does not act.
+    [sealed] The game master has sealed values of his figures.
    *[miss] { $aimed ->
         [yes] { $figure } against { $target }: no success.
        *[no] { $figure }: it fails.
@@ -608,7 +612,10 @@ tell-samyra-act-input = { $second ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-samyra-ask-close = The step closes: who falls?
+samyra-ask-close = { $by ->
+    [gm] The step closes: who falls? The game master says.
+   *[table] The step closes: who falls?
+}
 samyra-hurt = { $figure }: damage { $damage }
 tell-samyra-act-credit = { $figure } falls, felled by { $by }.
 tell-samyra-act-fallen_earlier = { $figure } fell earlier and does not act any more.
@@ -671,6 +678,18 @@ samyra-offer-paint = Change the map
 samyra-form-cells = Spaces (such as C7 D7)
 samyra-form-ground = What stands there
 tell-samyra-move-size_relative = Changed on the map ({ $count }): { $ground }.
+samyra-ask-seal = What stays sealed of the game master’s figures?
+samyra-offer-seal = Seal values of my figures
+samyra-form-seal = Sealed
+samyra-seal = { $what ->
+    [hits] Hit points
+   *[stamina] STA
+}
+samyra-seal-figure = { $count ->
+    [1] { $figure }
+   *[other] { $figure } and the others of its kind ({ $count })
+}
+barred-samyra-act-input = Values of the game master’s figures are entered sealed: in a row “Figure with sealed values”, or later with “Seal values of my figures”.
 samyra-offer-join = Add figures
 tell-samyra-sides-hostile = New in the combat: { $count }.
 samyra-offer-end = End the combat

@@ -279,6 +279,9 @@ samyra-posture-into = { $posture ->
 samyra-bind = { $waits ->
     [yes] Attendre pour fixer
    *[no] Fixer un adversaire
+}{ $stamina ->
+    [short] {" "}(déconseillé : l’END ne suffit pas)
+   *[open] {""}
 }
 samyra-overcome = Franchir un obstacle trop grand
 samyra-stay = { $busy ->
@@ -600,6 +603,7 @@ tell-samyra-act-input = { $second ->
        *[no] { $figure } : réussi.
     }
     [none] { $figure } renonce.
+    [sealed] Le MJ a mis sous scellés des valeurs de ses figurines.
    *[miss] { $aimed ->
         [yes] { $figure } contre { $target } : sans succès.
        *[no] { $figure } : raté.
@@ -608,7 +612,10 @@ tell-samyra-act-input = { $second ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-samyra-ask-close = L’étape se termine : qui tombe ?
+samyra-ask-close = { $by ->
+    [gm] L’étape se termine : qui tombe ? C’est le MJ qui le dit.
+   *[table] L’étape se termine : qui tombe ?
+}
 samyra-hurt = { $figure } : dégâts { $damage }
 tell-samyra-act-credit = { $figure } tombe, abattu par { $by }.
 tell-samyra-act-fallen_earlier = { $figure } est déjà tombé et n’agit plus.
@@ -671,6 +678,18 @@ samyra-offer-paint = Modifier la carte
 samyra-form-cells = Cases (par exemple C7 D7)
 samyra-form-ground = Ce qui s’y trouve
 tell-samyra-move-size_relative = Modifié sur la carte ({ $count }) : { $ground }.
+samyra-ask-seal = Que garde-t-on caché des figurines du MJ ?
+samyra-offer-seal = Cacher des valeurs de mes figurines
+samyra-form-seal = Caché
+samyra-seal = { $what ->
+    [hits] Points de vie
+   *[stamina] END
+}
+samyra-seal-figure = { $count ->
+    [1] { $figure }
+   *[other] { $figure } et ses semblables ({ $count })
+}
+barred-samyra-act-input = Les valeurs des figurines du MJ se saisissent cachées : par une ligne « Figurine aux valeurs cachées », ou plus tard par « Cacher des valeurs de mes figurines ».
 samyra-offer-join = Ajouter des figurines
 tell-samyra-sides-hostile = Nouveaux au combat : { $count }.
 samyra-offer-end = Terminer le combat

@@ -5,8 +5,10 @@
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=2
 ? gm  samyra.round.end  *begin
-^ orc1.hits=5
-.    ruling samyra.act.input  5
++ seal
+? gm  samyra.act.input  form orc1.what=-
+! orc1.what=hits orc1.hits="5"
+.    samyra.act.input  second=no result=sealed
 ? gm  samyra.round.end  *begin
 ! begin
 .=   samyra.sides.hostile
@@ -34,7 +36,7 @@
 ! ilva.result=hit ilva.damage=8 brug.result=hit brug.damage=11
 .    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
 .    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=11 note="" noted=no second=no kind=melee
-? table  samyra.act.simultaneous  form orc1.falls=falls
-! -
+? gm  samyra.act.simultaneous  form orc1.falls=stands
+! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva,brug count=2
 ? table  samyra.round.end  *yes no

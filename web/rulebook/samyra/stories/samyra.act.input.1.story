@@ -1,11 +1,11 @@
-# An orc with 5 hit points takes 3 and 4: 7 together, and the app proposes that it falls.
+# Ilva has 5 hit points and takes 3 and 4: 7 together, and the app proposes that she falls.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
-! adventurers=2
+! orcs=2
 ? gm  samyra.round.end  *begin
-^ orc1.hits=5
+^ ilva.hits=5
 .    ruling samyra.act.input  5
 ? gm  samyra.round.end  *begin
 ! begin
@@ -19,22 +19,22 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 order=p1,p2
-? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done
 ! done
 .    samyra.move.groupwise  side=p2
-? table  samyra.act.declare  form ilva.kind=none brug.kind=none orc1.kind=none
-! ilva.kind=melee brug.kind=melee
-.    samyra.act.declare  figure=ilva kind=melee
-.    samyra.act.declare  figure=brug kind=melee
+? table  samyra.act.declare  form ilva.kind=none orc1.kind=none orc2.kind=none
+! orc1.kind=melee orc2.kind=melee
+.    samyra.act.declare  figure=orc1 kind=melee
+.    samyra.act.declare  figure=orc2 kind=melee
 .=   samyra.act.steps  step=3
-? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" brug.target=orc1 brug.result=miss brug.note=""
-! ilva.result=hit ilva.damage=3 brug.result=hit brug.damage=4
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=4 note="" noted=no second=no kind=melee
-? table  samyra.act.simultaneous  form orc1.falls=falls
+? table  samyra.act.input  form orc1.target=ilva orc1.result=miss orc1.note="" orc2.target=ilva orc2.result=miss orc2.note=""
+! orc1.result=hit orc1.damage=3 orc2.result=hit orc2.damage=4
+.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc2 target=ilva aimed=yes result=hit damage=4 note="" noted=no second=no kind=melee
+? table  samyra.act.simultaneous  form ilva.falls=falls
 ! -
-.    samyra.act.credit  figure=orc1 by=ilva,brug count=2
+.    samyra.act.credit  figure=ilva by=orc1,orc2 count=2
 ? table  samyra.round.end  *yes no

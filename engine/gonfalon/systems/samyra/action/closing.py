@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.ask import GM, TABLE, Now, Procedure, Tell, Weight
 from gonfalon.fields import Field, Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
@@ -43,7 +43,12 @@ def close(position: Position, step: int, blows: tuple[Blow, ...]) -> Procedure[P
     hurt = summed(position, hits)
     if not hurt:
         return (yield from Now(position))
-    closed = yield from close_form(position, step, hurt)
+    closed: tuple[Closed, ...] = ()
+    for who in (TABLE, GM):
+        judged = {id: damage for id, damage in hurt.items() if position.judge(id) == who}
+        if judged:
+            closed += yield from close_form(position, step, who, judged)
+    closed = tuple(sorted(closed, key=lambda one: tuple(hurt).index(one.id)))
     for id, damage in hurt.items():
         figure = position.figure(id)
         figure = replace(figure, damage=figure.damage + damage)
@@ -73,15 +78,17 @@ def summed(position: Position, hits: tuple[Blow, ...]) -> dict[str, int]:
     }
 
 
-def close_form(position: Position, step: int, hurt: dict[str, int]) -> Form[tuple[Closed, ...]]:
-    """For everybody hit: the damage of this step together, whether they fall, and the spell that they were about."""
+def close_form(position: Position, step: int, who: str, hurt: dict[str, int]) -> Form[tuple[Closed, ...]]:
+    """For everybody hit: the damage of this step together, whether they fall, and the spell that they were about. Of
+    figures whose hit points are sealed the game master alone says it, in a form of his own (samyra.act.input).
+    """
     fields = tuple(Field(id, close_group(position, step, id, damage)) for id, damage in hurt.items())
     return Form(
-        TABLE,
+        who,
         fields,
         lambda **closed: tuple(closed.values()),
         rule=FALLS,
-        label=Label("samyra-ask-close", step=step),
+        label=Label("samyra-ask-close", by=who),
         about=(f"step.{step}", *hurt),
     )
 

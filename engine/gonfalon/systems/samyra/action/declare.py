@@ -131,17 +131,20 @@ def hints(position: Position, ids: tuple[str, ...]) -> Iterator[Label]:
 
 
 def declare_group(position: Position, figure: Figure, who: str) -> Group[Declared]:
-    """The kind, and for what takes several rounds how many the game master says (samyra.act.long)."""
+    """The kind, and for what takes several rounds how many the game master says (samyra.act.long). Under cover a party also
+    writes down which spell it is; that stays sealed when all is turned over (samyra.act.declare).
+    """
     secret = position.party(figure.of).gm
     kind = Choice(who, tuple(kind_options(position, figure, secret)), rule=DECLARE, label=Label("samyra-form-kind"))
     rounds = Number(who, 2, MOST_ROUNDS, 2, rule="samyra.act.long", label=Label("samyra-form-rounds"), quick=(2, 3, 4))
     fields = [Field("kind", kind), Field("rounds", rounds, when=("kind", ("spell", "long")))]
     if secret and who != TABLE:
         length = Number(who, 2, MOST_ROUNDS, 2, rule="samyra.spell.long", label=Label("samyra-form-rounds"))
-        plan = Text(who, LONGEST_PLAN, rule=DECLARE, label=Label("samyra-form-plan"))
         fields.append(
             Field("length", FaceDown(who, asks=(length,), rule="samyra.spell.long"), when=("kind", ("veiled",)))
         )
+    if who != TABLE:
+        plan = Text(who, LONGEST_PLAN, rule=DECLARE, label=Label("samyra-form-plan"))
         fields.append(Field("plan", FaceDown(who, asks=(plan,), rule=DECLARE), when=("kind", SPELLS)))
     return Group(tuple(fields), maker(figure.id), Label("samyra-figure", figure=figure.id))
 

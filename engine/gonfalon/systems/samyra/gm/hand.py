@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from gonfalon.answer import Filled
 from gonfalon.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Text, Weight
-from gonfalon.fields import Field, Rows
+from gonfalon.fields import Field, Rows, Shape
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.offer import Ends, Offer
@@ -16,13 +17,14 @@ from gonfalon.option import Option
 from gonfalon.secret import Reveal
 from gonfalon.systems.samyra.action.ending import over
 from gonfalon.systems.samyra.action.kinds import KINDS
+from gonfalon.systems.samyra.gm.sealing import masters, seal
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, NAMES, painted
 from gonfalon.systems.samyra.ground.placing import placed
 from gonfalon.systems.samyra.movement.claims import claim_otherwise
 from gonfalon.systems.samyra.movement.menu import MENU
 from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
-from gonfalon.systems.samyra.setup.rows import complaints, entered, figure_shapes
+from gonfalon.systems.samyra.setup.rows import Row, complaints, entered, figure_shapes
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 
 LONGEST_CELLS = 60
@@ -52,6 +54,8 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         yield Offer("paint", GM, paint, rule="samyra.move.size_relative", label=Label("samyra-offer-paint"))
     if position.step in (Step.INITIATIVE, Step.READY) and len(position.figures) < MOST_FIGURES:
         yield Offer("join", GM, join, rule="samyra.sides.hostile", label=Label("samyra-offer-join"))
+    if masters(position):
+        yield Offer("seal", GM, seal, rule="samyra.act.input", label=Label("samyra-offer-seal"))
     if position.round:
         yield Offer("end", TABLE, ended, rule="samyra.round.end", label=Label("samyra-offer-end"), ends=True)
 
@@ -145,9 +149,9 @@ def join(position: Position) -> Procedure[Position]:
     shapes = figure_shapes()
     rows = yield from Form(
         GM,
-        (Field("figures", Rows(shapes, 1, 6, (shapes[0].row(),), Label("samyra-form-figures"))),),
+        (Field("figures", Rows(shapes, 1, 6, (usual_row(position, shapes),), Label("samyra-form-figures"))),),
         lambda figures: figures,
-        lambda rows: complaints(rows, len(position.parties), "figures"),
+        lambda rows: complaints(rows, tuple(one.gm for one in position.parties), "figures"),
         rule="samyra.sides.hostile",
         label=Label("samyra-offer-join"),
         about=("join", str(position.made)),
@@ -156,6 +160,12 @@ def join(position: Position) -> Procedure[Position]:
         position = entered(position, row)
     yield Tell("samyra.sides.hostile", count=sum(row.count for row in rows))
     return (yield from Now(placed(position) if position.grid else position))
+
+
+def usual_row(position: Position, shapes: tuple[Shape[Row], ...]) -> tuple[str, Filled]:
+    """A latecomer of the first party that the game master plays, with sealed values; else an open one of the first party."""
+    number = next((number for number, one in enumerate(position.parties, 1) if one.gm), 0)
+    return shapes[1].row(party=number) if number else shapes[0].row()
 
 
 def ended(position: Position) -> Procedure[Position]:

@@ -55,8 +55,9 @@ def fall_suggestion(figure: Figure, damage: int) -> Callable[[Callable[[Slip], A
 
 
 def by_slip(slip: Slip, suffered: int, read: Callable[[Slip], Any]) -> Picked | None:
+    """Nothing where the slip is not known, or says that hit points are not counted."""
     hits = read(slip)
-    return None if hits is None else Picked(("falls" if hits <= suffered else "stands",))
+    return None if not hits else Picked(("falls" if hits <= suffered else "stands",))
 
 
 def down(position: Position, id: str) -> Position:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.ask import TABLE, Choice, Now, Number, Procedure, Tell, Weight
 from gonfalon.fields import Field
+from gonfalon.figures import Figure as Figured
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
@@ -14,7 +15,7 @@ from gonfalon.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import within
 from gonfalon.systems.samyra.harm.falling import down, falls
 from gonfalon.systems.samyra.movement.finish import finished
-from gonfalon.systems.samyra.state.people import Bind, Grip
+from gonfalon.systems.samyra.state.people import Bind, Figure, Grip
 from gonfalon.systems.samyra.state.position import Position
 
 ATTACK = "samyra.bind.attack"
@@ -59,6 +60,18 @@ def too_tired(position: Position, id: str) -> bool:
     if figure.stamina is None or position.bind_cost is None:
         return False
     return figure.stamina - figure.tired < position.bind_cost
+
+
+def stamina_hint(position: Position, figure: Figure) -> Figured:
+    """Whether sealed stamina suffices for binding, for who knows it; everybody else reads nothing of it, and nobody is
+    refused (samyra.bind.stamina).
+    """
+    cost = position.bind_cost
+    if figure.sealed_stamina is None or cost is None:
+        return "open"
+    return figure.sealed_stamina.veiled(
+        "open", lambda whole: "short" if whole and whole - figure.tired < cost else "open"
+    )
 
 
 def bind(id: str, position: Position) -> Procedure[Position]:

@@ -13,7 +13,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.alternatives import lower, nothing, ready, rise
 from gonfalon.systems.samyra.movement.big import overcome
-from gonfalon.systems.samyra.movement.bind import barred_bind, bind, wait_to_bind
+from gonfalon.systems.samyra.movement.bind import barred_bind, bind, stamina_hint, wait_to_bind
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.move import move
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Long, Posture
@@ -159,7 +159,7 @@ def binding(position: Position, figure: Figure, group: Label) -> Option[Deed]:
     """Bind an opponent now, or wait for one who wants to get away (samyra.bind.timing)."""
     reactive = position.option("samyra.bind.timing") == "reactive"
     deed: Deed = partial(wait_to_bind if reactive else bind, figure.id)
-    label = Label("samyra-bind", waits="yes" if reactive else "no")
+    label = Label("samyra-bind", waits="yes" if reactive else "no", stamina=stamina_hint(position, figure))
     return Option(
         deed,
         label,

@@ -120,7 +120,7 @@ def one_of(rule: str, what: str, keys: tuple[str, ...]) -> Choice[str]:
 
 def unplayable(plan: Plan) -> Iterator[Complaint]:
     """Two parties with somebody in each, not too many, and room for all on the map."""
-    wrong = list(complaints(plan.figures, len(plan.parties), "figures"))
+    wrong = list(complaints(plan.figures, tuple(one.played == "gm" for one in plan.parties), "figures"))
     yield from wrong
     if len({row.party for row in plan.figures}) < 2:
         yield Complaint.of("figures", Barred("samyra.sides.hostile"))

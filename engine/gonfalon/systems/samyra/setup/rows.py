@@ -9,7 +9,7 @@ from gonfalon.ask import GM, TABLE, Choice, Choices, Number, Text
 from gonfalon.fields import Field, Shape
 from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
-from gonfalon.refusal import Complaint, Refused
+from gonfalon.refusal import Barred, Complaint, Refused
 from gonfalon.secret import FaceDown, Slip
 from gonfalon.systems.samyra.setup.cards import CARD, LONGEST_CARD, LONGEST_NAME, MOST_BEW, MOST_POINTS, read_card
 from gonfalon.systems.samyra.setup.cast import NATURE, TEMPLATES, figure_of, sheathed
@@ -81,12 +81,7 @@ def common() -> tuple[Field, ...]:
 
 def figure_shapes() -> tuple[Shape[Row], ...]:
     """Open, sealed, or from the roster (samyra.act.input, samyra.bind.stamina)."""
-    hits = Number(TABLE, 0, MOST_POINTS, 0, rule="samyra.act.input", label=Label("samyra-form-hits"))
-    stamina = Number(TABLE, 0, MOST_POINTS, 0, rule="samyra.bind.stamina", label=Label("samyra-form-stamina"))
-    sealed = (
-        Field("sealed_hits", FaceDown(GM, asks=(replace(hits, who=GM),), rule="samyra.act.input")),
-        Field("sealed_stamina", FaceDown(GM, asks=(replace(stamina, who=GM),), rule="samyra.bind.stamina")),
-    )
+    sealed = (Field("sealed_hits", sealed_hits()), Field("sealed_stamina", sealed_stamina()))
     card = (
         Field("party", Number(TABLE, 1, MOST_PARTIES, 1, rule=RULE, label=Label("samyra-form-of"))),
         Field("card", Text(TABLE, LONGEST_CARD, rule=RULE, label=Label("samyra-form-card"), kept=CARD)),
@@ -94,13 +89,31 @@ def figure_shapes() -> tuple[Shape[Row], ...]:
     return (
         Shape(
             "open",
-            (*common(), Field("hits", hits), Field("stamina", stamina)),
+            (*common(), Field("hits", hits_field(TABLE)), Field("stamina", stamina_field(TABLE))),
             Row,
             Label("samyra-form-row", row="open"),
         ),
         Shape("sealed", (*common(), *sealed), Row, Label("samyra-form-row", row="sealed")),
         Shape("card", card, from_card, Label("samyra-form-row", row="card")),
     )
+
+
+def hits_field(who: str) -> Number:
+    return Number(who, 0, MOST_POINTS, 0, rule="samyra.act.input", label=Label("samyra-form-hits"))
+
+
+def stamina_field(who: str) -> Number:
+    return Number(who, 0, MOST_POINTS, 0, rule="samyra.bind.stamina", label=Label("samyra-form-stamina"))
+
+
+def sealed_hits() -> FaceDown:
+    """Hit points that the game master alone knows; 0 says that they are not counted (samyra.act.input)."""
+    return FaceDown(GM, asks=(hits_field(GM),), rule="samyra.act.input")
+
+
+def sealed_stamina() -> FaceDown:
+    """Stamina that the game master alone knows; 0 says that it is not counted (samyra.bind.stamina)."""
+    return FaceDown(GM, asks=(stamina_field(GM),), rule="samyra.bind.stamina")
 
 
 def from_card(party: int, card: str) -> Row:
@@ -136,13 +149,24 @@ def made(row: Row, id: str, of: str) -> Figure:
     )
 
 
-def complaints(rows: tuple[Row, ...], parties: int, path: str) -> Iterator[Complaint]:
-    """Parties that are not there, cards that cannot be read."""
+def complaints(rows: tuple[Row, ...], played: tuple[bool, ...], path: str) -> Iterator[Complaint]:
+    """Parties that are not there, cards that cannot be read, open values of figures that the game master plays: of each
+    party `played` says whether he does (samyra.act.input, samyra.bind.stamina).
+    """
+    parties = len(played)
     for number, row in enumerate(rows, 1):
         if row.party > parties:
             yield Complaint.of(f"{path}.{number}.party", Refused("number", rule=RULE, least=1, most=parties))
+        hidden = row.party <= parties and played[row.party - 1]
+        if hidden and row.hits:
+            yield Complaint.of(f"{path}.{number}.hits", Barred("samyra.act.input"))
+        if hidden and row.stamina:
+            yield Complaint.of(f"{path}.{number}.stamina", Barred("samyra.act.input"))
         if row.card:
             try:
-                read_card(row.card)
+                figure = read_card(row.card)
             except Refused as refused:
                 yield Complaint.of(f"{path}.{number}.card", refused)
+                continue
+            if hidden and (figure.hits or figure.stamina):
+                yield Complaint.of(f"{path}.{number}.card", Barred("samyra.act.input"))

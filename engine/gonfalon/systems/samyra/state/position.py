@@ -128,7 +128,7 @@ class Position:
         return self.figure(id).of
 
     def judge(self, id: str) -> str:
-        """Who says whether a figure falls: the game master alone where its hit points are sealed."""
+        """Who says whether a figure falls: the game master alone where its hit points are sealed (samyra.act.input)."""
         return GM if self.figure(id).sealed_hits else TABLE
 
     def later(self, party: str) -> tuple[str, ...]:

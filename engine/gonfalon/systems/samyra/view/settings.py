@@ -84,7 +84,7 @@ def contact(position: Position, mover: str, enemy: str) -> Setting[Position]:
 
 
 def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]:
-    """What belongs to one figure; what is sealed is not among it."""
+    """What belongs to one figure; what the game master alone knows is not among it: for that there is the offer to seal."""
 
     def changed(**changes: object) -> Position:
         return position.with_figure(replace(figure, **changes))  # type: ignore[arg-type]
@@ -131,11 +131,12 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
     )
     yield number("size", figure.size, "samyra.move.size_relative", 1, MOST_SIZE, lambda new: changed(size=new))
     yield number("reach", figure.reach, "samyra.zone.known", 1, MOST_REACH, lambda new: changed(reach=new))
-    if not figure.sealed_hits:
+    open_values = not position.party(figure.of).gm
+    if open_values and not figure.sealed_hits:
         yield number(
             "hits", figure.hits or 0, "samyra.act.input", 0, MOST_POINTS, lambda new: changed(hits=new or None)
         )
-    if not figure.sealed_stamina:
+    if open_values and not figure.sealed_stamina:
         yield number(
             "stamina",
             figure.stamina or 0,

@@ -142,7 +142,7 @@ def details(position: Position, figure: Figure) -> Iterator[Value]:
         yield Value(f"{figure.id}.second", Label("samyra-learnt", what="second"), "samyra.act.second_weapon")
     yield Value(f"{figure.id}.damage", hits_label(figure), "samyra.act.input")
     if figure.sealed_stamina:
-        left = figure.sealed_stamina.veiled("hidden", lambda whole: whole - figure.tired)
+        left = figure.sealed_stamina.veiled("hidden", lambda whole: whole - figure.tired if whole else "hidden")
         yield Value(f"{figure.id}.stamina", Label("samyra-value-stamina", left=left), "samyra.bind.stamina")
     elif figure.stamina is not None:
         yield Value(
@@ -155,7 +155,7 @@ def details(position: Position, figure: Figure) -> Iterator[Value]:
 def hits_label(figure: Figure) -> Label:
     """The damage is open; the hit points left where they are known."""
     if figure.sealed_hits:
-        left = figure.sealed_hits.veiled("hidden", lambda hits: max(0, hits - figure.damage))
+        left = figure.sealed_hits.veiled("hidden", lambda hits: max(0, hits - figure.damage) if hits else "unknown")
         return Label("samyra-value-hits", damage=figure.damage, left=left)
     known = "unknown" if figure.hits is None else max(0, figure.hits - figure.damage)
     return Label("samyra-value-hits", damage=figure.damage, left=known)
