@@ -42,6 +42,17 @@ def test_a_bystander_who_was_taken_out_is_back() -> None:
     assert battle.position.now.who == "kessler"
 
 
+@pytest.mark.parametrize(
+    "open_text", [("+outcome.kessler",), ("+outcome.kessler", '"beaten"', "+object.kessler", "limit_self")]
+)
+def test_words_for_a_defeat_fall_away_with_it(open_text: tuple[str, ...]) -> None:
+    """sotc.attack.pull sotc.out.fate: the blow is pulled while somebody is about to say what becomes of the loser."""
+    battle = attack("kessler.slots=0", fists=8)
+    play(battle, *open_text, "+pull", 1)
+    assert battle.position.character("kessler").left is None
+    assert question(battle).rule == "sotc.act.one"
+
+
 def test_it_may_be_pulled_before_it_is_absorbed() -> None:
     """sotc.attack.pull sotc.cons.forced"""
     battle = attack(fists=8)

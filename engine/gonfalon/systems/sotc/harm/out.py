@@ -11,7 +11,7 @@ from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
 from gonfalon.fate import points
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, UserText
-from gonfalon.offer import Offer
+from gonfalon.offer import Gone, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.finish import released
@@ -96,7 +96,9 @@ def told_otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position
 
 
 def worded(id: str, speaker: str, position: Position) -> Procedure[Position]:
-    """What happens to the loser, in the victor's words (sotc.out.fate)."""
+    """What happens to the loser, in the victor's words; Gone if the blow was pulled (sotc.out.fate, sotc.attack.pull)."""
+    if not position.figure(id).left:
+        raise Gone(id)
     text = yield from Text(
         speaker, LONGEST_OUTCOME, 1, rule="sotc.out.fate", label=Label("sotc-ask-outcome", piece=id), about=(id,)
     )
@@ -116,6 +118,8 @@ LIMITS = ("sotc.out.limit_self", "sotc.out.limit_scope", "sotc.out.limit_reason"
 
 def objected(id: str, speaker: str, position: Position) -> Procedure[Position]:
     """The game master finds that the words break a limit; they are said anew."""
+    if not position.figure(id).left:
+        raise Gone(id)
     limits = tuple(
         Option(rule, Label("sotc-limit", rule=rule.rpartition(".")[2]), key=rule.rpartition(".")[2], rule=rule)
         for rule in LIMITS
@@ -132,5 +136,5 @@ def bought(id: str, speaker: str, position: Position) -> Procedure[Position]:
     """All remaining fate points for another defeat, at least one; the loser stays out (sotc.out.buy)."""
     all_left = position.purse(id).points
     yield Tell("sotc.out.buy", piece=id, points=all_left)
-    position = yield from Now(points.pay(position, id, all_left))
-    return (yield from worded(id, speaker, position))
+    position = yield from worded(id, speaker, position)
+    return (yield from Now(points.pay(position, id, position.purse(id).points)))
