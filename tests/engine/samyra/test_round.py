@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.samyra.table import (
     acting,
+    barred_by,
     field,
     headings,
     keys,
@@ -18,6 +19,7 @@ from engine.samyra.table import (
 )
 
 from gonfalon.ask import Roll
+from gonfalon.figures import UserText
 
 
 def test_a_round_is_five_seconds_and_the_elapsed_time_is_told() -> None:
@@ -76,6 +78,33 @@ def test_the_end_is_proposed_when_no_enemies_stand_and_taken_by_the_table() -> N
     assert [one.key for one in question(battle).options if one.proposed] == ["yes"]  # type: ignore[attr-defined]
     play(battle, "no")
     assert rule(battle) == "init.roll"
+
+
+def test_with_nobody_left_there_is_no_round_until_somebody_gets_up_or_joins() -> None:
+    """samyra.round.end samyra.init.roll"""
+    battle = play(acting(), "ilva.kind=melee orc1.kind=melee")
+    play(battle, "ilva.result=hit ilva.damage=9 orc1.result=hit orc1.damage=9", "ilva.falls=falls orc1.falls=falls")
+    assert (rule(battle), keys(battle), barred_by(battle, "no")) == ("round.end", ["yes"], "samyra.round.end")
+    play(battle, "^ilva.name=Ilva")
+    assert keys(battle) == ["yes"]
+    joined = play(battle, "+join", "figures.1.party=2", "no")
+    assert question(joined).people == ("p2",)
+    for _ in range(3):
+        battle.undo()
+    play(battle, "^ilva.state=up", "no")
+    assert question(battle).people == ("p1",)
+    play(battle, "^ilva.state=down")
+    assert keys(battle) == ["yes"]
+    play(battle, "^ilva.state=up", "^orc1.state=up")
+    assert (rule(battle), battle.position.round) == ("init.roll", 2)
+
+
+def test_rounds_without_a_hit_go_on() -> None:
+    """samyra.round.end: nothing but enemies that are gone makes the app ask."""
+    battle = field()
+    for _ in range(5):
+        play(moved(ordered(battle)), "ilva.kind=none orc1.kind=none")
+    assert (rule(battle), battle.position.round) == ("init.roll", 6)
 
 
 def test_the_table_may_end_the_combat_at_any_time() -> None:
@@ -152,6 +181,25 @@ def test_a_tie_further_down_does_not_matter() -> None:
     """samyra.init.tie_lower"""
     battle = play(field(cast=(1, 1, 1)), (15, 7, 7))
     assert rule(battle) == "init.winner_orders"
+    assert len(tells(battle, "init.tie_lower")) == 1
+    assert not tells(play(field(cast=(1, 1, 1)), (15, 7, 8)), "init.tie_lower")
+
+
+def test_who_wins_is_told_under_the_rule_of_the_order_and_all_rolls_are_shown() -> None:
+    """samyra.init.winner_orders samyra.init.tie_top"""
+    battle = play(field(), (18, 18), (4, 9))
+    assert [(one["side"], one["stage"]) for one in tells(battle, "init.winner_orders")] == [("p2", "won")]
+    scores = [dict(side.values[0].label.figures) for side in battle.system.table(battle.position).sides]
+    assert [(one["score"], one["more"]) for one in scores] == [(18, UserText("4")), (18, UserText("9"))]
+
+
+def test_a_party_that_comes_after_the_rolls_rolls_too() -> None:
+    """samyra.init.roll"""
+    battle = play(field("wolf1.state=down", cast=(1, 1, 1)), (20, 9))
+    play(battle, "^wolf1.state=up")
+    assert question(battle).people == ("p3",)
+    play(battle, (20,))
+    assert (rule(battle), question(battle).people) == ("init.tie_top", ("p1", "p3"))
 
 
 def test_hostility_is_said_for_each_pair_and_may_change() -> None:

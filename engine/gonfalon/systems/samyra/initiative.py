@@ -44,21 +44,38 @@ def leaders(position: Position) -> tuple[str, ...]:
 
 
 def initiative(position: Position) -> Procedure[Position]:
-    """Every party rolls once; those who tie for the lead roll again, lower ties do not matter (samyra.init.tie_lower)."""
-    rolling = taking_part(position) if not position.rolls else leaders(position)
-    if len(rolling) > 1 or not position.rolls:
-        return (yield from thrown(position, rolling))
-    winner = rolling[0]
-    yield Tell("samyra.init.tie_lower", side=winner, score=dict(position.rolls)[winner][-1], weight=Weight.OUTCOME)
+    """Every party that has somebody standing rolls once, those who tie for the lead again; with nobody left there is no
+    round, and the table is asked whether the combat is over (samyra.init.roll, samyra.round.end).
+    """
+    there, rolled = taking_part(position), dict(position.rolls)
+    if not there:
+        return replace(position, round=position.round - 1, step=Step.END)
+    if missing := tuple(id for id in there if id not in rolled):
+        return (yield from thrown(position, missing))
+    ahead = leaders(position)
+    if len(ahead) > 1:
+        return (yield from thrown(position, ahead))
+    winner = ahead[0]
+    if lower_tie(position, winner):
+        yield Tell("samyra.init.tie_lower", weight=Weight.ASIDE)
+    yield Tell(ORDER, side=winner, stage="won", order=(), weight=Weight.OUTCOME)
     order = yield from ordered(position, winner)
-    yield Tell(ORDER, side=winner, order=order)
+    yield Tell(ORDER, side=winner, stage="set", order=order)
     position = replace(position, order=order, moving=order[0], step=Step.MOVE)
     return (yield from Now(position))
 
 
+def lower_tie(position: Position, winner: str) -> bool:
+    """Whether two parties behind the lead have rolled the same; nothing is rolled again for it (samyra.init.tie_lower)."""
+    rolled = dict(position.rolls)
+    best = rolled[winner][0]
+    behind = [rolled[id][0] for id in taking_part(position) if rolled[id][0] < best]
+    return len(set(behind)) < len(behind)
+
+
 def thrown(position: Position, rolling: tuple[str, ...]) -> Procedure[Position]:
     """One die for each of these parties: any player rolls for theirs, the game master for each of his (samyra.init.who)."""
-    again = bool(position.rolls)
+    again = rolling[0] in dict(position.rolls)
     rule = "samyra.init.tie_top" if again else "samyra.init.roll"
     faces = yield from Roll(
         rolling,
@@ -71,7 +88,7 @@ def thrown(position: Position, rolling: tuple[str, ...]) -> Procedure[Position]:
     rolled = dict(position.rolls)
     for id, face in zip(rolling, faces, strict=True):
         rolled[id] = (*rolled.get(id, ()), face)
-        yield Tell("samyra.init.roll", side=id, score=face)
+        yield Tell(rule, side=id, score=face)
     return (yield from Now(replace(position, rolls=tuple(rolled.items()))))
 
 

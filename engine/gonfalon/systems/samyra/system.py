@@ -11,7 +11,7 @@ from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.systems.samyra.action.declare import declaring
-from gonfalon.systems.samyra.action.ending import end_round
+from gonfalon.systems.samyra.action.ending import end_round, perhaps_over
 from gonfalon.systems.samyra.action.steps import act
 from gonfalon.systems.samyra.gm.hand import offers
 from gonfalon.systems.samyra.initiative import initiative, new_round
@@ -36,6 +36,7 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
     Step.DECLARE: declaring,
     Step.ACT: act,
     Step.CLOSE: end_round,
+    Step.END: perhaps_over,
 }
 
 

@@ -104,7 +104,10 @@ samyra-learnt = { $what ->
     [runs] Geländelauf
    *[second] Zweiter Angriff
 }
-samyra-value-score = Initiative { $score }
+samyra-value-score = { $again ->
+    [yes] Initiative { $score }, neu gewürfelt: { $more }
+   *[no] Initiative { $score }
+}
 samyra-value-place = Zieht an { $place }. Stelle
 samyra-value-task = { $what ->
     [spell] { $rounds ->
@@ -248,11 +251,15 @@ samyra-ask-initiative = { $again ->
    *[no] Initiative: jede Partei einen W20
 }
 tell-samyra-init-roll = { $side }: Initiative { $score }.
-tell-samyra-init-tie_lower = { $side }: Initiative gewonnen mit { $score }.
+tell-samyra-init-tie_top = { $side }: neu gewürfelt, { $score }.
+tell-samyra-init-tie_lower = Hinter der Spitze liegen Parteien gleichauf. Das zählt nicht, neu gewürfelt wird nicht.
 samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht alle anderen vorher. Wer binden will, muss vor dem Gegner ziehen.
-tell-samyra-init-winner_orders = Reihenfolge, festgelegt von { $side }: { $order }.
+tell-samyra-init-winner_orders = { $stage ->
+    [won] { $side } gewinnt die Initiative und bestimmt die Reihenfolge.
+   *[set] Reihenfolge, festgelegt von { $side }: { $order }.
+}
 barred-samyra-init-winner_orders = Es fehlt noch: { $side }. Jede Partei zieht genau einmal.
 
 ## Bewegung
@@ -698,6 +705,7 @@ samyra-over = { $answer ->
     [yes] Ja, er ist vorbei
    *[no] Nein, weiter
 }
+barred-samyra-round-end = Niemand steht mehr. Erst muss jemand aufstehen oder dazukommen.
 tell-samyra-round-end = Der Kampf ist vorbei, nach { $round ->
     [one] einer Runde
    *[other] { $round } Runden

@@ -104,7 +104,10 @@ samyra-learnt = { $what ->
     [runs] Cross-country running
    *[second] Second attack
 }
-samyra-value-score = Initiative { $score }
+samyra-value-score = { $again ->
+    [yes] Initiative { $score }, rolled again: { $more }
+   *[no] Initiative { $score }
+}
 samyra-value-place = Moves in place { $place }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
@@ -248,11 +251,15 @@ samyra-ask-initiative = { $again ->
    *[no] Initiative: a d20 for each side
 }
 tell-samyra-init-roll = { $side }: initiative { $score }.
-tell-samyra-init-tie_lower = { $side }: initiative won with { $score }.
+tell-samyra-init-tie_top = { $side }: rolled again, { $score }.
+tell-samyra-init-tie_lower = Sides tie behind the lead. That does not matter; nothing is rolled again.
 samyra-ask-order = { $side }: in which order do the sides move?
 samyra-form-place = Moves in place { $place }
 samyra-note-order = Whoever moves last sees all the others first. To bind, you have to move before the enemy.
-tell-samyra-init-winner_orders = Order set by { $side }: { $order }.
+tell-samyra-init-winner_orders = { $stage ->
+    [won] Initiative won by { $side }, who sets the order.
+   *[set] Order set by { $side }: { $order }.
+}
 barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves exactly once.
 
 ## Movement
@@ -698,6 +705,7 @@ samyra-over = { $answer ->
     [yes] Yes, it is over
    *[no] No, go on
 }
+barred-samyra-round-end = Nobody is standing. First somebody has to get up or join.
 tell-samyra-round-end = The combat is over after { $round ->
     [one] one round
    *[other] { $round } rounds

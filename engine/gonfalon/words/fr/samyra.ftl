@@ -104,7 +104,10 @@ samyra-learnt = { $what ->
     [runs] Course tout-terrain
    *[second] Seconde attaque
 }
-samyra-value-score = Initiative { $score }
+samyra-value-score = { $again ->
+    [yes] Initiative { $score }, relance : { $more }
+   *[no] Initiative { $score }
+}
 samyra-value-place = Bouge en position { $place }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
@@ -248,11 +251,15 @@ samyra-ask-initiative = { $again ->
    *[no] Initiative : 1d20 par camp
 }
 tell-samyra-init-roll = { $side } : initiative { $score }.
-tell-samyra-init-tie_lower = { $side } : initiative remportée avec { $score }.
+tell-samyra-init-tie_top = { $side } : relance, { $score }.
+tell-samyra-init-tie_lower = Des camps sont à égalité derrière la tête. Cela ne compte pas : pas de relance.
 samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
 samyra-note-order = Qui bouge en dernier voit d’abord tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
-tell-samyra-init-winner_orders = Ordre fixé par { $side } : { $order }.
+tell-samyra-init-winner_orders = { $stage ->
+    [won] Initiative remportée, { $side } fixe l’ordre.
+   *[set] Ordre fixé par { $side } : { $order }.
+}
 barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp bouge exactement une fois.
 
 ## Mouvement
@@ -698,6 +705,7 @@ samyra-over = { $answer ->
     [yes] Oui, c’est fini
    *[no] Non, on continue
 }
+barred-samyra-round-end = Plus personne n’est debout. Il faut d’abord que quelqu’un se relève ou arrive.
 tell-samyra-round-end = Le combat est terminé après { $round ->
     [one] { $round } round
    *[other] { $round } rounds

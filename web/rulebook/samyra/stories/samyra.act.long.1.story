@@ -12,10 +12,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -29,10 +29,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -46,10 +46,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -61,17 +61,15 @@
 .    samyra.act.declare  figure=ilva kind=long
 .    samyra.act.long  figure=ilva what=action rounds=2 stage=begun
 .    samyra.act.long  figure=ilva what=action rounds=1 stage=on
-? table  samyra.round.end  yes *no
-! no
 .=   samyra.round.phases  round=4 seconds=15
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2

@@ -1,5 +1,5 @@
-# The third step is over: nobody shoots any more.
-= samyra samyra.act.declare=at_step
+# The third step is over: even a further action cannot be ranged any more.
+= samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
@@ -12,22 +12,35 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
-.    samyra.init.winner_orders  side=p1 order=p1,p2
+.    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
 ! done
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
-? table  samyra.act.skip  0..5 of ilva brug tamo kerit orc1
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none kerit.kind=ranged orc1.kind=none
+! ilva.kind=melee tamo.kind=round
+.    samyra.act.declare  figure=ilva kind=melee
+.    samyra.act.declare  figure=tamo kind=round
+.    samyra.act.declare  figure=kerit kind=ranged
+.=   samyra.act.steps  step=1
+? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
 ! -
-? table  samyra.act.skip  0..5 of ilva brug tamo kerit orc1
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
+.=   samyra.act.steps  step=3
+? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note=""
 ! -
-? table  samyra.act.skip  0..5 of ilva brug tamo kerit orc1
-! -
-? table  samyra.act.skip  0..5 of ilva brug tamo kerit orc1
-! ranged.kerit
-x not-offered samyra.act.skip
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.=   samyra.act.steps  step=4
+? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""
++ extra.kerit
+? gm  samyra.round.budget  round other back
+! ranged
+x not-offered samyra.round.budget
+! other
+.    samyra.round.budget  figure=kerit kind=other
+? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""

@@ -15,7 +15,7 @@
 .    samyra.init.roll  side=p3 score=15
 ? p1+p2  samyra.init.tie_top  1d20: ; 1d20:
 ! 4 9
-.    samyra.init.roll  side=p1 score=4
-.    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p2 score=9
+.    samyra.init.tie_top  side=p1 score=4
+.    samyra.init.tie_top  side=p2 score=9
+.    samyra.init.winner_orders  side=p2 stage=won order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2

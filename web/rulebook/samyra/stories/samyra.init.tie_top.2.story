@@ -15,12 +15,12 @@
 .    samyra.init.roll  side=p3 score=11
 ? p1+p2+p3  samyra.init.tie_top  1d20: ; 1d20: ; 1d20:
 ! 7 7 3
-.    samyra.init.roll  side=p1 score=7
-.    samyra.init.roll  side=p2 score=7
-.    samyra.init.roll  side=p3 score=3
+.    samyra.init.tie_top  side=p1 score=7
+.    samyra.init.tie_top  side=p2 score=7
+.    samyra.init.tie_top  side=p3 score=3
 ? p1+p2  samyra.init.tie_top  1d20: ; 1d20:
 ! 2 16
-.    samyra.init.roll  side=p1 score=2
-.    samyra.init.roll  side=p2 score=16
-.    samyra.init.tie_lower  side=p2 score=16
+.    samyra.init.tie_top  side=p1 score=2
+.    samyra.init.tie_top  side=p2 score=16
+.    samyra.init.winner_orders  side=p2 stage=won order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2

@@ -14,6 +14,6 @@
 .    samyra.init.roll  side=p2 score=9
 ? p1+p2  samyra.init.tie_top  1d20: ; 1d20:
 ! 5 5
-.    samyra.init.roll  side=p1 score=5
-.    samyra.init.roll  side=p2 score=5
+.    samyra.init.tie_top  side=p1 score=5
+.    samyra.init.tie_top  side=p2 score=5
 ? p1+p2  samyra.init.tie_top  1d20: ; 1d20:

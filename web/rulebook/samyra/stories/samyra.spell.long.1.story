@@ -12,10 +12,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -29,10 +29,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -46,10 +46,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -58,17 +58,15 @@
 .    samyra.move.groupwise  side=p1
 ? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none orc1.kind=none
 ! -
-? table  samyra.round.end  yes *no
-! no
 .=   samyra.round.phases  round=4 seconds=15
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -85,10 +83,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -104,10 +102,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -122,4 +120,5 @@
 ! tamo.result=hit
 .    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no second=no kind=spell
 .    samyra.act.long  figure=tamo what=spell rounds=0 stage=done
-? table  samyra.round.end  yes *no
+.=   samyra.round.phases  round=7 seconds=30
+? p1+p2  samyra.init.roll  1d20: ; 1d20:

@@ -12,10 +12,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -29,10 +29,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -46,10 +46,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -58,17 +58,15 @@
 .    samyra.move.groupwise  side=p1
 ? table  samyra.act.declare  form ilva.kind=none orc1.kind=none
 ! -
-? table  samyra.round.end  yes *no
-! no
 .=   samyra.round.phases  round=4 seconds=15
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -82,10 +80,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -99,10 +97,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -111,17 +109,15 @@
 .    samyra.move.groupwise  side=p1
 ? table  samyra.act.declare  form ilva.kind=none orc1.kind=none
 ! -
-? table  samyra.round.end  yes *no
-! no
 .=   samyra.round.phases  round=7 seconds=30
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -135,10 +131,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -152,10 +148,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -164,17 +160,15 @@
 .    samyra.move.groupwise  side=p1
 ? table  samyra.act.declare  form ilva.kind=none orc1.kind=none
 ! -
-? table  samyra.round.end  yes *no
-! no
 .=   samyra.round.phases  round=10 seconds=45
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -188,10 +182,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -205,10 +199,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 + end
 .    samyra.round.end  round=12 seconds=60

@@ -1,4 +1,4 @@
-# However long the table thinks, the question stays as it is; no clock runs.
+# The table thinks for long and takes an answer back; the question stands as it stood.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! example
@@ -12,11 +12,16 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
-.    samyra.init.winner_orders  side=p1 order=p1,p2
+.    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! done
 .    samyra.move.groupwise  side=p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+<
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! kneel.ilva
+.    samyra.alt.low  figure=ilva posture=kneeling
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

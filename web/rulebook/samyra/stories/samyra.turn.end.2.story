@@ -1,4 +1,4 @@
-# An orc has still to move: nobody turns yet.
+# An orc has still to move; only when all have moved Ilva turns.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! example
@@ -15,13 +15,17 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.tie_lower  side=p1 score=20
+.    samyra.init.winner_orders  side=p1 stage=won order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
-.    samyra.init.winner_orders  side=p1 order=p1,p2
+.    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! done
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
-! turn.ilva
-x not-offered samyra.move.groupwise
+! done
+.    samyra.move.groupwise  side=p2
+? table  samyra.turn.end  form ilva.degrees=0 ilva.inside=- orc1.degrees=0 orc1.inside=-
+! ilva.degrees=90
+.    samyra.turn.end  figure=ilva degrees=90
+? table  samyra.act.declare  form ilva.kind=none orc1.kind=none

@@ -65,7 +65,7 @@ def close(position: Position, step: int, blows: tuple[Blow, ...]) -> Procedure[P
             position = yield from interrupted(position, one.id)
         elif one.spell == "holds" and not one.falls:
             yield Tell(INPUT, figure=one.id)
-    return (yield from Now(replace(position, hit=True)))
+    return (yield from Now(position))
 
 
 def summed(position: Position, hits: tuple[Blow, ...]) -> dict[str, int]:

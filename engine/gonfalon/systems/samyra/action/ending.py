@@ -5,30 +5,34 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
-from gonfalon.ask import TABLE, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import TABLE, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
+from gonfalon.refusal import Barred
 from gonfalon.systems.samyra.action.kinds import step_of
 from gonfalon.systems.samyra.state.people import Figure, Long
 from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
 
 END = "samyra.round.end"
-QUIET = 3
-"""After so many rounds in which nobody was hit the table is asked, too."""
 
 
 def end_round(position: Position) -> Procedure[Position]:
-    """Spells and actions of several rounds are a round nearer their end; then perhaps the combat is over (samyra.round.end)."""
+    """Spells and actions of several rounds are a round nearer their end (samyra.act.long, samyra.spell.long)."""
     for id in [one.id for one in position.standing if one.task]:
         position = yield from advanced(position, id)
-    position = replace(position, quiet=0 if position.hit else position.quiet + 1, step=Step.READY)
-    position = yield from Now(position)
-    fought = hostile_left(position)
-    if fought and position.quiet < QUIET:
-        return position
-    options = tuple(
-        Option(key, Label("samyra-over", answer=key), key=key, proposed=(key == "no") == fought)
-        for key in ("yes", "no")
+    return replace(position, step=Step.END)
+
+
+def perhaps_over(position: Position) -> Procedure[Position]:
+    """Another round while enemies face each other; else the table says whether the combat is over. With nobody standing
+    there is no other round, unless somebody gets up or comes (samyra.round.end).
+    """
+    if hostile_left(position):
+        return replace(position, step=Step.READY)
+    barred = None if position.standing else Barred(END)
+    options = (
+        Option("yes", Label("samyra-over", answer="yes"), key="yes", proposed=True),
+        Option("no", Label("samyra-over", answer="no"), key="no", barred=barred),
     )
     answer = yield from Ruling(
         TABLE,
@@ -37,9 +41,7 @@ def end_round(position: Position) -> Procedure[Position]:
         label=Label("samyra-ask-over", round=position.round),
         about=(f"round.{position.round}",),
     )
-    if answer == "no":
-        return replace(position, quiet=0)
-    return (yield from over(position))
+    return replace(position, step=Step.READY) if answer == "no" else (yield from over(position))
 
 
 def over(position: Position) -> Procedure[Position]:

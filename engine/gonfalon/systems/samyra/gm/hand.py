@@ -29,7 +29,7 @@ from gonfalon.systems.samyra.state.position import Position, Step, Word
 
 LONGEST_CELLS = 60
 MOST_FIGURES = 60
-IN_PLAY = (Step.INITIATIVE, Step.MOVE, Step.TURN, Step.DECLARE, Step.ACT, Step.CLOSE, Step.READY)
+IN_PLAY = (Step.INITIATIVE, Step.MOVE, Step.TURN, Step.DECLARE, Step.ACT, Step.CLOSE, Step.END, Step.READY)
 
 
 def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -52,7 +52,7 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         yield Offer("contacts", TABLE, contacts, rule="samyra.zone.known", label=Label("samyra-offer-contacts"))
     if position.grid and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("paint", GM, paint, rule="samyra.move.size_relative", label=Label("samyra-offer-paint"))
-    if position.step in (Step.INITIATIVE, Step.READY) and len(position.figures) < MOST_FIGURES:
+    if position.step in (Step.INITIATIVE, Step.END, Step.READY) and len(position.figures) < MOST_FIGURES:
         yield Offer("join", GM, join, rule="samyra.sides.hostile", label=Label("samyra-offer-join"))
     if masters(position):
         yield Offer("seal", GM, seal, rule="samyra.act.input", label=Label("samyra-offer-seal"))

@@ -172,7 +172,7 @@ def harmed(position: Position, id: str, target: str, damage: int) -> Procedure[P
     fallen = yield from falls(position, target, damage, "samyra.bind.damage", (target, id))
     figure = position.figure(target)
     figure = replace(figure, damage=figure.damage + damage).paced(hurt=(*figure.pace.hurt, "move"))
-    position = replace(position.with_figure(figure), hit=True)
+    position = position.with_figure(figure)
     if fallen:
         yield Tell("samyra.act.credit", figure=target, by=(id,), count=1, weight=Weight.OUTCOME)
         position = down(position, target).paced(target, over=True)

@@ -46,7 +46,7 @@ def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[
     figure = replace(figure, damage=figure.damage + damage)
     if damage:
         figure = figure.paced(hurt=(*figure.pace.hurt, "move"))
-    position = replace(position.with_figure(figure), hit=position.hit or bool(hits))
+    position = position.with_figure(figure)
     if fallen:
         yield Tell(INPUT, figure=mover, foes=tuple(one.by for one in hits), weight=Weight.OUTCOME)
         position = down(position, mover).paced(mover, over=True)

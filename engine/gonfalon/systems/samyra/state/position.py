@@ -28,6 +28,7 @@ class Step(Enum):
     DECLARE = "declare"
     ACT = "act"
     CLOSE = "close"
+    END = "end"
     OVER = "over"
 
 
@@ -49,8 +50,7 @@ class Position:
 
     A contact is a pair (who stands in the area, whose area it is); without a map contacts are typed, on a map they follow
     from it, but for `words`. `start` are those in which the figure that moves has begun. `peace` are the pairs of
-    parties that are not hostile. `quiet` counts the rounds in which nobody was hit;
-    `plans` are the sealed texts of spells.
+    parties that are not hostile; `plans` are the sealed texts of spells.
     """
 
     switches: Switches
@@ -72,8 +72,6 @@ class Position:
     facing: bool = False
     covert: bool = False
     slants: str = "one"
-    quiet: int = 0
-    hit: bool = False
     made: int = 0
     plans: tuple[tuple[str, Slip], ...] = ()
 
@@ -138,7 +136,7 @@ class Position:
     def new_round(self) -> Position:
         """The same with all that a round brought cleared; a bind does not outlast it (samyra.bind.duration)."""
         figures = tuple(replace(one, pace=Pace()) for one in self.figures)
-        return replace(self, figures=figures, rolls=(), order=(), moving="", start=(), at=0, hit=False)
+        return replace(self, figures=figures, rolls=(), order=(), moving="", start=(), at=0)
 
     def waiting(self, party: str) -> Iterator[Figure]:
         """The figures of a party whose movement phase is still to come."""

@@ -48,9 +48,9 @@ def steps(position: Position) -> Iterator[StepMark]:
         first = order.index(of[0])
         state: StepState = "now" if position.step in of else "done" if first < now else "ahead"
         yield StepMark(key, Label("samyra-step", step=key), state, rule)
-    acting = position.step in (Step.DECLARE, Step.ACT, Step.CLOSE)
+    acting = position.step in (Step.DECLARE, Step.ACT, Step.CLOSE, Step.END)
     for number in range(1, 6):
-        at = position.at if position.step is not Step.CLOSE else 6
+        at = 6 if position.step in (Step.CLOSE, Step.END) else position.at
         state = "ahead" if not acting or number > at else "now" if number == at else "done"
         yield StepMark(f"act.{number}", Label("samyra-action-step", step=number), state, "samyra.act.steps")
 
@@ -67,7 +67,10 @@ def side(position: Position, number: int, party: Party) -> Side:
 def side_values(position: Position, party: Party) -> Iterator[Value]:
     rolled = dict(position.rolls)
     if party.id in rolled:
-        yield Value(f"{party.id}.score", Label("samyra-value-score", score=rolled[party.id][-1]), "samyra.init.roll")
+        score, *more = rolled[party.id]
+        again = UserText(", ".join(map(str, more)))
+        label = Label("samyra-value-score", score=score, again="yes" if more else "no", more=again)
+        yield Value(f"{party.id}.score", label, "samyra.init.roll")
     if party.id in position.order:
         yield Value(
             f"{party.id}.place",
