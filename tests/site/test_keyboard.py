@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from support.door_player import Visitor
 from support.page_player import Player, View
 from support.screen_checks import spaced
-from support.war_on_page import NOTED, RAID, asks, favouring, war_at
+from support.war_on_page import NOTED, RAID, asks, favouring, wanted, war_at
 
 from gonfalon.words import Words
 
@@ -191,4 +191,33 @@ def test_a_war_is_fought_to_its_end_by_keyboard(player: Player) -> None:
             last = [words.label(one["label"], view["names"]) for one in plain[-1:]]
             listener.answer(words.say("war-group", of="attack"), *last, words.say("page-table"))
     assert player.view()["result"]["winner"]
+    end(listener)
+
+
+def aims(words: Words, view: View, option: View) -> list[str]:
+    """How an option begins for the ear, and the heading that it may be folded under."""
+    return [spaced(words.label(option[part], view["names"])) for part in ("label", "group") if option[part]]
+
+
+def test_a_whole_conflict_by_keyboard(player: Player) -> None:
+    """From the choice of the rules to the end screen; dice that fell on the table are typed sign by sign."""
+    listener = Listener(player.page)
+    player.page.locator("[data-system='sotc']").focus()
+    player.page.keyboard.press("Enter")
+    for _ in range(MOST):
+        if not listener.hear(player):
+            break
+        view = player.view()
+        ask = view["ask"]
+        if ask["kind"] == "roll":
+            listener.throw(favouring(view, player.lots))
+        else:
+            first = [one for one in ask["options"] if one["key"] == "ready.rooftop"]
+            listener.answer(
+                *(aims(player.words, view, (first or [wanted(ask, player.lots)])[0]) if ask["options"] else ())
+            )
+    view = player.view()
+    assert view["result"]["winner"]
+    said = [thing.name for thing in listener.things("main")]
+    assert any(spaced(player.words.label(view["result"]["label"], view["names"])) in name for name in said), said
     end(listener)
