@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from enum import Enum
 from typing import Any, Protocol, TypeVar
 
 from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
+from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
+from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
 
 P = TypeVar("P")
 
@@ -59,7 +62,56 @@ class System(Protocol[P]):
         """The values that the game master may overrule now."""
 
     def preview_roster_card(self, empty: P, kind: str, text: str) -> P:
-        """The empty table with this kept thing (`table.Kept`) on it, unhurt; raises Refused."""
+        """The empty table with this kept thing (`table.Kept`) on it, unhurt; raises Refused, by default always."""
+        raise Refused("form", rule="")
 
     def keep(self, position: P) -> tuple[Kept, ...]:
-        """What of this table is worth keeping for the next battle."""
+        """What of this table is worth keeping for the next battle; by default nothing."""
+        return ()
+
+
+class SteppedPosition(Protocol):
+    """A position that says which step comes next, and how the switches stand."""
+
+    @property
+    def step(self) -> Enum: ...
+
+    @property
+    def switches(self) -> Switches: ...
+
+
+S = TypeVar("S", bound=SteppedPosition)
+
+
+class StepwiseSystem(System[S]):
+    """A system whose battles go from step to step: what is then the same in each."""
+
+    steps: Mapping[Enum, Callable[[S], Procedure[S]]]
+    """The procedure of each step; a battle whose step has none is over."""
+
+    def step(self, position: S) -> Procedure[S]:
+        return self.steps[position.step](position)
+
+    def flow(self, position: S) -> Flow:
+        if position.step not in self.steps:
+            return "over"
+        return "play" if self.begun(position) else "setup"
+
+    def begun(self, position: S) -> bool:
+        """Whether the set-up is over."""
+        raise NotImplementedError
+
+    def set_to(self, position: S) -> Switches:
+        return position.switches
+
+    def settings(self, position: S) -> tuple[Setting[S], ...]:
+        switched = switch_settings(self.switches, position.switches, lambda new: self.switched(position, new))
+        return (*self.own_settings(position), *switched)
+
+    def own_settings(self, position: S) -> Iterable[Setting[S]]:
+        """The values that the game master may overrule now, besides the switches."""
+        raise NotImplementedError
+
+    def switched(self, position: S, switches: Switches) -> S:
+        """The position once the switches stand so."""
+        return replace(position, switches=switches)  # type: ignore[type-var]

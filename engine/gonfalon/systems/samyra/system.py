@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from enum import Enum
 from typing import Any
 
 from gonfalon.ask import Ask, Procedure
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
+from gonfalon.system import StepwiseSystem
 from gonfalon.systems.samyra.action.declare import declaring
 from gonfalon.systems.samyra.action.ending import end_round, perhaps_over
 from gonfalon.systems.samyra.action.steps import act
@@ -25,9 +25,9 @@ from gonfalon.systems.samyra.view.names import names
 from gonfalon.systems.samyra.view.result import result
 from gonfalon.systems.samyra.view.settings import settings
 from gonfalon.systems.samyra.view.table_view import lay_out
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
+from gonfalon.table import Kept, Names, Result, Setting, Table
 
-STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
+STEPS: dict[Enum, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,
     Step.READY: new_round,
     Step.INITIATIVE: initiative,
@@ -40,29 +40,22 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class Samyra(System[Position]):
+class Samyra(StepwiseSystem[Position]):
     """The system as the rest of the engine sees it."""
 
     id: str = "samyra"
     version: int = 1
     switches: tuple[Switch, ...] = SWITCHES
+    steps = STEPS
 
     def start(self, switches: Switches) -> Position:
         return Position(switches)
 
-    def step(self, position: Position) -> Procedure[Position]:
-        return STEPS[position.step](position)
-
     def offers(self, position: Position, ask: Ask[Any]) -> Iterable[Offer[Position]]:
         return offers(position, ask)
 
-    def set_to(self, position: Position) -> Switches:
-        return position.switches
-
-    def flow(self, position: Position) -> Flow:
-        if position.step is Step.OVER:
-            return "over"
-        return "play" if position.round else "setup"
+    def begun(self, position: Position) -> bool:
+        return bool(position.round)
 
     def table(self, position: Position) -> Table:
         return lay_out(position)
@@ -73,9 +66,8 @@ class Samyra(System[Position]):
     def result(self, position: Position) -> Result | None:
         return result(position)
 
-    def settings(self, position: Position) -> tuple[Setting[Position], ...]:
-        put = lambda switches: replace(position, switches=switches)  # noqa: E731
-        return (*settings(position), *switch_settings(self.switches, position.switches, put))
+    def own_settings(self, position: Position) -> Iterable[Setting[Position]]:
+        return settings(position)
 
     def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
         return preview_roster_card(empty, kind, text)

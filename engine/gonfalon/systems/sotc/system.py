@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from enum import Enum
 from importlib import import_module
 from typing import Any
 
@@ -11,7 +11,7 @@ from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
+from gonfalon.system import StepwiseSystem
 from gonfalon.systems.sotc.after.scene import after
 from gonfalon.systems.sotc.offers import offers
 from gonfalon.systems.sotc.setup.cards import kept, preview_roster_card
@@ -26,9 +26,9 @@ from gonfalon.systems.sotc.view.names import names
 from gonfalon.systems.sotc.view.result import result
 from gonfalon.systems.sotc.view.settings import settings
 from gonfalon.systems.sotc.view.table_view import lay_out
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
+from gonfalon.table import Kept, Names, Result, Setting, Table
 
-STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
+STEPS: dict[Enum, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,
     Step.GROUPS: split,
     Step.INITIATIVE: initiative,
@@ -40,29 +40,22 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class Sotc(System[Position]):
+class Sotc(StepwiseSystem[Position]):
     """The system as the rest of the engine sees it."""
 
     id: str = "sotc"
     version: int = 1
     switches: tuple[Switch, ...] = SWITCHES
+    steps = STEPS
 
     def start(self, switches: Switches) -> Position:
         return Position(switches)
 
-    def step(self, position: Position) -> Procedure[Position]:
-        return STEPS[position.step](position)
-
     def offers(self, position: Position, ask: Ask[Any]) -> Iterable[Offer[Position]]:
         return offers(position, ask)
 
-    def set_to(self, position: Position) -> Switches:
-        return position.switches
-
-    def flow(self, position: Position) -> Flow:
-        if position.step is Step.OVER:
-            return "over"
-        return "play" if position.exchange else "setup"
+    def begun(self, position: Position) -> bool:
+        return bool(position.exchange)
 
     def table(self, position: Position) -> Table:
         return lay_out(position)
@@ -79,9 +72,8 @@ class Sotc(System[Position]):
         )  # not before it is asked for
         return counted
 
-    def settings(self, position: Position) -> tuple[Setting[Position], ...]:
-        put = lambda switches: replace(position, switches=switches)  # noqa: E731
-        return (*settings(position), *switch_settings(self.switches, position.switches, put))
+    def own_settings(self, position: Position) -> Iterable[Setting[Position]]:
+        return settings(position)
 
     def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
         return preview_roster_card(empty, kind, text)

@@ -12,7 +12,6 @@ from typing import Any
 from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
-from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.systems.tiefen import rulings, sheet
@@ -27,7 +26,7 @@ from gonfalon.systems.tiefen.retreat import retreat
 from gonfalon.systems.tiefen.roll import battle_roll, count_dice
 from gonfalon.systems.tiefen.setup import setup
 from gonfalon.systems.tiefen.tactic import choose_tactics
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
+from gonfalon.table import Flow, Names, Result, Setting, Table, switch_settings
 
 STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
     Step.SETUP: setup,
@@ -97,9 +96,3 @@ class Tiefen(System[Position]):
             self.switches, position.switches, lambda switches: rulings.switched(position, switches)
         )
         return (*rulings.settings(position), *(rulings.held(one, position) for one in switched))
-
-    def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
-        raise Refused("form", rule="")
-
-    def keep(self, position: Position) -> tuple[Kept, ...]:
-        return ()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum
 from importlib import import_module
 from typing import Any
 
@@ -11,7 +12,7 @@ from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.secret import FaceDown
 from gonfalon.switches import Switch, Switches, number_switch
-from gonfalon.system import System
+from gonfalon.system import StepwiseSystem
 from gonfalon.systems.war.offers import settings
 from gonfalon.systems.war.offers.adjustments import adjustments
 from gonfalon.systems.war.offers.concession import concessions
@@ -35,9 +36,9 @@ from gonfalon.systems.war.turns.turn import take_turn
 from gonfalon.systems.war.view import table_view
 from gonfalon.systems.war.view.names import names
 from gonfalon.systems.war.view.result import result
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
+from gonfalon.table import Kept, Names, Result, Setting, Table
 
-STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
+STEPS: dict[Enum, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,
     Step.SIDES: sides,
     Step.SKILLS: skills,
@@ -54,7 +55,7 @@ STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
 }
 
 
-class War(System[Position]):
+class War(StepwiseSystem[Position]):
     """The system as the rest of the house sees it."""
 
     id: str = "war"
@@ -83,12 +84,10 @@ class War(System[Position]):
         Switch("war.opt.battle_end", ("units_or_concede", "units_and_leaders"), "units_or_concede"),
         Switch("war.opt.concession_reward", ("on", "off"), "on"),
     )
+    steps = STEPS
 
     def start(self, switches: Switches) -> Position:
         return Position(switches)
-
-    def step(self, position: Position) -> Procedure[Position]:
-        return STEPS[position.step](position)
 
     def offers(self, position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         if position.round:
@@ -100,13 +99,8 @@ class War(System[Position]):
             yield from chests(position)
         yield from namings(position, ask)
 
-    def set_to(self, position: Position) -> Switches:
-        return position.switches
-
-    def flow(self, position: Position) -> Flow:
-        if position.step is Step.OVER:
-            return "over"
-        return "play" if position.round else "setup"
+    def begun(self, position: Position) -> bool:
+        return bool(position.round)
 
     def table(self, position: Position) -> Table:
         return table_view.lay_out(position)
@@ -121,11 +115,11 @@ class War(System[Position]):
         counted: tuple[Odds, ...] = import_module(f"{__name__}.rolls.odds").odds(position)  # not before it is asked for
         return counted
 
-    def settings(self, position: Position) -> tuple[Setting[Position], ...]:
-        switched = switch_settings(
-            self.switches, position.switches, lambda switches: settings.switched(position, switches)
-        )
-        return (*settings.settings(position), *switched)
+    def own_settings(self, position: Position) -> Iterable[Setting[Position]]:
+        return settings.settings(position)
+
+    def switched(self, position: Position, switches: Switches) -> Position:
+        return settings.switched(position, switches)
 
     def preview_roster_card(self, empty: Position, kind: str, text: str) -> Position:
         return table_view.preview_roster_card(empty, kind, text)
