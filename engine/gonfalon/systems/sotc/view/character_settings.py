@@ -29,6 +29,7 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     labelled,
     next_id,
     number,
+    number_of,
 )
 from gonfalon.table import Setting
 
@@ -82,25 +83,23 @@ def numbers(position: Position, character: Character) -> Iterator[Setting[Positi
         def put(new: int | str, what: str = what) -> Position:
             return position.with_figure(replace(character, **{what: int(new)}))  # type: ignore[arg-type]
 
-        yield number(f"{id}.{what}", labelled(what, id), value, put, rule, least=least, most=most, of=id)
+        yield number_of(id, what, value, put, rule, least=least, most=most)
     if position.on("sotc.grit.use"):
-        yield number(
-            f"{id}.grit",
-            labelled("grit", id),
+        yield number_of(
+            id,
+            "grit",
             NO_GRIT if character.grit is None else character.grit,
             lambda value: position.with_figure(replace(character, grit=None if value == NO_GRIT else int(value))),
             "sotc.grit.adjust",
             least=NO_GRIT,
             most=SLOTS,
-            of=id,
         )
-    yield number(
-        f"{id}.due",
-        labelled("due", id),
+    yield number_of(
+        id,
+        "due",
         sum(one.owed.points for one in position.due if one.who == id),
         lambda value: owing(position, id, int(value)),
         "sotc.fp.tag_payback",
-        of=id,
     )
 
 
@@ -138,9 +137,7 @@ def carried(position: Position, character: Character, severity: str) -> Setting[
             changed = replace(counted(changed, new.id), aspects=(*changed.aspects, new))
         return changed
 
-    key = f"{character.id}.{severity}"
-    label = labelled(severity, character.id)
-    return number(key, label, len(held), put, "sotc.cons.severity", most=SLOTS, of=character.id)
+    return number_of(character.id, severity, len(held), put, "sotc.cons.severity", most=SLOTS)
 
 
 def of_weapon(position: Position, character: Character, weapon: Weapon) -> Iterator[Setting[Position]]:

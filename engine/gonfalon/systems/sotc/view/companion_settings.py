@@ -11,7 +11,7 @@ from gonfalon.systems.sotc.state.people import Companion, Kind
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import SKILLS
 from gonfalon.systems.sotc.view.character_settings import HIGHEST, having, skill_label
-from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, number
+from gonfalon.systems.sotc.view.setting_kinds import choice_of, flag, flag_of, number, number_of
 from gonfalon.table import Setting
 
 QUALITIES = 8
@@ -25,15 +25,14 @@ def of_companion(position: Position, companion: Companion) -> Iterator[Setting[P
     def put(changed: Companion) -> Position:
         return position.with_companion(changed)
 
-    yield number(
-        f"{id}.quality",
-        labelled("quality", id),
+    yield number_of(
+        id,
+        "quality",
         companion.quality,
         lambda value: put(replace(companion, quality=int(value))),
         "sotc.comp.adv_quality",
         least=1,
         most=QUALITIES,
-        of=id,
     )
     for kind in Kind:
 
@@ -52,7 +51,7 @@ def of_companion(position: Position, companion: Companion) -> Iterator[Setting[P
         def mark(on: bool, what: str = what) -> Position:
             return put(replace(companion, **{what: on}))  # type: ignore[arg-type]
 
-        yield flag(f"{id}.{what}", labelled(what, id), value, mark, rule, id)
+        yield flag_of(id, what, value, mark, rule)
     if not any(one.companion == id and not one.left for one in position.groups):
         yield presence(position, companion)
     for skill in SKILLS:
@@ -74,5 +73,4 @@ def presence(position: Position, companion: Companion) -> Setting[Position]:
 
     now = "out" if companion.out else "with" if companion.attached else "away"
     states = tuple((one, Label("sotc-companion-state", state=one)) for one in PRESENCE)
-    key, rule = f"{companion.id}.presence", "sotc.comp.extra_consequence"
-    return choice(key, labelled("presence", companion.id), now, put, rule, states, companion.id)
+    return choice_of(companion.id, "presence", now, put, "sotc.comp.extra_consequence", states)

@@ -12,7 +12,17 @@ from gonfalon.systems.sotc.state.people import Character, Exit, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Aspect, Sort, Spin
 from gonfalon.systems.sotc.turns.passing import turn_over
-from gonfalon.systems.sotc.view.setting_kinds import NONE, choice, counted, flag, labelled, named, next_id, number, text
+from gonfalon.systems.sotc.view.setting_kinds import (
+    NONE,
+    choice_of,
+    counted,
+    flag_of,
+    labelled,
+    named,
+    next_id,
+    number_of,
+    text,
+)
 from gonfalon.table import Setting
 
 LONGEST_ASPECT = 80
@@ -32,41 +42,32 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
     if figure.left:
         return
     zones = named(tuple(zone.id for zone in position.zones))
-    yield choice(
-        f"{id}.zone",
-        labelled("zone", id),
-        figure.zone,
-        lambda value: moved(position, figure, str(value)),
-        "sotc.frame.start_zone",
-        zones,
-        id,
+    yield choice_of(
+        id, "zone", figure.zone, lambda value: moved(position, figure, str(value)), "sotc.frame.start_zone", zones
     )
-    yield choice(
-        f"{id}.side",
-        labelled("side", id),
+    yield choice_of(
+        id,
+        "side",
         figure.side,
         lambda value: position.with_figure(replace(figure, side=str(value))),
         "sotc.seq.end",
         named(tuple(side for side, _ in position.sides)),
-        id,
     )
-    yield choice(
-        f"{id}.owner",
-        labelled("owner", id),
+    yield choice_of(
+        id,
+        "owner",
         figure.owner,
         lambda value: position.with_figure(replace(figure, owner=str(value))),
         "sotc.engine.override",
         named(tuple(player.id for player in position.players)),
-        id,
     )
-    yield number(
-        f"{id}.weight",
-        labelled("weight", id),
+    yield number_of(
+        id,
+        "weight",
         figure.weight,
         lambda value: position.with_figure(replace(figure, weight=int(value))),
         "sotc.weight.table",
         most=FACTOR,
-        of=id,
     )
     if position.exchange:
         yield from of_exchange(position, figure)
@@ -75,14 +76,13 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
 
 def exit_of(position: Position, figure: Figure) -> Setting[Position]:
     """Whether it takes part, or how it has left (sotc.seq.end)."""
-    return choice(
-        f"{figure.id}.left",
-        labelled("left", figure.id),
+    return choice_of(
+        figure.id,
+        "left",
         figure.left.how.value if figure.left else "in",
         lambda value: out_or_in(position, figure, str(value)),
         "sotc.seq.end",
         EXITS,
-        figure.id,
     )
 
 
@@ -120,42 +120,39 @@ def of_exchange(position: Position, figure: Figure) -> Iterator[Setting[Position
         def put(on: bool, what: str = what) -> Position:
             return position.paced(id, **{what: on})
 
-        yield flag(f"{id}.{what}", labelled(what, id), value, put, rule, id)
-    yield number(
-        f"{id}.attacks",
-        labelled("attacks", id),
+        yield flag_of(id, what, value, put, rule)
+    yield number_of(
+        id,
+        "attacks",
         figure.pace.attacks,
         lambda value: position.paced(id, attacks=int(value)),
         "sotc.fulldef.first_attacked",
         most=ATTACKS,
-        of=id,
     )
     yield barred(position, figure)
-    yield number(
-        f"{id}.place",
-        labelled("place", id),
+    yield number_of(
+        id,
+        "place",
         position.order.index(id) + 1 if id in position.order else 0,
         lambda value: placed(position, id, int(value)),
         "sotc.init.persist",
         most=len(position.order) + (id not in position.order),
-        of=id,
     )
     has_spin = any(one.who == id for one in position.spins)
-    yield flag(f"{id}.spin", labelled("spin", id), has_spin, lambda on: spun(position, id, on=on), "sotc.spin.gain", id)
+    yield flag_of(id, "spin", has_spin, lambda on: spun(position, id, on=on), "sotc.spin.gain")
 
 
 def barred(position: Position, figure: Figure) -> Setting[Position]:
     """The kind of action that an accepted compel forbids this turn (sotc.fp.compel)."""
     now = ".".join(figure.pace.barred) or NONE
     kinds = tuple(dict.fromkeys((NONE, *PREVENTABLE, "sprint", now)))
-    return choice(
-        f"{figure.id}.barred",
-        labelled("barred", figure.id),
+    return choice_of(
+        figure.id,
+        "barred",
         now,
         lambda value: position.paced(figure.id, barred=() if value == NONE else tuple(str(value).split("."))),
         "sotc.fp.compel",
         tuple((one, kinds_named(one)) for one in kinds),
-        figure.id,
     )
 
 

@@ -13,7 +13,15 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.initiative import order_for
 from gonfalon.systems.sotc.view.figure_settings import of_figure
 from gonfalon.systems.sotc.view.scene_settings import KINDS
-from gonfalon.systems.sotc.view.setting_kinds import choice, counted, labelled, next_id, nobody_or, number
+from gonfalon.systems.sotc.view.setting_kinds import (
+    choice_of,
+    counted,
+    labelled,
+    next_id,
+    nobody_or,
+    number,
+    number_of,
+)
 from gonfalon.table import Setting
 
 MOST_MEMBERS = 50
@@ -48,44 +56,40 @@ def of_group(position: Position, group: Group) -> Iterator[Setting[Position]]:
     if group.left:
         return
     id = group.id
-    yield number(
-        f"{id}.size",
-        labelled("size", id),
+    yield number_of(
+        id,
+        "size",
         len(group.members),
         lambda value: position.with_figure(replace(group, members=sized(group.members, int(value)))),
         "sotc.minion.group_bonus",
         least=1,
         most=MOST_MEMBERS,
-        of=id,
     )
     yield members(position, group)
-    yield number(
-        f"{id}.quality",
-        labelled("quality", id),
+    yield number_of(
+        id,
+        "quality",
         group.quality,
         lambda value: able(position, group, int(value)),
         "sotc.minion.quality",
         least=1,
         most=QUALITIES,
-        of=id,
     )
-    yield choice(
-        f"{id}.scope",
-        labelled("scope", id),
+    yield choice_of(
+        id,
+        "scope",
         group.scope.value,
         lambda value: position.with_figure(replace(group, scope=Kind(str(value)))),
         "sotc.minion.quality",
         KINDS,
-        id,
     )
-    yield number(
-        f"{id}.reach",
-        labelled("reach", id),
+    yield number_of(
+        id,
+        "reach",
         group.reach,
         lambda value: position.with_figure(replace(group, reach=int(value))),
         "sotc.frame.range",
         most=REACH,
-        of=id,
     )
     if not group.companion:
         yield leader(position, group)
@@ -137,12 +141,11 @@ def leader(position: Position, group: Group) -> Setting[Position]:
         if one.id == group.leader
         or (one.left is None and (one.side, one.zone) == (group.side, group.zone) and position.led_by(one.id) is None)
     )
-    return choice(
-        f"{group.id}.leader",
-        labelled("leader", group.id),
+    return choice_of(
+        group.id,
+        "leader",
         group.leader or "none",
         lambda value: position.with_figure(replace(group, leader="" if value == "none" else str(value))),
         "sotc.attach.when",
         nobody_or(able),
-        group.id,
     )

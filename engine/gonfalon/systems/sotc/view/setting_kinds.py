@@ -79,6 +79,25 @@ def boxes(
     )
 
 
+def number_of(
+    thing: str, what: str, value: int, put: Put, rule: str, *, least: int = 0, most: int = MOST
+) -> Setting[Position]:
+    """A number that belongs to a thing; key and label follow from what it is."""
+    return number(f"{thing}.{what}", labelled(what, thing), value, put, rule, least=least, most=most, of=thing)
+
+
+def choice_of(thing: str, what: str, value: str, put: Put, rule: str, choices: Choices) -> Setting[Position]:
+    return choice(f"{thing}.{what}", labelled(what, thing), value, put, rule, choices, thing)
+
+
+def flag_of(thing: str, what: str, value: bool, put: Callable[[bool], Position], rule: str) -> Setting[Position]:
+    return flag(f"{thing}.{what}", labelled(what, thing), value, put, rule, thing)
+
+
+def text_of(thing: str, what: str, value: str, put: Put, rule: str, most: int, *, least: int = 0) -> Setting[Position]:
+    return text(f"{thing}.{what}", labelled(what, thing), value, put, rule, most, thing, least=least)
+
+
 def drawn(boxes: Boxes) -> str:
     return "".join(MARKED if marked else FREE for marked in boxes)
 

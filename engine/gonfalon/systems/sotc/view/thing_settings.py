@@ -16,14 +16,14 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     GONE,
     NONE,
     choice,
+    choice_of,
     counted,
-    flag,
-    labelled,
+    flag_of,
     named,
     next_id,
     nobody_or,
-    number,
-    text,
+    number_of,
+    text_of,
 )
 from gonfalon.table import Setting
 
@@ -62,49 +62,43 @@ def of_aspect(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]
         return position.with_aspect(changed)
 
     places = named((SCENE, *(one.id for one in position.zones), *(one.id for one in position.figures)))
-    yield choice(
-        f"{id}.on",
-        labelled("on", id),
+    yield choice_of(
+        id,
+        "on",
         aspect.on,
         lambda value: position.without_aspects((id,)) if value == GONE else put(replace(aspect, on=str(value))),
         "sotc.engine.override",
         (*places, REMOVED),
-        id,
     )
     if not aspect.known:
         return
-    yield worded(f"{id}.text", id, aspect.text, lambda words: put(replace(aspect, text=words)))
+    yield worded(id, aspect.text, lambda words: put(replace(aspect, text=words)))
     if aspect.sort is Sort.CONSEQUENCE:
-        yield choice(
-            f"{id}.severity",
-            labelled("severity", id),
+        yield choice_of(
+            id,
+            "severity",
             aspect.severity,
             lambda value: put(replace(aspect, severity=str(value))),
             "sotc.cons.severity",
             tuple((one, Label("sotc-severity", severity=one)) for one in SEVERITIES),
-            id,
         )
         rule = "sotc.recover.back_to_back"
-        yield flag(
-            f"{id}.eased", labelled("eased", id), aspect.eased, lambda on: put(replace(aspect, eased=on)), rule, id
-        )
+        yield flag_of(id, "eased", aspect.eased, lambda on: put(replace(aspect, eased=on)), rule)
     else:
-        yield choice(
-            f"{id}.sort",
-            labelled("sort", id),
+        yield choice_of(
+            id,
+            "sort",
             aspect.sort.value,
             lambda value: put(replace(aspect, sort=Sort(str(value)))),
             "sotc.temp.sticky",
             tuple((one.value, Label("sotc-sort", sort=one.value)) for one in (Sort.OWN, Sort.SCENE, Sort.TEMPORARY)),
-            id,
         )
-        yield flag(
-            f"{id}.fragile",
-            labelled("fragile", id),
+        yield flag_of(
+            id,
+            "fragile",
             aspect.fragile,
             lambda on: put(replace(aspect, fragile=on, sort=Sort.TEMPORARY if on else aspect.sort)),
             "sotc.temp.fragile",
-            id,
         )
         if aspect.sort is not Sort.OWN:
             yield from passing(position, aspect)
@@ -114,21 +108,15 @@ def of_aspect(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]
 def passing(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]:
     """Whether it needs a line of sight, and against what it is removed (sotc.temp.fragile_lost, sotc.temp.sticky_remove)."""
     id = aspect.id
-    yield flag(
-        f"{id}.sight",
-        labelled("sight", id),
-        aspect.sight,
-        lambda on: position.with_aspect(replace(aspect, sight=on)),
-        "sotc.temp.fragile_lost",
-        id,
+    yield flag_of(
+        id, "sight", aspect.sight, lambda on: position.with_aspect(replace(aspect, sight=on)), "sotc.temp.fragile_lost"
     )
     effort = AVERAGE if aspect.effort is None else aspect.effort
 
     def put(value: int | str) -> Position:
         return position if value == effort else position.with_aspect(replace(aspect, effort=int(value)))
 
-    label = labelled("effort", id)
-    yield number(f"{id}.effort", label, effort, put, "sotc.temp.sticky_remove", least=-STRENGTH, most=STRENGTH, of=id)
+    yield number_of(id, "effort", effort, put, "sotc.temp.sticky_remove", least=-STRENGTH, most=STRENGTH)
 
 
 def free_tag(position: Position, aspect: Aspect) -> Setting[Position]:
@@ -142,11 +130,10 @@ def free_tag(position: Position, aspect: Aspect) -> Setting[Position]:
 
     holder = aspect.free[0][0] if aspect.free else NONE
     people = nobody_or(one.id for one in position.figures)
-    key, label = f"{aspect.id}.free", labelled("free", aspect.id)
-    return choice(key, label, holder, put, "sotc.man.first_tag", people, aspect.id)
+    return choice_of(aspect.id, "free", holder, put, "sotc.man.first_tag", people)
 
 
-def worded(key: str, id: str, words: Named, put: object) -> Setting[Position]:
+def worded(id: str, words: Named, put: object) -> Setting[Position]:
     """The words of something; a message of ours shows as nothing typed, and stays if nothing is."""
     typed = words.text if isinstance(words, UserText) else ""
 
@@ -154,7 +141,7 @@ def worded(key: str, id: str, words: Named, put: object) -> Setting[Position]:
         return put(UserText(str(value)) if value else words)  # type: ignore[operator,no-any-return]
 
     least = 1 if typed else 0
-    return text(key, labelled("text", id), typed, changed, "sotc.engine.override", LONGEST_ASPECT, id, least=least)
+    return text_of(id, "text", typed, changed, "sotc.engine.override", LONGEST_ASPECT, least=least)
 
 
 def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
@@ -165,83 +152,69 @@ def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
         return position.with_block(changed)
 
     people = tuple(one.id for one in position.figures)
-    yield choice(
-        f"{id}.by",
-        labelled("by", id),
+    yield choice_of(
+        id,
+        "by",
         block.by or NONE,
         lambda value: position.without_blocks((id,)) if value == GONE else put(replace(block, by=whoever(value))),
         "sotc.block.blocker_gone",
         (*nobody_or(people), REMOVED),
-        id,
     )
-    yield number(
-        f"{id}.strength",
-        labelled("strength", id),
+    yield number_of(
+        id,
+        "strength",
         block.strength,
         lambda value: put(replace(block, strength=int(value))),
         "sotc.block.strength",
         least=-STRENGTH,
         most=STRENGTH,
-        of=id,
     )
-    yield worded(f"{id}.text", id, block.text, lambda words: put(replace(block, text=words)))
+    yield worded(id, block.text, lambda words: put(replace(block, text=words)))
     now = ".".join(block.acts) or NONE
-    yield choice(
-        f"{id}.acts",
-        labelled("acts", id),
+    yield choice_of(
+        id,
+        "acts",
         now,
         lambda value: put(replace(block, acts=() if value == NONE else tuple(str(value).split(".")))),
         "sotc.block.declare",
         tuple((one, kinds_named(one)) for one in dict.fromkeys((NONE, *PREVENTABLE, now))),
-        id,
     )
-    yield choice(
-        f"{id}.whom",
-        labelled("whom", id),
+    yield choice_of(
+        id,
+        "whom",
         block.whom or NONE,
         lambda value: put(replace(block, whom=whoever(value))),
         "sotc.block.declare",
         nobody_or(people),
-        id,
     )
-    yield choice(
-        f"{id}.against",
-        labelled("against", id),
+    yield choice_of(
+        id,
+        "against",
         block.against or NONE,
         lambda value: put(replace(block, against=whoever(value))),
         "sotc.block.declare",
         nobody_or(people),
-        id,
     )
-    yield choice(
-        f"{id}.where",
-        labelled("where", id),
+    yield choice_of(
+        id,
+        "where",
         block.where or NONE,
         lambda value: put(replace(block, where=whoever(value))),
         "sotc.block.declare",
         nobody_or(one.id for one in position.zones),
-        id,
     )
-    yield choice(
-        f"{id}.protects",
-        labelled("protects", id),
+    yield choice_of(
+        id,
+        "protects",
         block.protects or NONE,
         lambda value: put(replace(block, protects=whoever(value))),
         "sotc.block.protect",
         nobody_or(people),
-        id,
     )
     rule = "sotc.block.blocker_gone"
-    yield flag(
-        f"{id}.things", labelled("things", id), block.things, lambda on: put(replace(block, things=on)), rule, id
-    )
-    yield number(
-        f"{id}.until",
-        labelled("until", id),
-        block.until,
-        lambda value: put(replace(block, until=int(value))),
-        "sotc.block.duration",
-        of=id,
+    yield flag_of(id, "things", block.things, lambda on: put(replace(block, things=on)), rule)
+    yield number_of(
+        id, "until", block.until, lambda value: put(replace(block, until=int(value))), "sotc.block.duration"
     )
 
 
