@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import bonus, field, keys, parts, play, question
+from engine.sotc.field import bonus, field, keys, offers, parts, play, question
 from engine.sotc.opened import Table, tells
 
 PISTOL = ("anna.new.w1=gun", "anna.skill.guns=3", "anna.skill.fists=2", "kessler.zone=z3")
@@ -85,3 +85,31 @@ def test_an_aspect_may_be_placed_from_anywhere() -> None:
     """sotc.man.target"""
     battle = play(field("kessler.zone=z4"), "place.kessler", "rapport")
     assert question(battle).rule == "sotc.man.target"
+
+
+def test_what_the_game_master_does_not_allow_is_in_the_log() -> None:
+    """sotc.frame.range: the turn goes on."""
+    battle = play(field("kessler.zone=z4"), "attack.kessler.far", "no")
+    assert tells(battle, FAR) == [{"piece": "anna", "target": "kessler"}]
+    assert question(battle).rule == "sotc.act.one"
+
+
+def test_a_step_before_an_attack_has_a_line_of_its_own() -> None:
+    """sotc.move.one_zone"""
+    battle = play(field("kessler.zone=z2"), "attack.kessler.via.z2")
+    assert tells(battle, "sotc.move.one_zone") == [{"piece": "anna", "zone": "z2", "penalty": 1}]
+
+
+@pytest.mark.parametrize(("kind", "offered"), [("physical", True), ("social", False), ("mental", False)])
+def test_weapons_are_for_physical_conflicts(kind: str, offered: bool) -> None:
+    """sotc.frame.range"""
+    battle = play(field("anna.new.w1=melee", "anna.w1=away", f"kind={kind}"), "attack.kessler")
+    assert ("weapon.w1" in offers(battle)) == offered
+
+
+def test_a_penalty_names_the_rule_of_what_is_rolled() -> None:
+    """sotc.roll.effort sotc.block.penalty"""
+    battle = play(field(), "attack.kessler", "+penalty", 2)
+    assert ("sotc.roll.effort", -2) in parts(battle)
+    settings = {one.key: one.rule for one in battle.system.settings(battle.position)}
+    assert settings["action.penalty"] == "sotc.roll.effort"

@@ -105,6 +105,13 @@ def test_a_weapon_is_taken_in_hand(state: str, penalty: int, price: int) -> None
     assert battle.position.now.who == "kessler"
 
 
+def test_overflow_readies_no_weapon_in_a_debate() -> None:
+    """sotc.over.use"""
+    assert "weapon.w1" not in keys(
+        left_over(2, "kind=social", "anna.skill.empathy=9", "anna.new.w1=melee", "anna.w1=away")
+    )
+
+
 def test_overflow_attacks_nobody() -> None:
     """sotc.over.no_attack: nor does it pay for anything that needs a roll."""
     battle = left_over(4, "kessler.new.w1=melee")

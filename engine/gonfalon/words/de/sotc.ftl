@@ -179,6 +179,7 @@ sotc-far = { $answer ->
 sotc-ask-note = { $piece }: Warum geht der Angriff trotzdem? (Ziel: { $target })
 sotc-no-reason = ohne Begründung
 tell-sotc-engine-override = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es trotzdem zu: { $note }.
+tell-sotc-frame-range = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es nicht zu.
 barred-sotc-frame-range = Außer Reichweite.
 sotc-guard = Volle Verteidigung
 sotc-hold = Aktion zurückhalten
@@ -607,6 +608,25 @@ tell-sotc-block-penalty = { $piece }: Malus { $penalty ->
     [-16] −16
    *[other] { $penalty }
 } von der Spielleitung.
+tell-sotc-roll-effort = { $piece }: Malus { $penalty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $penalty }
+} von der Spielleitung.
 sotc-offer-track = Andere Stressleiste treffen ({ $piece })
 tell-sotc-stress-tracks = { $track ->
     [composure] { $piece }: Der Angriff geht gegen die Haltung.
@@ -672,8 +692,8 @@ tell-sotc-env-duration = { $until ->
 sotc-plus-one = { $piece }: +1 für einen Schicksalspunkt
 tell-sotc-fp-plus_one = { $piece }: +1 für einen Schicksalspunkt.
 sotc-spin = { $sign ->
-    [minus] { $piece }: −1 (Schwung: { $who })
-   *[plus] { $piece }: +1 (Schwung: { $who })
+    [minus] { $who }: Schwung nutzen, −1 auf den Wurf ({ $piece })
+   *[plus] { $who }: Schwung nutzen, +1 auf den Wurf ({ $piece })
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Schwung hilft hier nicht: { $who } ({ $piece })

@@ -131,6 +131,7 @@ sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
 barred-sotc-frame-range = Out of reach.
 tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows it all the same: { $note }.
+tell-sotc-frame-range = { $piece }: { $target } out of reach. The GM does not allow it.
 tell-sotc-act-one = { $piece }: nothing more.
 tell-sotc-attack-what = { $piece }: attack on { $target } with { $skill }.
 tell-sotc-fulldef-own_turn = { $piece }: full defence until the end of the exchange.
@@ -483,6 +484,25 @@ tell-sotc-block-penalty = { $piece }: penalty { $penalty ->
     [-16] −16
    *[other] { $penalty }
 }, set by the GM.
+tell-sotc-roll-effort = { $piece }: penalty { $penalty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $penalty }
+}, set by the GM.
 sotc-offer-track = Hit the other stress track ({ $piece })
 tell-sotc-stress-tracks = { $track ->
     [composure] The attack on { $piece } hits Composure.
@@ -554,8 +574,8 @@ tell-sotc-env-duration = { $until ->
 sotc-plus-one = { $piece }: +1 for a fate point
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->
-    [minus] { $piece }: −1 (spin: { $who })
-   *[plus] { $piece }: +1 (spin: { $who })
+    [minus] { $who }: use spin, −1 on the roll of { $piece }
+   *[plus] { $who }: use spin, +1 on the roll of { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Spin does not help here: { $who } ({ $piece })

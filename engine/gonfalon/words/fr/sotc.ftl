@@ -179,6 +179,7 @@ sotc-far = { $answer ->
 sotc-ask-note = { $piece } : pourquoi peut-on quand même attaquer { $target } ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
+tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.
 barred-sotc-frame-range = Hors de portée.
 sotc-guard = Défense totale
 sotc-hold = Retenir l’action
@@ -607,6 +608,25 @@ tell-sotc-block-penalty = { $piece } : malus de { $penalty ->
     [-16] −16
    *[other] { $penalty }
 }, fixé par le MJ.
+tell-sotc-roll-effort = { $piece } : malus de { $penalty ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+    [-9] −9
+    [-10] −10
+    [-11] −11
+    [-12] −12
+    [-13] −13
+    [-14] −14
+    [-15] −15
+    [-16] −16
+   *[other] { $penalty }
+}, fixé par le MJ.
 sotc-offer-track = Toucher l’autre jauge de stress ({ $piece })
 tell-sotc-stress-tracks = { $track ->
     [composure] { $piece } : l’attaque touche le Sang-froid.
@@ -672,8 +692,8 @@ tell-sotc-env-duration = { $until ->
 sotc-plus-one = { $piece } : +1 pour un point Fate
 tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
 sotc-spin = { $sign ->
-    [minus] { $piece } : −1 (élan : { $who })
-   *[plus] { $piece } : +1 (élan : { $who })
+    [minus] { $who } : utiliser l’élan, −1 au jet ({ $piece })
+   *[plus] { $who } : utiliser l’élan, +1 au jet ({ $piece })
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Élan sans effet ici : { $who } ({ $piece })

@@ -35,6 +35,7 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler.via.z2 attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler.via.z2
+.    sotc.move.one_zone  piece=anna zone=z2 penalty=1
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3, sotc.move.one_zone -1; 4fate: sotc.roll.effort 0
 + combine

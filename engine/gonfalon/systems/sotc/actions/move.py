@@ -56,6 +56,7 @@ def approached(
     """A step into reach, then the attack; a block in the way of the step counts for it, too (sotc.move.one_zone)."""
     if not (yield from waived(position, position.figure(who), "walk")):
         return position
+    yield Tell("sotc.move.one_zone", piece=who, zone=move.zone, penalty=move.price)
     return (yield from attack(who, target, skill, weapon, (move,), position))
 
 

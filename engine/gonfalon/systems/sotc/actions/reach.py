@@ -156,6 +156,7 @@ def allowance(position: Position, who: str, target: str) -> Procedure[bool]:
         about=(who, target),
     )
     if not allowed:
+        yield Tell("sotc.frame.range", piece=who, target=target)
         return False
     note = yield from Text(
         position.gm,

@@ -22,7 +22,7 @@ from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICT
 from gonfalon.systems.sotc.rolls.ratings import best_of
 from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
 from gonfalon.systems.sotc.state.action import Combined, Supplement
-from gonfalon.systems.sotc.state.people import Character, Figure
+from gonfalon.systems.sotc.state.people import Character, Figure, Kind
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
 
@@ -123,7 +123,7 @@ def besides(position: Position) -> Iterator[Offer[Position]]:
 def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
     """Another weapon for this attack: drawn, or picked up where it fell (sotc.disarm.recover_supplemental)."""
     action = position.doing
-    if not isinstance(figure, Character) or action.kind != "attack":
+    if not isinstance(figure, Character) or action.kind != "attack" or position.kind is not Kind.PHYSICAL:
         return
     for one in figure.weapons:
         if one.id == action.weapon:
@@ -181,7 +181,7 @@ def attacking_with(position: Position, skill: str, weapon: str) -> Position:
 def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
     """A difficulty, a penalty, what is harder besides, the track that is hit.
 
-    sotc.simple.difficulty, sotc.block.penalty, sotc.supp.harder, sotc.stress.tracks
+    sotc.simple.difficulty, sotc.block.penalty, sotc.roll.effort, sotc.supp.harder, sotc.stress.tracks
     """
     action, rolled = position.doing, contest_of(position)
     against = rolled.against
@@ -189,7 +189,7 @@ def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
         label = Label("sotc-offer-difficulty", piece=action.who, difficulty=against.fixed or 0)
         yield Offer("difficulty", position.gm, difficulty, rule="sotc.simple.difficulty", label=label, until="answer")
     label = Label("sotc-offer-penalty", piece=action.who, penalty=action.penalty)
-    yield Offer("penalty", position.gm, penalised, rule="sotc.block.penalty", label=label, until="answer")
+    yield Offer("penalty", position.gm, penalised, rule=action.penalty_rule, label=label, until="answer")
     if action.supplements:
         label = Label("sotc-offer-harder", piece=action.who)
         yield Offer("harder", position.gm, hardened, rule="sotc.supp.harder", label=label, until="answer")
@@ -219,19 +219,20 @@ def difficulty(position: Position) -> Procedure[Position]:
 
 
 def penalised(position: Position) -> Procedure[Position]:
-    """How broad or far-fetched it is (sotc.block.penalty)."""
+    """How broad or far-fetched a block is, or what makes any other roll harder (sotc.block.penalty, sotc.roll.effort)."""
     action = position.doing
+    rule = "sotc.block.penalty" if action.kind == "block" else "sotc.roll.effort"
     penalty = yield from Number(
         position.gm,
         0,
         8,
         action.penalty,
-        rule="sotc.block.penalty",
+        rule=rule,
         label=Label("sotc-ask-penalty", piece=action.who),
         quick=(0, 1, 2, 3),
         about=(action.who,),
     )
-    yield Tell("sotc.block.penalty", piece=action.who, penalty=penalty)
+    yield Tell(rule, piece=action.who, penalty=penalty)
     return (yield from Now(replace(position, action=replace(action, penalty=penalty))))
 
 

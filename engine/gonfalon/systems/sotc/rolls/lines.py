@@ -58,7 +58,7 @@ def burdens(action: Action) -> Iterator[Part]:
     for one in action.supplements:
         yield from burden(one)
     if action.penalty:
-        yield Part(Label("sotc-part-penalty"), "sotc.block.penalty", -action.penalty)
+        yield Part(Label("sotc-part-penalty"), action.penalty_rule, -action.penalty)
 
 
 def burden(one: Supplement) -> Iterator[Part]:

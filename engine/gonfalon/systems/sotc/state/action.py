@@ -76,6 +76,11 @@ class Action:
     shifts: int = 0
     pulled: int | None = None
 
+    @property
+    def penalty_rule(self) -> str:
+        """By which rule the game master makes the roll harder (sotc.block.penalty, sotc.roll.effort)."""
+        return "sotc.block.penalty" if self.kind == "block" else "sotc.roll.effort"
+
 
 ACTIONS = ("attack", "manoeuvre", "push", "throw", "block", "sprint", "walk", "other", "contest", "rearm")
 """Kinds of action."""

@@ -8,14 +8,15 @@ from functools import partial
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.assessment import assess
 from gonfalon.systems.sotc.actions.block import block, protect
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped
 from gonfalon.systems.sotc.actions.command import commands
+from gonfalon.systems.sotc.actions.contest import contest
 from gonfalon.systems.sotc.actions.defence import at_start, own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
 from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
 from gonfalon.systems.sotc.actions.move import sprint, step, step_barred, stepped_already
-from gonfalon.systems.sotc.actions.other import assess, contest
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import alter, simple

@@ -15,7 +15,7 @@ from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.state.action import Supplement
-from gonfalon.systems.sotc.state.people import Character, Figure
+from gonfalon.systems.sotc.state.people import Character, Figure, Kind
 from gonfalon.systems.sotc.state.position import Position
 
 
@@ -38,7 +38,7 @@ def purchases(position: Position, figure: Figure, left: int) -> Iterator[Option[
         one = Purchase(price, partial(moved_on, figure.id, zone, price), "walk")
         label = Label("sotc-follow-move", zone=zone, price=price)
         yield purchase(position, figure, f"move.{zone}", one, left, label, zone)
-    for weapon in figure.weapons if isinstance(figure, Character) else ():
+    for weapon in figure.weapons if isinstance(figure, Character) and position.kind is Kind.PHYSICAL else ():
         if not weapon.in_hand:
             price = Supplement("rearm", disarm=weapon.lost or 0).price
             one = Purchase(price, partial(armed, figure.id, weapon.id, price), "rearm")

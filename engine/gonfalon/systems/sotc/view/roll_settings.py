@@ -87,7 +87,7 @@ def of_action(position: Position) -> Iterator[Setting[Position]]:
         labelled("penalty", action.who),
         action.penalty,
         lambda value: replace(position, action=replace(action, penalty=int(value))),
-        "sotc.block.penalty",
+        action.penalty_rule,
         most=PENALTY,
     )
     for at, one in enumerate(action.supplements):
