@@ -154,7 +154,7 @@ class Session:
         ask = self.battle.ask
         if not isinstance(ask, Path):
             raise Refused("other-question", rule=ask.rule if ask else "")
-        return {"path": walk(ask, path_in(request, ask))}
+        return {"path": plain(walk(ask, path_in(request, ask)))}
 
     def answer(self, request: Request) -> Reply:
         self._check_turn(request)

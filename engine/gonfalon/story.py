@@ -203,7 +203,7 @@ def proposed(ask: Ask[Any]) -> str:
         case Text():
             return f'"{ask.preset}"'
         case Path():
-            return "@"
+            return f"@{ask.drawn}"
         case Form():
             return "-"
         case _:
@@ -236,7 +236,8 @@ def offered(ask: Ask[Any]) -> str:
         case Path():
             ahead = ask.ahead
             cells = len(reach(ahead).ends)
-            return f"{ask.piece} from {ahead.grid.named(ahead.start)}, {ahead.halves} halves, {cells} cells"
+            drawn = f", @{ask.drawn}" if ask.drawn else ""
+            return f"{ask.piece} from {ahead.grid.named(ahead.start)}, {ahead.halves} halves, {cells} cells{drawn}"
         case _:
             return "text"
 

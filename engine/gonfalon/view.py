@@ -145,17 +145,18 @@ def path(of: Path) -> wire.PathField:
         range(row * grid.columns + left, row * grid.columns + max(columns) + 1) for row in range(top, max(rows) + 1)
     )
     within = wire.Reach((left, top), tuple(tuple(map(ends.get, line)) for line in lines))
-    return wire.PathField(of.piece, ahead.start, ahead.halves, within, ahead.areas, spans(grid, ahead.stops))
+    drawn = walk(of, of.drawn) if of.drawn else None
+    return wire.PathField(of.piece, ahead.start, ahead.halves, within, ahead.areas, spans(grid, ahead.stops), drawn)
 
 
-def walk(of: Path, steps: str) -> Plain:
-    """A path as far as it is drawn, as plain data."""
+def walk(of: Path, steps: str) -> wire.Walk:
+    """A path as far as it is drawn."""
     drawn, barred = walked(of.ahead, steps, of.rule, ends=False), None
     try:
         walked(of.ahead, steps, of.rule)
     except Refused as refused:
         barred = Barred.by(refused)
-    return plain(wire.Walk(steps, drawn.cells, drawn.halves, drawn.crossings, barred))
+    return wire.Walk(steps, drawn.cells, drawn.halves, drawn.crossings, barred)
 
 
 def covered(of: FaceDown) -> dict[str, Any]:

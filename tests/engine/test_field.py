@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gonfalon.answer import Picked, Walked
@@ -97,9 +97,10 @@ class Model:
     def ends(self) -> dict[Cell, tuple[int, int]]:
         """Every cell where a path may end: the least halves, and of those the fewest borders. No step is tried only once."""
         best: dict[Cell, tuple[int, int]] = {self.ahead.start: (0, 0)}
-        changed = True
-        while changed:
+        changed, steps = True, 0
+        while changed and steps != self.ahead.most:
             changed = False
+            steps += 1
             for one, (spent, crossed) in list(best.items()):
                 if one != self.ahead.start and self.touches(one, self.ahead.stops):
                     continue
@@ -114,7 +115,7 @@ class Model:
         return {
             cell: now
             for cell, now in best.items()
-            if cell == self.ahead.start or not self.touches(cell, self.ahead.passed)
+            if (cell == self.ahead.start and not self.ahead.going) or not self.touches(cell, self.ahead.passed)
         }
 
     def walk(self, letters: str) -> tuple[tuple[Cell, ...], int, tuple[Crossing, ...]] | None:
@@ -131,7 +132,9 @@ class Model:
                 return None
             crossings += self.crossings(cells[-1], found[0], number)
             cells.append(found[0])
-        if letters and self.touches(cells[-1], self.ahead.passed):
+        if (letters or self.ahead.going) and self.touches(cells[-1], self.ahead.passed):
+            return None
+        if self.ahead.most is not None and len(letters) > self.ahead.most:
             return None
         return tuple(cells), spent, tuple(crossings)
 
@@ -171,6 +174,8 @@ def movers(draw: st.DrawFn) -> Ahead:
         draw(st.integers(0, 2)),
         draw(st.booleans()),
         areas,
+        most=draw(st.sampled_from((None, None, 0, 1, 2, 5))),
+        going=draw(st.booleans()),
     )
 
 
@@ -190,7 +195,7 @@ def test_reach_is_that_of_the_model(ahead: Ahead) -> None:
 @given(movers(), st.data())
 def test_a_path_is_walked_or_refused_as_in_the_model(ahead: Ahead, data: st.DataObject) -> None:
     letters = LETTERS[: len(STEPS[ahead.grid.shape])]
-    ends = sorted(reach(ahead).ends)
+    ends = sorted(reach(ahead).ends) or [0]
     begun = reach(ahead).way(ahead.grid.cell(data.draw(st.sampled_from(ends))))
     path = (begun or "") + data.draw(st.text(letters, max_size=5))
     expected = Model(ahead).walk(path)
@@ -206,6 +211,7 @@ def test_a_path_is_walked_or_refused_as_in_the_model(ahead: Ahead, data: st.Data
 @given(movers(), st.data())
 def test_a_path_goes_on_from_where_it_is_drawn_to(ahead: Ahead, data: st.DataObject) -> None:
     ends = {ahead.grid.cell(index) for index in reach(ahead).ends}
+    assume(ends)
     half = reach(ahead).way(data.draw(st.sampled_from(sorted(ends))))
     to = data.draw(st.sampled_from(list(ahead.grid.cells)))
     assert half is not None
@@ -285,6 +291,23 @@ def test_two_obstacles_in_a_row_are_paid_twice() -> None:
     grid = field("square", ".o.o.")
     assert reach(Ahead(grid, (0, 0), 14, GROUND)).ends == {0: 0, 1: 7, 2: 9}
     assert reach(Ahead(grid, (0, 0), 18, GROUND)).ends == {0: 0, 1: 7, 2: 9, 3: 16, 4: 18}
+
+
+def test_a_path_may_be_a_few_steps_whatever_they_cost() -> None:
+    ahead = Ahead(field("square", *PLAIN), (0, 0), 99, GROUND, most=2)
+    assert {ahead.grid.cell(index) for index in reach(ahead).ends} == {(x, y) for x in range(3) for y in range(3)}
+    with pytest.raises(Refused, match="path-steps"):
+        walked(ahead, "ccc", RULE)
+    with pytest.raises(Refused, match="path-far"):
+        way_on(ahead, "cg", (1, 0), RULE)
+
+
+def test_whoever_is_on_the_way_may_not_stay_where_no_path_ends() -> None:
+    ahead = Ahead(field("square", *PLAIN), (1, 0), 2, GROUND, passed=((1, 0),))
+    assert walked(ahead, "", RULE).end == (1, 0)
+    with pytest.raises(Refused, match="path-end"):
+        walked(replace(ahead, going=True), "", RULE)
+    assert ahead.grid.index((1, 0)) not in reach(replace(ahead, going=True)).ends
 
 
 @pytest.mark.parametrize(

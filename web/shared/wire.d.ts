@@ -731,7 +731,7 @@ export interface TextField {
 /**
  * What may be walked: `halves` of a cell from `from` on.
  *
- * A path may cross the borders of `areas`; in `stops` it ends.
+ * A path may cross the borders of `areas`; in `stops` it ends. `drawn` is the one that is proposed.
  */
 export interface PathField {
   piece: string;
@@ -744,6 +744,7 @@ export interface PathField {
   reach: Reach;
   areas: Area[];
   stops: [number, number, number][];
+  drawn: Walk | null;
 }
 /**
  * The halves to each cell where a path may end, None beyond it: rows from the column and row `at` on.
@@ -758,6 +759,28 @@ export interface Reach {
    * @minItems 1
    */
   rows: (number | null)[][];
+}
+/**
+ * A path as far as it is drawn, the halves that it takes, the borders that it crosses, and why it may not end there.
+ */
+export interface Walk {
+  steps: string;
+  /**
+   * @minItems 1
+   */
+  cells: [number, number][];
+  halves: number;
+  crossings: Crossing[];
+  barred: Barred | null;
+}
+/**
+ * A border that a path crosses: with which of its steps, from 1, whose, and the rule that applies there.
+ */
+export interface Crossing {
+  step: number;
+  area: string;
+  way: "enter" | "leave";
+  rule: string;
 }
 /**
  * A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
@@ -1128,28 +1151,6 @@ export interface OddsReply {
  */
 export interface PathReply {
   path: Walk;
-}
-/**
- * A path as far as it is drawn, the halves that it takes, the borders that it crosses, and why it may not end there.
- */
-export interface Walk {
-  steps: string;
-  /**
-   * @minItems 1
-   */
-  cells: [number, number][];
-  halves: number;
-  crossings: Crossing[];
-  barred: Barred | null;
-}
-/**
- * A border that a path crosses: with which of its steps, from 1, whose, and the rule that applies there.
- */
-export interface Crossing {
-  step: number;
-  area: string;
-  way: "enter" | "leave";
-  rule: string;
 }
 /**
  * Whether there was such a session.

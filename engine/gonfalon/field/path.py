@@ -13,12 +13,16 @@ from gonfalon.field.walk import Walk, walked
 
 @dataclass(frozen=True, slots=True)
 class Path(Ask[Walk]):
-    """The way of a piece over a field: a letter for each step, none to stay. The piece does not turn on its way."""
+    """The way of a piece over a field: a letter for each step, none to stay. The piece does not turn on its way.
+
+    `drawn` is the path that is proposed, one that can be walked; none where nothing is.
+    """
 
     kind: ClassVar[AskKind] = "path"
 
     piece: str
     ahead: Ahead
+    drawn: str = ""
 
     def take(self, answer: Answer) -> Walk:
         """The path as it is walked; raises Refused with the reason why it cannot be."""

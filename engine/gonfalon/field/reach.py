@@ -38,7 +38,8 @@ class Ahead:
     cell where the mover stands; whatever it meets, it meets with any of these. `closed` cells are occupied. In one of
     `stops` a path ends; through one of `passed` it may go, but not end there. `corners` says how many of the two cells
     beside a diagonal step must be open; without `slants` there are no diagonal steps. A path may cross the borders of
-    `areas`; what comes of it is for whoever asked. `run` cells of the object at the start are paid for already.
+    `areas`; what comes of it is for whoever asked. `run` cells of the object at the start are paid for already. A path takes at most `most` steps, whatever
+    they cost. Of one who is `going` already this is the next part of a move, so that it may not stay in one of `passed`.
     """
 
     grid: Grid
@@ -53,6 +54,8 @@ class Ahead:
     slants: bool = True
     areas: tuple[Area, ...] = ()
     run: int = 0
+    most: int | None = None
+    going: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +168,8 @@ def rounds(way: int, ways: set[int]) -> int:
 class Reach:
     """The cheapest way to each cell: the halves it takes, the node in which it ends, and where its last step comes from.
 
-    A node is a cell and, where objects are paid for piece by piece, how many cells of one are paid for: cell + cells × run.
+    A node is a cell and, where objects are paid for piece by piece, how many cells of one are paid for, and, where steps
+    are counted, how many there were: cell + cells × (run + runs × steps).
     """
 
     ahead: Ahead
@@ -177,7 +181,7 @@ class Reach:
     def ends(self) -> dict[int, int]:
         """The cells in which a path may end, by number, with the halves that it takes."""
         passed = ground(self.ahead).passed
-        start = self.ahead.grid.index(self.ahead.start)
+        start = None if self.ahead.going else self.ahead.grid.index(self.ahead.start)
         return {index: cost for index, cost in self.costs.items() if index == start or index not in passed}
 
     def way(self, cell: Cell) -> str | None:
@@ -207,6 +211,8 @@ def reach(ahead: Ahead) -> Reach:
     square = ahead.grid.shape == "square"
     paints, costs, areas, most = on.paints, on.costs, on.areas, (ahead.halves + 1) * HALF
     count = len(paints)
+    layer = count * (1 + max(ahead.run, *(price.run for price in costs)))
+    counted, farthest = (0, count << 20) if ahead.most is None else (layer, layer * ahead.most)
     first = start + count * ahead.run
     best = {first: 0}
     came: dict[int, tuple[int, int]] = {}
@@ -217,13 +223,14 @@ def reach(ahead: Ahead) -> Reach:
         if node in done:
             continue
         done[node] = key // HALF
-        run, index = divmod(node, count)
-        if index in on.stops and index != start:
+        steps, within = divmod(node, layer)
+        run, index = divmod(within, count)
+        if (index in on.stops and index != start) or node >= farthest:
             continue
         for way, other in steps_from(ahead, on, index):
             price = costs[other]
             cost = price.slant if square and way & 1 else price.step
-            to = other
+            to = other + (steps * layer + counted)
             if paints[index] != paints[other] or (price.run and run == price.run):
                 cost += price.first
                 to += count if price.run else 0

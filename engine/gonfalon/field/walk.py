@@ -52,6 +52,8 @@ def walked(ahead: Ahead, steps: str, rule: str, *, ends: bool = True) -> Walk:
     for number, letter in enumerate(steps, 1):
         if at in on.stops and number > 1:
             raise Refused("path-stop", rule=rule, cell=called(ahead, cells[-1]))
+        if ahead.most is not None and number > ahead.most:
+            raise Refused("path-steps", rule=rule, most=ahead.most)
         other, way = stepped(ahead, on, at, letter, rule)
         cost, run = on.cost(at, other, run, slant=grid.shape == "square" and way % 2 == 1)
         spent += cost
@@ -61,7 +63,7 @@ def walked(ahead: Ahead, steps: str, rule: str, *, ends: bool = True) -> Walk:
             raise Refused("path-cost", rule=rule, cell=called(ahead, cells[-1]), needed=Fraction(cost, 2), left=left)
         crossings += crossed(ahead.areas, on.areas[at], on.areas[other], number)
         at = other
-    if ends and steps and at in on.passed:
+    if ends and (steps or ahead.going) and at in on.passed:
         raise Refused("path-end", rule=rule, cell=called(ahead, cells[-1]))
     return Walk(tuple(cells), spent, tuple(crossings), run)
 
@@ -104,7 +106,9 @@ def way_on(ahead: Ahead, steps: str, to: Cell, rule: str) -> str:
     end = ahead.grid.index(walk.end)
     if steps and end in ground(ahead).stops and to != walk.end:
         raise Refused("path-stop", rule=rule, cell=called(ahead, walk.end))
-    way = reach(replace(ahead, start=walk.end, halves=ahead.halves - walk.halves, run=walk.run)).way(to)
+    most = None if ahead.most is None else ahead.most - len(steps)
+    rest = replace(ahead, start=walk.end, halves=ahead.halves - walk.halves, run=walk.run, most=most)
+    way = reach(rest).way(to)
     if way is None:
         raise Refused("path-far", rule=rule, cell=called(ahead, to))
     return way

@@ -151,7 +151,8 @@ class Game:
 
     def _path(self, line: str) -> str:
         """The letters of a path; those to a cell that was named are the engine's."""
-        steps, cell = reading.path(line, described(self._view["table"]["grid"]))
+        drawn = self._view["ask"]["path"]["drawn"]
+        steps, cell = reading.path(line, described(self._view["table"]["grid"]), drawn["steps"] if drawn else "")
         if cell is None:
             return steps
         reply = self._door.reply({"do": "path", "to": list(cell)})

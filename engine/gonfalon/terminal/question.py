@@ -97,7 +97,13 @@ class Question:
             called = say("terminal-dice-kind", dice=dice, die=die)
             return say("terminal-hint-typed" if typed else "terminal-hint-roll", dice=called, die=die)
         if ask["path"]:
-            return say("terminal-hint-path", spaces=ask["path"]["halves"] / 2)
+            drawn = ask["path"]["drawn"]
+            return say(
+                "terminal-hint-path",
+                spaces=ask["path"]["halves"] / 2,
+                goes="on" if drawn else "no",
+                way=drawn["steps"] if drawn else "",
+            )
         if ask["number"]:
             least, most, preset = (ask["number"][key] for key in ("least", "most", "preset"))
             given = "no" if preset is None else "yes"

@@ -93,9 +93,11 @@ def number(line: str, preset: int | None) -> int:
     return int(digits)
 
 
-def path(line: str, grid: Grid) -> tuple[str, Cell | None]:
-    """The letters of a path, or the cell after `to`; nothing typed stays where one is."""
+def path(line: str, grid: Grid, drawn: str) -> tuple[str, Cell | None]:
+    """The letters of a path, or the cell after `to`; nothing typed takes what is drawn, a single dash stays."""
     letters = line.strip().lower()
+    if letters in ("", "-"):
+        return "" if letters else drawn, None
     if found := re.fullmatch(r"(?:to|nach|vers)\s+(.+)", letters):
         cell = grid.cell_named(found[1])
         if cell is None:

@@ -24,21 +24,6 @@ class Reach:
 
 
 @dataclass(frozen=True, slots=True)
-class PathField:
-    """What may be walked: `halves` of a cell from `from` on.
-
-    A path may cross the borders of `areas`; in `stops` it ends.
-    """
-
-    piece: Key
-    from_: Cell
-    halves: Count
-    reach: Reach
-    areas: tuple[Area, ...]
-    stops: tuple[Span, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Walk:
     """A path as far as it is drawn, the halves that it takes, the borders that it crosses, and why it may not end there."""
 
@@ -47,3 +32,19 @@ class Walk:
     halves: Count
     crossings: tuple[Crossing, ...]
     barred: Barred | None
+
+
+@dataclass(frozen=True, slots=True)
+class PathField:
+    """What may be walked: `halves` of a cell from `from` on.
+
+    A path may cross the borders of `areas`; in `stops` it ends. `drawn` is the one that is proposed.
+    """
+
+    piece: Key
+    from_: Cell
+    halves: Count
+    reach: Reach
+    areas: tuple[Area, ...]
+    stops: tuple[Span, ...]
+    drawn: Walk | None

@@ -64,6 +64,7 @@ export function fitDraft(battle, view) {
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
     form: ask?.form ? keptForm(of, ask.form) : null,
+    path: ask?.path?.drawn ?? null,
     group: isBesideTable() ? "free" : null,
     offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),
   });

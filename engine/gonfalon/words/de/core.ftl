@@ -69,6 +69,10 @@ refused-path-cost = Das reicht nicht: { $cell } kostet { $needed }, übrig ist n
 refused-path-end = Auf { $cell } darf die Bewegung nicht enden. Weitergehen oder früher anhalten.
 refused-path-far = { $cell } ist nicht erreichbar. Bitte eines der markierten Felder wählen.
 refused-path-letter = Dieser Weg ist nicht lesbar. Bitte neu einzeichnen.
+refused-path-steps = So geht das nur { $most ->
+    [one] ein Feld
+   *[other] { $most } Felder
+} weit. Bitte einen kürzeren Weg wählen.
 refused-path-stop = Auf { $cell } endet die Bewegung. Dort anhalten oder außen herum gehen.
 refused-seal = Der Zettel passt nicht zu seinem Siegel. Es zählt nur, was beim Hinlegen darauf stand.
 refused-setting = { $kind ->

@@ -150,7 +150,10 @@ terminal-hint-typed = { $die ->
     [fate] { $dice } vom Tisch eintippen, zum Beispiel + - 0 0 (t: Gonfalon würfelt)
    *[other] Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
 }
-terminal-hint-path = Buchstaben für die Schritte (a nach oben, dann im Uhrzeigersinn) oder „nach C7“; höchstens { $spaces } Felder, Enter bleibt stehen
+terminal-hint-path = Buchstaben für die Schritte (a nach oben, dann im Uhrzeigersinn) oder „nach C7“; höchstens { $spaces } Felder, { $goes ->
+    [on] Enter geht weiter ({ $way }), „-“ bleibt stehen
+   *[no] Enter bleibt stehen
+}
 terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von oben; - lässt sie leer, Enter nimmt: { $sample }
 terminal-hint-form = Feld für Feld; Enter behält, was dort steht, ein Punkt (.) übernimmt auch den ganzen Rest
 terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus

@@ -69,6 +69,10 @@ refused-path-cost = Not far enough: entering { $cell } costs { $needed }, and { 
 refused-path-end = The move cannot end on { $cell }. Go on or stop earlier.
 refused-path-far = { $cell } is out of reach. Choose one of the marked cells.
 refused-path-letter = This path cannot be read. Draw it again.
+refused-path-steps = That is { $most ->
+    [one] one space
+   *[other] { $most } spaces
+} at most. Choose a shorter way.
 refused-path-stop = The move has to end on { $cell }. Stop there or go around it.
 refused-seal = The slip does not match its seal. Only what it said when it was laid down counts.
 refused-setting = { $kind ->

@@ -150,7 +150,10 @@ terminal-hint-typed = { $die ->
     [fate] Type the faces of { $dice }, for example + - 0 0 (t: the app rolls)
    *[other] Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
 }
-terminal-hint-path = Letters for the steps (a up, then clockwise), or “to C7”; up to { $spaces } spaces, Enter stays
+terminal-hint-path = Letters for the steps (a up, then clockwise), or “to C7”; up to { $spaces } spaces, { $goes ->
+    [on] Enter goes on ({ $way }), “-” stays
+   *[no] Enter stays
+}
 terminal-hint-card = Type or paste a card; /1, /2 … takes one of those above; - leaves it empty, Enter takes: { $sample }
 terminal-hint-form = Field by field; Enter keeps what is there, a full stop (.) keeps all the rest, too
 terminal-hint-secret = Type a number, nobody will see it; * picks at random

@@ -69,6 +69,10 @@ refused-path-cost = C’est trop loin : entrer en { $cell } coûte { $needed }
 refused-path-end = Le déplacement ne peut pas finir en { $cell }. Continuez ou arrêtez-vous plus tôt.
 refused-path-far = { $cell } est hors de portée. Choisissez l’une des cases marquées.
 refused-path-letter = Ce chemin est illisible. Tracez-le à nouveau.
+refused-path-steps = C’est { $most ->
+    [one] une case
+   *[other] { $most } cases
+} au plus. Choisissez un chemin plus court.
 refused-path-stop = Le déplacement s’arrête en { $cell }. Restez-y ou contournez la case.
 refused-seal = Le papier ne correspond pas à son sceau. Seul compte ce qui y était écrit quand il a été posé.
 refused-setting = { $kind ->

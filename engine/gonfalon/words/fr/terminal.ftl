@@ -150,7 +150,10 @@ terminal-hint-typed = { $die ->
     [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0 (t : l’appli lance les dés)
    *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : l’appli lance les dés)
 }
-terminal-hint-path = Des lettres pour les pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, Entrée reste sur place
+terminal-hint-path = Des lettres pour les pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, { $goes ->
+    [on] Entrée poursuit ({ $way }), « - » reste sur place
+   *[no] Entrée reste sur place
+}
 terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }
 terminal-hint-form = Champ par champ ; Entrée garde ce qui s’y trouve, un point (.) garde aussi tout le reste
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
