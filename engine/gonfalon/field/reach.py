@@ -34,12 +34,13 @@ class Price:
 class Ahead:
     """What lies ahead of somebody who moves: the field, the start, the halves to spend, and what is in the way.
 
-    `prices` are those of this mover; what is painted otherwise is closed. `covers` is the footprint, as offsets from the
-    cell where the mover stands; whatever it meets, it meets with any of these. `closed` cells are occupied. In one of
-    `stops` a path ends; through one of `passed` it may go, but not end there. `corners` says how many of the two cells
-    beside a diagonal step must be open; without `slants` there are no diagonal steps. A path may cross the borders of
-    `areas`; what comes of it is for whoever asked. `run` cells of the object at the start are paid for already. A path takes at most `most` steps, whatever
-    they cost. Of one who is `going` already this is the next part of a move, so that it may not stay in one of `passed`.
+    `prices` are those of this mover; what is painted otherwise is closed. `covers` is the footprint, as offsets from the cell
+    where the mover stands; whatever it meets, it meets with any of these. `closed` cells are occupied. In one of `stops` a
+    path ends; through one of `passed` it may go, but not end there. `corners` says how many of the two cells beside a
+    diagonal step must be open; without `slants` there are no diagonal steps. A path may cross the borders of `areas`; what
+    comes of it is for whoever asked. `run` cells of the object at the start are paid for already. A path takes at most
+    `most` steps, whatever they cost. Of one who is `going` already this is the next part of a move, so that it may not stay
+    in one of `passed`.
     """
 
     grid: Grid

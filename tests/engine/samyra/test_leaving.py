@@ -76,11 +76,24 @@ def test_whoever_is_partly_free_only_shifts() -> None:
     play(battle, "spaces=4 left=orc1")
 
 
-def test_without_a_way_there_is_no_roll_and_no_move() -> None:
-    """samyra.disengage.path"""
+def test_without_a_way_there_is_no_roll_but_a_short_move_inside() -> None:
+    """samyra.disengage.path samyra.disengage.inside"""
     battle = play(moving(*ONE), "move.ilva", "noway")
-    assert barred_by(battle, "move.ilva") == "samyra.disengage.path"
+    assert question(battle).people == ("table",)
+    play(battle, "none")
     assert "kneel.ilva" in keys(battle)
+    play(battle, "move.ilva")
+    assert barred_by(battle, "all") == "samyra.disengage.path"
+    play(battle, "inside")
+    assert refused(battle, "spaces=1 left=orc1") == "samyra.disengage.failed_force"
+    play(battle, "spaces=1")
+    assert battle.position.figure("ilva").pace.steps == 1
+
+
+def test_a_way_that_opens_again_can_be_said() -> None:
+    """samyra.disengage.path"""
+    battle = play(moving(*ONE), "move.ilva", "noway", "none", "move.ilva", "noway", "way", "move.ilva")
+    assert barred_by(battle, "all") == ""
 
 
 def test_a_failed_roll_keeps_the_figure_on_the_spot() -> None:

@@ -113,7 +113,7 @@ def test_a_path_stops_in_an_area_or_runs_on_and_is_struck_at() -> None:
     play(battle, "move.f1", "@cccb", "stop")
     assert at(battle, "f1") == "D3"
     forced = ordered(standing(on_map(), "A3", "E3"))
-    play(forced, "move.f1", "@cccb", "force", "f2.result=hit f2.damage=1", "stands")
+    play(forced, "move.f1", "@cccb", "force", "f2.result=hit f2.damage=1", "stands", "@b")
     assert (at(forced, "f1"), forced.position.figure("f1").damage) == ("E2", 1)
 
 

@@ -33,6 +33,7 @@
 ? p2  samyra.move.bew  f8 from O4, 12 halves, 46 cells
 ! @gggg
 .    samyra.move.bew  figure=f8 spaces=6/1 left=0/1 to="K4"
+.    samyra.move.obstacle  figure=f8 count=1 cost=3/1
 ? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -85,6 +86,7 @@
 ! move.f6
 ? p2  samyra.move.bew  f6 from I3, 12 halves, 64 cells
 ! @g
+.    samyra.move.bew  figure=f6 spaces=1/1 left=5/1 to="H3"
 ? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
 ! force
 .    samyra.zone.force  figure=f6 foes=f4
@@ -93,7 +95,8 @@
 .    samyra.strike.phase  figure=f6 foe=f4 result=hit damage=3
 ? gm  samyra.strike.input  *stands falls
 ! stands
-.    samyra.move.bew  figure=f6 spaces=1/1 left=5/1 to="H3"
+? p2  samyra.move.bew  f6 from H3, 10 halves, 41 cells
+! @
 .    samyra.twohand.claim  figure=f2 spaces=1
 ? gm  samyra.twohand.blocks  *yes no
 ! yes

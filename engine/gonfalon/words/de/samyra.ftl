@@ -153,6 +153,7 @@ samyra-set = { $what ->
     [swing] { $thing }: Felder zum Schwingen
     [size] { $thing }: Größe (1 winzig, 2 Mensch, 3 Riese)
     [reach] { $thing }: Reichweite
+    [lies] { $thing }: liegt im Weg wie
     [hits] { $thing }: Lebenspunkte
     [stamina] { $thing }: AUS
     [rounds] { $thing }: Runden, die es noch dauert
@@ -324,13 +325,15 @@ samyra-form-bigger = Größere Hindernisse
 samyra-form-whom = { $what ->
     [through] Durch das Feld von
     [left] Verlässt den Angriffsbereich von
+    [reached] Hat danach im eigenen Bereich, ohne in dessen Bereich zu stehen
+    [missed] Steht im Bereich von, ohne selbst so weit zu reichen
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
 samyra-form-friend = Endet auf dem Feld eines Freundes, der noch zieht
 samyra-form-on = Steht am Ende auf
 samyra-stands-on = { $what ->
     [low] einem kniehohen Objekt
-    [leave] einem Hindernis (die Spielleitung erlaubt es)
+    [own] einem Hindernis
    *[no] freiem Boden
 }
 samyra-form-then = Danach
@@ -343,14 +346,21 @@ tell-samyra-move-bew = { $to ->
     [none] { $figure } bewegt sich: { $spaces }, übrig { $left }.
    *[other] { $figure } zieht nach { $to }: { $spaces }, übrig { $left }.
 }
-tell-samyra-move-obstacle = { $figure } überquert Hindernisse ({ $count }) für { $cost }.
+tell-samyra-move-obstacle = { $count ->
+    [0] { $figure } darf auf einem Hindernis stehen bleiben.
+    [one] { $figure } überquert ein Hindernis für { $cost }.
+   *[other] { $figure } überquert { $count } Hindernisse für { $cost }.
+}
 tell-samyra-move-fight_from_object = { $figure } steht auf einem Objekt. Ob das beim Kämpfen stört, sagt die Spielleitung.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } hält vorläufig auf dem Feld von { $friend }.
    *[other] { $friend } macht nicht Platz: { $figure } geht zurück auf das letzte freie Feld. { $to }
 }
 barred-samyra-move-bew = Das reicht nicht: gebraucht { $needed }, übrig { $left }.
-barred-samyra-move-obstacle = Das Hindernis ist zu teuer: gebraucht { $needed }, übrig { $left }.
+barred-samyra-move-obstacle = { $why ->
+    [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt.
+   *[cost] Das Hindernis ist zu teuer: gebraucht { $needed }, übrig { $left }.
+}
 barred-samyra-move-free_spaces = { $figures ->
     [none] Mehr niedrige Objekte als Felder.
    *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }).
@@ -374,6 +384,7 @@ samyra-enter = { $how ->
 }
 barred-samyra-zone-run_check = Geländelauf ist nicht gelernt.
 tell-samyra-zone-stop = { $checked ->
+    [outside] { $figure } steht dort nicht im Angriffsbereich von { $foes }.
     [yes] Geländelauf misslungen: { $figure } hält an, vor { $foes }.
    *[no] { $figure } hält an, vor { $foes }.
 }
@@ -410,9 +421,20 @@ samyra-from-all = Von allen lösen
 samyra-from = Nur von { $figure } lösen
 samyra-from-some = Von einigen lösen
 samyra-inside = Im Bereich bleiben, ohne Wurf
-samyra-no-way = Es gibt keinen Weg vorbei
+samyra-no-way = { $blocked ->
+    [yes] Jetzt gibt es einen Weg vorbei
+   *[no] Es gibt keinen Weg vorbei
+}
+samyra-ask-way-out = Kommt { $figure } an den Gegnern vorbei?
+samyra-way-out = { $answer ->
+    [none] Nein, es gibt keinen Weg
+   *[way] Ja, es gibt einen Weg
+}
 tell-samyra-disengage-inside = { $figure } bleibt im Angriffsbereich und muss sich nicht lösen.
-tell-samyra-disengage-path = { $figure } ist eingekreist: kein Wurf zum Lösen.
+tell-samyra-disengage-path = { $answer ->
+    [none] { $figure } ist eingekreist: kein Wurf zum Lösen.
+   *[way] { $figure } findet einen Weg an den Gegnern vorbei.
+}
 tell-samyra-alt-intent = { $figure } überlegt es sich anders. Noch ist nichts gewürfelt.
 samyra-ask-disengage-roll = { $figure } löst sich: { $count ->
     [one] ein W20
@@ -681,6 +703,26 @@ samyra-ask-extra = { $figure }: Welche Handlung kommt hinzu?
 samyra-offer-contacts = Angriffsbereiche neu eintragen
 samyra-ask-contacts = Wer steht in wessen Angriffsbereich?
 tell-samyra-zone-known = Die Angriffsbereiche sind neu eingetragen.
+samyra-offer-outside = { $figure } steht dort nicht im Bereich von { $foe }
+samyra-offer-leave = { $figure } darf auf einem Hindernis stehen bleiben
+samyra-offer-class = { $figure }: Größe der Objekte anders beurteilen
+samyra-ask-class = Was sind diese Objekte für { $figure }?
+samyra-class = { $what ->
+    [low] höchstens kniehoch
+    [own] ein Hindernis
+   *[bigger] zu groß
+}
+tell-samyra-move-free_spaces = Für { $figure } gilt als { $what ->
+    [low] höchstens kniehoch
+    [own] Hindernis
+   *[bigger] zu groß
+}: { $ground }.
+samyra-ask-back = { $figure } ist zurück auf dem letzten freien Feld: Wer reicht dort an wen heran?
+samyra-form-back = { $what ->
+    [mine] Im eigenen Angriffsbereich
+   *[inside] Steht im Angriffsbereich von
+}
+samyra-form-began = Steht wieder dort, wo der Zug begann
 samyra-offer-paint = Karte ändern
 samyra-form-cells = Felder (etwa C7 D7)
 samyra-form-ground = Was dort steht

@@ -153,6 +153,7 @@ samyra-set = { $what ->
     [swing] { $thing }: spaces to swing
     [size] { $thing }: size (1 very small, 2 human, 3 giant)
     [reach] { $thing }: reach
+    [lies] { $thing }: lies in the way like
     [hits] { $thing }: hit points
     [stamina] { $thing }: STA
     [rounds] { $thing }: rounds still to go
@@ -324,13 +325,15 @@ samyra-form-bigger = Bigger obstacles
 samyra-form-whom = { $what ->
     [through] Through the space of
     [left] Leaves the attack area of
+    [reached] Then has in its own area, without standing in theirs
+    [missed] Stands in the area of, without reaching that far itself
    *[entered] Last enters the attack area of
 }
 samyra-form-friend = Ends on the space of a friend who will still move
 samyra-form-on = Stands at the end on
 samyra-stands-on = { $what ->
     [low] a knee-high object
-    [leave] an obstacle (with the game master’s leave)
+    [own] an obstacle
    *[no] open ground
 }
 samyra-form-then = After that
@@ -343,14 +346,21 @@ tell-samyra-move-bew = { $to ->
     [none] { $figure } moves: { $spaces }, { $left } left.
    *[other] { $figure } moves to { $to }: { $spaces }, { $left } left.
 }
-tell-samyra-move-obstacle = { $figure } crosses obstacles ({ $count }) for { $cost }.
+tell-samyra-move-obstacle = { $count ->
+    [0] { $figure } may stay on an obstacle.
+    [one] { $figure } crosses an obstacle for { $cost }.
+   *[other] { $figure } crosses { $count } obstacles for { $cost }.
+}
 tell-samyra-move-fight_from_object = { $figure } stands on an object. The game master says whether that hampers fighting.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } stops for now on the space of { $friend }.
    *[other] { $friend } does not make room: { $figure } goes back to the last free space. { $to }
 }
 barred-samyra-move-bew = Not enough: { $needed } needed, { $left } left.
-barred-samyra-move-obstacle = The obstacle costs too much: { $needed } needed, { $left } left.
+barred-samyra-move-obstacle = { $why ->
+    [leave] A move ends on an obstacle only with the game master’s leave.
+   *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
+}
 barred-samyra-move-free_spaces = { $figures ->
     [none] More low objects than spaces.
    *[other] There is not enough room on this map for all of them ({ $figures }).
@@ -374,6 +384,7 @@ samyra-enter = { $how ->
 }
 barred-samyra-zone-run_check = Cross-country running has not been learned.
 tell-samyra-zone-stop = { $checked ->
+    [outside] There { $figure } does not stand in the attack area of { $foes }.
     [yes] Cross-country check failed: { $figure } stops, before { $foes }.
    *[no] { $figure } stops, before { $foes }.
 }
@@ -410,9 +421,20 @@ samyra-from-all = Disengage from all
 samyra-from = Disengage from { $figure } only
 samyra-from-some = Disengage from some
 samyra-inside = Stay inside, without a roll
-samyra-no-way = There is no way past
+samyra-no-way = { $blocked ->
+    [yes] Now there is a way past
+   *[no] There is no way past
+}
+samyra-ask-way-out = Can { $figure } get past the enemies?
+samyra-way-out = { $answer ->
+    [none] No, there is no way
+   *[way] Yes, there is a way
+}
 tell-samyra-disengage-inside = { $figure } stays inside the attack area and does not have to disengage.
-tell-samyra-disengage-path = { $figure } is hemmed in: no roll to disengage.
+tell-samyra-disengage-path = { $answer ->
+    [none] { $figure } is hemmed in: no roll to disengage.
+   *[way] { $figure } finds a way past the enemies.
+}
 tell-samyra-alt-intent = { $figure } does something else after all. Nothing has been rolled yet.
 samyra-ask-disengage-roll = { $figure } disengages: { $count ->
     [one] one d20
@@ -681,6 +703,26 @@ samyra-ask-extra = { $figure }: which action is added?
 samyra-offer-contacts = Enter attack areas anew
 samyra-ask-contacts = Who stands in whose attack area?
 tell-samyra-zone-known = The attack areas have been entered anew.
+samyra-offer-outside = There { $figure } is not in the area of { $foe }
+samyra-offer-leave = { $figure } may stay on an obstacle
+samyra-offer-class = { $figure }: judge the size of objects otherwise
+samyra-ask-class = What are these objects for { $figure }?
+samyra-class = { $what ->
+    [low] knee-high at most
+    [own] an obstacle
+   *[bigger] too big
+}
+tell-samyra-move-free_spaces = For { $figure } this is { $what ->
+    [low] knee-high at most
+    [own] an obstacle
+   *[bigger] too big
+}: { $ground }.
+samyra-ask-back = { $figure } is back on the last free space: who reaches whom there?
+samyra-form-back = { $what ->
+    [mine] In its own attack area
+   *[inside] Stands in the attack area of
+}
+samyra-form-began = Stands again where the move began
 samyra-offer-paint = Change the map
 samyra-form-cells = Spaces (such as C7 D7)
 samyra-form-ground = What stands there

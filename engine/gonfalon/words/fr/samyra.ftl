@@ -153,6 +153,7 @@ samyra-set = { $what ->
     [swing] { $thing } : cases pour frapper
     [size] { $thing } : taille (1 minuscule, 2 humain, 3 géant)
     [reach] { $thing } : allonge
+    [lies] { $thing } : barre le chemin comme
     [hits] { $thing } : points de vie
     [stamina] { $thing } : END
     [rounds] { $thing } : rounds restants
@@ -324,13 +325,15 @@ samyra-form-bigger = Obstacles plus grands
 samyra-form-whom = { $what ->
     [through] Par la case de
     [left] Quitte la zone d’attaque de
+    [reached] A ensuite dans sa propre zone, sans être dans la leur
+    [missed] Est dans la zone de, sans porter soi-même aussi loin
    *[entered] Entre à la fin dans la zone d’attaque de
 }
 samyra-form-friend = Finit sur la case d’un allié qui va encore bouger
 samyra-form-on = Se tient à la fin sur
 samyra-stands-on = { $what ->
     [low] un objet à hauteur de genou
-    [leave] un obstacle (avec l’accord du MJ)
+    [own] un obstacle
    *[no] un terrain dégagé
 }
 samyra-form-then = Ensuite
@@ -343,14 +346,21 @@ tell-samyra-move-bew = { $to ->
     [none] { $figure } bouge : { $spaces }, reste { $left }.
    *[other] { $figure } va en { $to } : { $spaces }, reste { $left }.
 }
-tell-samyra-move-obstacle = { $figure } franchit des obstacles ({ $count }) pour { $cost }.
+tell-samyra-move-obstacle = { $count ->
+    [0] { $figure } peut rester sur un obstacle.
+    [one] { $figure } franchit un obstacle pour { $cost }.
+   *[other] { $figure } franchit { $count } obstacles pour { $cost }.
+}
 tell-samyra-move-fight_from_object = { $figure } se tient sur un objet. Le MJ dit si cela gêne pour combattre.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } s’arrête pour l’instant sur la case de { $friend }.
    *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre. { $to }
 }
 barred-samyra-move-bew = Ce n’est pas assez : il faut { $needed }, il reste { $left }.
-barred-samyra-move-obstacle = L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
+barred-samyra-move-obstacle = { $why ->
+    [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
+   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
+}
 barred-samyra-move-free_spaces = { $figures ->
     [none] Plus d’objets bas que de cases.
    *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
@@ -374,6 +384,7 @@ samyra-enter = { $how ->
 }
 barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
 tell-samyra-zone-stop = { $checked ->
+    [outside] Là, { $figure } n’est pas dans la zone d’attaque de { $foes }.
     [yes] Course ratée : { $figure } s’arrête, devant { $foes }.
    *[no] { $figure } s’arrête, devant { $foes }.
 }
@@ -410,9 +421,20 @@ samyra-from-all = Se désengager de tous
 samyra-from = Se désengager de { $figure } seulement
 samyra-from-some = Se désengager de certains
 samyra-inside = Rester dans la zone, sans jet
-samyra-no-way = Il n’y a pas de passage
+samyra-no-way = { $blocked ->
+    [yes] Il y a maintenant un passage
+   *[no] Il n’y a pas de passage
+}
+samyra-ask-way-out = Y a-t-il un passage pour { $figure } ?
+samyra-way-out = { $answer ->
+    [none] Non, il n’y a pas de passage
+   *[way] Oui, il y a un passage
+}
 tell-samyra-disengage-inside = { $figure } reste dans la zone d’attaque et n’a pas à se désengager.
-tell-samyra-disengage-path = { $figure } est encerclé : pas de jet de désengagement.
+tell-samyra-disengage-path = { $answer ->
+    [none] { $figure } est encerclé : pas de jet de désengagement.
+   *[way] { $figure } trouve un passage entre ses ennemis.
+}
 tell-samyra-alt-intent = { $figure } fait finalement autre chose. Rien n’a encore été lancé.
 samyra-ask-disengage-roll = { $figure } se désengage : { $count ->
     [one] 1d20
@@ -681,6 +703,26 @@ samyra-ask-extra = { $figure } : quelle action s’ajoute ?
 samyra-offer-contacts = Saisir à nouveau les zones d’attaque
 samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?
 tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
+samyra-offer-outside = Là, { $figure } n’est pas dans la zone de { $foe }
+samyra-offer-leave = { $figure } peut rester sur un obstacle
+samyra-offer-class = { $figure } : juger autrement la taille des objets
+samyra-ask-class = Que sont ces objets pour { $figure } ?
+samyra-class = { $what ->
+    [low] à hauteur de genou au plus
+    [own] un obstacle
+   *[bigger] trop grand
+}
+tell-samyra-move-free_spaces = Pour { $figure }, voici ce qui est { $what ->
+    [low] à hauteur de genou au plus
+    [own] un obstacle
+   *[bigger] trop grand
+} : { $ground }.
+samyra-ask-back = { $figure } revient sur la dernière case libre : qui y atteint qui ?
+samyra-form-back = { $what ->
+    [mine] Dans sa propre zone d’attaque
+   *[inside] Dans la zone d’attaque de
+}
+samyra-form-began = Se retrouve là où son mouvement a commencé
 samyra-offer-paint = Modifier la carte
 samyra-form-cells = Cases (par exemple C7 D7)
 samyra-form-ground = Ce qui s’y trouve

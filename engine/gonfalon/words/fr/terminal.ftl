@@ -151,7 +151,7 @@ terminal-hint-typed = { $die ->
    *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : l’appli lance les dés)
 }
 terminal-hint-path = Des lettres pour les pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, { $goes ->
-    [on] Entrée poursuit ({ $way }), « - » reste sur place
+    [on] Entrée poursuit ({ $way }), « - » reste sur place
    *[no] Entrée reste sur place
 }
 terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }

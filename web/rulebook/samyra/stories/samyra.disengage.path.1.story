@@ -29,10 +29,17 @@
 ! move.ilva
 ? p1  samyra.disengage.needed  *all from.orc1 from.orc2 from.orc3 some inside noway back
 ! noway
-.    samyra.disengage.path  figure=ilva
-? p1  samyra.move.groupwise  (move.ilva) draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+? table  samyra.disengage.path  *way none
+! none
+.    samyra.disengage.path  figure=ilva answer=none
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! move.ilva
+? p1  samyra.disengage.needed  (all) (from.orc1) (from.orc2) (from.orc3) (some) *inside noway back
+! all
 x barred samyra.disengage.path
+! back
+.    samyra.alt.intent  figure=ilva
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! kneel.ilva
 .    samyra.alt.low  figure=ilva posture=kneeling
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 move.orc3 draw.orc3.2 kneel.orc3 lie.orc3 (bind.orc3) cross.orc3 stay.orc3 done

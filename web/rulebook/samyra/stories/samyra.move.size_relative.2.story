@@ -18,7 +18,7 @@
 .    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit move.pim kneel.pim lie.pim (bind.pim) cross.pim stay.pim done
 ! move.pim
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! crossed=1
 .    samyra.move.bew  figure=pim spaces=3/1 left=3/1 to=none
 .    samyra.move.obstacle  figure=pim count=1 cost=3/1

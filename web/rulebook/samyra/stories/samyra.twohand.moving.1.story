@@ -18,7 +18,7 @@
 .    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit move.pim kneel.pim lie.pim (bind.pim) cross.pim stay.pim move.renna draw.renna.2 kneel.renna lie.renna (bind.renna) cross.renna stay.renna done
 ! move.renna
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4
 .    samyra.move.bew  figure=renna spaces=4/1 left=2/1 to=none
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit move.pim kneel.pim lie.pim (bind.pim) cross.pim stay.pim done

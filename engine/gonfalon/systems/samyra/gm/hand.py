@@ -23,6 +23,7 @@ from gonfalon.systems.samyra.ground.fields import HEIGHTS, NAMES, painted
 from gonfalon.systems.samyra.ground.placing import placed
 from gonfalon.systems.samyra.movement.claims import claim_otherwise
 from gonfalon.systems.samyra.movement.menu import MENU
+from gonfalon.systems.samyra.movement.on_the_way import on_the_way
 from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
 from gonfalon.systems.samyra.setup.rows import Row, complaints, entered, figure_shapes
 from gonfalon.systems.samyra.state.position import Position, Step, Word
@@ -48,6 +49,7 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
             label = Label("samyra-offer-claim", figure=figure.id)
             make = partial(claim_otherwise, figure.id)
             yield Offer(f"claim.{figure.id}", figure.of, make, rule="samyra.twohand.claim", label=label)
+    yield from on_the_way(position, ask)
     if position.round and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("contacts", TABLE, contacts, rule="samyra.zone.known", label=Label("samyra-offer-contacts"))
     if position.grid and (position.step is not Step.MOVE or ask.rule == MENU):
@@ -126,6 +128,7 @@ def paint(position: Position) -> Procedure[Position]:
     )
     cells, letter = yield from form
     taken = {cell for one in position.standing for cell in one.standing()}
+    taken |= {cell for one in position.standing if one.pace.back for cell in one.standing(one.pace.back)}
     places = []
     for name in cells.split():
         cell = grid.cell_named(name)

@@ -6,32 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.field.area import Area
-from gonfalon.field.grid import Cell, Grid, spanned, spans
+from gonfalon.field.grid import Cell, Grid, spans
 from gonfalon.field.reach import Ahead, Price
 from gonfalon.field.reach import ground as ground_of
 from gonfalon.figures import Label
 from gonfalon.systems.samyra.ground.areas import attack_area, in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, WALL
+from gonfalon.systems.samyra.ground.objects import class_for, met
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
 SLANT = {"one": 2, "half": 3, "none": 2}
 """What a diagonal step costs, in halves, as the table plays it."""
-
-
-def object_class(height: int, size: int) -> str:
-    """At most knee-high, at most as big as the figure, or bigger: the same chair is nothing to a giant and an obstacle to a
-    very small creature (samyra.move.size_relative).
-    """
-    if height < size:
-        return "low"
-    return "own" if height == size else "bigger"
-
-
-def class_at(position: Position, figure: Figure, cell: Cell) -> str:
-    """What stands on a cell, for this figure."""
-    grid = position.grid
-    return "low" if grid is None or grid.index(cell) is None else object_class(HEIGHTS[grid.paint(cell)], figure.size)
 
 
 def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Iterator[tuple[str, Price]]:
@@ -40,8 +26,8 @@ def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Ite
     long as half the movement, so that walking along a wall is not free.
     """
     slant = SLANT[position.slants]
-    for letter, height in HEIGHTS.items():
-        match object_class(height, figure.size):
+    for letter in HEIGHTS:
+        match class_for(figure, letter):
             case "low":
                 yield letter, Price(2, slant)
             case "own":
@@ -50,14 +36,16 @@ def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Ite
                 pass
 
 
-def ahead(position: Position, id: str, halves: int, half: int, stay_in: tuple[str, ...]) -> Ahead:
+def ahead(
+    position: Position, id: str, halves: int, half: int, stay_in: tuple[str, ...] = (), most: int | None = None
+) -> Ahead:
     """The way is free over open ground, past friends that will still move, and through the areas of enemies; a cell that is
     claimed, reserved or taken is closed (samyra.move.enemy_blocks, samyra.twohand.blocks, samyra.twohand.moving).
     """
-    figure, grid = position.figure(id), position.grid
-    assert grid
+    figure, grid = position.figure(id), met(position)
     assert figure.at is not None
     extra = position.option("samyra.move.obstacle_space") == "extra"
+    kinds = () if figure.pace.leave else tuple(one for one in HEIGHTS if class_for(figure, one) == "own")
     whole = Ahead(
         grid,
         figure.at,
@@ -65,9 +53,12 @@ def ahead(position: Position, id: str, halves: int, half: int, stay_in: tuple[st
         tuple(prices(position, figure, half, extra=extra)),
         figure.covers,
         closed=tuple(sorted(closed(position, figure))),
-        passed=tuple(cell for cell in grid.cells if object_class(HEIGHTS[grid.paint(cell)], figure.size) == "own"),
+        passed=tuple(cell for cell in grid.cells if grid.paint(cell) in kinds),
         slants=position.slants != "none",
         areas=tuple(attack_areas(position, id)),
+        run=figure.pace.run,
+        most=most,
+        going=figure.pace.left,
     )
     return hemmed(position, whole, stay_in) if stay_in else whole
 
@@ -85,13 +76,20 @@ def closed(position: Position, figure: Figure) -> Iterator[Cell]:
 
 
 def attack_areas(position: Position, id: str) -> Iterator[Area]:
-    """The areas of armed enemies; whoever enters one has to stop (samyra.zone.stop)."""
-    grid = position.grid
+    """The areas of armed enemies; whoever enters one has to stop (samyra.zone.stop).
+
+    Where the mover stands, a word of the table goes first: a space is in an area, or is not (samyra.zone.known).
+    """
+    grid, own = position.grid, set(position.figure(id).standing())
     assert grid
+    said = {word.enemy: word.inside for word in position.words if word.mover == id}
     for foe in position.foes(id):
-        if foe.armed:
-            cells = spans(grid, attack_area(position, foe.id))
-            yield Area(foe.id, cells, Label("samyra-area", figure=foe.id), foe.id, "attack", enter="samyra.zone.stop")
+        cells = set(attack_area(position, foe.id)) if foe.armed else set()
+        if foe.id in said:
+            cells = cells | own if said[foe.id] else cells - own
+        if cells:
+            label = Label("samyra-area", figure=foe.id)
+            yield Area(foe.id, spans(grid, cells), label, foe.id, "attack", enter="samyra.zone.stop")
 
 
 def hemmed(position: Position, whole: Ahead, stay_in: tuple[str, ...]) -> Ahead:
@@ -119,13 +117,6 @@ def hemmed(position: Position, whole: Ahead, stay_in: tuple[str, ...]) -> Ahead:
     passed = tuple(cells[index] for index in sorted(on.passed))
     field = Grid(grid.shape, rows, grid.palette)
     return replace(whole, grid=field, covers=((0, 0),), closed=shut, passed=passed, areas=grown)
-
-
-def area_cells(position: Position, id: str) -> set[Cell]:
-    """The cells of one area as a screen draws them."""
-    grid = position.grid
-    assert grid
-    return set(spanned(grid, spans(grid, attack_area(position, id))))
 
 
 def contact(position: Position, mover: str, foe: str) -> bool:

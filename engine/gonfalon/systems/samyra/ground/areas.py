@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.field.grid import STEPS, Cell, Grid
+from gonfalon.systems.samyra.ground.fields import HEIGHTS, TALL, WALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
@@ -19,14 +20,14 @@ def ahead_of(grid: Grid, figure: Figure, cell: Cell) -> bool:
 
 
 def attack_area(position: Position, id: str, at: Cell | None = None) -> tuple[Cell, ...]:
-    """The cells that a figure can strike at: so far as it reaches, and where facing matters only before it."""
+    """The cells that a figure can strike at: so far as it reaches past walls, and where facing matters only before it."""
     figure, grid = position.figure(id), position.grid
     if grid is None:
         return ()
     standing = figure.standing(at)
     near: dict[Cell, None] = {}
     for own in standing:
-        for cell in around(grid, own, figure.reach):
+        for cell in reached(grid, own, figure.reach):
             if cell not in standing and (not position.facing or ahead_of(grid, figure, cell)):
                 near[cell] = None
     return tuple(near)
@@ -40,6 +41,17 @@ def around(grid: Grid, cell: Cell, steps: int) -> Iterator[Cell]:
             other = (column + right, row + down)
             if grid.index(other) is not None and 0 < grid.distance(cell, other) <= steps:
                 yield other
+
+
+def reached(grid: Grid, cell: Cell, steps: int) -> tuple[Cell, ...]:
+    """The cells at most so many steps away that can be reached past what is higher than a human; a wall is none of them."""
+    found: dict[Cell, None] = {}
+    edge = [cell]
+    for _ in range(steps):
+        edge = [other for one in edge for other in grid.near(one) if other != cell and other not in found]
+        found |= dict.fromkeys(other for other in edge if grid.paint(other) != WALL)
+        edge = [other for other in edge if HEIGHTS[grid.paint(other)] < HEIGHTS[TALL]]
+    return tuple(found)
 
 
 def in_area(position: Position, mover: str, enemy: str) -> bool:

@@ -42,14 +42,26 @@ def must_stay_in(position: Position, id: str) -> tuple[str, ...]:
 
 
 def halves_left(position: Position, id: str) -> int:
-    """What a figure may still spend: of its movement, and two spaces where it has not disengaged (samyra.move.bew)."""
+    """What a figure may still spend of its movement (samyra.move.bew)."""
     figure = position.figure(id)
-    left = bew_of(position, figure) * HALVES - figure.pace.spent
-    limited = position.option("samyra.disengage.inside_limit") == "two" and must_stay_in(position, id)
-    partly = figure.pace.held and (figure.pace.freed or figure.pace.forced)
-    if limited and not partly:
-        left = min(left, SHORT * HALVES - figure.pace.spent)
-    return max(0, left)
+    return max(0, bew_of(position, figure) * HALVES - figure.pace.spent)
+
+
+def steps_left(position: Position, id: str) -> int | None:
+    """How many spaces it may still enter, whatever they cost; None where only the movement counts
+    (samyra.disengage.inside_limit).
+    """
+    pace = position.figure(id).pace
+    partly = pace.held and (pace.freed or pace.forced)
+    if position.option("samyra.disengage.inside_limit") == "free" or partly or not must_stay_in(position, id):
+        return None
+    return max(0, SHORT - pace.steps)
+
+
+def spaces_left(position: Position, id: str) -> Fraction:
+    """As many spaces of open ground it may still go."""
+    left, steps = spaces(halves_left(position, id)), steps_left(position, id)
+    return left if steps is None else min(left, Fraction(steps))
 
 
 def spaces(halves: int) -> Fraction:

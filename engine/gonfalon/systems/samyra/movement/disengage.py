@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Choices, Now, Procedure, Roll, Tell, Weight
+from gonfalon.ask import TABLE, Choice, Choices, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.dice import D20, Pool
 from gonfalon.figures import Label
 from gonfalon.option import Option, Part, Throw
+from gonfalon.refusal import Barred
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.bind import asks_to_bind
 from gonfalon.systems.samyra.movement.finish import finished
@@ -53,15 +54,18 @@ def begin(position: Position, id: str) -> Procedure[Position]:
 
 def ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Option[Way]]:
     """From all, from one, from some; stay inside; no way out; or not move after all (samyra.disengage.each)."""
-    rule = "samyra.disengage.each"
-    yield Option(partial(rolled, id, foes), Label("samyra-from-all"), "all", rule, proposed=True)
+    rule, path = "samyra.disengage.each", "samyra.disengage.path"
+    blocked = position.figure(id).pace.blocked
+    shut = Barred(path) if blocked else None
+    yield Option(partial(rolled, id, foes), Label("samyra-from-all"), "all", rule, barred=shut, proposed=not blocked)
     if len(foes) > 1:
         for foe in foes:
-            yield Option(partial(rolled, id, (foe,)), Label("samyra-from", figure=foe), f"from.{foe}", rule, on=foe)
+            label = Label("samyra-from", figure=foe)
+            yield Option(partial(rolled, id, (foe,)), label, f"from.{foe}", rule, on=foe, barred=shut)
     if len(foes) > 2:
-        yield Option(partial(from_some, id, foes), Label("samyra-from-some"), "some", rule, role="more")
-    yield Option(partial(inside, id), Label("samyra-inside"), "inside", "samyra.disengage.inside")
-    yield Option(partial(no_way, id), Label("samyra-no-way"), "noway", "samyra.disengage.path")
+        yield Option(partial(from_some, id, foes), Label("samyra-from-some"), "some", rule, barred=shut, role="more")
+    yield Option(partial(inside, id), Label("samyra-inside"), "inside", "samyra.disengage.inside", proposed=blocked)
+    yield Option(partial(way_out, id), Label("samyra-no-way", blocked="yes" if blocked else "no"), "noway", path)
     yield Option(partial(changed, id), Label("samyra-back"), "back", "samyra.alt.intent", role="again")
 
 
@@ -81,10 +85,17 @@ def inside(id: str, position: Position) -> Procedure[Position]:
     return position.paced(id, intent="move")
 
 
-def no_way(id: str, position: Position) -> Procedure[Position]:
-    """With no way past the enemies there is no roll; the alternatives stay open (samyra.disengage.path)."""
-    yield Tell("samyra.disengage.path", figure=id)
-    return position.paced(id, blocked=True)
+def way_out(id: str, position: Position) -> Procedure[Position]:
+    """The table says whether there is a way past the enemies. Without one there is no roll; a short move inside needs none,
+    and the alternatives stay open (samyra.disengage.path, samyra.disengage.inside).
+    """
+    options = tuple(
+        Option(key, Label("samyra-way-out", answer=key), key=key, proposed=key == "way") for key in ("way", "none")
+    )
+    label = Label("samyra-ask-way-out", figure=id)
+    answer = yield from Ruling(TABLE, options, rule="samyra.disengage.path", label=label, about=(id,))
+    yield Tell("samyra.disengage.path", figure=id, answer=answer)
+    return position.paced(id, blocked=answer == "none", intent="")
 
 
 def changed(id: str, position: Position) -> Procedure[Position]:

@@ -29,7 +29,7 @@ def entering(position: Position, id: str, foes: tuple[str, ...]) -> Procedure[Po
             tuple(ways(position, id)),
             rule="samyra.zone.stop",
             label=Label("samyra-ask-enter", figure=id, foes=group),
-            about=(id, *group, f"spent.{position.figure(id).pace.spent}"),
+            about=(id, *group, f"steps.{position.figure(id).pace.steps}"),
         )
         if how in STOPS:
             yield Tell("samyra.zone.stop", figure=id, foes=foes, checked="yes" if how == "failed_stop" else "no")

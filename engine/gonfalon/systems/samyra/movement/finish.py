@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.figures import UserText
+from gonfalon.systems.samyra.ground.objects import on_object
+from gonfalon.systems.samyra.movement.typed_back import typed_back
 from gonfalon.systems.samyra.state.people import Long
 from gonfalon.systems.samyra.state.position import Position
-
-HALVES = 2
-"""So many halves a single space takes."""
 
 
 def finished(position: Position, id: str) -> Procedure[Position]:
@@ -40,13 +39,18 @@ def resolved(position: Position, friend: str) -> Procedure[Position]:
 
 
 def put_back(position: Position, id: str, friend: str) -> Procedure[Position]:
-    """Back to the last free space of the path; without a map that is where it began, if it went a single space."""
+    """Back to the last free space of the path, with its contacts anew: from the map, or as the table says."""
     figure = position.figure(id)
     back = figure.pace.back or figure.at
     to = UserText(position.grid.named(back)) if position.grid and back else UserText("")
     yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to=to, weight=Weight.OUTCOME)
-    left = figure.pace.spent > HALVES
-    return (yield from Now(position.with_figure(replace(figure, at=back).paced(waits="", back=None, left=left))))
+    if not position.grid:
+        return (yield from Now((yield from typed_back(position, id))))
+    left = back not in figure.pace.trail[:1]
+    figure = replace(figure, at=back).paced(waits="", back=None, left=left)
+    figure = replace(figure, perched=on_object(position, figure))
+    words = tuple(word for word in position.words if id not in (word.mover, word.enemy))
+    return (yield from Now(replace(position.with_figure(figure), words=words)))
 
 
 def stays_free(position: Position, id: str, friend: str) -> bool:

@@ -10,7 +10,6 @@ from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.alternatives import lower, nothing, ready, rise
 from gonfalon.systems.samyra.movement.big import overcome
 from gonfalon.systems.samyra.movement.bind import barred_bind, bind, stamina_hint, wait_to_bind
@@ -56,7 +55,7 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
         weapons = tuple(drawing(figure, group))
         if first:
             yield from (replace(one, proposed=number == 0) for number, one in enumerate(weapons))
-        yield moving(position, figure, group)
+        yield moving(figure, group)
         if not first:
             yield from weapons
         yield from postures(figure, group)
@@ -93,9 +92,8 @@ def drawing_first(position: Position, figure: Figure) -> bool:
     return position.round == 1 and drawn and not figure.in_hand
 
 
-def moving(position: Position, figure: Figure, group: Label) -> Option[Deed]:
-    """Barred where there is no way past the enemies (samyra.disengage.path)."""
-    barred = Barred("samyra.disengage.path") if figure.pace.blocked and holders(position, figure.id) else None
+def moving(figure: Figure, group: Label) -> Option[Deed]:
+    """Once in a round, whatever holds the figure (samyra.move.bew)."""
     drops = figure.task is not None and figure.task.kind is not Long.SPELL
     label = Label("samyra-move", drops="yes" if drops else "no")
     return Option(
@@ -105,7 +103,6 @@ def moving(position: Position, figure: Figure, group: Label) -> Option[Deed]:
         "samyra.move.bew",
         figure.of,
         figure.id,
-        barred,
         group=group,
     )
 

@@ -8,8 +8,8 @@ from gonfalon.ask import Procedure
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.disengage import begin
 from gonfalon.systems.samyra.movement.finish import finished
-from gonfalon.systems.samyra.movement.legs import typed_leg
-from gonfalon.systems.samyra.movement.walk import walked_leg
+from gonfalon.systems.samyra.movement.typed_leg import typed_leg
+from gonfalon.systems.samyra.movement.walked_leg import walked_leg
 from gonfalon.systems.samyra.state.position import Position
 
 

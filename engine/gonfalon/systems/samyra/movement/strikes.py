@@ -32,7 +32,7 @@ def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[
     """Each of these enemies may strike once, without modifiers and without a defence against it; all of it lands together
     (samyra.strike.phase, samyra.strike.unmodified, samyra.strike.no_defence, samyra.zone.several).
     """
-    struck = yield from strike_form(mover, foes, position.figure(mover).pace.spent)
+    struck = yield from strike_form(mover, foes, position.figure(mover).pace.steps)
     for one in struck:
         yield Tell("samyra.strike.phase", figure=mover, foe=one.by, result=one.result, damage=one.damage)
     hits = tuple(one for one in struck if one.result == "hit")
@@ -40,7 +40,7 @@ def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[
     fallen = False
     if hits:
         fallen = yield from falls(
-            position, mover, damage, INPUT, (mover, *(one.by for one in hits), str(position.figure(mover).pace.spent))
+            position, mover, damage, INPUT, (mover, *(one.by for one in hits), str(position.figure(mover).pace.steps))
         )
     figure = position.figure(mover)
     figure = replace(figure, damage=figure.damage + damage)
@@ -56,7 +56,7 @@ def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[
     return (yield from broken_off(position, mover, damage))
 
 
-def strike_form(mover: str, foes: tuple[str, ...], spent: int) -> Form[tuple[Struck, ...]]:
+def strike_form(mover: str, foes: tuple[str, ...], steps: int) -> Form[tuple[Struck, ...]]:
     """Hit or miss and the damage after armour, for each enemy; the attack may be waived (samyra.strike.input)."""
     fields = tuple(
         Field(foe, Group((*strike_fields(),), maker(foe), Label("samyra-form-strike", figure=foe))) for foe in foes
@@ -68,7 +68,7 @@ def strike_form(mover: str, foes: tuple[str, ...], spent: int) -> Form[tuple[Str
         rule=INPUT,
         label=Label("samyra-ask-strike", figure=mover),
         notes=(Label("samyra-note-strike"),),
-        about=(mover, *foes, f"spent.{spent}"),
+        about=(mover, *foes, f"steps.{steps}"),
     )
 
 

@@ -80,15 +80,18 @@ class Bind:
 class Pace:
     """What a figure has done in this round.
 
-    `spent` counts halves of a space; `left` says that it has left the space where it stood. It is `freed` from some
-    enemies, `held` by others, and has paid for leaving the areas in `forced`, or for crossing those in `passed`. `waits` is
-    the friend on whose space its move has ended, `back` where it then has to go.
+    `spent` counts halves of the movement, `steps` the spaces entered; `left` says that it has left the space where it
+    stood. It is `freed` from some enemies, `held` by others, and has paid for leaving the areas in `forced`, or for crossing
+    those in `passed`. `waits` is the friend on whose space its move has ended, `back` where it then has to go, `was` its
+    typed contacts before. On a map `trail` are the cells that it has walked over, `run` how many of the object under it are
+    paid for, `drawn` what is left of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
     """
 
     intent: str = ""
     over: bool = False
     blocked: bool = False
     spent: int = 0
+    steps: int = 0
     left: bool = False
     freed: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
@@ -97,6 +100,12 @@ class Pace:
     bind: Bind | None = None
     waits: str = ""
     back: Cell | None = None
+    was: tuple[tuple[str, str], ...] = ()
+    trail: tuple[Cell, ...] = ()
+    run: int = 0
+    drawn: str = ""
+    climbs: bool = False
+    leave: bool = False
     kind: str = ""
     acted: bool = False
     struck: bool = False
@@ -119,7 +128,8 @@ class Figure:
 
     `bew` is the movement value; `swing` are the additional spaces of a two-handed weapon, `room` how many of them are
     claimed, on a map with their cells in `claim`. On a map a figure has a cell, a facing and a footprint; `reach` is how far
-    its attack area goes. `perched` says that it stands on an object.
+    its attack area goes. `perched` says that it stands on an object. `classes` is what the table says of kinds of ground, for
+    this figure; fallen it `lies` there like that kind of ground, by its size if nothing is said.
     """
 
     id: str
@@ -147,6 +157,8 @@ class Figure:
     covers: tuple[Cell, ...] = ((0, 0),)
     reach: int = 1
     size: int = 2
+    classes: tuple[tuple[str, str], ...] = ()
+    lies: str = ""
     pace: Pace = Pace()
 
     @property

@@ -9,6 +9,8 @@ from itertools import combinations
 from gonfalon.field.grid import Grid
 from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import in_area
+from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
+from gonfalon.systems.samyra.ground.objects import OBJECTS, lying
 from gonfalon.systems.samyra.harm.falling import down
 from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
 from gonfalon.systems.samyra.state.people import Carried, Figure, Posture
@@ -177,6 +179,18 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         postures,
         of=figure.id,
     )
+    if position.grid and not figure.up:
+        grounds = tuple((letter, Label("samyra-ground", ground=NAMES[letter])) for letter in (OPEN, *OBJECTS))
+        yield Setting(
+            f"{figure.id}.lies",
+            Label("samyra-set", what="lies", thing=figure.id),
+            "choice",
+            lying(figure),
+            lambda new: changed(lies=str(new)),
+            "samyra.move.enemy_blocks",
+            grounds,
+            of=figure.id,
+        )
     states = tuple((key, Label("samyra-state", state=key)) for key in ("up", "down"))
     yield Setting(
         f"{figure.id}.state",

@@ -1,4 +1,4 @@
-"""A part of a move as it is typed without a map: how far, over what, out of and into whose areas."""
+"""What is typed of a part of a move without a map: how far, over what, out of and into whose areas."""
 
 from __future__ import annotations
 
@@ -7,17 +7,24 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 
-from gonfalon.ask import Choice, Choices, Now, Number, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Choices, Number
 from gonfalon.fields import Field
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import holders
-from gonfalon.systems.samyra.movement.budget import HALVES, halves_left, must_stay_in, obstacle_halves, spaces
-from gonfalon.systems.samyra.movement.claims import claims_after
-from gonfalon.systems.samyra.movement.entering import entering
-from gonfalon.systems.samyra.movement.staying import stayed
+from gonfalon.systems.samyra.movement.budget import (
+    HALVES,
+    halves_left,
+    must_stay_in,
+    obstacle_halves,
+    spaces,
+    spaces_left,
+    steps_left,
+)
+from gonfalon.systems.samyra.movement.typed_contacts import beyond
+from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
 MOVE = "samyra.move.bew"
@@ -41,55 +48,17 @@ class Leg:
     friend: str
     on: str
     then: str
+    reached: tuple[str, ...] = ()
+    missed: tuple[str, ...] = ()
 
     @property
     def idle(self) -> bool:
         return not (self.spaces or self.crossed or self.left or self.entered)
 
-
-def typed_leg(position: Position, id: str) -> Procedure[Position]:
-    """One leg: its price, the areas left and entered, and what comes of it (samyra.zone.known)."""
-    leg = yield from leg_form(position, id)
-    figure = position.figure(id)
-    halves = price(position, id, leg)
-    if leg.idle:
-        return (yield from stayed(position, id))
-    yield Tell(MOVE, figure=id, spaces=spaces(halves), left=spaces(halves_left(position, id) - halves), to="none")
-    if leg.crossed:
-        yield Tell(
-            "samyra.move.obstacle",
-            figure=id,
-            count=leg.crossed,
-            cost=spaces(leg.crossed * obstacle_halves(position, figure)),
-            weight=Weight.ASIDE,
-        )
-    goes = bool(leg.spaces or leg.crossed)
-    pace = replace(figure.pace, spent=figure.pace.spent + halves, left=figure.pace.left or goes)
-    pace = replace(pace, passed=tuple(foe for foe in pace.passed if foe not in leg.left))
-    figure = replace(figure, pace=pace, room=0, claim=(), perched=leg.on != "no")
-    position = replace(position.with_figure(figure), contacts=typed_contacts(position, id, leg))
-    position = yield from Now(position)
-    if leg.entered:
-        position = yield from entering(position, id, leg.entered)
-        pace = position.figure(id).pace
-        if pace.over or pace.intent != "move":
-            return (yield from ended(position, id, leg.friend, leg.on))
-    if leg.then == "on" and halves_left(position, id) > 0:
-        return position
-    return (yield from ended(position, id, leg.friend, leg.on))
-
-
-def ended(position: Position, id: str, friend: str, on: str) -> Procedure[Position]:
-    """The move ends here: on a friend's space for the time being, or on an object (samyra.move.fight_from_object)."""
-    if not position.figure(id).up:
-        return position
-    if friend != NOBODY and not position.figure(friend).pace.over:
-        yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="open")
-        position = position.paced(id, waits=friend)
-    if on != "no":
-        yield Tell("samyra.move.fight_from_object", figure=id, weight=Weight.ASIDE)
-    position = yield from claims_after(position.paced(id, intent="done"), id)
-    return position
+    @property
+    def steps(self) -> int:
+        """The spaces that it enters, at least: an obstacle stands on one."""
+        return self.spaces + self.crossed
 
 
 def price(position: Position, id: str, leg: Leg) -> int:
@@ -97,19 +66,9 @@ def price(position: Position, id: str, leg: Leg) -> int:
     return leg.spaces * HALVES + leg.crossed * obstacle_halves(position, position.figure(id))
 
 
-def typed_contacts(position: Position, id: str, leg: Leg) -> tuple[tuple[str, str], ...]:
-    """Contacts after a leg: those left are gone both ways; who enters an area has the enemy in its own, if it is armed."""
-    kept = tuple(pair for pair in position.contacts if not (id in pair and set(pair) & set(leg.left)))
-    new = [(id, foe) for foe in leg.entered]
-    if position.figure(id).armed:
-        new += [(foe, id) for foe in leg.entered]
-    return (*kept, *(pair for pair in new if pair not in kept))
-
-
 def leg_form(position: Position, id: str) -> Form[Leg]:
     """How far, over what, out of and into whose areas; the preset is to stay (samyra.move.bew)."""
     figure, owner = position.figure(id), position.owner(id)
-    left = halves_left(position, id)
     inside = holders(position, id)
     fields = (
         Field(
@@ -120,8 +79,8 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
                 MOST_SPACES,
                 0,
                 rule=MOVE,
-                label=Label("samyra-form-spaces", left=spaces(left)),
-                quick=tuple(range(1, left // HALVES + 1)),
+                label=Label("samyra-form-spaces", left=spaces_left(position, id)),
+                quick=tuple(range(1, int(spaces_left(position, id)) + 1)),
             ),
         ),
         Field("low", Number(owner, 0, MOST_OBJECTS, 0, rule="samyra.move.free_spaces", label=Label("samyra-form-low"))),
@@ -149,7 +108,8 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
                 "left",
             ),
         ),
-        Field("entered", whom(owner, tuple(enterable(position, id)), "samyra.zone.stop", "entered")),
+        Field("entered", whom(owner, tuple(enemies(position, id)), "samyra.zone.stop", "entered")),
+        *own_area(position, id),
         Field(
             "friend",
             Choice(
@@ -168,9 +128,9 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
         Leg,
         partial(unwalkable, position, id),
         rule=MOVE,
-        label=Label("samyra-ask-leg", figure=id, left=spaces(left)),
+        label=Label("samyra-ask-leg", figure=id, left=spaces_left(position, id)),
         notes=tuple(notes(position, id)),
-        about=(id, f"spent.{figure.pace.spent}", f"passed.{len(figure.pace.passed)}"),
+        about=(id, f"steps.{figure.pace.steps}"),
     )
 
 
@@ -199,6 +159,8 @@ def in_the_way(position: Position, id: str) -> Iterator[Option[str]]:
             barred = Barred("samyra.move.enemy_blocks", figure=other.id)
         elif other.pace.over:
             barred = Barred("samyra.move.friend_pending", figure=other.id)
+        else:
+            barred = taken(position, other.id)
         yield Option(other.id, Label("samyra-figure", figure=other.id), other.id, on=other.id, barred=barred)
         if other.room:
             yield Option(
@@ -209,26 +171,52 @@ def in_the_way(position: Position, id: str) -> Iterator[Option[str]]:
             )
 
 
-def enterable(position: Position, id: str) -> Iterator[Option[str]]:
+def enemies(position: Position, id: str) -> Iterator[Option[str]]:
     """The enemies whose areas may be entered: again, too, if the same leg leaves them (samyra.zone.once)."""
     for foe in position.foes(id):
         yield Option(foe.id, Label("samyra-figure", figure=foe.id), foe.id, of=foe.of, on=foe.id)
 
 
+def own_area(position: Position, id: str) -> Iterator[Field]:
+    """Contact need not be mutual: who is in the own area without having it in theirs, and whose area is entered from
+    beyond the own reach. Without a melee weapon a figure has no area (samyra.zone.known).
+    """
+    foes, owner = position.foes(id), position.owner(id)
+    if not foes or not position.figure(id).armed:
+        return
+    rule = "samyra.zone.known"
+    yield Field("reached", whom(owner, tuple(enemies(position, id)), rule, "reached"))
+    far = tuple(replace(one, proposed=beyond(position, id, position.figure(one.key))) for one in enemies(position, id))
+    yield Field("missed", whom(owner, far, rule, "missed"))
+
+
 def pending(position: Position, id: str) -> Iterator[Option[str]]:
-    """A friend who has not moved yet still wants to move (samyra.move.friend_pending)."""
+    """A friend who has not moved yet still wants to move; on its space only one can wait (samyra.move.friend_pending)."""
     yield Option(NOBODY, Label("samyra-nobody"), proposed=True)
     own = position.figure(id).of
     for other in position.standing:
         if other.id != id and not position.hostile(own, other.of) and not other.pace.over:
-            yield Option(other.id, Label("samyra-figure", figure=other.id), other.id, on=other.id)
+            yield Option(
+                other.id,
+                Label("samyra-figure", figure=other.id),
+                other.id,
+                on=other.id,
+                barred=taken(position, other.id),
+            )
+
+
+def taken(position: Position, friend: str) -> Barred | None:
+    """Whether somebody waits already on the space of a friend, who has still to move."""
+    for one in position.standing:
+        if one.pace.waits == friend:
+            return Barred("samyra.move.friend_pending", figure=one.id)
+    return None
 
 
 def on_object() -> tuple[Option[str], ...]:
-    """Nothing, a knee-high object, or a bigger one with the game master's leave (samyra.move.obstacle)."""
+    """Nothing, a knee-high object, or an obstacle (samyra.move.fight_from_object, samyra.move.obstacle)."""
     return tuple(
-        Option(key, Label("samyra-stands-on", what=key), key=key, proposed=key == "no")
-        for key in ("no", "low", "leave")
+        Option(key, Label("samyra-stands-on", what=key), key=key, proposed=key == "no") for key in ("no", "low", "own")
     )
 
 
@@ -241,10 +229,17 @@ def unwalkable(position: Position, id: str, leg: Leg) -> Iterator[Complaint]:
     figure = position.figure(id)
     if leg.bigger:
         yield Complaint.of("bigger", Barred("samyra.move.too_big"))
-    left = halves_left(position, id)
+    left, steps = halves_left(position, id), steps_left(position, id)
     cost = price(position, id, leg)
     if cost > left:
-        yield Complaint.of("crossed" if leg.crossed else "spaces", too_far(position, id, leg, left, cost))
+        figures = {"needed": spaces(cost), "left": spaces(left)}
+        if leg.crossed:
+            yield Complaint.of("crossed", Barred("samyra.move.obstacle", why="cost", **figures))
+        else:
+            yield Complaint.of("spaces", Barred(MOVE, **figures))
+    elif steps is not None and leg.steps > steps:
+        barred = Barred("samyra.disengage.inside_limit", needed=Fraction(leg.steps), left=Fraction(steps))
+        yield Complaint.of("spaces", barred)
     if leg.low > leg.spaces:
         yield Complaint.of("low", Barred("samyra.move.free_spaces", figures="none"))
     for foe in leg.left:
@@ -255,13 +250,19 @@ def unwalkable(position: Position, id: str, leg: Leg) -> Iterator[Complaint]:
     for foe in leg.entered:
         if foe in inside and foe not in leg.left:
             yield Complaint.of("entered", Barred("samyra.zone.once", figure=foe))
-    if (leg.left or leg.entered) and not (leg.spaces or leg.crossed):
+    if (leg.left or leg.entered) and not leg.steps:
         yield Complaint.of("spaces", Barred("samyra.zone.known"))
+    if stays_on_obstacle(figure, leg) and spaces_left(position, id) >= 1:
+        yield Complaint.of(
+            "on" if leg.steps else "spaces",
+            Barred("samyra.move.obstacle", why="leave", needed=spaces(cost), left=spaces(left)),
+        )
 
 
-def too_far(position: Position, id: str, leg: Leg, left: int, cost: int) -> Barred:
-    """Of the movement, or of the two spaces without a roll (samyra.disengage.inside_limit)."""
-    if leg.crossed:
-        return Barred("samyra.move.obstacle", needed=Fraction(cost, HALVES), left=spaces(left))
-    short = must_stay_in(position, id) and position.option("samyra.disengage.inside_limit") == "two"
-    return Barred("samyra.disengage.inside_limit" if short else MOVE, needed=Fraction(cost, HALVES), left=spaces(left))
+def stays_on_obstacle(figure: Figure, leg: Leg) -> bool:
+    """Whether the move would end on an obstacle, which takes the game master's leave; where the leg enters an area the
+    figure may have to stop there (samyra.move.obstacle).
+    """
+    if figure.pace.leave:
+        return False
+    return leg.on == "own" and leg.then == "end" and not leg.entered if leg.steps else figure.pace.climbs

@@ -1,0 +1,72 @@
+"""Objects on a map, and which class they belong to for a figure: at most knee-high, at most as big as it, or bigger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.field.grid import Cell, Grid
+from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL, painted
+from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.state.position import Position
+
+CLASSES = ("low", "own", "bigger")
+OBJECTS = (LOW, HIGH, TALL)
+LYING = (OPEN, LOW, HIGH, TALL)
+"""As what somebody lies there, by size: at most knee-high to who is as big (samyra.move.enemy_blocks)."""
+
+
+def class_for(figure: Figure, letter: str) -> str:
+    """What a kind of ground is for this figure: the same chair is nothing to a giant and an obstacle to a very small
+    creature. What the table says of it goes first (samyra.move.size_relative).
+    """
+    said = dict(figure.classes)
+    if letter in said:
+        return said[letter]
+    height = HEIGHTS[letter]
+    if height < figure.size:
+        return "low"
+    return "own" if height == figure.size else "bigger"
+
+
+def lying(figure: Figure) -> str:
+    """The kind of ground as which a fallen figure counts, by its size or as the game master classes it."""
+    return figure.lies or LYING[min(figure.size, len(LYING)) - 1]
+
+
+def fallen_at(position: Position, cells: tuple[Cell, ...]) -> Iterator[Figure]:
+    """Who lies on one of these cells."""
+    return (one for one in position.figures if not one.up and not set(cells).isdisjoint(one.standing()))
+
+
+def met(position: Position) -> Grid:
+    """The ground as a mover meets it: what is painted, or who lies there, if that is higher (samyra.move.enemy_blocks)."""
+    grid = position.grid
+    assert grid
+    for one in position.figures:
+        if one.up:
+            continue
+        letter = lying(one)
+        numbers = (grid.index(cell) for cell in one.standing())
+        places = (divmod(index, grid.columns) for index in numbers if index is not None)
+        lower = tuple((column, row) for row, column in places if HEIGHTS[grid.rows[row][column]] < HEIGHTS[letter])
+        grid = painted(grid, lower, letter) if lower else grid
+    return grid
+
+
+def classes_under(position: Position, figure: Figure, at: Cell | None = None) -> set[str]:
+    """The classes of what lies under a figure that stands there."""
+    grid = met(position)
+    return {class_for(figure, grid.paint(cell)) for cell in figure.standing(at) if grid.index(cell) is not None}
+
+
+def may_end(position: Position, figure: Figure, at: Cell) -> bool:
+    """Whether it may stand there: on an obstacle only with the game master's leave (samyra.move.obstacle)."""
+    return figure.pace.leave or "own" not in classes_under(position, figure, at)
+
+
+def on_object(position: Position, figure: Figure) -> bool:
+    """Whether it stands on something, a fallen figure among it (samyra.move.fight_from_object)."""
+    grid = position.grid
+    cells = figure.standing()
+    painting = grid is not None and any(grid.paint(cell) != OPEN for cell in cells if grid.index(cell) is not None)
+    return painting or any(fallen_at(position, cells))

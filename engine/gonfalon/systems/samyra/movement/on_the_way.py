@@ -1,0 +1,90 @@
+"""What may be said while a figure is on its way: leave to stand on an obstacle, what objects are for it, where areas end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import GM, TABLE, Ask, Choice, Procedure, Tell, Weight
+from gonfalon.field.path import Path
+from gonfalon.fields import Field
+from gonfalon.figures import Label
+from gonfalon.form import Form
+from gonfalon.offer import Offer
+from gonfalon.option import Option
+from gonfalon.systems.samyra.ground.fields import NAMES
+from gonfalon.systems.samyra.ground.objects import CLASSES, OBJECTS, class_for, met
+from gonfalon.systems.samyra.movement.leg_form import MOVE
+from gonfalon.systems.samyra.state.position import Position, Word
+
+SIZES = "samyra.move.size_relative"
+OBSTACLE = "samyra.move.obstacle"
+ENTERED = "samyra.zone.stop"
+KNOWN = "samyra.zone.known"
+
+
+def on_the_way(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """Beside the question for a path or a leg, and beside that in an area."""
+    if isinstance(ask, Path) or (isinstance(ask, Form) and ask.rule == MOVE):
+        id = ask.about[0]
+        if position.has(id) and not position.figure(id).pace.leave:
+            label = Label("samyra-offer-leave", figure=id)
+            yield Offer(f"leave.{id}", GM, partial(leave, id), rule=OBSTACLE, label=label)
+        if position.has(id) and objects_on(position):
+            label = Label("samyra-offer-class", figure=id)
+            yield Offer(f"class.{id}", TABLE, partial(classed, id), rule=SIZES, label=label)
+    elif position.grid and ask.rule == ENTERED and isinstance(ask, Choice):
+        mover, *foes, _ = ask.about
+        for foe in foes:
+            label = Label("samyra-offer-outside", figure=mover, foe=foe)
+            make = partial(outside, mover, foe)
+            yield Offer(f"outside.{mover}.{foe}", TABLE, make, rule=KNOWN, label=label, until="answer")
+
+
+def objects_on(position: Position) -> tuple[str, ...]:
+    """The kinds of objects that there are on the map."""
+    if position.grid is None:
+        return ()
+    rows = met(position).rows
+    return tuple(letter for letter in OBJECTS if any(letter in row for row in rows))
+
+
+def leave(id: str, position: Position) -> Procedure[Position]:
+    """The game master lets the figure end its move on an obstacle (samyra.move.obstacle)."""
+    yield Tell(OBSTACLE, figure=id, count=0, cost=0, weight=Weight.ASIDE)
+    return position.paced(id, leave=True)
+
+
+def classed(id: str, position: Position) -> Procedure[Position]:
+    """The table says what each kind of object is for this figure, for as long as the combat lasts
+    (samyra.move.size_relative).
+    """
+    figure = position.figure(id)
+    kinds = objects_on(position)
+    said = yield from Form(
+        TABLE,
+        tuple(Field(NAMES[letter], class_choice(class_for(figure, letter), letter)) for letter in kinds),
+        lambda **classes: tuple(zip(kinds, classes.values(), strict=True)),
+        rule=SIZES,
+        label=Label("samyra-ask-class", figure=id),
+        about=("class", id),
+    )
+    for letter, what in said:
+        if what != class_for(figure, letter):
+            ground = Label("samyra-ground", ground=NAMES[letter])
+            yield Tell("samyra.move.free_spaces", figure=id, ground=ground, what=what, weight=Weight.ASIDE)
+    return position.with_figure(replace(figure, classes=said))
+
+
+def class_choice(now: str, letter: str) -> Choice[str]:
+    options = tuple(Option(key, Label("samyra-class", what=key), key=key, proposed=key == now) for key in CLASSES)
+    return Choice(TABLE, options, rule=SIZES, label=Label("samyra-ground", ground=NAMES[letter]))
+
+
+def outside(mover: str, foe: str, position: Position) -> Procedure[Position]:
+    """The map only proposes: the space does not lie in this area, until either of them moves (samyra.zone.known)."""
+    yield Tell(ENTERED, figure=mover, foes=(foe,), checked="outside", weight=Weight.ASIDE)
+    kept = tuple(word for word in position.words if (word.mover, word.enemy) != (mover, foe))
+    return replace(position, words=(*kept, Word(mover, foe, False)))

@@ -1,0 +1,42 @@
+"""Contacts without a map: who stands in whose attack area after a move, each way on its own (samyra.zone.known)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.systems.samyra.ground.areas import holders
+from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.state.position import Pair, Position
+
+
+def with_pairs(position: Position, id: str, pairs: tuple[Pair, ...]) -> Position:
+    """The same with exactly these contacts of a figure, in whichever place it stands in them."""
+    kept = tuple(pair for pair in position.contacts if id not in pair)
+    return replace(position, contacts=(*kept, *pairs))
+
+
+def after_leg(
+    position: Position,
+    id: str,
+    *,
+    left: tuple[str, ...],
+    entered: tuple[str, ...],
+    reached: tuple[str, ...],
+    missed: tuple[str, ...],
+) -> Position:
+    """Of the areas in which the figure stood those that it left are gone; in its own, if it is armed, stand those in whose
+    area it now is, but for who is beyond its reach, and whoever else it reaches. Anybody else it has left behind.
+    """
+    theirs = tuple(dict.fromkeys((*(foe for foe in holders(position, id) if foe not in left), *entered)))
+    mine = tuple(foe for foe in theirs if foe not in missed) if position.figure(id).armed else ()
+    mine = tuple(dict.fromkeys((*mine, *reached)))
+    return with_pairs(position, id, (*((id, foe) for foe in theirs), *((foe, id) for foe in mine)))
+
+
+def beyond(position: Position, id: str, foe: Figure) -> bool:
+    """Whether an enemy in whose area the figure stands after a leg is, as it seems, beyond its own reach: it is so now, or
+    its weapon is the longer one.
+    """
+    if (id, foe.id) in position.contacts:
+        return (foe.id, id) not in position.contacts
+    return foe.armed and foe.reach > position.figure(id).reach

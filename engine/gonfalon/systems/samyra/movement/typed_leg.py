@@ -1,0 +1,60 @@
+"""A part of a move as it is typed without a map: its price, the areas left and entered, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.systems.samyra.movement.budget import obstacle_halves, spaces, spaces_left
+from gonfalon.systems.samyra.movement.claims import claims_after
+from gonfalon.systems.samyra.movement.entering import entering
+from gonfalon.systems.samyra.movement.leg_form import MOVE, NOBODY, Leg, leg_form, price
+from gonfalon.systems.samyra.movement.staying import stayed
+from gonfalon.systems.samyra.movement.typed_contacts import after_leg
+from gonfalon.systems.samyra.state.position import Position
+
+
+def typed_leg(position: Position, id: str) -> Procedure[Position]:
+    """Up to where it enters an area; there the figure stops, or runs on with another leg (samyra.zone.known)."""
+    leg = yield from leg_form(position, id)
+    if leg.idle:
+        return (yield from (ended(position, id, leg) if position.figure(id).pace.left else stayed(position, id)))
+    position = gone(position, id, leg)
+    left = spaces_left(position, id)
+    yield Tell(MOVE, figure=id, spaces=spaces(price(position, id, leg)), left=left, to="none")
+    if leg.crossed:
+        cost = spaces(leg.crossed * obstacle_halves(position, position.figure(id)))
+        yield Tell("samyra.move.obstacle", figure=id, count=leg.crossed, cost=cost, weight=Weight.ASIDE)
+    position = yield from Now(position)
+    if leg.entered:
+        position = yield from entering(position, id, leg.entered)
+        pace = position.figure(id).pace
+        if pace.over or pace.intent != "move":
+            return (yield from ended(position, id, leg))
+    climbs = position.figure(id).pace.climbs and not position.figure(id).pace.leave
+    if (leg.then == "on" or climbs) and spaces_left(position, id) >= 1:
+        return position
+    return (yield from ended(position, id, leg))
+
+
+def gone(position: Position, id: str, leg: Leg) -> Position:
+    """The figure at the end of a leg: what it has spent, what it stands on, and its contacts."""
+    figure = position.figure(id)
+    was = tuple(pair for pair in position.contacts if id in pair) if leg.friend != NOBODY else ()
+    pace = replace(figure.pace, spent=figure.pace.spent + price(position, id, leg), steps=figure.pace.steps + leg.steps)
+    passed = tuple(foe for foe in pace.passed if foe not in leg.left)
+    pace = replace(pace, left=True, passed=passed, was=was, climbs=leg.on == "own")
+    position = position.with_figure(replace(figure, pace=pace, room=0, claim=(), perched=leg.on != "no"))
+    return after_leg(position, id, left=leg.left, entered=leg.entered, reached=leg.reached, missed=leg.missed)
+
+
+def ended(position: Position, id: str, leg: Leg) -> Procedure[Position]:
+    """The move ends here: on a friend's space for the time being, or on an object (samyra.move.fight_from_object)."""
+    if not position.figure(id).up:
+        return position
+    if leg.friend != NOBODY and not position.figure(leg.friend).pace.over:
+        yield Tell("samyra.move.friend_pending", figure=id, friend=leg.friend, to="open")
+        position = position.paced(id, waits=leg.friend)
+    if position.figure(id).perched:
+        yield Tell("samyra.move.fight_from_object", figure=id, weight=Weight.ASIDE)
+    return (yield from claims_after(position.paced(id, intent="done"), id))

@@ -1,0 +1,119 @@
+"""Without a map: who reaches whom after a leg, friends' spaces, obstacles that a move may not end on."""
+
+from __future__ import annotations
+
+import pytest
+from engine.samyra.table import keys, moving, play, question, refused, rule, tells
+
+RENNA = (6, 1, 0)
+KERIT = (4, 1, 0)
+
+
+def test_whoever_comes_into_an_area_is_entered_though_no_area_is() -> None:
+    """samyra.zone.known samyra.disengage.needed: an orc runs up to an archer, who has no area of her own."""
+    battle = play(moving(cast=KERIT, first="p2"), "move.orc1", "spaces=3 reached=kerit")
+    assert battle.position.contacts == (("kerit", "orc1"),)
+    assert rule(play(battle, "move.kerit")) == "disengage.needed"
+
+
+def test_a_longer_weapon_reaches_who_does_not_reach_back() -> None:
+    """samyra.zone.known: an orc stops where the halberd reaches it, and does not reach Renna."""
+    battle = play(moving(cast=RENNA, first="p2"), "move.orc1", "spaces=2 entered=renna", "stop", "-")
+    assert battle.position.contacts == (("orc1", "renna"),)
+    assert rule(play(battle, "move.renna")) == "move.bew"
+
+
+def test_what_the_weapons_seem_to_say_can_be_said_otherwise() -> None:
+    """samyra.zone.known"""
+    battle = play(moving(cast=RENNA, first="p2"), "move.orc1", "spaces=2 entered=renna missed=-", "stop", "-")
+    assert set(battle.position.contacts) == {("orc1", "renna"), ("renna", "orc1")}
+
+
+def test_whoever_goes_leaves_behind_who_stood_in_their_area() -> None:
+    """samyra.zone.known: a contact that was not mutual ends when the figure walks away."""
+    battle = play(moving("in.orc1.ilva=yes"), "move.ilva", "spaces=6")
+    assert battle.position.contacts == ()
+    assert rule(play(battle, "move.orc1")) == "move.bew"
+
+
+def test_within_an_area_a_contact_stays_as_it_was() -> None:
+    """samyra.zone.known samyra.disengage.inside"""
+    mutual = ("in.ilva.orc1=yes", "in.orc1.ilva=yes")
+    battle = play(moving(*mutual), "move.ilva", "inside", "spaces=1")
+    assert set(battle.position.contacts) == {("ilva", "orc1"), ("orc1", "ilva")}
+    oneway = play(moving(mutual[0]), "move.ilva", "inside", "spaces=1")
+    assert oneway.position.contacts == (("ilva", "orc1"),)
+
+
+def test_only_one_waits_on_the_space_of_a_friend() -> None:
+    """samyra.move.friend_pending"""
+    battle = play(moving(cast=(3, 1, 0)), "move.ilva", "spaces=2 friend=tamo", "move.brug")
+    assert refused(battle, "spaces=2 friend=tamo") == "samyra.move.friend_pending"
+    assert refused(battle, "spaces=2 through=tamo") == "samyra.move.friend_pending"
+
+
+def test_whoever_is_put_back_has_the_contacts_of_that_space() -> None:
+    """samyra.move.friend_pending samyra.zone.known"""
+    battle = moving("in.orc2.ilva=yes", cast=(2, 2, 0))
+    play(battle, "move.ilva", "spaces=4 entered=orc1 friend=brug", "stop", "kneel.brug")
+    assert rule(battle) == "zone.known"
+    assert question(battle).people == ("table",)
+    play(battle, "-")
+    assert battle.position.contacts == (("orc2", "ilva"),)
+
+
+def test_a_chain_goes_back_in_order_and_the_table_says_where_each_began() -> None:
+    """samyra.move.friend_pending"""
+    battle = moving(cast=(3, 1, 0))
+    play(battle, "move.ilva", "spaces=4 friend=brug", "move.brug", "spaces=4 friend=tamo", "stay.tamo")
+    assert refused(battle, "began=maybe") != ""
+    play(battle, "began=yes", "-")
+    assert [one["to"] for one in tells(battle, "move.friend_pending")] == ["open", "open", *[one_space()] * 2]
+    freed = moving(cast=(3, 1, 0))
+    play(freed, "move.ilva", "spaces=4 friend=brug", "move.brug", "spaces=4 friend=tamo", "stay.tamo", "began=no")
+    assert len(tells(freed, "move.friend_pending")) == 3
+
+
+def one_space() -> object:
+    """The name of a space without a map."""
+    battle = play(moving(cast=(2, 1, 0)), "move.ilva", "spaces=2 friend=brug", "stay.brug")
+    return tells(battle, "move.friend_pending")[-1]["to"]
+
+
+def test_a_move_ends_on_an_obstacle_only_with_leave() -> None:
+    """samyra.move.obstacle: the leave is the game master's to give."""
+    battle = play(moving(cast=(2, 1, 0)), "move.ilva")
+    assert refused(battle, "crossed=1 on=own") == "samyra.move.obstacle"
+    assert {one.who for one in battle.offers if one.key == "leave.ilva"} == {"gm"}
+    play(battle, "+leave.ilva", "crossed=1 on=own")
+    assert battle.position.figure("ilva").perched
+    assert rule(battle) == "move.groupwise"
+
+
+def test_on_the_way_over_an_obstacle_a_figure_goes_on() -> None:
+    """samyra.move.obstacle"""
+    battle = play(moving(), "move.ilva", "crossed=1 on=own then=on")
+    assert refused(battle, "-") == "samyra.move.obstacle"
+    play(battle, "spaces=1")
+    assert not battle.position.figure("ilva").perched
+
+
+def test_a_forced_stop_on_an_obstacle_needs_no_leave() -> None:
+    """samyra.move.obstacle samyra.move.fight_from_object"""
+    battle = play(moving(cast=(2, 1, 0)), "move.ilva", "spaces=1 crossed=1 on=own entered=orc1", "stop")
+    assert battle.position.figure("ilva").perched
+    assert rule(battle) == "move.groupwise"
+    on = play(moving(), "move.ilva", "spaces=1 crossed=1 on=own entered=orc1", "force", "-")
+    assert rule(on) == "move.bew"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"), [("crossed=1", ""), ("spaces=1 crossed=1", ""), ("spaces=2 crossed=1", "no")]
+)
+def test_two_spaces_within_an_area_are_counted_apart_from_what_they_cost(line: str, answer: str) -> None:
+    """samyra.disengage.inside samyra.disengage.inside_limit"""
+    battle = play(moving("in.ilva.orc1=yes", cast=(2, 1, 0)), "move.ilva", "inside")
+    if answer:
+        assert refused(battle, line) == "samyra.disengage.inside_limit"
+    else:
+        assert "move.brug" in keys(play(battle, line))
