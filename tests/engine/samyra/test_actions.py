@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from engine.samyra.table import (
     acting,
+    barred_by,
     fields,
     headings,
-    keys,
     moved,
     moving,
     ordered,
@@ -220,12 +220,60 @@ def test_a_long_action_takes_the_action_of_each_round() -> None:
     assert battle.position.figure("ilva").task is None
 
 
-def test_moving_or_acting_otherwise_drops_a_long_action() -> None:
+@pytest.mark.parametrize(("answer", "left"), [("drop", None), ("keep", 2)])
+def test_moving_or_acting_otherwise_loses_the_progress_unless_the_game_master_says_otherwise(
+    answer: str, left: int | None
+) -> None:
     """samyra.act.long"""
-    battle = play(acting(), "ilva.kind=long ilva.rounds=3")
-    play(moved(ordered(battle)), "ilva.kind=melee", "-")
-    assert battle.position.figure("ilva").task is None
-    other = ordered(play(acting(), "ilva.kind=long ilva.rounds=3"))
-    play(other, "move.ilva", "spaces=1")
-    assert other.position.figure("ilva").task is None
-    assert "done" in keys(moving())
+    acted = moved(ordered(play(acting(), "ilva.kind=long ilva.rounds=3")))
+    play(acted, "ilva.kind=melee")
+    assert (question(acted).people, proposed(acted)) == (("gm",), ["drop"])
+    play(acted, answer, "-")
+    task = acted.position.figure("ilva").task
+    assert (task.left if task else None) == left
+    gone = ordered(play(acting(), "ilva.kind=long ilva.rounds=3"))
+    play(gone, "move.ilva", "spaces=1", answer)
+    task = gone.position.figure("ilva").task
+    assert (task.left if task else None) == left
+
+
+def test_who_has_kept_the_progress_goes_on_in_the_same_round_or_later() -> None:
+    """samyra.act.long"""
+    battle = ordered(play(acting(), "ilva.kind=long ilva.rounds=3"))
+    moved(play(battle, "move.ilva", "spaces=1", "keep"))
+    play(battle, "ilva.kind=none")
+    task = battle.position.figure("ilva").task
+    assert task is not None
+    assert task.left == 2
+    play(moved(ordered(battle)), "-")
+    moved(ordered(battle))
+    assert fields(play(battle, "-")) == ["ilva"]
+
+
+@pytest.mark.parametrize("rounds", [3, 2])
+def test_at_the_step_a_long_spell_is_the_action_of_the_round(rounds: int) -> None:
+    """samyra.round.budget samyra.act.declare"""
+    battle = acting(cast=TAMO, switches={"act.declare": "at_step"})
+    play(battle, "-", "-", "-", "tamo", f"tamo.result=hit tamo.rounds={rounds}")
+    assert barred_by(battle, "tamo") == "samyra.round.budget"
+    moved(ordered(play(battle, "-")))
+    play(battle, "-", "-", "-", "tamo")
+    if rounds == 3:
+        assert barred_by(battle, "tamo") == "samyra.round.budget"
+        moved(ordered(play(battle, "-")))
+        play(battle, "-", "-", "-", "tamo")
+    play(battle, "tamo.result=hit")
+    assert [one["stage"] for one in tells(battle, "act.long")][-1] == "done"
+
+
+def test_at_the_step_damage_of_the_movement_phase_comes_before_a_round_spell_too() -> None:
+    """samyra.act.declare"""
+    battle = moving(cast=TAMO, switches={"act.declare": "at_step"})
+    play(battle, "move.tamo", "spaces=2 entered=orc1", "force", "orc1.result=hit orc1.damage=3", "stands")
+    play(moved(battle), "-", "-", "-", "tamo")
+    assert column("tamo", "spell", battle) == "interrupted"
+    instant = moving(cast=TAMO, switches={"act.declare": "at_step"})
+    play(instant, "move.tamo", "spaces=2 entered=orc1", "force", "orc1.result=hit orc1.damage=3", "stands")
+    play(moved(instant), "-", "tamo")
+    with pytest.raises(StopIteration):
+        column("tamo", "spell", instant)

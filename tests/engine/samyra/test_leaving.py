@@ -6,6 +6,7 @@ import pytest
 from engine.samyra.table import (
     acting,
     barred_by,
+    field,
     fields,
     keys,
     limits,
@@ -13,6 +14,7 @@ from engine.samyra.table import (
     moving,
     ordered,
     play,
+    proposed,
     question,
     refused,
     rule,
@@ -187,6 +189,27 @@ def test_a_bind_does_damage_where_the_table_says_so(how: str, asked: bool) -> No
     if asked:
         play(battle, "quality=2 damage=4", "stands")
         assert battle.position.figure("orc1").damage == 4
+
+
+def test_damage_by_binding_interrupts_a_long_spell() -> None:
+    """samyra.spell.long samyra.bind.damage"""
+    battle = moved(ordered(field("in.tamo.orc1=yes", cast=(3, 1, 0), switches={"bind.damage": "normal"})))
+    play(battle, "tamo.kind=spell tamo.rounds=3 ilva.kind=none brug.kind=none orc1.kind=none")
+    play(ordered(battle, "p2"), "bind.orc1", "result=success quality=1 damage=3", "stands")
+    assert (rule(battle), proposed(battle)) == ("spell.interrupt_input", ["interrupted"])
+    play(battle, "interrupted")
+    assert battle.position.figure("tamo").task is None
+
+
+def test_who_waits_to_bind_and_has_lost_the_weapon_or_the_area_is_not_asked() -> None:
+    """samyra.bind.melee samyra.bind.what samyra.bind.timing"""
+    for ruling in ("orc1.weapon1=ground", "in.ilva.orc1=no"):
+        near = ("in.ilva.orc1=yes", "in.ilva.orc2=yes")
+        battle = moving(*near, cast=(1, 2, 0), first="p2", switches={"bind.timing": "reactive"})
+        play(battle, "bind.orc1", "done", f"^{ruling}", "move.ilva", "all")
+        assert rule(battle) == "disengage.roll"
+    waits = moving(*near, cast=(1, 2, 0), first="p2", switches={"bind.timing": "reactive"})
+    assert rule(play(waits, "bind.orc1", "done", "move.ilva", "all")) == "bind.one"
 
 
 @pytest.mark.parametrize("quality", [0, 4, 9])

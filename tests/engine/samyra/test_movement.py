@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from engine.samyra.table import (
+    SYSTEM,
+    Table,
     acting,
     barred_by,
     fields,
@@ -19,6 +21,7 @@ from engine.samyra.table import (
     tells,
 )
 
+from gonfalon.battle import Battle
 from gonfalon.systems.samyra.state.people import Carried, Posture
 
 IN = ("in.ilva.orc1=yes",)
@@ -266,11 +269,36 @@ def test_standing_up_is_all_it_does() -> None:
     assert battle.position.figure("ilva").posture is Posture.STANDING
 
 
-def test_a_weapon_is_switched_and_the_other_put_away() -> None:
+HAND, BODY = Carried.HAND, Carried.BODY
+
+
+def carried(battle: Table, id: str) -> list[Carried]:
+    return [one.carried for one in battle.position.figure(id).weapons]
+
+
+def test_a_weapon_is_switched_and_as_much_put_away_as_the_hands_need() -> None:
+    """samyra.alt.weapon: a bow takes both hands, swords one each."""
+    battle = play(moving(cast=(6, 1, 0)), "draw.kerit.2")
+    assert carried(battle, "kerit") == [BODY, HAND]
+    play(battle, "draw.renna.2", "draw.ilva.2")
+    assert [carried(battle, id) for id in ("renna", "ilva")] == [[BODY, HAND], [HAND, HAND]]
+
+
+def test_a_weapon_in_the_pack_is_not_ready_to_hand() -> None:
     """samyra.alt.weapon"""
-    battle = play(moving("orc1.weapon2=pack"), "draw.ilva.2")
-    assert [one.carried for one in battle.position.figure("ilva").weapons] == [Carried.BODY, Carried.HAND]
-    assert barred_by(battle, "draw.orc1.2") == "samyra.alt.weapon"
+    assert barred_by(moving("ilva.weapon2=pack"), "draw.ilva.2") == "samyra.alt.weapon"
+
+
+def test_who_fights_with_two_weapons_draws_one_after_the_other_and_holds_both() -> None:
+    """samyra.alt.weapon samyra.act.second_weapon"""
+    battle: Table = Battle(SYSTEM, {})
+    play(
+        battle, "quick", "figures=open,open figures.1.kind=twin figures.1.drawn=no figures.2.party=2 figures.2.kind=orc"
+    )
+    for number in (1, 2):
+        play(ordered(battle), f"draw.f1.{number}")
+        play(moved(battle), "f1.kind=none f2.kind=none")
+    assert carried(battle, "f1") == [HAND, HAND]
 
 
 def test_nothing_is_picked_up_from_the_ground() -> None:

@@ -6,6 +6,7 @@ from engine.samyra.table import (
     acting,
     barred_by,
     field,
+    fields,
     headings,
     keys,
     moved,
@@ -50,8 +51,53 @@ def test_whoever_has_acted_has_no_further_action_but_by_the_game_master() -> Non
     battle = acting(switches={"act.declare": "at_step"})
     play(battle, "ilva", "-", "-")
     assert refused(battle, "ilva") == "samyra.round.budget"
-    play(battle, "+extra.ilva", "melee", "ilva", "-")
-    assert [one["figure"] for one in tells(battle, "act.input")] == ["ilva", "ilva"]
+    play(battle, "+extra.ilva", "melee", "-")
+    assert fields(battle) == ["ilva_further"]
+    play(battle, "-")
+    assert [(one["figure"], one["sort"]) for one in tells(battle, "act.input")] == [
+        ("ilva", "own"),
+        ("ilva", "further"),
+    ]
+
+
+def test_a_further_action_stands_beside_the_one_that_is_declared() -> None:
+    """samyra.round.budget"""
+    battle = play(acting(), "+extra.ilva", "other", "ilva.kind=none")
+    assert fields(battle) == ["ilva_further"]
+    both = play(acting(), "ilva.kind=melee", "+extra.ilva", "melee", "+extra.ilva", "melee")
+    assert fields(both) == ["ilva", "ilva_further", "ilva_further_2"]
+    play(both, "ilva_further.result=hit ilva_further.damage=2 ilva_further_2.result=hit ilva_further_2.damage=3", "-")
+    assert both.position.figure("orc1").damage == 5
+
+
+def test_the_last_to_act_gets_a_further_action_until_the_round_is_closed() -> None:
+    """samyra.round.budget"""
+    battle = play(acting(), "ilva.kind=melee")
+    for offered in range(2):
+        assert "extra.ilva" in [one.key for one in battle.offers]
+        if not offered:
+            play(battle, "ilva.result=hit ilva.damage=1")
+    play(battle, "+extra.ilva", "other", "-")
+    assert fields(battle) == ["ilva_further"]
+
+
+def test_a_further_action_is_granted_to_who_climbs_and_lost_by_who_falls() -> None:
+    """samyra.round.budget samyra.act.fallen_earlier"""
+    battle = moved(play(moving(), "cross.ilva", 2))
+    play(battle, "+extra.ilva", "other", "+extra.ilva", "other", "orc1.kind=melee")
+    play(battle, "orc1.result=hit orc1.damage=9", "ilva.falls=falls")
+    assert [one["figure"] for one in tells(battle, "act.fallen_earlier")] == ["ilva"]
+    climbing = moved(play(moving(), "cross.ilva", 2))
+    assert fields(play(climbing, "+extra.ilva", "other", "-")) == ["ilva_further"]
+
+
+def test_a_spell_as_a_further_action_is_interrupted_like_any_other() -> None:
+    """samyra.round.budget samyra.spell.round"""
+    battle = play(acting(), "+extra.ilva", "round", "ilva.kind=other orc1.kind=melee")
+    play(battle, "orc1.result=hit orc1.damage=2")
+    play(battle, "ilva.spell=interrupted")
+    assert [one["figure"] for one in tells(battle, "spell.round")] == ["ilva"]
+    assert fields(battle) == ["ilva"]
 
 
 def test_an_opportunity_attack_is_not_the_action() -> None:

@@ -69,8 +69,8 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form f3.target=f5 f3.result=miss f3.note="" f8.target=f1 f8.result=miss f8.note=""
 ! f3.target=f8 f3.result=hit f3.damage=4 f8.target=f4 f8.result=hit f8.damage=2
-.    samyra.act.input  figure=f3 target=f8 aimed=yes result=hit damage=4 note="" noted=no second=no kind=ranged
-.    samyra.act.input  figure=f8 target=f4 aimed=yes result=hit damage=2 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=f3 target=f8 aimed=yes result=hit damage=4 note="" noted=no sort=own kind=ranged
+.    samyra.act.input  figure=f8 target=f4 aimed=yes result=hit damage=2 note="" noted=no sort=own kind=ranged
 ? table  samyra.act.simultaneous  form f4.falls=stands f4.spell=interrupted
 ! f4.spell=interrupted
 ? gm  samyra.act.simultaneous  form f8.falls=stands
@@ -79,11 +79,11 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form f1.target=f5 f1.result=miss f1.note="" f2.target=f7 f2.result=miss f2.note="" f5.target=f1 f5.result=miss f5.note="" f6.target=f1 f6.result=miss f6.note="" f7.target=f2 f7.result=miss f7.note=""
 ! f1.target=f6 f1.result=hit f1.damage=7 f2.target=f7 f5.target=f1 f5.result=hit f5.damage=6 f6.target=f1 f7.target=f2 f7.result=hit f7.damage=3
-.    samyra.act.input  figure=f1 target=f6 aimed=yes result=hit damage=7 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=f2 target=f7 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=f5 target=f1 aimed=yes result=hit damage=6 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=f6 target=f1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=f7 target=f2 aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=f1 target=f6 aimed=yes result=hit damage=7 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=f2 target=f7 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=f5 target=f1 aimed=yes result=hit damage=6 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=f6 target=f1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=f7 target=f2 aimed=yes result=hit damage=3 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form f1.falls=stands f2.falls=stands
 ! -
 ? gm  samyra.act.simultaneous  form f6.falls=stands
@@ -161,8 +161,8 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form f3.target=f5 f3.result=miss f3.note="" f8.target=f1 f8.result=miss f8.note=""
 ! f3.target=f5 f3.result=hit f3.damage=5 f8.target=f3
-.    samyra.act.input  figure=f3 target=f5 aimed=yes result=hit damage=5 note="" noted=no second=no kind=ranged
-.    samyra.act.input  figure=f8 target=f3 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=f3 target=f5 aimed=yes result=hit damage=5 note="" noted=no sort=own kind=ranged
+.    samyra.act.input  figure=f8 target=f3 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=ranged
 ? gm  samyra.act.simultaneous  form f5.falls=stands
 ! f5.falls=falls
 .    samyra.act.credit  figure=f5 by=f3 count=1
@@ -170,15 +170,15 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form f2.target=f7 f2.result=miss f2.note="" f7.target=f2 f7.result=miss f7.note=""
 ! f2.target=f7 f2.result=hit f2.damage=6 f7.target=f2
-.    samyra.act.input  figure=f2 target=f7 aimed=yes result=hit damage=6 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=f7 target=f2 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=f2 target=f7 aimed=yes result=hit damage=6 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=f7 target=f2 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
 ? gm  samyra.act.simultaneous  form f7.falls=stands
 ! f7.falls=falls
 .    samyra.act.credit  figure=f7 by=f2 count=1
 .=   samyra.act.steps  step=4
 ? table  samyra.act.input  form f4.target=nobody f4.result=miss f4.note=""
 ! f4.target=f8 f4.result=hit f4.damage=4 f4.note="a gust of wind"
-.    samyra.act.input  figure=f4 target=f8 aimed=yes result=hit damage=4 note="a gust of wind" noted=yes second=no kind=round
+.    samyra.act.input  figure=f4 target=f8 aimed=yes result=hit damage=4 note="a gust of wind" noted=yes sort=own kind=round
 ? gm  samyra.act.simultaneous  form f8.falls=stands
 ! -
 .=   samyra.round.phases  round=3 seconds=10
@@ -214,7 +214,7 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form f1.target=f8 f1.result=miss f1.note=""
 ! f1.target=f8 f1.result=hit f1.damage=9
-.    samyra.act.input  figure=f1 target=f8 aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=f1 target=f8 aimed=yes result=hit damage=9 note="" noted=no sort=own kind=melee
 ? gm  samyra.act.simultaneous  form f8.falls=stands
 ! f8.falls=falls
 .    samyra.act.credit  figure=f8 by=f1 count=1

@@ -69,8 +69,8 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form f3.target=f5 f3.result=miss f3.note="" f9.target=f1 f9.result=miss f9.note=""
 ! f3.target=f6 f3.result=hit f3.damage=2 f9.target=f4
-.    samyra.act.input  figure=f3 target=f6 aimed=yes result=hit damage=2 note="" noted=no second=no kind=ranged
-.    samyra.act.input  figure=f9 target=f4 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=f3 target=f6 aimed=yes result=hit damage=2 note="" noted=no sort=own kind=ranged
+.    samyra.act.input  figure=f9 target=f4 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=ranged
 ? gm  samyra.act.simultaneous  form f6.falls=stands
 ! -
 .=   samyra.round.phases  round=2 seconds=5
@@ -142,8 +142,8 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form f4.target=f5 f4.result=miss f4.note="" f6.target=f1 f6.result=miss f6.note=""
 ! f4.target=f6 f4.result=hit f4.damage=8 f6.target=f4 f6.result=hit f6.damage=2
-.    samyra.act.input  figure=f4 target=f6 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=f6 target=f4 aimed=yes result=hit damage=2 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=f4 target=f6 aimed=yes result=hit damage=8 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=f6 target=f4 aimed=yes result=hit damage=2 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form f4.falls=stands
 ! -
 ? gm  samyra.act.simultaneous  form f6.falls=stands

@@ -80,16 +80,16 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
 ! kerit.target=orc2 kerit.result=hit kerit.damage=3
-.    samyra.act.input  figure=kerit target=orc2 aimed=yes result=hit damage=3 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=kerit target=orc2 aimed=yes result=hit damage=3 note="" noted=no sort=own kind=ranged
 ? table  samyra.act.simultaneous  form orc2.falls=stands
 ! -
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form orc1.target=wolf1 orc1.result=miss orc1.note="" orc2.target=wolf2 orc2.result=miss orc2.note="" wolf1.target=orc1 wolf1.result=miss wolf1.note="" wolf2.target=orc2 wolf2.result=miss wolf2.note=""
 ! orc1.target=wolf1 orc1.result=hit orc1.damage=5 orc2.target=wolf2 wolf1.target=orc1 wolf1.result=hit wolf1.damage=8 wolf2.target=orc2 wolf2.result=hit wolf2.damage=2
-.    samyra.act.input  figure=orc1 target=wolf1 aimed=yes result=hit damage=5 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=orc2 target=wolf2 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=wolf1 target=orc1 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=wolf2 target=orc2 aimed=yes result=hit damage=2 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc1 target=wolf1 aimed=yes result=hit damage=5 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc2 target=wolf2 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=wolf1 target=orc1 aimed=yes result=hit damage=8 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=wolf2 target=orc2 aimed=yes result=hit damage=2 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form orc2.falls=stands wolf1.falls=stands
 ! wolf1.falls=falls
 ? gm  samyra.act.simultaneous  form orc1.falls=stands
@@ -144,7 +144,7 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form kerit.target=orc2 kerit.result=miss kerit.note=""
 ! kerit.target=wolf2 kerit.result=hit kerit.damage=6
-.    samyra.act.input  figure=kerit target=wolf2 aimed=yes result=hit damage=6 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=kerit target=wolf2 aimed=yes result=hit damage=6 note="" noted=no sort=own kind=ranged
 ? table  samyra.act.simultaneous  form wolf2.falls=stands
 ! wolf2.falls=falls
 .    samyra.act.credit  figure=wolf2 by=kerit count=1
@@ -152,14 +152,14 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form orc2.target=tamo orc2.result=miss orc2.note=""
 ! orc2.target=tamo orc2.result=hit orc2.damage=1
-.    samyra.act.input  figure=orc2 target=tamo aimed=yes result=hit damage=1 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc2 target=tamo aimed=yes result=hit damage=1 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form tamo.falls=stands tamo.spell=interrupted
 ! tamo.spell=holds
 .    samyra.spell.interrupt_input  figure=tamo
 .=   samyra.act.steps  step=4
 ? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""
 ! tamo.target=orc2 tamo.result=hit tamo.damage=9
-.    samyra.act.input  figure=tamo target=orc2 aimed=yes result=hit damage=9 note="" noted=no second=no kind=spell
+.    samyra.act.input  figure=tamo target=orc2 aimed=yes result=hit damage=9 note="" noted=no sort=own kind=spell
 .    samyra.act.long  figure=tamo what=spell rounds=0 stage=done
 ? table  samyra.act.simultaneous  form orc2.falls=stands
 ! orc2.falls=falls

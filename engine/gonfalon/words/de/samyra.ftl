@@ -117,6 +117,13 @@ samyra-value-task = { $what ->
     [action] Beschäftigt, noch { $rounds } R.
    *[obstacle] Klettert, noch { $rounds } R.
 }
+samyra-value-more = Weitere Handlung: { $kind ->
+    [ranged] Fernkampf
+    [instant] Sofortzauber
+    [melee] Nahkampf
+    [round] Rundenzauber
+   *[other] Sonstiges
+}
 samyra-value-room = Schwingt, Felder: { $spaces }
 samyra-value-perched = Steht auf etwas
 samyra-value-bind = Bindet { $target }: Lösen bis { $most }
@@ -267,7 +274,7 @@ barred-samyra-init-winner_orders = Es fehlt noch: { $side }. Jede Partei zieht g
 
 samyra-ask-move = { $side }: Wer zieht als Nächstes?
 samyra-move = { $drops ->
-    [yes] Bewegen (bricht ab, was begonnen ist)
+    [yes] Bewegen (Begonnenes kann verloren gehen)
    *[no] Bewegen
 }
 samyra-draw = { $held ->
@@ -574,6 +581,11 @@ samyra-kind = { $kind ->
    *[other] Sonstiges
 }
 samyra-form-rounds = Runden
+samyra-ask-progress = { $figure } hält inne: Ist verloren, was schon getan ist?
+samyra-progress = { $answer ->
+    [keep] Nein, es geht später dort weiter
+   *[drop] Ja, verloren
+}
 samyra-form-plan = Welcher Zauber (bleibt verdeckt)
 tell-samyra-act-declare = { $figure } sagt an: { $kind ->
     [ranged] Fernkampf
@@ -610,7 +622,11 @@ samyra-ask-act = { $step ->
 samyra-note-act = In beliebiger Reihenfolge: Alles wirkt erst, wenn der Abschnitt endet.
 samyra-form-target = Ziel
 samyra-form-note = Was sonst geschieht
-samyra-form-second = Zweiter Angriff: { $figure }
+samyra-form-act = { $sort ->
+    [second] Zweiter Angriff: { $figure }
+    [further] Weitere Handlung: { $figure }
+   *[own] { $figure }
+}
 samyra-came = { $kind ->
     [effect] { $result ->
         [hit] Wirkt
@@ -623,9 +639,10 @@ samyra-came = { $kind ->
        *[miss] Daneben
     }
 }
-tell-samyra-act-input = { $second ->
-    [yes] Zweiter Angriff:{" "}
-   *[no] {""}
+tell-samyra-act-input = { $sort ->
+    [second] Zweiter Angriff:{" "}
+    [further] Weitere Handlung:{" "}
+   *[own] {""}
 }{ $result ->
     [hit] { $aimed ->
         [yes] { $figure } gegen { $target }: Erfolg, Schaden { $damage }.
@@ -680,6 +697,10 @@ tell-samyra-act-long = { $stage ->
         [spell] Der Zauber von { $figure } ist vollendet.
         [obstacle] { $figure } ist auf der anderen Seite.
        *[other] { $figure } ist damit fertig.
+    }
+    [kept] { $what ->
+        [spell] { $figure } setzt mit dem Zauber aus, ohne etwas zu verlieren.
+       *[other] { $figure } setzt mit der längeren Handlung aus, ohne etwas zu verlieren.
     }
    *[dropped] { $what ->
         [spell] { $figure } bricht den Zauber ab.

@@ -117,6 +117,13 @@ samyra-value-task = { $what ->
     [action] Busy, { $rounds } to go
    *[obstacle] Climbing, { $rounds } to go
 }
+samyra-value-more = Further action: { $kind ->
+    [ranged] ranged combat
+    [instant] instant spell
+    [melee] melee
+    [round] round spell
+   *[other] other
+}
 samyra-value-room = Swinging, spaces: { $spaces }
 samyra-value-perched = Standing on something
 samyra-value-bind = Binds { $target }: disengage on { $most }
@@ -267,7 +274,7 @@ barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves ex
 
 samyra-ask-move = { $side }: who moves next?
 samyra-move = { $drops ->
-    [yes] Move (breaks off what was begun)
+    [yes] Move (what was begun may be lost)
    *[no] Move
 }
 samyra-draw = { $held ->
@@ -574,6 +581,11 @@ samyra-kind = { $kind ->
    *[other] Other
 }
 samyra-form-rounds = Rounds
+samyra-ask-progress = { $figure } stops: is what was done so far lost?
+samyra-progress = { $answer ->
+    [keep] No, it goes on from there later
+   *[drop] Yes, lost
+}
 samyra-form-plan = Which spell (stays sealed)
 tell-samyra-act-declare = { $figure } declares: { $kind ->
     [ranged] ranged combat
@@ -610,7 +622,11 @@ samyra-ask-act = { $step ->
 samyra-note-act = In any order: everything takes effect only when the step closes.
 samyra-form-target = Target
 samyra-form-note = What else happens
-samyra-form-second = Second attack: { $figure }
+samyra-form-act = { $sort ->
+    [second] Second attack: { $figure }
+    [further] Further action: { $figure }
+   *[own] { $figure }
+}
 samyra-came = { $kind ->
     [effect] { $result ->
         [hit] Works
@@ -623,9 +639,10 @@ samyra-came = { $kind ->
        *[miss] Miss
     }
 }
-tell-samyra-act-input = { $second ->
-    [yes] Second attack:{" "}
-   *[no] {""}
+tell-samyra-act-input = { $sort ->
+    [second] Second attack:{" "}
+    [further] Further action:{" "}
+   *[own] {""}
 }{ $result ->
     [hit] { $aimed ->
         [yes] { $figure } against { $target }: success, damage { $damage }.
@@ -680,6 +697,10 @@ tell-samyra-act-long = { $stage ->
         [spell] The spell of { $figure } is complete.
         [obstacle] { $figure } is on the other side.
        *[other] { $figure } has finished.
+    }
+    [kept] { $what ->
+        [spell] { $figure } pauses the spell and loses nothing.
+       *[other] { $figure } pauses the longer action and loses nothing.
     }
    *[dropped] { $what ->
         [spell] { $figure } breaks off the spell.

@@ -117,6 +117,13 @@ samyra-value-task = { $what ->
     [action] Occupé, encore { $rounds }
    *[obstacle] Escalade, encore { $rounds }
 }
+samyra-value-more = Action supplémentaire : { $kind ->
+    [ranged] combat à distance
+    [instant] sort instantané
+    [melee] corps à corps
+    [round] sort d’un round
+   *[other] divers
+}
 samyra-value-room = Espace pour frapper, cases : { $spaces }
 samyra-value-perched = Perché sur un objet
 samyra-value-bind = Fixe { $target } : désengagement à { $most }
@@ -267,7 +274,7 @@ barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp b
 
 samyra-ask-move = { $side } : qui bouge maintenant ?
 samyra-move = { $drops ->
-    [yes] Bouger (interrompt ce qui est commencé)
+    [yes] Bouger (risque de perdre ce qui est commencé)
    *[no] Bouger
 }
 samyra-draw = { $held ->
@@ -574,6 +581,11 @@ samyra-kind = { $kind ->
    *[other] Divers
 }
 samyra-form-rounds = Rounds
+samyra-ask-progress = { $figure } s’interrompt : ce qui était fait est-il perdu ?
+samyra-progress = { $answer ->
+    [keep] Non, on reprendra là
+   *[drop] Oui, perdu
+}
 samyra-form-plan = Quel sort (reste caché)
 tell-samyra-act-declare = { $figure } annonce : { $kind ->
     [ranged] combat à distance
@@ -610,7 +622,11 @@ samyra-ask-act = { $step ->
 samyra-note-act = Dans n’importe quel ordre : tout prend effet seulement à la fin de l’étape.
 samyra-form-target = Cible
 samyra-form-note = Autres effets
-samyra-form-second = Seconde attaque : { $figure }
+samyra-form-act = { $sort ->
+    [second] Seconde attaque : { $figure }
+    [further] Action supplémentaire : { $figure }
+   *[own] { $figure }
+}
 samyra-came = { $kind ->
     [effect] { $result ->
         [hit] Agit
@@ -623,9 +639,10 @@ samyra-came = { $kind ->
        *[miss] Manque
     }
 }
-tell-samyra-act-input = { $second ->
-    [yes] Seconde attaque :{" "}
-   *[no] {""}
+tell-samyra-act-input = { $sort ->
+    [second] Seconde attaque :{" "}
+    [further] Action supplémentaire :{" "}
+   *[own] {""}
 }{ $result ->
     [hit] { $aimed ->
         [yes] { $figure } contre { $target } : réussite, dégâts { $damage }.
@@ -680,6 +697,10 @@ tell-samyra-act-long = { $stage ->
         [spell] Le sort de { $figure } est achevé.
         [obstacle] { $figure } est de l’autre côté.
        *[other] { $figure } a terminé.
+    }
+    [kept] { $what ->
+        [spell] { $figure } suspend son sort sans rien perdre.
+       *[other] { $figure } suspend son action longue sans rien perdre.
     }
    *[dropped] { $what ->
         [spell] { $figure } abandonne son sort.

@@ -34,8 +34,8 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" brug.target=orc1 brug.result=miss brug.note=""
 ! ilva.result=hit ilva.damage=8 brug.result=hit brug.damage=11
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=11 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=8 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=11 note="" noted=no sort=own kind=melee
 ? gm  samyra.act.simultaneous  form orc1.falls=stands
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva,brug count=2

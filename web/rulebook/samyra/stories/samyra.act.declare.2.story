@@ -29,13 +29,13 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
 ! kerit.target=orc1 kerit.result=hit kerit.damage=7
-.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=hit damage=7 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=hit damage=7 note="" noted=no sort=own kind=ranged
 ? table  samyra.act.simultaneous  form orc1.falls=stands
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=kerit count=1
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc2 ilva.result=miss ilva.note=""
 ! ilva.target=orc2
-.    samyra.act.input  figure=ilva target=orc2 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc2 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
 .=   samyra.round.phases  round=2 seconds=5
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

@@ -31,9 +31,9 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" tamo.target=orc1 tamo.result=miss tamo.note="" kerit.target=orc1 kerit.result=miss kerit.note=""
 ! ilva.result=hit ilva.damage=3 tamo.result=hit tamo.damage=3 kerit.result=hit kerit.damage=3
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=3 note="" noted=no second=no kind=ranged
-.    samyra.act.input  figure=tamo target=orc1 aimed=yes result=hit damage=3 note="" noted=no second=no kind=ranged
-.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=hit damage=3 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=3 note="" noted=no sort=own kind=ranged
+.    samyra.act.input  figure=tamo target=orc1 aimed=yes result=hit damage=3 note="" noted=no sort=own kind=ranged
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=hit damage=3 note="" noted=no sort=own kind=ranged
 ? table  samyra.act.simultaneous  form orc1.falls=stands
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva,tamo,kerit count=3

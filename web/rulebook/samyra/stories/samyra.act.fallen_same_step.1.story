@@ -31,10 +31,10 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" brug.target=orc1 brug.result=miss brug.note="" orc1.target=ilva orc1.result=miss orc1.note="" orc2.target=ilva orc2.result=miss orc2.note=""
 ! ilva.target=orc1 ilva.result=hit ilva.damage=8 orc1.target=brug orc2.target=ilva orc2.result=hit orc2.damage=6 brug.target=orc1 brug.result=hit brug.damage=11
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=8 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=11 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=orc1 target=brug aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=orc2 target=ilva aimed=yes result=hit damage=6 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=8 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=brug target=orc1 aimed=yes result=hit damage=11 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc1 target=brug aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc2 target=ilva aimed=yes result=hit damage=6 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form ilva.falls=stands orc1.falls=stands
 ! ilva.falls=falls orc1.falls=falls
 .    samyra.act.credit  figure=ilva by=orc2 count=1

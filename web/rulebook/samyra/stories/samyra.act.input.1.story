@@ -32,8 +32,8 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form orc1.target=ilva orc1.result=miss orc1.note="" orc2.target=ilva orc2.result=miss orc2.note=""
 ! orc1.result=hit orc1.damage=3 orc2.result=hit orc2.damage=4
-.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=orc2 target=ilva aimed=yes result=hit damage=4 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=hit damage=3 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc2 target=ilva aimed=yes result=hit damage=4 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form ilva.falls=falls
 ! -
 .    samyra.act.credit  figure=ilva by=orc1,orc2 count=2

@@ -82,7 +82,7 @@
 .=   samyra.act.steps  step=5
 ? table  samyra.act.input  form ilva.target=nobody ilva.result=miss ilva.note=""
 ! ilva.result=hit
-.    samyra.act.input  figure=ilva target=nobody aimed=no result=hit damage=0 note="" noted=no second=no kind=action
+.    samyra.act.input  figure=ilva target=nobody aimed=no result=hit damage=0 note="" noted=no sort=own kind=action
 .    samyra.act.long  figure=ilva what=action rounds=0 stage=done
 .=   samyra.round.phases  round=5 seconds=20
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

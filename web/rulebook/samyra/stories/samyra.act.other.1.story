@@ -28,6 +28,6 @@
 .=   samyra.act.steps  step=5
 ? table  samyra.act.input  form ilva.target=nobody ilva.result=miss ilva.note=""
 ! ilva.result=hit ilva.note="door barred"
-.    samyra.act.input  figure=ilva target=nobody aimed=no result=hit damage=0 note="door barred" noted=yes second=no kind=other
+.    samyra.act.input  figure=ilva target=nobody aimed=no result=hit damage=0 note="door barred" noted=yes sort=own kind=other
 .=   samyra.round.phases  round=2 seconds=5
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

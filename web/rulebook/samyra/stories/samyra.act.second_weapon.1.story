@@ -32,8 +32,8 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" orc1.target=ilva orc1.result=miss orc1.note=""
 ! orc1.result=hit orc1.damage=9
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=hit damage=9 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form ilva.falls=stands
 ! ilva.falls=falls
 .    samyra.act.credit  figure=ilva by=orc1 count=1

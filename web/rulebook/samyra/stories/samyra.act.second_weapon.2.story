@@ -31,11 +31,11 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note=""
 ! ilva.target=orc1
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
 .=   samyra.act.steps  step=5
 ? table  samyra.act.input  form ilva_second.target=orc1 ilva_second.result=miss ilva_second.note=""
 ! ilva_second.target=orc2 ilva_second.result=hit ilva_second.damage=2
-.    samyra.act.input  figure=ilva target=orc2 aimed=yes result=hit damage=2 note="" noted=no second=yes kind=melee
+.    samyra.act.input  figure=ilva target=orc2 aimed=yes result=hit damage=2 note="" noted=no sort=second kind=melee
 ? table  samyra.act.simultaneous  form orc2.falls=stands
 ! -
 .=   samyra.round.phases  round=2 seconds=5

@@ -29,8 +29,8 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" orc1.target=ilva orc1.result=miss orc1.note=""
 ! ilva.result=hit ilva.damage=9 orc1.target=brug orc1.result=hit orc1.damage=9
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=orc1 target=brug aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=9 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc1 target=brug aimed=yes result=hit damage=9 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form brug.falls=stands orc1.falls=stands
 ! orc1.falls=falls brug.falls=falls
 .    samyra.act.credit  figure=brug by=orc1 count=1

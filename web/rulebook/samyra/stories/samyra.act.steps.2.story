@@ -30,11 +30,11 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
 ! -
-.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=ranged
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note=""
 ! -
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
 .=   samyra.act.steps  step=4
 ? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""
 + extra.kerit

@@ -31,6 +31,6 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note=""
 ! -
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
 .=   samyra.round.phases  round=2 seconds=5
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

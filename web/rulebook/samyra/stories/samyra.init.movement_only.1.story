@@ -29,8 +29,8 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" orc1.target=ilva orc1.result=miss orc1.note=""
 ! ilva.result=hit ilva.damage=5 orc1.result=hit orc1.damage=5
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=5 note="" noted=no second=no kind=melee
-.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=hit damage=5 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=5 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=hit damage=5 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form ilva.falls=stands orc1.falls=stands
 ! ilva.falls=falls orc1.falls=falls
 .    samyra.act.credit  figure=ilva by=orc1 count=1

@@ -27,7 +27,7 @@
 .=   samyra.act.steps  step=1
 ? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
 ! -
-.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=ranged
+.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=ranged
 ? table  samyra.act.skip  0..4 of ilva brug tamo (kerit) orc1
 ! -
 ? table  samyra.act.skip  0..4 of ilva brug tamo (kerit) orc1
@@ -37,10 +37,7 @@ x barred samyra.round.budget
 ? gm  samyra.round.budget  melee round other back
 ! melee
 .    samyra.round.budget  figure=kerit kind=melee
-? table  samyra.act.skip  0..5 of ilva brug tamo kerit orc1
-! kerit
-.=   samyra.act.steps  step=3
-? table  samyra.act.input  form kerit.target=orc1 kerit.result=miss kerit.note=""
-! -
-.    samyra.act.input  figure=kerit target=orc1 aimed=yes result=miss damage=0 note="" noted=no second=no kind=melee
 ? table  samyra.act.skip  0..4 of ilva brug tamo (kerit) orc1
+! -
+.=   samyra.act.steps  step=3
+? table  samyra.act.input  form kerit_further.target=orc1 kerit_further.result=miss kerit_further.note=""

@@ -28,7 +28,7 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note=""
 ! ilva.result=hit ilva.damage=9
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=9 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=9 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form orc1.falls=stands
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva count=1

@@ -28,7 +28,7 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note=""
 ! ilva.result=hit ilva.damage=3
-.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=ilva target=orc1 aimed=yes result=hit damage=3 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form orc1.falls=stands
 ! -
 .=   samyra.round.phases  round=2 seconds=5

@@ -29,11 +29,11 @@
 .=   samyra.act.steps  step=2
 ? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""
 ! tamo.result=hit
-.    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no second=no kind=instant
+.    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no sort=own kind=instant
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form orc1.target=ilva orc1.result=miss orc1.note=""
 ! orc1.target=tamo orc1.result=hit orc1.damage=3
-.    samyra.act.input  figure=orc1 target=tamo aimed=yes result=hit damage=3 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc1 target=tamo aimed=yes result=hit damage=3 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form tamo.falls=stands
 ! -
 .=   samyra.round.phases  round=2 seconds=5

@@ -118,7 +118,7 @@
 .=   samyra.act.steps  step=4
 ? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""
 ! tamo.result=hit
-.    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no second=no kind=spell
+.    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no sort=own kind=spell
 .    samyra.act.long  figure=tamo what=spell rounds=0 stage=done
 .=   samyra.round.phases  round=7 seconds=30
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

@@ -29,7 +29,7 @@
 .=   samyra.act.steps  step=3
 ? table  samyra.act.input  form orc1.target=ilva orc1.result=miss orc1.note=""
 ! orc1.target=tamo orc1.result=hit orc1.damage=2
-.    samyra.act.input  figure=orc1 target=tamo aimed=yes result=hit damage=2 note="" noted=no second=no kind=melee
+.    samyra.act.input  figure=orc1 target=tamo aimed=yes result=hit damage=2 note="" noted=no sort=own kind=melee
 ? table  samyra.act.simultaneous  form tamo.falls=stands tamo.spell=interrupted
 ! -
 .    samyra.spell.round  figure=tamo

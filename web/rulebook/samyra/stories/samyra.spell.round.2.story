@@ -29,8 +29,8 @@
 .=   samyra.act.steps  step=4
 ? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note="" orc1.target=nobody orc1.result=miss orc1.note=""
 ! tamo.result=hit orc1.target=tamo orc1.result=hit orc1.damage=4
-.    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no second=no kind=round
-.    samyra.act.input  figure=orc1 target=tamo aimed=yes result=hit damage=4 note="" noted=no second=no kind=round
+.    samyra.act.input  figure=tamo target=nobody aimed=no result=hit damage=0 note="" noted=no sort=own kind=round
+.    samyra.act.input  figure=orc1 target=tamo aimed=yes result=hit damage=4 note="" noted=no sort=own kind=round
 ? table  samyra.act.simultaneous  form tamo.falls=stands
 ! -
 .=   samyra.round.phases  round=2 seconds=5

@@ -15,6 +15,7 @@ from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.state.people import Figure, Grip, Long, Task
 from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.systems.samyra.tasks import perhaps_dropped
 
 DECLARE = "samyra.act.declare"
 MOST_ROUNDS = 20
@@ -69,13 +70,13 @@ def under_cover(position: Position) -> Procedure[tuple[Declared, ...]]:
 
 
 def announced(position: Position, one: Declared) -> Procedure[Position]:
-    """What a figure has declared; what it had begun ends, unless it goes on with that (samyra.act.long)."""
+    """What a figure has declared; what it had begun may be lost, unless it goes on with that (samyra.act.long)."""
     figure = position.figure(one.id)
     if not may_act(figure):
         return position
     if figure.task and one.kind != "on":
-        yield Tell("samyra.act.long", figure=one.id, what=figure.task.kind.value, rounds=0, stage="dropped")
-        figure = replace(figure, task=None)
+        position = yield from perhaps_dropped(position, one.id)
+        figure = position.figure(one.id)
     task = begun(one, position.round) or figure.task
     if one.kind != "none":
         yield Tell(DECLARE, figure=one.id, kind=one.kind, weight=Weight.ASIDE)

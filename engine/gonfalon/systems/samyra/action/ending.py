@@ -9,9 +9,9 @@ from gonfalon.ask import TABLE, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.samyra.action.kinds import step_of
 from gonfalon.systems.samyra.state.people import Figure, Long
 from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
+from gonfalon.systems.samyra.tasks import perhaps_dropped
 
 END = "samyra.round.end"
 
@@ -57,14 +57,13 @@ def hostile_left(position: Position) -> bool:
 
 
 def advanced(position: Position, id: str) -> Procedure[Position]:
-    """A round less to go; what was not gone on with in this round is dropped (samyra.act.long, samyra.move.too_big)."""
+    """A round less to go; what was not gone on with in this round may be lost (samyra.act.long, samyra.move.too_big)."""
     figure = position.figure(id)
     task = figure.task
     if task is None:
         return position
     if not goes_on(position, figure):
-        yield Tell("samyra.act.long", figure=id, what=task.kind.value, rounds=0, stage="dropped")
-        return position.with_figure(replace(figure, task=None))
+        return (yield from perhaps_dropped(position, id))
     if task.left is None:
         return position
     left = task.left - 1
@@ -80,4 +79,4 @@ def goes_on(position: Position, figure: Figure) -> bool:
     assert figure.task
     if figure.task.kind is Long.OBSTACLE or figure.task.since == position.round:
         return True
-    return step_of(figure) > 0 and not figure.pace.acted
+    return figure.pace.kind == "on"

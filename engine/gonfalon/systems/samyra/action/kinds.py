@@ -26,6 +26,8 @@ what was begun (samyra.act.kinds).
 """
 
 SPELLS = ("instant", "round", "spell", "veiled")
+GRANTED = ("ranged", "instant", "melee", "round", "other")
+"""What a further action may be (samyra.round.budget)."""
 
 
 def step_of(figure: Figure) -> int:
@@ -39,6 +41,11 @@ def may_act(figure: Figure) -> bool:
     """Whether a figure has its one action still to come: who climbs over something big has none (samyra.round.budget)."""
     crossing = figure.task is not None and figure.task.kind is Long.OBSTACLE
     return figure.up and not figure.pace.acted and not crossing
+
+
+def granted(position: Position, step: int) -> tuple[tuple[str, str], ...]:
+    """Figure and kind of each further action that the game master has granted for this step (samyra.round.budget)."""
+    return tuple((one.id, kind) for one in position.standing for kind in one.pace.more if KINDS[kind] == step)
 
 
 def acting(position: Position, step: int) -> tuple[str, ...]:

@@ -14,11 +14,13 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.samyra.action.closing import Blow, close
 from gonfalon.systems.samyra.action.kinds import (
     INSTANT,
+    KINDS,
     MELEE,
     OTHER,
     ROUND,
     STEPS,
     acting,
+    granted,
     may_act,
     second_attacks,
     step_of,
@@ -28,6 +30,7 @@ from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.harm.interrupt import interrupted, spell_choice
 from gonfalon.systems.samyra.state.people import Figure, Long, Task
 from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.systems.samyra.tasks import at_task, perhaps_dropped
 
 INPUT = "samyra.act.input"
 MOST_DAMAGE = 99
@@ -35,14 +38,16 @@ MOST_ROUNDS = 20
 LONGEST_NOTE = 60
 LIKELY = (1, 2, 3, 4, 5, 6, 8, 10)
 NOBODY = "nobody"
+OWN, SECOND, FURTHER = "own", "second", "further"
+"""The sorts of actions that are entered: a figure's one action, the attack with the second weapon, one that was granted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What came of one action."""
+    """What came of one action: a figure's own, its second attack, or a further one that was granted."""
 
     who: str
-    second: bool
+    sort: str
     target: str
     result: str
     damage: int
@@ -66,11 +71,16 @@ def act(position: Position) -> Procedure[Position]:
         yield Tell("samyra.act.fallen_earlier", figure=id, weight=Weight.ASIDE)
     position = yield from veiled_spells(position, step)
     who = due(position, step)
-    seconds = second_attacks(position) if step == OTHER else ()
-    if not who and not seconds:
+    position = busy(position, step, who)
+    entries = (
+        *(Entry(id, OWN, position.figure(id).pace.kind) for id in who),
+        *(Entry(id, SECOND, "melee") for id in (second_attacks(position) if step == OTHER else ())),
+        *(Entry(id, FURTHER, kind) for id, kind in granted(position, step)),
+    )
+    if not entries:
         return replace(position, at=step + 1)
     yield Heading("samyra.act.steps", step=step)
-    acts = yield from act_form(position, step, who, seconds)
+    acts = yield from act_form(position, step, entries)
     position = yield from settled(position, acts)
     blows = tuple(
         Blow(one.who, one.target, one.result, one.damage)
@@ -83,7 +93,12 @@ def act(position: Position) -> Procedure[Position]:
 
 def fallen_before(position: Position, step: int) -> tuple[str, ...]:
     """Who would have acted now, but has fallen in an earlier step (samyra.act.fallen_earlier)."""
-    return tuple(one.id for one in position.figures if not one.up and not one.pace.acted and step_of(one) == step)
+    return tuple(
+        one.id
+        for one in position.figures
+        if not one.up
+        and ((not one.pace.acted and step_of(one) == step) or any(KINDS[kind] == step for kind in one.pace.more))
+    )
 
 
 def due(position: Position, step: int) -> tuple[str, ...]:
@@ -92,7 +107,15 @@ def due(position: Position, step: int) -> tuple[str, ...]:
 
 
 def completes(figure: Figure) -> bool:
-    return figure.task is None or figure.task.left == 1
+    return not at_task(figure) or (figure.task is not None and figure.task.left == 1)
+
+
+def busy(position: Position, step: int, who: tuple[str, ...]) -> Position:
+    """The same with the action used up of those whose spell or action goes on for more rounds (samyra.round.budget)."""
+    for id in acting(position, step):
+        if id not in who:
+            position = position.paced(id, acted=True)
+    return position
 
 
 def volunteers(position: Position, step: int) -> Procedure[Position]:
@@ -114,10 +137,9 @@ def volunteers(position: Position, step: int) -> Procedure[Position]:
     for id in who:
         figure = position.figure(id)
         on = figure.task is not None and step == {Long.SPELL: ROUND, Long.ACTION: OTHER}.get(figure.task.kind, 0)
-        if figure.task and not on:
-            yield Tell("samyra.act.long", figure=id, what=figure.task.kind.value, rounds=0, stage="dropped")
-        figure = figure if on else replace(figure, task=None)
-        position = position.with_figure(figure.paced(kind="on" if on else kind))
+        if not on:
+            position = yield from perhaps_dropped(position, id)
+        position = position.paced(id, kind="on" if on else kind)
     return (yield from Now(position))
 
 
@@ -141,33 +163,47 @@ def volunteering(position: Position) -> Iterator[Option[str]]:
         )
 
 
-def act_form(position: Position, step: int, who: tuple[str, ...], seconds: tuple[str, ...]) -> Form[tuple[Act, ...]]:
-    """One form for all who act in this step, a group each (samyra.act.input)."""
-    fields = [Field(id, act_group(position, id, step, second=False)) for id in who]
-    fields += [Field(f"{id}_second", act_group(position, id, step, second=True)) for id in seconds]
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Whose action is entered, of which sort and kind."""
+
+    who: str
+    sort: str
+    kind: str
+
+
+def act_form(position: Position, step: int, entries: tuple[Entry, ...]) -> Form[tuple[Act, ...]]:
+    """One form for all who act in this step, a group for each action (samyra.act.input)."""
+    names: list[str] = []
+    for one in entries:
+        name = one.who if one.sort == OWN else f"{one.who}_{one.sort}"
+        again = names.count(name) + sum(known.startswith(f"{name}_") for known in names)
+        names.append(f"{name}_{again + 1}" if again and one.sort == FURTHER else name)
+    fields = tuple(Field(name, act_group(position, one, step)) for name, one in zip(names, entries, strict=True))
     return Form(
         TABLE,
-        tuple(fields),
+        fields,
         lambda **acts: tuple(acts.values()),
         rule=INPUT,
         label=Label("samyra-ask-act", step=step),
         notes=(Label("samyra-note-act"),),
-        about=(f"step.{step}", *who, *seconds),
+        about=(f"step.{step}", *names),
     )
 
 
-def act_group(position: Position, id: str, step: int, *, second: bool) -> Group[Act]:
+def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
     """Target, result, damage after armour, other effects as a note; a caster who was hurt in time has a column more
     (samyra.spell.interrupt_input).
     """
-    figure = position.figure(id)
+    id, figure = entry.who, position.figure(entry.who)
     spell = step in (INSTANT, ROUND)
-    effect = spell or (step == OTHER and not second)  # samyra.act.other
+    effect = spell or (step == OTHER and entry.sort != SECOND)  # samyra.act.other
     results = ("hit", "miss", "none")
     fields: list[Field] = []
-    if hurt_in_time(position, figure, step):
+    if entry.sort == OWN and hurt_in_time(position, figure, step):
         fields.append(Field("spell", spell_choice(id)))
-    if position.option("samyra.act.declare") == "at_step" and effect and not figure.task:
+    at_step = position.option("samyra.act.declare") == "at_step"
+    if at_step and entry.sort == OWN and effect and not figure.task:
         fields.append(
             Field(
                 "rounds",
@@ -203,21 +239,22 @@ def act_group(position: Position, id: str, step: int, *, second: bool) -> Group[
         ),
         Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note"))),
     ]
-    label = Label("samyra-form-second", figure=id) if second else Label("samyra-figure", figure=id)
-    return Group(tuple(fields), maker(id, figure.pace.kind, second=second), label)
+    return Group(tuple(fields), maker(entry), Label("samyra-form-act", figure=id, sort=entry.sort))
 
 
 def hurt_in_time(position: Position, figure: Figure, step: int) -> bool:
-    """Where kinds are not declared, whether damage of this round came before a round spell (samyra.act.declare)."""
+    """Where kinds are not declared, whether damage of this round came before a spell: before a round spell that of the
+    movement phase, too (samyra.act.declare).
+    """
     if position.option("samyra.act.declare") != "at_step" or step not in (INSTANT, ROUND):
         return False
-    before = {INSTANT: {"1"}, ROUND: {"1", "2", "3"}}[step]
+    before = {INSTANT: {"1"}, ROUND: {"move", "1", "2", "3"}}[step]
     return bool(before & set(figure.pace.hurt)) and not figure.task
 
 
-def maker(id: str, kind: str, *, second: bool) -> Callable[..., Act]:
+def maker(entry: Entry) -> Callable[..., Act]:
     def make(target: str, result: str, damage: int, note: str, spell: str = "", rounds: int = 0) -> Act:
-        return Act(id, second, target, result, damage, note, spell, kind, rounds)
+        return Act(entry.who, entry.sort, target, result, damage, note, spell, entry.kind, rounds)
 
     return make
 
@@ -251,10 +288,10 @@ def settled(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
             kind = Long.SPELL if one.kind == "round" else Long.ACTION
             yield Tell("samyra.act.long", figure=one.who, what=kind.value, rounds=one.rounds, stage="begun")
             position = position.with_figure(
-                replace(figure, task=Task(kind, one.rounds, position.round)).paced(kind="on")
+                replace(figure, task=Task(kind, one.rounds, position.round)).paced(kind="on", acted=True)
             )
             continue
-        second = "yes" if one.second else "no"
+        done = one.sort == OWN and at_task(figure)
         yield Tell(
             INPUT,
             figure=one.who,
@@ -264,14 +301,22 @@ def settled(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
             damage=one.damage,
             note=UserText(one.note),
             noted="yes" if one.note else "no",
-            second=second,
-            kind=figure.task.kind.value if figure.task else figure.pace.kind,
+            sort=one.sort,
+            kind=figure.task.kind.value if done and figure.task else one.kind,
         )
-        if one.second:
+        if one.sort == SECOND:
             position = position.paced(one.who, struck=False)
-            continue
-        struck = figure.pace.struck or one.kind == "melee"
-        if figure.task:
-            yield Tell("samyra.act.long", figure=one.who, what=figure.task.kind.value, rounds=0, stage="done")
-        position = position.with_figure(replace(figure, task=None).paced(acted=True, struck=struck))
+        elif one.sort == FURTHER:
+            position = position.paced(one.who, more=less_one(figure.pace.more, one.kind))
+        else:
+            if done and figure.task:
+                yield Tell("samyra.act.long", figure=one.who, what=figure.task.kind.value, rounds=0, stage="done")
+                figure = replace(figure, task=None)
+            position = position.with_figure(figure.paced(acted=True, struck=figure.pace.struck or one.kind == "melee"))
     return position
+
+
+def less_one(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """The same without the first of this kind."""
+    at = kinds.index(kind)
+    return (*kinds[:at], *kinds[at + 1 :])

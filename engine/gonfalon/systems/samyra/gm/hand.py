@@ -16,7 +16,7 @@ from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.secret import Reveal
 from gonfalon.systems.samyra.action.ending import over
-from gonfalon.systems.samyra.action.kinds import KINDS
+from gonfalon.systems.samyra.action.kinds import GRANTED, KINDS, STEPS
 from gonfalon.systems.samyra.gm.sealing import masters, seal
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, NAMES, painted
@@ -37,13 +37,10 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """What is on offer beside the open question; nothing while a slip is turned over."""
     if position.step not in IN_PLAY or not position.parties or isinstance(ask, Reveal):
         return
-    if position.round and position.step is Step.ACT:
+    if position.round and position.step is Step.ACT and position.at in STEPS:
         for figure in position.standing:
-            if figure.pace.acted or figure.pace.kind in ("none", ""):
-                label = Label("samyra-offer-extra", figure=figure.id)
-                yield Offer(
-                    f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label
-                )
+            label = Label("samyra-offer-extra", figure=figure.id)
+            yield Offer(f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label)
     for figure in position.standing:
         if figure.room and (position.step is not Step.MOVE or ask.rule == MENU):
             label = Label("samyra-offer-claim", figure=figure.id)
@@ -63,11 +60,11 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def extra(id: str, position: Position) -> Procedure[Position]:
-    """One action more than the rule gives, in a step that is still to come (samyra.round.budget)."""
+    """One action more than the rule gives, beside the figure's own: in the step that is open, or one still to come
+    (samyra.round.budget).
+    """
     options = tuple(
-        Option(key, Label("samyra-kind", kind=key), key=key)
-        for key, step in KINDS.items()
-        if step >= position.at and key in ("ranged", "instant", "melee", "round", "other")
+        Option(key, Label("samyra-kind", kind=key), key=key) for key in GRANTED if KINDS[key] >= position.at
     )
     none = Option("", Label("samyra-back"), key="back", role="again")
     kind = yield from Choice(
@@ -77,7 +74,7 @@ def extra(id: str, position: Position) -> Procedure[Position]:
         return position
     yield Tell("samyra.round.budget", figure=id, kind=kind)
     figure = position.figure(id)
-    return position.with_figure(figure.paced(acted=False, kind=kind, extra=figure.pace.extra + 1))
+    return position.with_figure(figure.paced(more=(*figure.pace.more, kind)))
 
 
 def contacts(position: Position) -> Procedure[Position]:

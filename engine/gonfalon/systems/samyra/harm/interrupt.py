@@ -9,6 +9,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.samyra.state.people import Figure, Long
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.systems.samyra.tasks import at_task
 
 INPUT = "samyra.spell.interrupt_input"
 IN_TIME: dict[str, tuple[int, ...]] = {"instant": (1,), "round": (1, 2, 3)}
@@ -23,7 +24,12 @@ def casting(figure: Figure, step: int) -> bool:
     """
     if figure.task and figure.task.kind is Long.SPELL:
         return True
-    return not figure.pace.acted and step in IN_TIME.get(figure.pace.kind, ())
+    return any(step in IN_TIME.get(kind, ()) for kind in coming(figure))
+
+
+def coming(figure: Figure) -> tuple[str, ...]:
+    """The kinds of the actions that a figure has still to come."""
+    return (*(() if figure.pace.acted else (figure.pace.kind,)), *figure.pace.more)
 
 
 def spell_options() -> tuple[Option[str], ...]:
@@ -40,16 +46,21 @@ def spell_choice(id: str) -> Choice[str]:
 
 def rule_of(figure: Figure) -> str:
     """The rule by which a spell of its kind is interrupted."""
-    if figure.task:
+    if figure.task and figure.task.kind is Long.SPELL:
         return "samyra.spell.long"
-    return "samyra.spell.instant" if figure.pace.kind == "instant" else "samyra.spell.round"
+    return "samyra.spell.instant" if "instant" in coming(figure) else "samyra.spell.round"
 
 
 def interrupted(position: Position, id: str) -> Procedure[Position]:
     """The spell has no effect, and the action is used up (samyra.spell.interrupt_input)."""
     figure = position.figure(id)
     yield Tell(rule_of(figure), figure=id, weight=Weight.OUTCOME)
-    return position.with_figure(replace(figure, task=None).paced(acted=True, kind="interrupted"))
+    more = tuple(kind for kind in figure.pace.more if kind not in IN_TIME)
+    if figure.pace.kind in IN_TIME or at_task(figure):
+        figure = figure.paced(acted=True, kind="interrupted")
+    if figure.task and figure.task.kind is Long.SPELL:
+        figure = replace(figure, task=None)
+    return position.with_figure(figure.paced(more=more))
 
 
 def broken_off(position: Position, id: str, damage: int) -> Procedure[Position]:

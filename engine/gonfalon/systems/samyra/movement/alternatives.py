@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from gonfalon.ask import Procedure, Tell
 from gonfalon.systems.samyra.movement.finish import finished
-from gonfalon.systems.samyra.state.people import Carried, Posture, Weapon
+from gonfalon.systems.samyra.state.people import HANDS, Carried, Figure, Posture, Weapon, without_claim
 from gonfalon.systems.samyra.state.position import Position
+
+MOST_HANDS = 2
 
 
 def lower(id: str, posture: Posture, position: Position) -> Procedure[Position]:
@@ -25,14 +27,29 @@ def rise(id: str, position: Position) -> Procedure[Position]:
 
 
 def ready(id: str, number: int, position: Position) -> Procedure[Position]:
-    """What was in hand is put away, the other weapon can be used in this round; its claim of room ends (samyra.alt.weapon)."""
+    """Of what was in hand as much is put away as the hands need; the weapon can be used in this round. A claim of room ends
+    with the weapon that needs it (samyra.alt.weapon, samyra.twohand.blocks).
+    """
     figure = position.figure(id)
-    away = tuple(with_place(one, Carried.BODY) if one.carried is Carried.HAND else one for one in figure.weapons)
-    drawn = with_place(away[number], Carried.HAND)
-    weapons = (*away[:number], drawn, *away[number + 1 :])
+    drawn = figure.weapons[number]
+    away = put_away(figure, drawn)
+    weapons = tuple(
+        with_place(one, Carried.HAND if at == number else Carried.BODY if at in away else one.carried)
+        for at, one in enumerate(figure.weapons)
+    )
     yield Tell("samyra.alt.weapon", figure=id, grip=drawn.grip.value)
-    figure = replace(figure, weapons=weapons, room=0, claim=()).paced(intent="weapon")
+    figure = without_claim(replace(figure, weapons=weapons)).paced(intent="weapon")
     return (yield from finished(position.with_figure(figure), id))
+
+
+def put_away(figure: Figure, drawn: Weapon) -> tuple[int, ...]:
+    """The numbers of the weapons that leave the hands for this one, the first of them first (samyra.alt.weapon)."""
+    held = [(at, HANDS[one.grip]) for at, one in enumerate(figure.weapons) if one.carried is Carried.HAND]
+    free = MOST_HANDS - HANDS[drawn.grip]
+    away = []
+    while sum(hands for _, hands in held) > free:
+        away.append(held.pop(0)[0])
+    return tuple(away)
 
 
 def with_place(weapon: Weapon, carried: Carried) -> Weapon:

@@ -14,7 +14,8 @@ from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import within
 from gonfalon.systems.samyra.harm.falling import down, falls
-from gonfalon.systems.samyra.movement.finish import finished
+from gonfalon.systems.samyra.harm.interrupt import broken_off
+from gonfalon.systems.samyra.movement.finish import finished, resolved
 from gonfalon.systems.samyra.state.people import Bind, Figure, Grip
 from gonfalon.systems.samyra.state.position import Position
 
@@ -42,7 +43,7 @@ class Tried:
 def barred_bind(position: Position, id: str) -> Barred | None:
     """Only in melee, only who is in reach and moves later, and only with the stamina for it (samyra.bind.earlier)."""
     figure = position.figure(id)
-    if not any(one.grip is not Grip.RANGED for one in figure.in_hand):
+    if not holds_melee(figure):
         return Barred("samyra.bind.melee")
     near = within(position, id)
     if not near:
@@ -112,7 +113,7 @@ def asks_to_bind(position: Position, id: str, foes: tuple[str, ...]) -> Procedur
     """Each of these enemies that has waited may bind the figure that wants to get away, one at a time (samyra.bind.one)."""
     for foe in foes:
         waiting = position.figure(foe)
-        if waiting.pace.intent != "wait" or waiting.pace.bind:
+        if waiting.pace.intent != "wait" or waiting.pace.bind or unable(position, foe, id):
             continue
         options = tuple(Option(key, Label("samyra-react", answer=key), key=key) for key in ("bind", "let"))
         label = Label("samyra-ask-react", figure=foe, target=id)
@@ -120,6 +121,17 @@ def asks_to_bind(position: Position, id: str, foes: tuple[str, ...]) -> Procedur
         if answer == "bind":
             position = yield from attempt(position, foe, id)
     return position
+
+
+def unable(position: Position, id: str, target: str) -> bool:
+    """Whether a figure that waits cannot bind any more: its weapon or its stamina is gone, or the enemy out of its area
+    (samyra.bind.melee, samyra.bind.what, samyra.bind.stamina).
+    """
+    return not holds_melee(position.figure(id)) or target not in within(position, id) or too_tired(position, id)
+
+
+def holds_melee(figure: Figure) -> bool:
+    return any(one.grip is not Grip.RANGED for one in figure.in_hand)
 
 
 def attempt(position: Position, id: str, target: str) -> Procedure[Position]:
@@ -175,8 +187,10 @@ def harmed(position: Position, id: str, target: str, damage: int) -> Procedure[P
     position = position.with_figure(figure)
     if fallen:
         yield Tell("samyra.act.credit", figure=target, by=(id,), count=1, weight=Weight.OUTCOME)
-        position = down(position, target).paced(target, over=True)
-    return (yield from Now(position))
+        position = yield from Now(down(position, target).paced(target, over=True))
+        return (yield from resolved(position, target))
+    position = yield from Now(position)
+    return (yield from broken_off(position, target, damage))
 
 
 def bind_form(position: Position, id: str, target: str) -> Form[Tried]:

@@ -10,6 +10,7 @@ from gonfalon.systems.samyra.ground.objects import on_object
 from gonfalon.systems.samyra.movement.typed_back import typed_back
 from gonfalon.systems.samyra.state.people import Long
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.systems.samyra.tasks import perhaps_dropped
 
 
 def finished(position: Position, id: str) -> Procedure[Position]:
@@ -17,8 +18,7 @@ def finished(position: Position, id: str) -> Procedure[Position]:
     position = position.paced(id, over=True)
     figure = position.figure(id)
     if figure.pace.left and figure.task and figure.task.kind is not Long.SPELL:
-        yield Tell("samyra.act.long", figure=id, what=figure.task.kind.value, rounds=0, stage="dropped")
-        position = position.with_figure(replace(figure, task=None))
+        position = yield from perhaps_dropped(position, id)
     position = yield from Now(position)
     return (yield from resolved(position, id))
 

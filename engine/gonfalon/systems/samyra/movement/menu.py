@@ -10,7 +10,7 @@ from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.samyra.movement.alternatives import lower, nothing, ready, rise
+from gonfalon.systems.samyra.movement.alternatives import lower, nothing, put_away, ready, rise
 from gonfalon.systems.samyra.movement.big import overcome
 from gonfalon.systems.samyra.movement.bind import barred_bind, bind, stamina_hint, wait_to_bind
 from gonfalon.systems.samyra.movement.finish import finished
@@ -109,7 +109,6 @@ def moving(figure: Figure, group: Label) -> Option[Deed]:
 
 def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
     """Draw a weapon, or switch to it: only what is ready to hand, never from the ground (samyra.alt.weapon)."""
-    held = any(one.carried is Carried.HAND for one in figure.weapons)
     for number, weapon in enumerate(figure.weapons):
         if weapon.grip is Grip.NATURAL or weapon.carried is Carried.HAND:
             continue
@@ -118,7 +117,8 @@ def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
             barred = Barred("samyra.alt.no_pick_up")
         elif weapon.carried is Carried.PACK:
             barred = Barred("samyra.alt.weapon")
-        label = Label("samyra-draw", held="yes" if held else "no", grip=weapon.grip.value)
+        held = "yes" if put_away(figure, weapon) else "no"
+        label = Label("samyra-draw", held=held, grip=weapon.grip.value)
         key = f"draw.{figure.id}.{number + 1}"
         yield Option(
             partial(ready, figure.id, number),

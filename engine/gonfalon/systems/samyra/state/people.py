@@ -30,6 +30,10 @@ class Grip(Enum):
     NATURAL = "natural"
 
 
+HANDS = {Grip.MELEE: 1, Grip.TWO_HANDED: 2, Grip.RANGED: 2, Grip.NATURAL: 0}
+"""How many of its two hands a figure needs for a weapon."""
+
+
 class Carried(Enum):
     """Where a weapon is: only what is on the body can be drawn (samyra.alt.weapon)."""
 
@@ -85,6 +89,8 @@ class Pace:
     those in `passed`. `waits` is the friend on whose space its move has ended, `back` where it then has to go, `was` its
     typed contacts before. On a map `trail` are the cells that it has walked over, `run` how many of the object under it are
     paid for, `drawn` what is left of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
+    `more` are the kinds of further actions that the game master has granted; `kept` says that it may interrupt what takes
+    several rounds.
     """
 
     intent: str = ""
@@ -110,7 +116,8 @@ class Pace:
     acted: bool = False
     struck: bool = False
     hurt: tuple[str, ...] = ()
-    extra: int = 0
+    kept: bool = False
+    more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,3 +191,8 @@ class Figure:
 
     def paced(self, **changes: object) -> Figure:
         return replace(self, pace=replace(self.pace, **changes))  # type: ignore[arg-type]
+
+
+def without_claim(figure: Figure) -> Figure:
+    """The same without claimed room, if it does not hold the weapon any more that needs it (samyra.twohand.blocks)."""
+    return figure if figure.swinging else replace(figure, room=0, claim=())

@@ -13,7 +13,7 @@ from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
 from gonfalon.systems.samyra.ground.objects import OBJECTS, lying
 from gonfalon.systems.samyra.harm.falling import down
 from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
-from gonfalon.systems.samyra.state.people import Carried, Figure, Posture
+from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 from gonfalon.table import Setting
 
@@ -209,7 +209,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
             weapons = tuple(
                 replace(one, carried=Carried(new)) if number == at else one for number, one in enumerate(figure.weapons)
             )
-            return changed(weapons=weapons)
+            return position.with_figure(without_claim(replace(figure, weapons=weapons)))
 
         label = Label("samyra-set-weapon", figure=figure.id, number=at + 1, grip=weapon.grip.value)
         yield Setting(

@@ -123,6 +123,8 @@ def marks(figure: Figure) -> Iterator[Value]:
         rounds = figure.task.left or 0
         rule = "samyra.spell.long" if figure.task.kind.value == "spell" else "samyra.act.long"
         yield Value(f"{figure.id}.task", Label("samyra-value-task", what=figure.task.kind.value, rounds=rounds), rule)
+    for number, kind in enumerate(figure.pace.more, 1):
+        yield Value(f"{figure.id}.more{number}", Label("samyra-value-more", kind=kind), "samyra.round.budget")
     if figure.room:
         yield Value(f"{figure.id}.room", Label("samyra-value-room", spaces=figure.room), "samyra.twohand.claim")
     if figure.perched:

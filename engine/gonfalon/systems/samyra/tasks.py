@@ -1,0 +1,39 @@
+"""What takes several rounds: whether the action of a round goes into it, and whether the progress is lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gonfalon.ask import GM, Procedure, Ruling, Tell
+from gonfalon.figures import Label
+from gonfalon.option import Option
+from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.state.position import Position
+
+LONG = "samyra.act.long"
+
+
+def at_task(figure: Figure) -> bool:
+    """Whether the action of this round goes into what takes several rounds."""
+    return figure.task is not None and figure.pace.kind in ("on", "spell", "veiled", "long")
+
+
+def perhaps_dropped(position: Position, id: str) -> Procedure[Position]:
+    """Moving or stopping early loses the progress, unless the game master says otherwise; asked once in a round
+    (samyra.act.long).
+    """
+    figure = position.figure(id)
+    task = figure.task
+    if task is None or figure.pace.kept:
+        return position
+    options = tuple(
+        Option(key, Label("samyra-progress", answer=key), key=key, proposed=key == "drop") for key in ("drop", "keep")
+    )
+    what = task.kind.value
+    label = Label("samyra-ask-progress", figure=id, what=what)
+    answer = yield from Ruling(GM, options, rule=LONG, label=label, about=("progress", id))
+    if answer == "keep":
+        yield Tell(LONG, figure=id, what=what, rounds=task.left or 0, stage="kept")
+        return position.paced(id, kept=True)
+    yield Tell(LONG, figure=id, what=what, rounds=0, stage="dropped")
+    return position.with_figure(replace(figure, task=None))
