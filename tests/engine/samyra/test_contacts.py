@@ -18,14 +18,14 @@ def test_whoever_comes_into_an_area_is_entered_though_no_area_is() -> None:
 
 def test_a_longer_weapon_reaches_who_does_not_reach_back() -> None:
     """samyra.zone.known: an orc stops where the halberd reaches it, and does not reach Renna."""
-    battle = play(moving(cast=RENNA, first="p2"), "move.orc1", "spaces=2 entered=renna", "stop", "-")
+    battle = play(moving(cast=RENNA, first="p2"), "move.orc1", "spaces=2 entered=renna", "stop")
     assert battle.position.contacts == (("orc1", "renna"),)
     assert rule(play(battle, "move.renna")) == "move.bew"
 
 
 def test_what_the_weapons_seem_to_say_can_be_said_otherwise() -> None:
     """samyra.zone.known"""
-    battle = play(moving(cast=RENNA, first="p2"), "move.orc1", "spaces=2 entered=renna missed=-", "stop", "-")
+    battle = play(moving(cast=RENNA, first="p2"), "move.orc1", "spaces=2 entered=renna missed=-", "stop")
     assert set(battle.position.contacts) == {("orc1", "renna"), ("renna", "orc1")}
 
 

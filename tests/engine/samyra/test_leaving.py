@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from engine.samyra.table import (
-    acting,
     barred_by,
     field,
     fields,
@@ -288,7 +287,7 @@ def test_on_the_move_a_two_handed_weapon_takes_no_room() -> None:
 
 def test_room_is_claimed_where_an_enemy_stops_in_sight_or_the_figure_before_one() -> None:
     """samyra.twohand.claim"""
-    seen = play(moving(cast=RENNA), "done", "move.orc1", "spaces=3", "renna", 2)
+    seen = play(moving(cast=RENNA), "done", "move.orc1", "spaces=3", "+claim.renna", 2)
     assert seen.position.figure("renna").room == 2
     own = play(moving(cast=RENNA), "move.renna", "spaces=3 entered=orc1", "stop")
     assert rule(own) == "twohand.claim"
@@ -306,9 +305,19 @@ def test_claimed_room_is_blocked_until_the_figure_moves() -> None:
     assert battle.position.figure("renna").room != 1 or rule(battle) == "twohand.claim"
 
 
-def test_the_table_can_say_that_nobody_is_seen() -> None:
-    """samyra.twohand.claim"""
-    battle = play(moving(cast=RENNA), "done", "move.orc1", "spaces=3", "-")
+def test_without_a_map_a_reminder_once_a_round_and_no_question() -> None:
+    """samyra.twohand.claim: nobody but the table knows who sees whom."""
+    battle = play(moving(cast=(6, 2, 0)), "done", "move.orc1", "spaces=3", "move.orc2", "spaces=2")
+    assert [(one["figure"], one["foe"]) for one in tells(battle, "twohand.claim")] == [("renna", "orc1")]
     assert battle.position.figure("renna").room == 0
-    assert rule(moved(battle)) == "act.declare"
-    assert rule(acting(cast=RENNA)) == "act.declare"
+    assert rule(battle) == "act.declare"
+    assert "claim.renna" in [one.key for one in battle.offers]
+    play(battle, "-", "-")
+    play(ordered(battle), "done", "move.orc1", "spaces=3")
+    assert len(tells(battle, "twohand.claim")) == 2
+
+
+def test_a_claim_ends_with_the_weapon_in_hand() -> None:
+    """samyra.twohand.blocks"""
+    battle = play(moving(cast=RENNA), "+claim.renna", 2, "^renna.weapon1=ground")
+    assert battle.position.figure("renna").room == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from engine.samyra.table import (
     SYSTEM,
+    Move,
     Table,
     fields,
     keys,
@@ -23,6 +24,7 @@ from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.field.walk import walked
 from gonfalon.systems.samyra.ground.areas import attack_area, holders, in_area
+from gonfalon.systems.samyra.ground.sight import in_view
 from gonfalon.systems.samyra.state.position import Position
 
 TWO_ORCS = "figures=open,open,open figures.2.party=2 figures.2.kind=orc figures.3.party=2 figures.3.kind=orc"
@@ -249,7 +251,7 @@ def test_room_to_swing_is_proposed_and_blocked_until_its_owner_moves() -> None:
     """samyra.twohand.claim samyra.twohand.blocks"""
     figures = "figures=open,open,open figures.1.kind=halberdier figures.3.party=2 figures.3.kind=orc"
     battle = ordered(standing(on_map(figures), "C3", "C6", "F3"), "p2")
-    play(battle, "move.f3", "@g", "stop")
+    play(battle, "move.f3", "@g", "stop", "f1")
     figure = battle.position.figure("f1")
     assert len(figure.claim) == figure.room == 2
     claimed = {area.key for area in battle.system.table(battle.position).areas}
@@ -258,6 +260,94 @@ def test_room_to_swing_is_proposed_and_blocked_until_its_owner_moves() -> None:
     assert set(figure.claim) <= set(path(battle).ahead.closed)
     play(battle, "@", "move.f1", "@e")
     assert set(battle.position.figure("f1").claim) != set(figure.claim)
+
+
+HALBERDIER = "figures=open,open figures.1.kind=halberdier figures.2.party=2 figures.2.kind=orc"
+
+
+@pytest.mark.parametrize(
+    ("walls", "facing", "start", "asked"),
+    [
+        ("", "no", "J5", "twohand.claim"),
+        ("F1 F2 F3 F4 F5 F6 F7 F8 F9", "no", "J5", "act.declare"),
+        ("", "yes", "J5", "turn.end"),
+        ("", "no", "Z5", "act.declare"),
+    ],
+)
+def test_the_field_of_view_is_bounded_and_cut_by_walls(walls: str, facing: str, start: str, asked: str) -> None:
+    """samyra.twohand.claim: without facing the game master is asked, and never of who cannot see."""
+    setup = f"map=squares columns=30 rows=9 facing={facing}"
+    battle = standing(on_map(HALBERDIER, setup), "C5", start)
+    if walls:
+        painted(battle, walls, "wall")
+    play(ordered(battle), "done", "move.f2", "@g")
+    assert rule(battle) == asked
+    assert len(battle.position.figure("f1").claim) == (2 if facing == "yes" else 0)
+
+
+def test_whether_somebody_looks_that_way_is_asked_once_a_round_and_may_be_said_later() -> None:
+    """samyra.twohand.claim"""
+    battle = standing(on_map(f"{HALBERDIER} figures.2.count=2"), "C5", "J5", "J8")
+    play(ordered(battle), "done", "move.f2", "@g", "-", "move.f3", "@g")
+    assert rule(battle) == "act.declare"
+    play(battle, "+claim.f1", '"D5 D6"')
+    assert len(battle.position.figure("f1").claim) == 2
+
+
+@pytest.mark.parametrize(("here", "there", "seen"), [("C5", "L5", True), ("C8", "J8", False), ("J8", "C8", False)])
+def test_sight_ends_at_an_object_bigger_than_the_figure(here: str, there: str, seen: bool) -> None:
+    """samyra.twohand.claim"""
+    battle = standing(on_map(HALBERDIER, "map=hexes columns=14 rows=9"), here, there)
+    painted(battle, "F6 F7 F8 G6 G7 G8 H6 H7 H8", "tall")
+    assert in_view(battle.position, "f1", "f2") is seen
+
+
+def test_walls_objects_and_reserved_spaces_are_not_claimed() -> None:
+    """samyra.twohand.blocks"""
+    figures = "figures=open,open,open figures.3.party=2 figures.3.kind=halberdier"
+    battle = standing(on_map(figures), "C5", "E5", "G9")
+    painted(battle, "F8 G8 H8", "wall")
+    play(ordered(battle), "move.f1", "@cc", "+claim.f3", '"G8 F9 H9"', "^f3.cell=E7")
+    assert battle.position.figure("f1").pace.back is not None
+    play(battle, "+claim.f3", '"D6 E6"')
+    claimed = set(battle.position.figure("f3").claim)
+    assert len(claimed) == 2
+    play(battle, "^f3.cell=E6", "+claim.f3", '"D5 D6"', "yes", "kneel.f2")
+    assert at(battle, "f1") == "D5"
+    claims = battle.position.figure("f3").claim
+    assert battle.position.figure("f1").at not in claims
+
+
+@pytest.mark.parametrize(
+    ("friend", "where", "claimed"), [(("kneel.f2",), "D5", 0), (("move.f2", "all", (3,), "@a"), "E5", 2)]
+)
+def test_a_claim_is_made_where_the_figure_stands_in_the_end(friend: tuple[Move, ...], where: str, claimed: int) -> None:
+    """samyra.twohand.claim samyra.move.friend_pending: back on D5 no orc reaches it, and there is nothing to claim."""
+    figures = "figures=open,open,open figures.1.kind=halberdier figures.3.party=2 figures.3.kind=orc"
+    battle = ordered(standing(on_map(figures), "C5", "E5", "F6"))
+    play(battle, "move.f1", "@cc", "stop")
+    assert battle.position.figure("f1").claim == ()
+    play(battle, *friend)
+    assert at(battle, "f1") == where
+    assert len(battle.position.figure("f1").claim) == battle.position.figure("f1").room == claimed
+
+
+def test_a_stop_for_the_time_being_makes_no_enemy_claim_room() -> None:
+    """samyra.twohand.claim samyra.move.friend_pending"""
+    figures = "figures=open,open,open figures.3.party=2 figures.3.kind=halberdier"
+    setup = f"{SMALL} facing=yes"
+    battle = ordered(standing(on_map(figures, setup), "B5", "E5", "K5"))
+    play(battle, "move.f1", "@ccc")
+    assert battle.position.figure("f3").claim == ()
+    play(battle, "kneel.f2")
+    assert len(battle.position.figure("f3").claim) == 2
+
+
+def test_without_diagonals_nobody_reaches_diagonally() -> None:
+    """samyra.zone.known"""
+    for slants, inside in (("one", True), ("none", False)):
+        battle = standing(on_map(setup=f"{SMALL} slants={slants}"), "C5", "D6")
+        assert in_area(battle.position, "f1", "f2") is inside
 
 
 def test_figures_may_be_overruled_onto_another_cell() -> None:

@@ -52,7 +52,7 @@
 .    samyra.zone.stop  figure=f5 foes=f1 checked=no
 ? p2  samyra.twohand.claim  0..2 (2)
 ! 2
-.    samyra.twohand.claim  figure=f5 spaces=2
+.    samyra.twohand.claim  figure=f5 stage=claimed spaces=2
 ? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -145,7 +145,7 @@
 .    samyra.zone.stop  figure=f5 foes=f4 checked=no
 ? p2  samyra.twohand.claim  0..2 (2)
 ! 2
-.    samyra.twohand.claim  figure=f5 spaces=2
+.    samyra.twohand.claim  figure=f5 stage=claimed spaces=2
 ? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
 ! done
 .    samyra.move.groupwise  side=p2

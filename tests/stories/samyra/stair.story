@@ -19,7 +19,7 @@
 ? p2  samyra.move.bew  f6 from O5, 12 halves, 49 cells
 ! @ggghhg
 .    samyra.move.bew  figure=f6 spaces=6/1 left=0/1 to="I3"
-.    samyra.twohand.claim  figure=f2 spaces=2
+.    samyra.twohand.claim  figure=f2 stage=claimed spaces=2
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 move.f9 draw.f9.2 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! move.f5
 ? p2  samyra.move.bew  f5 from O6, 12 halves, 48 cells
@@ -41,13 +41,13 @@
 + claim.f2
 ? p1  samyra.twohand.claim  text
 ! ""
-.    samyra.twohand.claim  figure=f2 spaces=0
+.    samyra.twohand.claim  figure=f2 stage=claimed spaces=0
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! move.f4
 ? p1  samyra.move.bew  f4 from B2, 12 halves, 12 cells
 ! @cccc
 .    samyra.move.bew  figure=f4 spaces=4/1 left=2/1 to="F2"
-.    samyra.twohand.claim  figure=f10 spaces=2
+.    samyra.twohand.claim  figure=f10 stage=claimed spaces=2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
 ! move.f2
 ? p1  samyra.move.bew  f2 from B4, 10 halves, 20 cells
@@ -97,7 +97,7 @@
 ! stands
 ? p2  samyra.move.bew  f6 from H3, 10 halves, 41 cells
 ! @
-.    samyra.twohand.claim  figure=f2 spaces=1
+.    samyra.twohand.claim  figure=f2 stage=claimed spaces=1
 ? gm  samyra.twohand.blocks  *yes no
 ! yes
 .    samyra.twohand.blocks  figure=f2 answer=yes

@@ -514,10 +514,16 @@ tell-samyra-bind-damage = { $figure } bindet { $target } und richtet dabei Schad
 samyra-ask-seen = { $figure } hält an: Wer mit zweihändiger Waffe sieht das?
 samyra-ask-claim = { $figure } braucht Platz zum Schwingen: Wie viele der { $spaces } Felder sind frei?
 samyra-ask-claim-cells = { $figure }: Welche bis zu { $spaces } Felder zum Schwingen? (Leer: keine)
-samyra-offer-claim = { $figure }: anderen Platz zum Schwingen nehmen
-tell-samyra-twohand-claim = { $spaces ->
-    [0] { $figure } gibt den Platz zum Schwingen frei.
-   *[other] { $figure } beansprucht Platz zum Schwingen: { $spaces }. Dort kommt niemand mehr durch.
+samyra-offer-claim = { $claimed ->
+    [yes] { $figure }: anderen Platz zum Schwingen nehmen
+   *[no] { $figure }: Platz zum Schwingen beanspruchen
+}
+tell-samyra-twohand-claim = { $stage ->
+    [reminder] { $foe } hält an. Sieht { $figure } das, kommt Platz zum Schwingen in Frage.
+   *[claimed] { $spaces ->
+        [0] { $figure } gibt den Platz zum Schwingen frei.
+       *[other] { $figure } beansprucht Platz zum Schwingen: { $spaces }. Dort kommt niemand mehr durch.
+    }
 }
 samyra-ask-narrow = { $figure } hat nur { $spaces } Felder zum Schwingen: Geht das?
 samyra-can-swing = { $answer ->

@@ -514,10 +514,16 @@ tell-samyra-bind-damage = { $figure } binds { $target } and does damage as well:
 samyra-ask-seen = { $figure } stops: who with a two-handed weapon sees it?
 samyra-ask-claim = { $figure } needs room to swing: how many of the { $spaces } spaces are free?
 samyra-ask-claim-cells = { $figure }: which spaces to swing, { $spaces } at most? (Empty: none)
-samyra-offer-claim = { $figure }: claim other room to swing
-tell-samyra-twohand-claim = { $spaces ->
-    [0] { $figure } gives up the room to swing.
-   *[other] { $figure } claims room to swing: { $spaces }. Nobody gets through there any more.
+samyra-offer-claim = { $claimed ->
+    [yes] { $figure }: claim other room to swing
+   *[no] { $figure }: claim room to swing
+}
+tell-samyra-twohand-claim = { $stage ->
+    [reminder] { $foe } stops. If { $figure } sees that, room to swing may be claimed.
+   *[claimed] { $spaces ->
+        [0] { $figure } gives up the room to swing.
+       *[other] { $figure } claims room to swing: { $spaces }. Nobody gets through there any more.
+    }
 }
 samyra-ask-narrow = { $figure } has only { $spaces } spaces to swing: can it fight so?
 samyra-can-swing = { $answer ->

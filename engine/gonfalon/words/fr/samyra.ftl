@@ -514,10 +514,16 @@ tell-samyra-bind-damage = { $figure } fixe { $target } et inflige en plus des d�
 samyra-ask-seen = { $figure } s’arrête : qui, avec une arme à deux mains, le voit ?
 samyra-ask-claim = { $figure } a besoin d’espace pour frapper : combien des { $spaces } cases sont libres ?
 samyra-ask-claim-cells = { $figure } : quelles cases pour frapper, { $spaces } au plus ? (Vide : aucune)
-samyra-offer-claim = { $figure } : prendre un autre espace pour frapper
-tell-samyra-twohand-claim = { $spaces ->
-    [0] { $figure } rend l’espace pour frapper.
-   *[other] { $figure } prend l’espace pour frapper : { $spaces }. Personne n’y passe plus.
+samyra-offer-claim = { $claimed ->
+    [yes] { $figure } : prendre un autre espace pour frapper
+   *[no] { $figure } : prendre l’espace pour frapper
+}
+tell-samyra-twohand-claim = { $stage ->
+    [reminder] { $foe } s’arrête. Si { $figure } le voit, l’espace pour frapper peut être pris.
+   *[claimed] { $spaces ->
+        [0] { $figure } rend l’espace pour frapper.
+       *[other] { $figure } prend l’espace pour frapper : { $spaces }. Personne n’y passe plus.
+    }
 }
 samyra-ask-narrow = { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?
 samyra-can-swing = { $answer ->

@@ -24,11 +24,12 @@
 ? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=renna friend=nobody on=no then=end
 ! spaces=3
 .    samyra.move.bew  figure=orc1 spaces=3/1 left=3/1 to=none
-? gm  samyra.twohand.claim  0..1 of *renna
-! renna
+.    samyra.twohand.claim  figure=renna foe=orc1 stage=reminder spaces=2
+? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none kerit.kind=ranged pim.kind=none renna.kind=none orc1.kind=none
++ claim.renna
 ? p1  samyra.twohand.claim  0..2 (2)
 ! 1
-.    samyra.twohand.claim  figure=renna spaces=1
+.    samyra.twohand.claim  figure=renna stage=claimed spaces=1
 ? gm  samyra.twohand.blocks  *yes no
 ! yes
 .    samyra.twohand.blocks  figure=renna answer=yes

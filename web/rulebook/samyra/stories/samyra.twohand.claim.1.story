@@ -1,13 +1,17 @@
-# An orc stops in Renna’s sight: the app asks which room she claims.
+# An orc stops in Renna’s sight: the app asks who looks that way, proposes the room, and she takes other spaces.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
-! example
-? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
-! adventurers=6
-? gm  samyra.round.end  *begin
-! begin
+! quick
+? table  samyra.round.phases  form parties=party,party parties.1.name="" parties.1.played=players parties.2.name="" parties.2.played=gm figures=open,open,sealed figures.1.party=1 figures.1.name="" figures.1.count=1 figures.1.kind=fighter figures.1.bew=6 figures.1.drawn=yes figures.1.learnt=- figures.1.hits=0 figures.1.stamina=0 figures.2.party=1 figures.2.name="" figures.2.count=1 figures.2.kind=archer figures.2.bew=6 figures.2.drawn=yes figures.2.learnt=- figures.2.hits=0 figures.2.stamina=0 figures.3.party=2 figures.3.name="" figures.3.count=2 figures.3.kind=robber figures.3.bew=6 figures.3.drawn=yes figures.3.learnt=- figures.3.sealed_hits="0" figures.3.sealed_stamina="0" map=none slants=one facing=no cover=open cost=0
+! map=squares columns=12 rows=9 figures=open,open figures.1.kind=halberdier figures.1.name="Renna" figures.2.party=2 figures.2.kind=orc
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.cell=C5
+.    ruling samyra.move.free_spaces  "C5"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f2.cell=J5
+.    ruling samyra.move.free_spaces  "J5"
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
@@ -16,17 +20,20 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
-? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit move.pim kneel.pim lie.pim (bind.pim) cross.pim stay.pim move.renna draw.renna.2 kneel.renna lie.renna (bind.renna) cross.renna stay.renna done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
-! move.orc1
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=renna friend=nobody on=no then=end
-! spaces=3
-.    samyra.move.bew  figure=orc1 spaces=3/1 left=3/1 to=none
-? gm  samyra.twohand.claim  0..1 of *renna
-! renna
-? p1  samyra.twohand.claim  0..2 (2)
-! 2
-.    samyra.twohand.claim  figure=renna spaces=2
-? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none kerit.kind=ranged pim.kind=none renna.kind=none orc1.kind=none
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
+! move.f2
+? p2  samyra.move.bew  f2 from J5, 12 halves, 81 cells
+! @ggg
+.    samyra.move.bew  figure=f2 spaces=3/1 left=3/1 to="G5"
+? gm  samyra.twohand.claim  0..1 of *f1
+! f1
+.    samyra.twohand.claim  figure=f1 stage=claimed spaces=2
+? table  samyra.act.declare  form f1.kind=none f2.kind=none
++ claim.f1
+? p1  samyra.twohand.claim  text
+! "D5 D6"
+.    samyra.twohand.claim  figure=f1 stage=claimed spaces=2
+? table  samyra.act.declare  form f1.kind=none f2.kind=none

@@ -1,13 +1,20 @@
-# An orc runs through her view without stopping: no claim.
+# An orc runs through her view and stops behind her: no claim. The next one stops before her.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
-! example
-? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
-! adventurers=6
-? gm  samyra.round.end  *begin
-! begin
+! quick
+? table  samyra.round.phases  form parties=party,party parties.1.name="" parties.1.played=players parties.2.name="" parties.2.played=gm figures=open,open,sealed figures.1.party=1 figures.1.name="" figures.1.count=1 figures.1.kind=fighter figures.1.bew=6 figures.1.drawn=yes figures.1.learnt=- figures.1.hits=0 figures.1.stamina=0 figures.2.party=1 figures.2.name="" figures.2.count=1 figures.2.kind=archer figures.2.bew=6 figures.2.drawn=yes figures.2.learnt=- figures.2.hits=0 figures.2.stamina=0 figures.3.party=2 figures.3.name="" figures.3.count=2 figures.3.kind=robber figures.3.bew=6 figures.3.drawn=yes figures.3.learnt=- figures.3.sealed_hits="0" figures.3.sealed_stamina="0" map=none slants=one facing=no cover=open cost=0
+! map=squares columns=12 rows=9 facing=yes figures=open,open figures.1.kind=halberdier figures.1.name="Renna" figures.2.party=2 figures.2.kind=orc figures.2.count=2
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.cell=D7
+.    ruling samyra.move.free_spaces  "D7"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f2.cell=F2
+.    ruling samyra.move.free_spaces  "F2"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f3.cell=J2
+.    ruling samyra.move.free_spaces  "J2"
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
@@ -16,14 +23,18 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
-? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit move.pim kneel.pim lie.pim (bind.pim) cross.pim stay.pim move.renna draw.renna.2 kneel.renna lie.renna (bind.renna) cross.renna stay.renna done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
-! move.orc1
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=renna friend=nobody on=no then=end
-! spaces=6
-.    samyra.move.bew  figure=orc1 spaces=6/1 left=0/1 to=none
-? gm  samyra.twohand.claim  0..1 of *renna
-! -
-? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none kerit.kind=ranged pim.kind=none renna.kind=none orc1.kind=none
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+! move.f2
+? p2  samyra.move.bew  f2 from F2, 12 halves, 95 cells
+! @gggg
+.    samyra.move.bew  figure=f2 spaces=4/1 left=2/1 to="B2"
+? p2  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+! move.f3
+? p2  samyra.move.bew  f3 from J2, 12 halves, 71 cells
+! @g
+.    samyra.move.bew  figure=f3 spaces=1/1 left=5/1 to="I2"
+.    samyra.twohand.claim  figure=f1 stage=claimed spaces=2
+? table  samyra.turn.end  form f1.facing=way2 f2.facing=way6 f3.facing=way6

@@ -42,8 +42,8 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
             label = Label("samyra-offer-extra", figure=figure.id)
             yield Offer(f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label)
     for figure in position.standing:
-        if figure.room and (position.step is not Step.MOVE or ask.rule == MENU):
-            label = Label("samyra-offer-claim", figure=figure.id)
+        if (figure.room or figure.swinging) and (position.step is not Step.MOVE or ask.rule == MENU):
+            label = Label("samyra-offer-claim", figure=figure.id, claimed="yes" if figure.room else "no")
             make = partial(claim_otherwise, figure.id)
             yield Offer(f"claim.{figure.id}", figure.of, make, rule="samyra.twohand.claim", label=label)
     yield from on_the_way(position, ask)

@@ -27,7 +27,7 @@ def attack_area(position: Position, id: str, at: Cell | None = None) -> tuple[Ce
     standing = figure.standing(at)
     near: dict[Cell, None] = {}
     for own in standing:
-        for cell in reached(grid, own, figure.reach):
+        for cell in reached(grid, own, figure.reach, slants=position.slants != "none"):
             if cell not in standing and (not position.facing or ahead_of(grid, figure, cell)):
                 near[cell] = None
     return tuple(near)
@@ -43,15 +43,27 @@ def around(grid: Grid, cell: Cell, steps: int) -> Iterator[Cell]:
                 yield other
 
 
-def reached(grid: Grid, cell: Cell, steps: int) -> tuple[Cell, ...]:
-    """The cells at most so many steps away that can be reached past what is higher than a human; a wall is none of them."""
+def reached(grid: Grid, cell: Cell, steps: int, *, slants: bool) -> tuple[Cell, ...]:
+    """The cells at most so many steps away that can be reached past what is higher than a human; a wall is none of them.
+    Where nobody steps diagonally, nobody reaches diagonally either (samyra.zone.known).
+    """
     found: dict[Cell, None] = {}
     edge = [cell]
     for _ in range(steps):
-        edge = [other for one in edge for other in grid.near(one) if other != cell and other not in found]
+        edge = [
+            other
+            for one in edge
+            for other in grid.near(one)
+            if other != cell and other not in found and (slants or beside(grid, one, other))
+        ]
         found |= dict.fromkeys(other for other in edge if grid.paint(other) != WALL)
         edge = [other for other in edge if HEIGHTS[grid.paint(other)] < HEIGHTS[TALL]]
     return tuple(found)
+
+
+def beside(grid: Grid, one: Cell, other: Cell) -> bool:
+    """Whether two neighbours share more than a corner."""
+    return grid.shape == "hex" or one[0] == other[0] or one[1] == other[1]
 
 
 def in_area(position: Position, mover: str, enemy: str) -> bool:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import GM, Choices, Now, Number, Procedure, Ruling, Tell, Text, Weight
-from gonfalon.field.grid import Cell
+from gonfalon.ask import GM, Choices, Now, Number, Procedure, Ruling, Tell, Text
 from gonfalon.figures import Label
 from gonfalon.option import Option
-from gonfalon.systems.samyra.ground.areas import around, holders
-from gonfalon.systems.samyra.ground.room import free_room, in_sight
+from gonfalon.systems.samyra.ground.areas import holders
+from gonfalon.systems.samyra.ground.sight import in_view
+from gonfalon.systems.samyra.ground.swing_room import free_room, named_room
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
@@ -19,34 +18,64 @@ LONGEST_CELLS = 40
 
 
 def claims_after(position: Position, id: str) -> Procedure[Position]:
-    """Where a figure has stopped: its own claim in an enemy's area, and those of enemies in whose sight it stops."""
+    """Where a figure has stopped: its own claim in an enemy's area, and those of enemies in whose sight it stops. On the
+    space of a friend it has not stopped until that is final (samyra.twohand.claim, samyra.move.friend_pending).
+    """
     figure = position.figure(id)
+    if figure.pace.waits or not figure.up:
+        return position
     if figure.swinging and not figure.room and holders(position, id):
         position = yield from claim(position, id)
-    seen = yield from seen_by(position, id)
+    if position.grid is None:
+        return (yield from reminded(position, id))
+    seen = tuple(foe.id for foe in position.foes(id) if may_claim(foe) and in_view(position, foe.id, id))
+    if not position.facing:
+        position, seen = yield from noticed(position, id, seen)
     for foe in seen:
         position = yield from claim(position, foe)
     return position
 
 
-def may_see(position: Position, id: str) -> Iterator[Figure]:
-    """The enemies with a two-handed weapon that have claimed no room yet."""
-    return (foe for foe in position.foes(id) if foe.swinging and not foe.room)
+def may_claim(figure: Figure) -> bool:
+    """Whether it has a two-handed weapon in hand, and has claimed no room yet."""
+    return figure.swinging and not figure.room
 
 
-def seen_by(position: Position, id: str) -> Procedure[tuple[str, ...]]:
-    """In whose view the figure has stopped: on a map what lies before them, else the table says (samyra.twohand.claim)."""
-    if position.grid:
-        return tuple(foe.id for foe in may_see(position, id) if in_sight(position, foe.id, id))
+def reminded(position: Position, id: str) -> Procedure[Position]:
+    """Without a map nobody can say who sees whom: a reminder, once in a round, beside the offer to claim room
+    (samyra.twohand.claim).
+    """
+    for foe in position.foes(id):
+        if may_claim(foe) and not foe.pace.noticed:
+            yield Tell(CLAIM, figure=foe.id, foe=id, stage="reminder", spaces=foe.swing)
+            position = position.paced(foe.id, noticed=True)
+    return position
+
+
+def noticed(position: Position, id: str, seen: tuple[str, ...]) -> Procedure[tuple[Position, tuple[str, ...]]]:
+    """On a map without facing the game master is asked who looks that way, of those with a clear line; of each only once
+    in a round (samyra.twohand.claim).
+    """
     options = tuple(
-        Option(foe.id, Label("samyra-figure", figure=foe.id), foe.id, on=foe.id, proposed=True)
-        for foe in may_see(position, id)
+        Option(foe, Label("samyra-figure", figure=foe), foe, on=foe, proposed=True)
+        for foe in seen
+        if not position.figure(foe).pace.noticed
     )
     if not options:
-        return ()
-    label = Label("samyra-ask-seen", figure=id)
-    about = ("seen", id, *(one.key for one in options))
-    return (yield from Choices(GM, options, rule=CLAIM, label=label, least=0, most=len(options), about=about))
+        return position, ()
+    keys = tuple(one.key for one in options)
+    looking = yield from Choices(
+        GM,
+        options,
+        rule=CLAIM,
+        label=Label("samyra-ask-seen", figure=id),
+        least=0,
+        most=len(options),
+        about=("seen", id, *keys),
+    )
+    for foe in keys:
+        position = position.paced(foe, noticed=True)
+    return position, looking
 
 
 def claim(position: Position, id: str) -> Procedure[Position]:
@@ -69,7 +98,7 @@ def claim(position: Position, id: str) -> Procedure[Position]:
             about=(id,),
             quick=tuple(range(figure.swing + 1)),
         )
-    yield Tell(CLAIM, figure=id, spaces=room, weight=Weight.LINE)
+    yield Tell(CLAIM, figure=id, stage="claimed", spaces=room)
     figure = position.figure(id)
     position = yield from Now(position.with_figure(replace(figure, room=room, claim=cells)))
     if room < position.figure(id).swing:
@@ -78,33 +107,23 @@ def claim(position: Position, id: str) -> Procedure[Position]:
 
 
 def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
-    """Other spaces, or none; those that are taken are left out (samyra.twohand.blocks)."""
+    """Room, other room, or none, as the figure sees somebody stop; what is taken is left out (samyra.twohand.blocks)."""
     figure = position.figure(id)
     if position.grid:
-        named = " ".join(position.grid.named(cell) for cell in figure.claim)
+        named = " ".join(position.grid.named(cell) for cell in figure.claim or free_room(position, id))
         label = Label("samyra-ask-claim-cells", figure=id, spaces=figure.swing)
         text = yield from Text(figure.of, LONGEST_CELLS, 0, named, rule=CLAIM, label=label, about=("otherwise", id))
-        cells = claimable(position, id, text)
+        cells = named_room(position, id, text)
         room = len(cells)
     else:
         cells = ()
         label = Label("samyra-ask-claim", figure=id, spaces=figure.swing)
-        room = yield from Number(
-            figure.of, 0, figure.swing, figure.room, rule=CLAIM, label=label, about=("otherwise", id)
-        )
-    yield Tell(CLAIM, figure=id, spaces=room)
+        usual = figure.room or figure.swing
+        room = yield from Number(figure.of, 0, figure.swing, usual, rule=CLAIM, label=label, about=("otherwise", id))
+    yield Tell(CLAIM, figure=id, stage="claimed", spaces=room)
+    if 0 < room < figure.swing:
+        yield from narrow(id, room)
     return position.with_figure(replace(figure, room=room, claim=cells))
-
-
-def claimable(position: Position, id: str, text: str) -> tuple[Cell, ...]:
-    """Of the cells that are named those beside the figure that are free, so many as it swings over."""
-    figure, grid = position.figure(id), position.grid
-    assert grid
-    taken = {cell for one in position.standing for cell in one.standing()}
-    taken |= {cell for one in position.standing if one.id != id for cell in one.claim}
-    near = {cell for own in figure.standing() for cell in around(grid, own, 1)}
-    named = dict.fromkeys(cell for name in text.split() if (cell := grid.cell_named(name)) is not None)
-    return tuple(cell for cell in named if cell in near and cell not in taken)[: figure.swing]
 
 
 def narrow(id: str, room: int) -> Procedure[None]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.figures import UserText
 from gonfalon.systems.samyra.ground.objects import on_object
+from gonfalon.systems.samyra.movement.claims import claims_after
 from gonfalon.systems.samyra.movement.typed_back import typed_back
 from gonfalon.systems.samyra.state.people import Long
 from gonfalon.systems.samyra.state.position import Position
@@ -34,6 +35,7 @@ def resolved(position: Position, friend: str) -> Procedure[Position]:
             position = position.paced(id, waits="", back=None)
         else:
             position = yield from put_back(position, id, friend)
+        position = yield from claims_after(position, id)
         position = yield from resolved(position, id)
     return position
 

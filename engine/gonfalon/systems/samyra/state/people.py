@@ -90,7 +90,7 @@ class Pace:
     typed contacts before. On a map `trail` are the cells that it has walked over, `run` how many of the object under it are
     paid for, `drawn` what is left of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
     `more` are the kinds of further actions that the game master has granted; `kept` says that it may interrupt what takes
-    several rounds.
+    several rounds, `noticed` that it was said whether it saw an enemy stop.
     """
 
     intent: str = ""
@@ -117,6 +117,7 @@ class Pace:
     struck: bool = False
     hurt: tuple[str, ...] = ()
     kept: bool = False
+    noticed: bool = False
     more: tuple[str, ...] = ()
 
 

@@ -1,0 +1,64 @@
+"""The field of view on a map: how far a figure sees, and what cuts the line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from gonfalon.field.grid import Cell, Grid
+from gonfalon.systems.samyra.ground.areas import ahead_of
+from gonfalon.systems.samyra.ground.objects import class_for
+from gonfalon.systems.samyra.state.position import Position
+
+SIGHT = 12
+"""So many spaces away an enemy's stop still makes a figure claim room."""
+BESIDE = Fraction(1, 1000)
+"""So far beside the middle of a cell the two lines run of which one has to be clear."""
+
+
+def in_view(position: Position, viewer: str, id: str) -> bool:
+    """Whether one figure sees another: not too far, past nothing that is bigger than itself, and where facing matters only
+    before it (samyra.twohand.claim).
+    """
+    figure, grid = position.figure(viewer), position.grid
+    if grid is None:
+        return False
+    return any(
+        grid.distance(own, cell) <= SIGHT
+        and (not position.facing or ahead_of(grid, figure, cell))
+        and clear(position, viewer, own, cell)
+        for own in figure.standing()
+        for cell in position.figure(id).standing()
+    )
+
+
+def clear(position: Position, viewer: str, here: Cell, there: Cell) -> bool:
+    """Whether nothing bigger than the viewer stands between two cells."""
+    figure, grid = position.figure(viewer), position.grid
+    assert grid
+    return any(
+        all(grid.index(cell) is None or class_for(figure, grid.paint(cell)) != "bigger" for cell in line)
+        for line in (tuple(between(grid, here, there, side)) for side in (BESIDE, -BESIDE))
+    )
+
+
+def between(grid: Grid, here: Cell, there: Cell, side: Fraction) -> Iterator[Cell]:
+    """The cells on the straight line from one to another, without the two."""
+    steps = grid.distance(here, there)
+    for step in range(1, steps):
+        part = Fraction(step, steps)
+        column = here[0] + (there[0] - here[0]) * part + side
+        row = here[1] + (there[1] - here[1]) * part + side * 2
+        yield rounded_hex(column, row) if grid.shape == "hex" else (round(column), round(row))
+
+
+def rounded_hex(column: Fraction, row: Fraction) -> Cell:
+    """The hex in which a point lies: of its three coordinates the one that is farthest off follows from the others."""
+    third = -column - row
+    near = [round(column), round(row), round(third)]
+    off = [abs(value - exact) for value, exact in zip(near, (column, row, third), strict=True)]
+    if off[0] > off[1] and off[0] > off[2]:
+        return (-near[1] - near[2], near[1])
+    if off[1] > off[2]:
+        return (near[0], -near[0] - near[2])
+    return (near[0], near[1])

@@ -1,0 +1,49 @@
+"""Room to swing on a map: the spaces before a figure that are free."""
+
+from __future__ import annotations
+
+from gonfalon.field.grid import Cell
+from gonfalon.systems.samyra.ground.areas import ahead_of, around
+from gonfalon.systems.samyra.ground.objects import class_for
+from gonfalon.systems.samyra.state.position import Position
+
+
+def free_room(position: Position, id: str) -> tuple[Cell, ...]:
+    """The nearest spaces around a figure, so many as it swings over, first those before it; what is taken is left out
+    (samyra.twohand.blocks).
+    """
+    figure, grid = position.figure(id), position.grid
+    if grid is None or figure.at is None:
+        return ()
+    near = beside(position, id)
+    ordered = sorted(near, key=lambda cell: (not ahead_of(grid, figure, cell), cell[1], cell[0]))
+    return tuple(cell for cell in ordered[: figure.swing] if is_free(position, id, cell))
+
+
+def named_room(position: Position, id: str, text: str) -> tuple[Cell, ...]:
+    """Of the cells that a text names those beside the figure that are free, so many as it swings over."""
+    figure, grid = position.figure(id), position.grid
+    assert grid
+    near = beside(position, id)
+    named = dict.fromkeys(cell for name in text.split() if (cell := grid.cell_named(name)) is not None)
+    return tuple(cell for cell in named if cell in near and is_free(position, id, cell))[: figure.swing]
+
+
+def beside(position: Position, id: str) -> tuple[Cell, ...]:
+    """The cells around a figure."""
+    grid, standing = position.grid, position.figure(id).standing()
+    assert grid
+    return tuple(dict.fromkeys(cell for own in standing for cell in around(grid, own, 1) if cell not in standing))
+
+
+def is_free(position: Position, id: str, cell: Cell) -> bool:
+    """Whether it can be claimed: nobody stands there, claims it or may be put back to it, and no object higher than the
+    knee of the figure takes it up (samyra.twohand.blocks).
+    """
+    grid = position.grid
+    assert grid
+    for one in position.standing:
+        back = one.standing(one.pace.back) if one.pace.back else ()
+        if cell in one.standing() or cell in back or (one.id != id and cell in one.claim):
+            return False
+    return class_for(position.figure(id), grid.paint(cell)) == "low"
