@@ -75,6 +75,13 @@ class Walked:
 
 
 @dataclass(frozen=True, slots=True)
+class Painted:
+    """Cells of a field that are marked: the keys of brushes, each with runs of cells (`field.grid.Span`)."""
+
+    strokes: tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Overruled:
     """The game master set a value: the key of the setting, the new value, and why."""
 
@@ -90,7 +97,7 @@ class Took:
     key: str
 
 
-Answer = Picked | Fell | Counted | Wrote | Submitted | Opened | Filled | Walked
+Answer = Picked | Fell | Counted | Wrote | Submitted | Opened | Filled | Walked | Painted
 Cell = Picked | Counted | Wrote | Submitted | Opened | Filled | Listed | None
 """What stands in a field. `Opened` without a salt is a secret before it is sealed; a record never holds one in a form."""
 

@@ -23,7 +23,7 @@ from gonfalon.refusal import Refused
 T = TypeVar("T")
 P = TypeVar("P")
 
-AskKind = Literal["choice", "roll", "number", "text", "ruling", "path", "form"]
+AskKind = Literal["choice", "roll", "number", "text", "ruling", "path", "paint", "form"]
 
 Suggest = Callable[[Callable[[Any], Any]], Answer | None]
 """What proposes an answer, by what can be read of slips."""

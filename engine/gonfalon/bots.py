@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from gonfalon.answer import Answer, Cell, Counted, Fell, Filled, Listed, Opened, Picked, Submitted, Walked, Wrote
+from gonfalon.answer import (
+    Answer,
+    Cell,
+    Counted,
+    Fell,
+    Filled,
+    Listed,
+    Opened,
+    Painted,
+    Picked,
+    Submitted,
+    Walked,
+    Wrote,
+)
 from gonfalon.ask import Ask, Choice, Choices, Now, Number, Procedure, Roll, Tell, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice
+from gonfalon.field.grid import Cell as FieldCell
+from gonfalon.field.grid import spans
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.fields import Field, Group, Of, Rows, preset_of
@@ -84,6 +100,8 @@ class AtRandom:
                 return self._form(ask)
             case Path():
                 return Walked(self._way(ask))
+            case Painting():
+                return self._painting(ask)
             case _:
                 raise NotImplementedError(ask)
 
@@ -126,6 +144,22 @@ class AtRandom:
         found = reach(ask.ahead)
         ends = sorted(found.ends)
         return found.way(ask.ahead.grid.cell(ends[self._dice.below(len(ends))])) or ""
+
+    def _painting(self, ask: Painting) -> Painted:
+        """A few cells with one or two brushes; nothing, if that will not do."""
+        free = [cell for cell in ask.grid.cells if cell not in ask.closed]
+        strokes: dict[str, tuple[FieldCell, ...]] = {}
+        for _ in range(self._dice.below(MOST_CHANGED)):
+            brush = self._drawn(list(ask.brushes))
+            if free and not (brush.piece and brush.key in strokes):
+                cell = free.pop(self._dice.below(len(free)))
+                strokes[brush.key] = (*strokes.get(brush.key, ()), cell)
+        painted = Painted(tuple((key, spans(ask.grid, cells)) for key, cells in strokes.items()))
+        try:
+            ask.take(painted)
+        except Refused:
+            return Painted(())
+        return painted
 
     def _slip(self, ask: FaceDown) -> Submitted:
         by = ask.people[self._dice.below(len(ask.people))]

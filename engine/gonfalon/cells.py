@@ -94,6 +94,12 @@ def exactly(rest: list[Any], count: int) -> list[Any]:
     return rest
 
 
+def load_run(data: object) -> tuple[int, int, int]:
+    """A run of cells of a field; whether they are there, the ask says."""
+    column, row, count = exactly(items(data, MOST_ITEMS), 3)
+    return whole(column), whole(row), whole(count)
+
+
 CELLS: Mapping[str, Callable[[list[Any]], Picked | Counted | Wrote | Submitted]] = {
     "p": lambda rest: Picked(tuple(text(key) for key in rest)),
     "n": lambda rest: Counted(whole(*exactly(rest, 1))),

@@ -12,6 +12,7 @@ An entry is a list that opens with its kind:
     ["a", key]               a standing offer that was taken
     ["f", cell, ...]         a form: a cell for each of its fields, by position
     ["m", steps]             a path, a letter for each step
+    ["b", [key, run, …], …]  cells that are marked: of each brush its key and runs of cells, [column, row, how many]
 
 A cell is an entry of the kinds p, n, t, l or f (a group of fields), null where the field was not asked, or rows:
 ["w", [shape, cell, ...], ...].
@@ -27,9 +28,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from gonfalon.answer import Counted, Entry, Fell, Filled, Opened, Overruled, Picked, Submitted, Took, Walked, Wrote
+from gonfalon.answer import (
+    Counted,
+    Entry,
+    Fell,
+    Filled,
+    Opened,
+    Overruled,
+    Painted,
+    Picked,
+    Submitted,
+    Took,
+    Walked,
+    Wrote,
+)
 from gonfalon.battle import Battle
-from gonfalon.cells import CELLS, dump_form, exactly, load_form, load_seal
+from gonfalon.cells import CELLS, dump_form, exactly, load_form, load_run, load_seal
 from gonfalon.dice import KINDS, MOST_DICE, Source
 from gonfalon.event import Thrown
 from gonfalon.parse import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
@@ -190,6 +204,8 @@ def dump_entry(entry: Entry) -> list[Any]:
             return dump_form(entry)
         case Walked(steps):
             return ["m", steps]
+        case Painted(strokes):
+            return ["b", *([key, *map(list, runs)] for key, runs in strokes)]
 
 
 def load_entry(data: object) -> Entry:
@@ -213,6 +229,12 @@ def load_opened(content: object, salt: object) -> Opened:
     return Opened(text(content, LONGEST_CONTENT), salt)
 
 
+def load_stroke(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
+    """The key of a brush and its runs of cells; the ask says whether they are there."""
+    key, *runs = items(data, MOST_ITEMS) or [None]
+    return text(key), tuple(map(load_run, runs))
+
+
 def load_ruling(rest: list[Any]) -> Overruled:
     what, value, why = exactly(rest, 3)
     return Overruled(text(what), value if type(value) is int else text(value), text(why))
@@ -226,6 +248,7 @@ READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
     "a": lambda rest: Took(text(*exactly(rest, 1))),
     "f": load_form,
     "m": lambda rest: Walked(text(*exactly(rest, 1))),
+    "b": lambda rest: Painted(tuple(map(load_stroke, rest))),
 }
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from gonfalon.answer import Answer, Counted, Opened, Picked, Walked, Wrote
+from gonfalon.answer import Answer, Counted, Opened, Painted, Picked, Walked, Wrote
 from gonfalon.ask import Ask, Choice, Number, Roll, Text, how_many, tidy, typed
 from gonfalon.battle import Battle
-from gonfalon.cells import exactly
+from gonfalon.cells import exactly, load_run
 from gonfalon.dice import Dice
 from gonfalon.field.path import Path
 from gonfalon.field.walk import way_on
@@ -35,9 +35,17 @@ def answer_in(given: Request, battle: Battle[Any]) -> Answer:
         return Counted(whole(given["number"]))
     if "text" in given:
         return Wrote(line(given["text"]))
+    if "paint" in given:
+        return Painted(tuple(map(stroke_in, items(given["paint"], MOST_ITEMS))))
     if "path" in given:
         return Walked(text(given["path"]))
     raise Refused("other-question", rule=battle.ask.rule if battle.ask else "")
+
+
+def stroke_in(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
+    """One brush of a painting: its key, and runs of cells."""
+    given = mapping(data)
+    return text(given.get("brush")), tuple(map(load_run, items(given.get("cells"), MOST_ITEMS)))
 
 
 def keys_in(given: Request) -> tuple[str, ...]:

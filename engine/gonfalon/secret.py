@@ -31,7 +31,8 @@ class Slip:
 class FaceDown(Ask[Slip]):
     """A secret question: each of `asks` is put to its own side; the record gets only the seal of what was answered.
 
-    Any question may be asked so, but for a roll and a path. `submitted` are those who have answered and may still change it.
+    Any question may be asked so, but for a roll, a path and a painting. `submitted` are those who have answered and may
+    still change it.
     """
 
     asks: tuple[Ask[Any], ...] = field(kw_only=True)

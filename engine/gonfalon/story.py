@@ -9,6 +9,7 @@
     .=   tiefen.flow.steps  step=5               a part of the battle opens
     =>   over                                    the battle is over
     ! @cc                                        a path: a letter for each step after the @
+    ! wall=C3,C4 mud=D5                          cells that are marked: of each brush its key and the names of cells
     > tiefen.roll.all                            go on with what is proposed until this rule asks
     ^ a.terrain=yes wind and rain                a ruling of the game master: a value, or "a text", and why
     + concede.a                                  a standing offer is taken
@@ -29,6 +30,7 @@ from gonfalon.ask import Ask, Choice, Choices, Heading, Number, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.figures import Figure, Label, UserText, Veiled
@@ -186,6 +188,8 @@ def answer_in(ask: Ask[Any], given: str) -> Answer:
             return Opened(given.strip('"'), "")
         case Path() if given.startswith("@"):
             return Walked(given[1:])
+        case Painting():
+            return ask.named(given)
         case _:
             return Picked(tuple(given.split()) if given != "-" else ())
 
@@ -204,6 +208,8 @@ def proposed(ask: Ask[Any]) -> str:
             return f'"{ask.preset}"'
         case Path():
             return f"@{ask.drawn}"
+        case Painting():
+            return "-"
         case Form():
             return "-"
         case _:
@@ -238,6 +244,9 @@ def offered(ask: Ask[Any]) -> str:
             cells = len(reach(ahead).ends)
             drawn = f", @{ask.drawn}" if ask.drawn else ""
             return f"{ask.piece} from {ahead.grid.named(ahead.start)}, {ahead.halves} halves, {cells} cells{drawn}"
+        case Painting():
+            closed = f", {len(ask.closed)} closed" if ask.closed else ""
+            return f"paint {' '.join(one.key for one in ask.brushes)}{closed}"
         case _:
             return "text"
 

@@ -13,6 +13,7 @@ from gonfalon.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Tex
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.field.grid import spans
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.field.walk import walked
@@ -127,6 +128,8 @@ def form(of: Ask[Any]) -> dict[str, Any]:
             return form(of.inner)
         case Path():
             return {"path": path(of)}
+        case Painting():
+            return {"paint": wire.PaintField(of.brushes, spans(of.grid, of.closed))}
         case Form():
             return {"form": tuple(field(one, form) for one in of.fields)}
         case FaceDown():

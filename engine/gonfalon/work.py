@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Choices, Now, Roll, Tell
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.fields import size_of
 from gonfalon.form import Form
@@ -56,5 +57,7 @@ def work_of(met: Ask[Any] | Tell | Now[Any]) -> int:
             return STEP + sum(size_of(field.of) for field in met.fields)
         case Path():
             return STEP + len(met.ahead.grid.rows) * met.ahead.grid.columns // CELLS
+        case Painting():
+            return STEP + len(met.brushes) + len(met.grid.rows) * met.grid.columns // CELLS
         case _:
             return STEP

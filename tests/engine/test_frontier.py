@@ -8,23 +8,25 @@ from typing import Any
 
 import pytest
 from gonfalon_frontier import Frontier
-from gonfalon_frontier.ground import ahead, grid, mustered
+from gonfalon_frontier.ground import ahead, field, grid, mustered
 from gonfalon_frontier.position import Position
 from gonfalon_frontier.secrets import health_asked
 from support.players import SALT
 
 from gonfalon import plugins
-from gonfalon.answer import Filled, Picked, Walked
+from gonfalon.answer import Filled, Painted, Picked, Walked
 from gonfalon.ask import GM, Roll, Tell, typed
 from gonfalon.battle import Battle
 from gonfalon.bots import AtRandom
 from gonfalon.dice import Dice
 from gonfalon.event import Told
 from gonfalon.field.grid import Cell
+from gonfalon.field.painting import MOST_RUNS, Painting, line_of
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.form import Form, asked_form
 from gonfalon.form_text import read_form
+from gonfalon.record import dump_entry, load_entry
 from gonfalon.refusal import Refused
 from gonfalon.slip import Pocket
 from gonfalon.story import retell
@@ -305,3 +307,78 @@ def test_a_story_is_told_under_cover() -> None:
     assert "side=a marked=b.1" in story
     assert "Never back" not in story.replace('vow="Never back"', "")
     assert retell(story) == story
+
+
+def painting(offer: str) -> tuple[Battle[Position], Painting]:
+    """The game master has taken this offer in the first turn of a battle at the ford."""
+    battle = fight(standing(a1=(3, 1), b1=(4, 8)))
+    battle.take(offer)
+    assert isinstance(battle.ask, Painting)
+    return battle, battle.ask
+
+
+def test_the_ground_is_painted_in_one_answer() -> None:
+    battle, ask = painting("ground")
+    battle.answer(ask.named("wall=A1,B1,C2 marsh=D4"))
+    assert field(battle.position).rows[0] == "##.........."
+    assert field(battle.position).rows[3][3] == "~"
+    assert battle.ask and battle.ask.rule == "frontier.turn.menu"
+    picked(battle, "move")
+    with pytest.raises(Refused, match="path-closed"):
+        battle.answer(Walked("g"))
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("wall=D2", "paint-closed"),
+        ("wall=A1 marsh=A1", "paint-closed"),
+        ("wall=Z9", "paint-cell"),
+        ("lava=A1", "not-offered"),
+        ("wall=A1 wall=B1", "twice"),
+    ],
+)
+def test_a_cell_that_cannot_be_painted_is_refused_and_nothing_changes(line: str, code: str) -> None:
+    """Someone stands on D2, a cell is marked once, Z9 is not there."""
+    battle, ask = painting("ground")
+    with pytest.raises(Refused) as no:
+        battle.answer(ask.named(line))
+    assert no.value.code == code
+    assert battle.ask == ask
+
+
+@pytest.mark.parametrize("runs", [((-1, 0, 1),), ((0, 10, 1),), ((11, 0, 2),), ((0, 0, 0),), ((0, 0, 10**9),)])
+def test_cells_beyond_the_field_are_refused(runs: tuple[tuple[int, int, int], ...]) -> None:
+    battle, _ = painting("ground")
+    with pytest.raises(Refused, match="paint-border"):
+        battle.answer(Painted((("wall", runs),)))
+
+
+def test_no_painting_is_larger_than_a_record_takes() -> None:
+    battle, _ = painting("ground")
+    with pytest.raises(Refused, match="paint-many"):
+        battle.answer(Painted((("wall", ((0, 0, 1),) * (MOST_RUNS + 1)),)))
+
+
+def test_figures_are_put_on_other_cells_in_one_answer() -> None:
+    battle, ask = painting("place")
+    battle.answer(ask.named("b.1=A1 a.1=E9"))
+    assert [one.at for one in battle.position.figures] == [(4, 8), (0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("a.1=A1,B1", "paint-one"), ("a.1=E9", "paint-border"), ("a.1=A6", "paint-closed")]
+)
+def test_a_figure_stands_on_one_free_cell(line: str, code: str) -> None:
+    battle, ask = painting("place")
+    with pytest.raises(Refused, match=code):
+        battle.answer(ask.named(line))
+
+
+def test_a_painting_stands_in_record_and_story() -> None:
+    _, ask = painting("ground")
+    painted = ask.named("wall=A1,B1,A2")
+    assert line_of(ask.grid, painted) == "wall=A1,B1,A2"
+    assert load_entry(dump_entry(painted)) == painted
+    story = "# A wall.\n= frontier\n! ford\n! gm: none\n! a: rush\n! b: rush\n+ ground\n! wall=A1,B1\n"
+    assert ".    frontier.move.ground  count=2" in retell(story)

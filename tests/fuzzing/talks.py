@@ -105,6 +105,15 @@ def steps(draw: Draw, many: Counts) -> str:
     return "".join(letter * count for letter, count in parts)
 
 
+def marked(draw: Draw, brushes: list[Plain]) -> list[Plain]:
+    """Cells for some of the brushes, some of them beyond the field."""
+    run = st.lists(st.integers(-1, 40), min_size=3, max_size=3)
+    keys = [*(one["key"] for one in brushes), "no such brush"]
+    stroke = st.fixed_dictionaries({"brush": st.sampled_from(keys), "cells": st.lists(run, max_size=4)})
+    strokes: list[Plain] = draw(st.lists(stroke, max_size=3))
+    return strokes
+
+
 def answer(draw: Draw, view: Plain, many: Counts) -> Plain:
     """An answer of the kind that is asked for, or an offer taken."""
     ask = view["ask"]
@@ -116,6 +125,8 @@ def answer(draw: Draw, view: Plain, many: Counts) -> Plain:
             return {"form": filled(draw, ask["form"])}
         case "path":
             return {"path": steps(draw, many)}
+        case "paint":
+            return {"paint": marked(draw, ask["paint"]["brushes"])}
         case "roll":
             count = ask["pool"]["dice"] + draw(st.sampled_from((0, 0, 0, 0, 0, -1, 1)))
             faces = st.lists(st.sampled_from(ask["pool"]["faces"]), min_size=count, max_size=count)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from support.players import RandomPlayers
 
 from gonfalon import link
-from gonfalon.answer import Counted, Fell, Opened, Overruled, Picked, Submitted, Walked, Wrote
+from gonfalon.answer import Counted, Fell, Opened, Overruled, Painted, Picked, Submitted, Walked, Wrote
 from gonfalon.dice import D6, Source
 from gonfalon.event import Thrown
 from gonfalon.record import Record, dump, load, record_of, replay
@@ -22,6 +22,7 @@ keys = st.from_regex(r"[a-z]{1,9}(\.[a-z0-9]{1,5})?", fullmatch=True)
 numbers = st.integers(-(10**9), 10**9)
 seals = st.from_regex(r"[0-9a-f]{64}", fullmatch=True)
 salts = st.one_of(st.just(""), st.from_regex(r"[0-9a-f]{32}", fullmatch=True))
+runs = st.tuples(numbers, numbers, numbers)
 throws = st.builds(Fell, st.lists(st.integers(1, 6), max_size=40).map(tuple), st.sampled_from(Source))
 entries = st.one_of(
     st.builds(Picked, st.lists(keys, max_size=6).map(tuple)),
@@ -29,6 +30,7 @@ entries = st.one_of(
     st.builds(Counted, numbers),
     st.builds(Wrote, words),
     st.builds(Walked, st.text("abcdefgh", max_size=60)),
+    st.builds(Painted, st.lists(st.tuples(keys, st.lists(runs, max_size=4).map(tuple)), max_size=3).map(tuple)),
     st.builds(Submitted, keys, seals),
     st.builds(Opened, words, salts),
     st.builds(Overruled, keys, st.one_of(numbers, words), words),

@@ -3,9 +3,20 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from support.door_player import Visitor
-from support.field_on_page import DRAWN, FRAME, at_first_turn, at_path, cost, spot, taken_over, tap_cell
+from support.field_on_page import (
+    AT_REST,
+    DRAWN,
+    FRAME,
+    at_first_turn,
+    at_path,
+    cost,
+    spot,
+    take_offer,
+    taken_over,
+    tap_cell,
+)
 from support.page_player import PHONE, Player
 from support.screen_checks import complaints, faults
 
@@ -105,6 +116,105 @@ def test_the_map_is_played_by_keys(field_phone: Player) -> None:
     page.keyboard.press("Enter")
     field_phone.settle()
     expect(page.locator("[data-event='frontier.move.path']")).to_contain_text("E1")
+
+
+def at_painting(field_phone: Player, offer: str) -> Page:
+    """The game master has taken this offer in the first turn."""
+    at_first_turn(field_phone)
+    take_offer(field_phone, offer)
+    field_phone.until("[data-kind='paint'] .controls:enabled")
+    return field_phone.page
+
+
+def marked(page: Page, brush: str) -> int:
+    """How many cells the map shows as painted with this brush."""
+    outlines = page.locator(f".grid-painted[data-brush='{brush}']").evaluate_all(
+        "all => all.map(one => one.getAttribute('d'))"
+    )
+    return sum(outline.count("M") for outline in outlines)
+
+
+def test_the_ground_is_painted_with_a_finger_and_the_last_stroke_taken_back(field_phone: Player) -> None:
+    page = at_painting(field_phone, "ground")
+    page.locator("[data-brush='wall']").tap()
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    page.evaluate(AT_REST)
+    finger("touchStart", spot(page, 2, 3))
+    finger("touchMove", spot(page, 4, 3))
+    finger("touchEnd")
+    expect(page.locator("[data-brush='wall'].brush")).to_have_attribute("aria-pressed", "true")
+    assert marked(page, "wall") == 3
+    page.locator(".brush[data-brush='marsh']").tap()
+    tap_cell(page, 3, 3)
+    expect(page.locator(".grid-painted[data-brush='marsh']")).to_have_count(1)
+    assert (marked(page, "wall"), marked(page, "marsh")) == (2, 1)
+    assert faults(page) == {}
+    assert complaints(page) == []
+    page.locator("[data-action='paint-undo']").tap()
+    expect(page.locator(".grid-painted[data-brush='marsh']")).to_have_count(0)
+    assert marked(page, "wall") == 3
+    page.locator("[data-action='confirm']").tap()
+    field_phone.settle()
+    assert field_phone.question().rule == "frontier.turn.menu"
+    expect(page.locator("[data-event='frontier.move.ground']")).to_contain_text("3")
+
+
+def test_where_somebody_stands_nothing_is_painted_and_the_page_says_so(field_phone: Player) -> None:
+    page = at_painting(field_phone, "ground")
+    tap_cell(page, 3, 1)
+    expect(page.locator(".path .refusal")).to_contain_text("D2")
+    expect(page.locator(".grid-painted")).to_have_count(0)
+    page.locator("[data-action='confirm']").tap()
+    field_phone.settle()
+
+
+def test_the_ground_is_painted_by_keys_and_by_names_of_cells(field_phone: Player) -> None:
+    page = at_painting(field_phone, "ground")
+    page.locator(".brush[data-brush='rocks']").focus()
+    page.keyboard.press("Enter")
+    page.locator(FRAME).focus()
+    for key in ("ArrowUp", "ArrowUp", "Enter", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".grid-painted")).to_have_count(1)
+    assert marked(page, "rocks") == 2
+    page.keyboard.press("Backspace")
+    page.locator("[data-action='path-type']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.type("L1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".path-cost, .path p")).to_contain_text("2")
+    assert marked(page, "rocks") == 2
+    page.locator("[data-action='paint-clear']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".grid-painted")).to_have_count(0)
+    page.locator("[data-action='confirm']").focus()
+    page.keyboard.press("Enter")
+    field_phone.settle()
+
+
+def test_figures_are_put_on_cells_by_taps_one_after_the_other(field_phone: Player) -> None:
+    """A figure that is tapped is taken up; after one that was put somewhere comes the next."""
+    page = at_painting(field_phone, "place")
+    tap_cell(page, 7, 1)
+    expect(page.locator(".brush[data-brush='a.3']")).to_have_attribute("aria-pressed", "true")
+    page.locator(".brush[data-brush='a.1']").tap()
+    tap_cell(page, 1, 4)
+    expect(page.locator(".brush[data-brush='a.2']")).to_have_attribute("aria-pressed", "true")
+    tap_cell(page, 2, 4)
+    expect(page.locator(".grid-painted")).to_have_count(2)
+    assert faults(page) == {}
+    page.locator("[data-action='confirm']").tap()
+    field_phone.settle()
+    field_phone.from_more("page-as-list")
+    field_phone.until(".listed")
+    expect(page.locator(".listed")).to_contain_text("B5")
+    expect(page.locator(".listed")).to_contain_text("C5")
+    page.locator("[data-action='board-picture']").tap()
 
 
 def test_the_field_is_a_list_for_whoever_does_not_see_it(field_phone: Player) -> None:

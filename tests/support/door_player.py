@@ -71,6 +71,13 @@ class Visitor:
         reply = self.ask("path", to=[column + right, row + down])
         return str(reply["path"]["steps"]) if "path" in reply else ""
 
+    def painted(self, asked: Plain) -> list[Plain]:
+        """One cell near the corner, where it may be marked and the brush puts nobody there."""
+        brush = self.lots.choice(asked["brushes"])
+        at, row = self.lots.randrange(4), self.lots.randrange(4)
+        closed = any(row == line and start <= at < start + count for start, line, count in asked["closed"])
+        return [] if closed or brush["piece"] else [{"brush": brush["key"], "cells": [[at, row, 1]]}]
+
     def some(self, ask: Plain) -> Plain:
         """An answer that the view offers."""
         by = {"by": self.lots.choice(ask["who"])} if ask["secret"] else {}
@@ -79,6 +86,8 @@ class Visitor:
             return self.lots.choice(({"roll": "app"}, {"faces": faces}))
         if ask["kind"] == "path":
             return {"path": self.way(ask["path"])}
+        if ask["kind"] == "paint":
+            return {"paint": self.painted(ask["paint"])}
         if ask["kind"] == "number":
             return {"number": self.lots.randint(ask["number"]["least"], ask["number"]["most"]), **by}
         if ask["kind"] == "form":

@@ -16,6 +16,7 @@ from gonfalon.answer import (
     Listed,
     Opened,
     Overruled,
+    Painted,
     Picked,
     Submitted,
     Walked,
@@ -24,6 +25,8 @@ from gonfalon.answer import (
 from gonfalon.ask import Ask, Choice, Choices, Number, Roll, Text
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
+from gonfalon.field.grid import spans
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.fields import Field, Group, Of, Rows, preset_of
@@ -109,6 +112,8 @@ class Scripted:
             return filled(ask, ask.settled(read_form(ask, written)), self._pocket)
         if isinstance(ask, Path):
             return Walked(written)
+        if isinstance(ask, Painting):
+            return ask.named(written)
         return Wrote(written) if isinstance(ask, Text) else Picked(tuple(written.split()))
 
 
@@ -139,6 +144,8 @@ class AsProposed:
                 return filled(ask, ask.preset, self._pocket)
             case Path():
                 return Walked("")
+            case Painting():
+                return Painted(())
             case _:
                 raise NotImplementedError(ask)
 
@@ -259,6 +266,11 @@ class RandomPlayers:
                 found = reach(ask.ahead)
                 to = self.lots.choice(sorted(found.ends))
                 return Walked(found.way(ask.ahead.grid.cell(to)) or "")
+            case Painting():
+                free = [cell for cell in ask.grid.cells if cell not in ask.closed]
+                plain = [one.key for one in ask.brushes if not one.piece]
+                some = ((self.lots.choice(plain), spans(ask.grid, self.lots.sample(free, 2))),) if plain else ()
+                return Painted(some)
             case _:
                 raise NotImplementedError(ask)
 
@@ -332,6 +344,14 @@ def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
             yield Submitted("nobody", "0" * 64)
         case Path():
             yield from (Walked("x"), Walked("a" * 200), Walked("b1"))
+        case Painting():
+            key, run = ask.brushes[0].key, (0, 0, 1)
+            yield from (
+                Painted((("no such brush", (run,)),)),
+                Painted(((key, (run, run)),)),
+                Painted(((key, ((99, 0, 1),)),)),
+            )
+            yield Painted(((key, ()), (key, ())))
         case Reveal():
             yield from (Opened("no such key", ""), Opened("", ""), Opened("speed", "a salt that does not fit"))
         case Form():
@@ -352,9 +372,10 @@ def wrong_form(ask: Ask[Any]) -> Iterator[Answer]:
         Opened: Reveal,
         Filled: Form,
         Walked: Path,
+        Painted: Painting,
     }
     slip, opened = Submitted("a", "0" * 64), Opened("", "")
-    some = (Picked(()), Fell((), Source.APP), Counted(1), Wrote(""), slip, opened, Filled(()), Walked(""))
+    some = (Picked(()), Fell((), Source.APP), Counted(1), Wrote(""), slip, opened, Filled(()), Walked(""), Painted(()))
     return (answer for answer in some if not isinstance(ask, forms[type(answer)]))
 
 

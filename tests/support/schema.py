@@ -48,7 +48,7 @@ def unfit(request: Plain) -> list[str]:
     return [f"{error.instance_path}: {error.message[:200]}" for error in REQUEST.iter_errors(request)]
 
 
-OF_KIND = {"roll": "pool", "number": "number", "text": "text", "path": "path", "form": "form"}
+OF_KIND = {"roll": "pool", "number": "number", "text": "text", "path": "path", "paint": "paint", "form": "form"}
 """The field of an ask that belongs to its kind."""
 
 

@@ -148,7 +148,7 @@ export interface AnswerRequest {
   lots?: string;
   turn?: number;
   do: "answer";
-  answer: Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Taken;
+  answer: Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Painted | Taken;
 }
 /**
  * To a choice or ruling: keys of options that are not barred; `by` whom, where a secret is asked of several.
@@ -245,6 +245,19 @@ export interface Row {
  */
 export interface Walked {
   path: string;
+}
+/**
+ * To a painting: of each brush that is used the cells.
+ */
+export interface Painted {
+  paint: Marked[];
+}
+/**
+ * The cells that are marked with one brush.
+ */
+export interface Marked {
+  brush: string;
+  cells: [number, number, number][];
 }
 /**
  * In place of an answer: one of the view's offers.
@@ -631,12 +644,12 @@ export interface Link {
  * has answered and may still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which
  * the viewer then answers, with what is put to that side; for anybody else, options with `of` are offered to that side
  * only. `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
- * `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path and form; `note` are hints that belong
- * to the question.
+ * `number`, `text`, `path`, `paint` and `form` belong to the kinds roll, number, text, path, paint and form; `note` are
+ * hints that belong to the question.
  */
 export interface Ask {
   rule: string;
-  kind: "choice" | "roll" | "number" | "text" | "ruling" | "path" | "form";
+  kind: "choice" | "roll" | "number" | "text" | "ruling" | "path" | "paint" | "form";
   label: Label;
   /**
    * @minItems 1
@@ -654,6 +667,7 @@ export interface Ask {
   number: NumberField | null;
   text: TextField | null;
   path: PathField | null;
+  paint: PaintField | null;
   form: Field[] | null;
   note: Label[];
 }
@@ -783,13 +797,37 @@ export interface Crossing {
   rule: string;
 }
 /**
+ * The brushes, and the cells that cannot be marked.
+ */
+export interface PaintField {
+  /**
+   * @minItems 1
+   */
+  brushes: Brush[];
+  closed: [number, number, number][];
+}
+/**
+ * What cells are marked with, by its key in the answer.
+ *
+ * `look` is how a screen draws what is painted. Where a `piece` is named it is put on a cell: on one alone.
+ */
+export interface Brush {
+  key: string;
+  label: Label;
+  look: ("plain" | "rough" | "water" | "wood" | "wall") | null;
+  piece: string | null;
+  rule: string | null;
+}
+/**
  * A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
  *
  * `secret`: nobody else may read what is filled in. `preset` is what stands there at first.
  */
 export interface Field {
   name: string;
-  kind: ("choice" | "roll" | "number" | "text" | "ruling" | "path" | "form") | ("group" | "rows");
+  kind:
+    | ("choice" | "roll" | "number" | "text" | "ruling" | "path" | "paint" | "form")
+    | ("group" | "rows");
   label: Label;
   preset: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
   when: When | null;

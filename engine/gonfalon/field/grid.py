@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -98,6 +98,14 @@ class Grid:
         if index is None:
             raise KeyError(cell)
         return self.rows[index // self.columns][index % self.columns]
+
+    def repainted(self, cells: Iterable[Cell], letter: str) -> Grid:
+        """The same field with another letter in these cells."""
+        rows = [list(row) for row in self.rows]
+        for index in map(self.index, cells):
+            if index is not None:
+                rows[index // self.columns][index % self.columns] = letter
+        return replace(self, rows=tuple("".join(row) for row in rows))
 
     def near(self, cell: Cell) -> Iterator[Cell]:
         """The neighbours of a cell that lie on the field."""

@@ -171,6 +171,7 @@ def as_ask(field: Plain, stands: Plain) -> Plain:
         "who": [],
         "pool": None,
         "path": None,
+        "paint": None,
         "form": None,
         "secret": False,
         "by": None,

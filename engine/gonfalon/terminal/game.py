@@ -147,6 +147,8 @@ class Game:
             return {"text": reading.card(line, cards, ask["text"]["preset"]), **by}
         if ask["path"]:
             return {"path": self._path(line)}
+        if ask["paint"]:
+            return {"paint": reading.painting(line, ask["paint"], described(self._view["table"]["grid"]))}
         return {"keys": reading.keys(line, free(ask, holder), ask), **by}
 
     def _path(self, line: str) -> str:

@@ -64,9 +64,15 @@ class Question:
             parts = ask["pool"]["parts"]
             sums = (f"{self._words.label(part['label'], names)} {part['dice']:+}" for part in parts)
             yield from flowing(sums, WIDTH, "  ")
+        yield from self._brushes(view)
         yield from self._cards(view)
         yield from self._options(view, holder)
         yield from self._offers(view, holder)
+
+    def _brushes(self, view: Plain) -> Iterator[str]:
+        """What cells may be marked with, by the keys that are typed."""
+        for brush in view["ask"]["paint"]["brushes"] if view["ask"]["paint"] else ():
+            yield from wrapped(self._words.label(brush["label"], view["names"]), WIDTH, UNDER, f"  {brush['key']}=  ")
 
     def _cards(self, view: Plain) -> Iterator[str]:
         """Cards of this battle that may be handed in again."""
@@ -104,6 +110,8 @@ class Question:
                 goes="on" if drawn else "no",
                 way=drawn["steps"] if drawn else "",
             )
+        if ask["paint"]:
+            return say("terminal-hint-paint", brush=ask["paint"]["brushes"][0]["key"])
         if ask["number"]:
             least, most, preset = (ask["number"][key] for key in ("least", "most", "preset"))
             given = "no" if preset is None else "yes"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from gonfalon.field.grid import LETTERS, Cell, Grid
-from gonfalon.figures import Label
+from gonfalon.field.grid import LETTERS, Cell, Grid, spans
+from gonfalon.figures import Label, UserText
 from gonfalon.words import Plain
 
 COMMANDS = "urtlo?!q"
 NOTHING = "-"
 DRAW = "*"
+LONGEST_WORD = 40
 SIGNS = {"+": 1, "-": -1, "−": -1, "0": 0}
 
 
@@ -106,6 +107,19 @@ def path(line: str, grid: Grid, drawn: str) -> tuple[str, Cell | None]:
     if not re.fullmatch(rf"[{LETTERS}]*", letters.replace(" ", "")):
         raise Unclear(Label("terminal-unclear-path"))
     return letters.replace(" ", ""), None
+
+
+def painting(line: str, asked: Plain, grid: Grid) -> list[Plain]:
+    """Cells by the brushes that mark them, `wall=C3,C4 mud=D5`; nothing typed leaves everything as it is."""
+    known = {brush["key"] for brush in asked["brushes"]}
+    marked = []
+    for word in line.split():
+        key, _, names = word.partition("=")
+        cells = [grid.cell_named(name) for name in names.split(",")]
+        if key not in known or None in cells:
+            raise Unclear(Label("terminal-unclear-paint", word=UserText(word[:LONGEST_WORD])))
+        marked.append({"brush": key, "cells": [list(run) for run in spans(grid, [cell for cell in cells if cell])]})
+    return marked
 
 
 def text(line: str, preset: str) -> str:

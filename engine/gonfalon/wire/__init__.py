@@ -20,6 +20,7 @@ from gonfalon.wire.form import (
     Shape,
     When,
 )
+from gonfalon.wire.paint import Marked, PaintField
 from gonfalon.wire.path import PathField, Reach, Walk
 from gonfalon.wire.preview import Preview
 from gonfalon.wire.view import DiceLine, LogLine, SetSwitch, Setting, SettingChoice, View
@@ -37,7 +38,9 @@ __all__ = [
     "GivenRows",
     "GivenText",
     "LogLine",
+    "Marked",
     "NumberField",
+    "PaintField",
     "PathField",
     "Pool",
     "Preview",

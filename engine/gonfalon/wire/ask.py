@@ -12,6 +12,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option, Part, Throw
 from gonfalon.wire.fields import NumberField, TextField
 from gonfalon.wire.form import Field
+from gonfalon.wire.paint import PaintField
 from gonfalon.wire.path import PathField
 
 
@@ -38,8 +39,8 @@ class Ask:
     has answered and may still change. `secret`: the screen is covered and the phone handed over; `by` is the side for which
     the viewer then answers, with what is put to that side; for anybody else, options with `of` are offered to that side
     only. `suggested`: what is proposed was found in what lies face down, so that the viewer alone should see it. `pool`,
-    `number`, `text`, `path` and `form` belong to the kinds roll, number, text, path and form; `note` are hints that belong
-    to the question.
+    `number`, `text`, `path`, `paint` and `form` belong to the kinds roll, number, text, path, paint and form; `note` are
+    hints that belong to the question.
     """
 
     rule: RuleId
@@ -58,5 +59,6 @@ class Ask:
     number: NumberField | None = None
     text: TextField | None = None
     path: PathField | None = None
+    paint: PaintField | None = None
     form: tuple[Field, ...] | None = None
     note: tuple[Label, ...] = ()

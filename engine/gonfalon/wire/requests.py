@@ -9,6 +9,7 @@ from gonfalon.described import OMITTED, Count, Form, Id, RuleId
 from gonfalon.field.grid import Cell
 from gonfalon.switches import SetTo
 from gonfalon.wire.form import Given
+from gonfalon.wire.paint import Marked
 from gonfalon.wire.path import Steps
 from gonfalon.wire.record import CONTENT, SALT, SEAL, row
 
@@ -75,13 +76,20 @@ class Walked:
 
 
 @dataclass(frozen=True, slots=True)
+class Painted:
+    """To a painting: of each brush that is used the cells."""
+
+    paint: tuple[Marked, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Taken:
     """In place of an answer: one of the view's offers."""
 
     take: str
 
 
-Answer = Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Taken
+Answer = Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Painted | Taken
 
 Lots = Annotated[str, Form(pattern="^[0-9a-f]{64}$")]
 """Drawn by the screen: the dice and salts of the request come from them."""

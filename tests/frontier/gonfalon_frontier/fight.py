@@ -15,7 +15,8 @@ from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.secret import Reveal, Slip
-from gonfalon_frontier.ground import grid
+from gonfalon_frontier.ground import field
+from gonfalon_frontier.painting import place, repaint
 from gonfalon_frontier.position import SIDES, Action, Position, Trait
 
 
@@ -105,6 +106,9 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
             )
     for side in SIDES:
         yield Offer(f"concede.{side}", side, partial(concede, side), rule="frontier.end.concede", ends=True)
+    if ask.rule == "frontier.turn.menu":
+        yield Offer("ground", GM, repaint, rule="frontier.move.ground")
+        yield Offer("place", GM, place, rule="frontier.setup.place")
     yield Offer("storm", GM, storm, rule="frontier.storm.whom")
     for number, trait in enumerate(position.traits):
         if trait.slip:
@@ -119,7 +123,7 @@ def in_a_fight(position: Position, action: Action) -> Iterator[Offer[Position]]:
         yield Offer(f"luck.{side}", side, partial(lucky, side), rule="frontier.fight.luck", barred=poor)
     if action.faces:
         return
-    target, on = position.figure(action.target), grid(position.map)
+    target, on = position.figure(action.target), field(position)
     for friend in position.of(target.of):
         if friend.id != target.id and on.distance(friend.at, target.at) == 1:
             label = Label("offer-frontier-fight-shield", figure=friend.id, target=target.id)

@@ -67,6 +67,12 @@ def grid(map: str) -> Grid:
     return Grid("hex" if map == "woods" else "square", FORD, PALETTE)
 
 
+def field(position: Position) -> Grid:
+    """The field of a position, as it was chosen or painted since."""
+    chosen = grid(position.map)
+    return Grid(chosen.shape, position.ground, PALETTE) if position.ground else chosen
+
+
 def mustered(map: str, muster: Muster = FIGURES) -> tuple[Figure, ...]:
     """The figures where they begin; on the plain they stand around its middle."""
     on = grid(map)
@@ -82,7 +88,7 @@ def mustered(map: str, muster: Muster = FIGURES) -> tuple[Figure, ...]:
 
 def attacked(position: Position, figure: Figure) -> tuple[Cell, ...]:
     """The cells that a figure can strike: the three before it; an ogre strikes all around itself."""
-    on = grid(position.map)
+    on = field(position)
     steps = STEPS[on.shape]
     standing = figure.standing()
     if figure.kind == "ogre":
@@ -95,7 +101,7 @@ def attacked(position: Position, figure: Figure) -> tuple[Cell, ...]:
 
 def areas(position: Position, foes_of: str) -> tuple[Area, ...]:
     """The attack areas of the figures that are hostile to this one."""
-    on = grid(position.map)
+    on = field(position)
     return tuple(
         Area(
             foe.id,
@@ -110,9 +116,8 @@ def areas(position: Position, foes_of: str) -> tuple[Area, ...]:
 
 
 @cache
-def painted(map: str, letter: str) -> tuple[Cell, ...]:
+def painted(on: Grid, letter: str) -> tuple[Cell, ...]:
     """All cells of one paint."""
-    on = grid(map)
     return tuple(cell for cell in on.cells if on.paint(cell) == letter)
 
 
@@ -123,11 +128,11 @@ def halves(position: Position, figure: Figure) -> int:
 
 def ahead(position: Position, id: str) -> Ahead:
     """What lies ahead of a figure: rocks take half of its move, but an ogre steps over them."""
-    figure, on = position.figure(id), grid(position.map)
+    figure, on = position.figure(id), field(position)
     slant = 3 if position.switches["frontier.opt.diagonal"] == "half" else 2
     rocks = Price(2, slant) if figure.kind == "ogre" else Price(0, 0, halves(position, figure) // 2)
     others = [other for other in position.figures if other.id != id]
-    marsh = Area("marsh", spans(on, painted(position.map, "~")), Label("frontier-marsh"), enter="frontier.move.marsh")
+    marsh = Area("marsh", spans(on, painted(on, "~")), Label("frontier-marsh"), enter="frontier.move.marsh")
     return Ahead(
         on,
         figure.at,
@@ -141,7 +146,7 @@ def ahead(position: Position, id: str) -> Ahead:
         ),
         figure.covers,
         closed=tuple(cell for other in others if other.of != figure.of for cell in other.standing()),
-        stops=painted(position.map, "="),
+        stops=painted(on, "="),
         passed=tuple(cell for other in others if other.of == figure.of for cell in other.standing()),
         corners=1,
         areas=(*areas(position, id), marsh),

@@ -60,7 +60,8 @@ class Trait:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The field by its name, the figures, whose turn it is (first in `queue`), and what lies face down.
+    """The field by its name, or its rows where it was painted anew (`ground`), the figures, whose turn it is (first in
+    `queue`), and what lies face down.
 
     `moved` says that the figure whose turn it is has moved; `holding` are those that wait for their moment. Where the
     game master plays under cover (`covert`), their figures have sealed hit points (`health`), and each side declares its
@@ -87,6 +88,7 @@ class Position:
     vows: tuple[Slip, ...] = ()
     over: bool = False
     conceded: tuple[str, ...] = ()
+    ground: tuple[str, ...] = ()
 
     @property
     def sides(self) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from gonfalon.table import (
     Value,
 )
 from gonfalon_frontier.fight import totals
-from gonfalon_frontier.ground import areas, grid
+from gonfalon_frontier.ground import areas, field
 from gonfalon_frontier.position import MOST_WOUNDS, SIDES, Figure, Position, camp
 
 ICONS = {"guard": "troops", "scout": "leader", "raider": "troops", "ogre": "battle", "wolf": "troops"}
@@ -46,7 +46,7 @@ def table(position: Position) -> Table:
         cards=(*((reserve(position),) if position.reserve else ()), *cards(position)),
         contest=contest(position),
         layout="board",
-        grid=grid(position.map) if position.map else None,
+        grid=field(position) if position.map else None,
         areas=areas(position, position.queue[0]) if position.queue else (),
         links=tuple(links(position)),
     )

@@ -16,7 +16,7 @@ from gonfalon.refusal import Barred
 from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon_frontier import secrets
 from gonfalon_frontier.fight import hit
-from gonfalon_frontier.ground import MAPS, ahead, attacked, grid, mustered
+from gonfalon_frontier.ground import MAPS, ahead, attacked, field, mustered
 from gonfalon_frontier.position import LAST_ROUND, SIDES, Action, Figure, Position
 from gonfalon_frontier.secrets import order_asked, reserve_asked
 
@@ -152,8 +152,8 @@ def menu(position: Position, figure: Figure) -> Iterator[Option[Deed]]:
 def turned(position: Position, id: str) -> Procedure[Position]:
     """The figure looks in another direction; that costs nothing."""
     figure = position.figure(id)
-    ways = range(len(STEPS[grid(position.map).shape]))
-    shape = grid(position.map).shape
+    ways = range(len(STEPS[field(position).shape]))
+    shape = field(position).shape
     options = (
         Option(way, Label("frontier-facing", shape=shape, way=way), f"way.{way}", proposed=way == figure.facing)
         for way in ways

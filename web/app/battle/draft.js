@@ -4,7 +4,8 @@ import { isBesideTable } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
 import { keptForm } from "./form-draft.js";
 
-/** @import { Ask, View, Walk } from "../../shared/view.d.ts" */
+/** @import { Ask, Cell, View, Walk } from "../../shared/view.d.ts" */
+/** @import { Stroke } from "./strokes.js" */
 
 const EMPTY = {
   /** The question that it answers. */
@@ -24,6 +25,14 @@ const EMPTY = {
   path: null,
   /** After so many of its steps the next tap goes on. */
   waypoint: 0,
+  /** The key of the brush in hand; the first, as long as none is chosen. */
+  brush: "",
+  /** What is painted, stroke by stroke.
+   * @type {readonly Stroke[]} */
+  strokes: [],
+  /** A cell that was tapped and cannot be marked.
+   * @type {Cell | null} */
+  closed: null,
   /** A cell is typed instead of tapped. */
   typing: false,
   /** The person wants to see the table; the question is folded to its heading. */

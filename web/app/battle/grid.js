@@ -116,6 +116,25 @@ export const cellsOf = (grid, spans) =>
     Array.from({ length: count }, (_, more) => cellAt(grid, [column + more, row])),
   );
 
+/** Cells as runs beside each other in the rows of the field.
+ * @param {Grid} grid
+ * @param {Cell[]} cells
+ * @returns {Span[]}
+ */
+export function runsOf(grid, cells) {
+  const spots = cells
+    .map((cell) => painted(grid, cell))
+    .sort(([column, row], [other, line]) => row - line || column - other);
+  /** @type {Span[]} */
+  const runs = [];
+  for (const [column, row] of spots) {
+    const last = runs.at(-1);
+    if (last && last[1] === row && last[0] + last[2] === column) last[2] += 1;
+    else runs.push([column, row, 1]);
+  }
+  return runs;
+}
+
 /** The cells that a piece covers.
  * @param {Piece} piece
  * @returns {Cell[]}

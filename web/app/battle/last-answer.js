@@ -35,6 +35,7 @@ export function lastAnswer() {
   if ("text" in answer && answer.text) return stripUnsafe(answer.text);
   if (ask.kind === "roll") return say("page-last-answer", { what: "roll" });
   if ("path" in answer) return say("page-last-answer", { what: "path" });
+  if ("paint" in answer) return say("page-last-answer", { what: "paint" });
   const keys = "keys" in answer ? answer.keys : [];
   const taken = ask.options.filter(({ key }) => keys.includes(key));
   if (taken.length === 0) return say("page-last-answer", { what: "nothing" });

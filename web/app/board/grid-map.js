@@ -14,6 +14,14 @@ import {
   sizeOf,
   UNIT,
 } from "../battle/grid.js";
+import {
+  beginStroke,
+  paintCell,
+  paintOver,
+  takeUp,
+  undoStroke,
+  withPlaced,
+} from "../battle/painting.js";
 import { confirmPath, pathOver, pathTo } from "../battle/path.js";
 import { battleId, isTableLater, viewInSight } from "../battle/state.js";
 import { afterEachDrawing, afterPaint, draw } from "../page/draw.js";
@@ -21,6 +29,7 @@ import { html, nothing, svg } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { areas, ground } from "./grid-ground.js";
+import { closed, markAt, painting } from "./grid-painting.js";
 import { drawnPath, halvesTo, links, reach } from "./grid-path.js";
 import { middleOf, pieces, spoken } from "./grid-pieces.js";
 import { tapField } from "./taps.js";
@@ -50,20 +59,24 @@ const MET = 24;
 /** Where the keyboard is on the field.
  * @type {Cell | null} */
 let cursor = null;
+/** Where the finger that draws was last.
+ * @type {Point} */
+let last = { x: 0, y: 0 };
 /** The question that the picture was moved for. */
 let centred = "";
 
-/** @param {View} view
+/** @param {View} open
  * @param {Grid} grid
  */
-export function gridMap(view, grid) {
+export function gridMap(open, grid) {
+  const view = withPlaced(open);
   const { width, height } = sizeOf(grid);
   const known = isShown(pictureOf(grid));
   const size = known ? cellSize() : FINGER;
   const at = known ? cursor : null;
   const scale = size / UNIT;
   const act = gestures(
-    (point) => startsPath(view, grid, point),
+    (point) => startsDrawing(view, grid, point),
     (point) => over(grid, point),
   );
   return html`<section class="grid-map" aria-label=${say("page-places")}>
@@ -75,6 +88,7 @@ export function gridMap(view, grid) {
       <svg viewBox="0 0 ${width} ${height}" .style=${`width: ${width * scale}px; height: ${height * scale}px`}
           @click=${(/** @type {MouseEvent} */ event) => tap(event, view, grid)}>
         ${ground(grid)} ${areas(view, grid)} ${view.ask?.path ? reach(grid, view.ask.path) : nothing}
+        ${view.ask?.paint ? painting(grid, view.ask.paint) : nothing}
         ${links(view, grid)} ${pieces(view, grid, size)} ${view.ask?.path ? drawnPath(grid) : nothing}
         ${at ? svg`<path class="grid-cursor" d=${outlineOf(grid, at, 1)}></path>` : nothing}
       </svg>
@@ -130,25 +144,41 @@ function bringToSight(view, grid, fresh) {
   }
 }
 
-/** Whether a finger that comes down here draws a path: on the piece that moves, or on the end of what is drawn.
+/** Whether a finger that comes down here draws: cells wherever it goes; a path on the piece that moves, or on the end of what
+ * is drawn.
  * @param {View} view
  * @param {Grid} grid
  * @param {Point} point
  */
-function startsPath(view, grid, point) {
+function startsDrawing(view, grid, point) {
   const path = view.ask?.path;
+  last = point;
+  if (view.ask?.paint) {
+    const cell = cellUnder(grid, point.x, point.y);
+    beginStroke(cell, standingAt(view, cell));
+    return isInside(grid, cell);
+  }
   if (!path) return false;
   const end = centreOf(grid, draft.path?.cells.at(-1) ?? path.from);
   const near = Math.max(UNIT / 2, (FINGER / 2) * (UNIT / cellSize()));
   return Math.hypot(end.x - point.x, end.y - point.y) <= near;
 }
 
-/** @param {Grid} grid
+/** What lies between two drawings of a quick finger is drawn over, too.
+ * @param {Grid} grid
  * @param {Point} point
  */
-function over(grid, { x, y }) {
-  const cell = cellUnder(grid, x, y);
-  if (isInside(grid, cell)) pathOver(cell);
+function over(grid, point) {
+  const parts = Math.ceil(Math.hypot(point.x - last.x, point.y - last.y) / (UNIT / 2));
+  const cells = Array.from({ length: parts }, (_, part) => {
+    const way = (part + 1) / parts;
+    return cellUnder(grid, last.x + way * (point.x - last.x), last.y + way * (point.y - last.y));
+  }).filter((cell) => isInside(grid, cell));
+  last = point;
+  const end = cells.at(-1);
+  if (!end) return;
+  if (viewInSight()?.ask?.paint) paintOver(grid, cells);
+  else pathOver(end);
 }
 
 /** @param {MouseEvent} event
@@ -167,15 +197,17 @@ function tap(event, view, grid) {
   tapCell(view, grid, cell);
 }
 
-/** A path goes there; else whoever stands there is looked at.
+/** A cell is marked; a path goes there; else whoever stands there is looked at.
  * @param {View} view
  * @param {Grid} grid
  * @param {Cell} cell
  */
 function tapCell(view, grid, cell) {
   const standing = standingAt(view, cell);
-  const path = view.ask?.path;
-  if (path && halvesTo(path, painted(grid, cell)) !== null) pathTo(cell);
+  const { path, paint } = view.ask ?? {};
+  if (paint) {
+    if (!takeUp(paint, standing)) paintCell(grid, cell);
+  } else if (path && halvesTo(path, painted(grid, cell)) !== null) pathTo(cell);
   else if (standing) tapField(view, [standing.id]);
   else if (path) pathTo(cell); // the engine says why not
 }
@@ -189,7 +221,7 @@ const standingAt = (view, cell) =>
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-/** Arrows lead over the cells, Enter taps; a second Enter on the end of a path sends it.
+/** Arrows lead over the cells, Enter taps, the backspace key takes a stroke back; a second Enter on the end of a path sends it.
  * @param {KeyboardEvent} event
  * @param {View} view
  * @param {Grid} grid
@@ -197,6 +229,7 @@ const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowR
 function press(event, view, grid) {
   const arrow = ARROWS[event.key];
   if (arrow) moveCursor(view, grid, arrow);
+  else if (event.key === "Backspace" && view.ask?.paint) undoStroke();
   else if (event.key === "+") zoomIn();
   else if (event.key === "-") zoomOut();
   else if ((event.key === "Enter" || event.key === " ") && cursor) enter(view, grid, cursor);
@@ -235,13 +268,16 @@ function moveCursor(view, grid, [right, down]) {
  */
 function whatIsAt(view, grid, cell) {
   const [column, row] = painted(grid, cell);
+  const asked = view.ask?.paint;
   const paint = grid.palette.find(({ letter }) => letter === grid.rows[row][column]);
+  const ground = (asked && markAt(asked, cell)?.label) ?? paint?.label;
   const standing = standingAt(view, cell);
   const path = view.ask?.path;
   const halves = path ? halvesTo(path, [column, row]) : null;
   return list([
     cellName(grid, cell),
-    ...(paint ? [label(paint.label, view.names)] : []),
+    ...(ground ? [label(ground, view.names)] : []),
+    ...(asked && closed(grid, asked, cell) ? [say("page-paint-closed")] : []),
     ...(standing ? [spoken(view, standing)] : []),
     ...(halves === null ? [] : [say("page-path-spaces", { spaces: halves / 2 })]),
   ]);

@@ -55,7 +55,7 @@ function drawn(view, grid, piece, size) {
       data-chosen=${String(options.some(({ key }) => isChosen(key)))} data-fresh=${String(changed(piece.id))}
       data-meant=${String(mentionedPieces(view).some(({ id }) => id === piece.id))}
       role="img" aria-label=${spoken(view, piece)}
-      @click=${view.ask?.path ? nothing : (/** @type {Event} */ event) => tap(event, view, piece)}>
+      @click=${view.ask?.path || view.ask?.paint ? nothing : (/** @type {Event} */ event) => tap(event, view, piece)}>
     <circle class="grid-finger" cx=${x} cy=${y} r=${finger}></circle>
     <path class="grid-footprint" d=${outlines(grid, coveredBy(piece), 4)}></path>
     ${facing === null ? nothing : svg`<path class="grid-facing" d="M0-${UNIT / 2 + 3} 7-${UNIT / 2 - 8}H-7z" transform="translate(${x} ${y}) rotate(${angleOf(grid, facing)})"></path>`}

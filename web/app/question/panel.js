@@ -2,6 +2,7 @@
 
 import { draft, editDraft } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
+import { confirmPainting } from "../battle/painting.js";
 import { confirmPath } from "../battle/path.js";
 import { seatName, seatsOf } from "../battle/seats.js";
 import { privateView, refused } from "../battle/state.js";
@@ -21,6 +22,7 @@ import { choice, closingOptions, confirmChoice, inGroups } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
 import { confirmForm, form, formClosing } from "./form.js";
 import { offers, offersWithAnswer } from "./offers.js";
+import { paint, sendPainting } from "./paint.js";
 import { path, sendPath } from "./path.js";
 import { confirmRoll, roll } from "./roll.js";
 
@@ -142,6 +144,7 @@ export function refusal(view) {
  */
 function closing(view, ask) {
   if (ask.kind === "form") return formClosing();
+  if (ask.kind === "paint") return sendPainting(ask);
   return ask.kind === "path" ? sendPath(view) : closingOptions(view, ask);
 }
 
@@ -160,6 +163,8 @@ function control(view, ask) {
       return form(ask, view.names);
     case "path":
       return path(view, ask);
+    case "paint":
+      return paint(view, ask);
     default:
       return choice(view, ask);
   }
@@ -183,6 +188,9 @@ function submit(event, ask) {
       break;
     case "form":
       confirmForm(ask);
+      break;
+    case "paint":
+      confirmPainting();
       break;
     case "path":
       confirmPath();

@@ -10,6 +10,7 @@ page-turn = Bildschirm umdrehen
 page-hold = Haltet den Knopf gedrückt, bis er gefüllt ist.
 page-hold-keys = Drückt zur Bestätigung noch einmal.
 page-last-answer = { $what ->
+    [paint] Gemalt
     [path] Gezogen
     [roll] Gewürfelt
     [secret] Verdeckt gewählt

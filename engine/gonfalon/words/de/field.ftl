@@ -23,6 +23,21 @@ page-path-cell = Nach
 page-path-no-cell = Dieses Feld gibt es nicht. Beispiel: C7
 page-path-go = Nach { $cell } ziehen
 page-path-stay = Stehen bleiben
+page-paint-brushes = Pinsel
+page-paint-none = Einen Pinsel wählen, dann Felder antippen oder mit dem Finger darüberziehen.
+page-paint-count = { $count ->
+    [one] { $count } Feld markiert
+   *[other] { $count } Felder markiert
+}
+page-paint-undo = Letzten Strich zurück
+page-paint-cell = Feld
+page-paint-not-here = { $cell } geht hier nicht. Bitte ein anderes Feld wählen.
+page-paint-closed = hier nicht möglich
+page-paint-send = { $count ->
+    [one] { $count } Feld übernehmen
+   *[other] { $count } Felder übernehmen
+}
+page-paint-leave = Alles so lassen
 page-facing = { $way ->
     [0] blickt nach oben
     [1] blickt nach rechts oben

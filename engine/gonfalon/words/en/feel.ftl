@@ -10,6 +10,7 @@ page-turn = Turn the screen round
 page-hold = Hold the button down until it fills.
 page-hold-keys = Press once more to confirm.
 page-last-answer = { $what ->
+    [paint] Painted
     [path] Moved
     [roll] Rolled
     [secret] Chosen face down

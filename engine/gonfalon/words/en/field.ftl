@@ -23,6 +23,21 @@ page-path-cell = To
 page-path-no-cell = There is no such cell. Example: C7
 page-path-go = Move to { $cell }
 page-path-stay = Stay
+page-paint-brushes = Brushes
+page-paint-none = Choose a brush, then tap cells or draw over them with a finger.
+page-paint-count = { $count ->
+    [one] { $count } cell marked
+   *[other] { $count } cells marked
+}
+page-paint-undo = Undo last stroke
+page-paint-cell = Cell
+page-paint-not-here = { $cell } cannot be used here. Choose another cell.
+page-paint-closed = not possible here
+page-paint-send = { $count ->
+    [one] Apply { $count } cell
+   *[other] Apply { $count } cells
+}
+page-paint-leave = Leave everything as it is
 page-facing = { $way ->
     [0] facing up
     [1] facing up and right

@@ -10,6 +10,7 @@ page-turn = Retourner l’écran
 page-hold = Maintenez le bouton enfoncé jusqu’à ce qu’il soit rempli.
 page-hold-keys = Appuyez encore une fois pour confirmer.
 page-last-answer = { $what ->
+    [paint] Carte peinte
     [path] Déplacement
     [roll] Dés lancés
     [secret] Choix fait, face cachée

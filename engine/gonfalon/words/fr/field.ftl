@@ -23,6 +23,21 @@ page-path-cell = Vers
 page-path-no-cell = Cette case n’existe pas. Exemple : C7
 page-path-go = Aller en { $cell }
 page-path-stay = Rester sur place
+page-paint-brushes = Pinceaux
+page-paint-none = Choisissez un pinceau, puis touchez des cases ou passez le doigt dessus.
+page-paint-count = { $count ->
+    [one] { $count } case marquée
+   *[other] { $count } cases marquées
+}
+page-paint-undo = Annuler le dernier trait
+page-paint-cell = Case
+page-paint-not-here = { $cell } : impossible ici. Choisissez une autre case.
+page-paint-closed = impossible ici
+page-paint-send = { $count ->
+    [one] Valider { $count } case
+   *[other] Valider { $count } cases
+}
+page-paint-leave = Tout laisser tel quel
 page-facing = { $way ->
     [0] tourné vers le haut
     [1] tourné vers le haut à droite

@@ -150,6 +150,7 @@ terminal-hint-typed = { $die ->
     [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0 (t : l’appli lance les dés)
    *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : l’appli lance les dés)
 }
+terminal-hint-paint = Ce qui va où, par exemple { $brush }=C3,C4 ; Entrée laisse tout en l’état
 terminal-hint-path = Des lettres pour les pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, { $goes ->
     [on] Entrée poursuit ({ $way }), « - » reste sur place
    *[no] Entrée reste sur place
@@ -162,6 +163,7 @@ terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
 terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
 terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez les dés tels qu’ils sont tombés, par exemple 6 2 1, ou + - 0 0 pour des dés Fate.
 terminal-unclear-number = Ce n’est pas un nombre entier.
+terminal-unclear-paint = « { $word } » est incompréhensible. Tapez un mot du dessus, le signe égal et des cases, par exemple : wall=C3,C4
 terminal-unclear-path = Ce n’est pas un chemin. Tapez des lettres de a à h, ou « vers » et une case, par exemple : vers C7
 
 ## Commandes

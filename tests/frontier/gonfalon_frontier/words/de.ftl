@@ -167,3 +167,9 @@ tell-frontier-fight-damage = { $figure } erleidet { $damage } Schaden. Übrig: {
     [hidden] verdeckt
    *[other] { $left }
 }
+ask-frontier-move-ground = Wie sieht der Boden jetzt aus?
+offer-frontier-move-ground = Boden malen
+tell-frontier-move-ground = Der Boden hat sich geändert: { $count }.
+ask-frontier-setup-place = Wo stehen die Figuren?
+offer-frontier-setup-place = Figuren versetzen
+tell-frontier-setup-place = Versetzt: { $count }.

@@ -167,3 +167,9 @@ tell-frontier-fight-damage = { $figure } suffers { $damage } damage. Left: { $le
     [hidden] hidden
    *[other] { $left }
 }
+ask-frontier-move-ground = What does the ground look like now?
+offer-frontier-move-ground = Paint the ground
+tell-frontier-move-ground = The ground has changed: { $count }.
+ask-frontier-setup-place = Where do the figures stand?
+offer-frontier-setup-place = Put figures elsewhere
+tell-frontier-setup-place = Put elsewhere: { $count }.

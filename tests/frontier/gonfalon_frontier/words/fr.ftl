@@ -167,3 +167,9 @@ tell-frontier-fight-damage = { $figure } subit { $damage } points de dégâts. R
     [hidden] caché
    *[other] { $left }
 }
+ask-frontier-move-ground = À quoi ressemble le sol maintenant ?
+offer-frontier-move-ground = Peindre le sol
+tell-frontier-move-ground = Le sol a changé : { $count }.
+ask-frontier-setup-place = Où sont les figurines ?
+offer-frontier-setup-place = Déplacer des figurines
+tell-frontier-setup-place = Déplacées : { $count }.
