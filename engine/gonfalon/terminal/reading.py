@@ -117,7 +117,8 @@ def painting(line: str, asked: Plain, grid: Grid) -> list[Plain]:
         key, _, names = word.partition("=")
         cells = [grid.cell_named(name) for name in names.split(",")]
         if key not in known or None in cells:
-            raise Unclear(Label("terminal-unclear-paint", word=UserText(word[:LONGEST_WORD])))
+            brush = asked["brushes"][0]["key"]
+            raise Unclear(Label("terminal-unclear-paint", word=UserText(word[:LONGEST_WORD]), brush=brush))
         marked.append({"brush": key, "cells": [list(run) for run in spans(grid, [cell for cell in cells if cell])]})
     return marked
 

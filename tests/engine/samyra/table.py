@@ -12,6 +12,7 @@ from gonfalon.ask import Ask, Choice, Choices, Heading, Roll, Tell
 from gonfalon.battle import Battle
 from gonfalon.dice import Dice, Source
 from gonfalon.event import Told
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.form import Form
 from gonfalon.form_text import read_form
@@ -83,6 +84,8 @@ def play(battle: Table, *moves: Move) -> Table:
                 battle.answer(Wrote(move.strip('"')))
             case str() if isinstance(battle.ask, Path):
                 battle.answer(Walked(move.removeprefix("@")))
+            case str() if isinstance(battle.ask, Painting):
+                battle.answer(battle.ask.named(move))
             case str() if isinstance(battle.ask, Form):
                 battle.fill(read_form(battle.ask, move), Dice.seeded("form"))
             case str() if isinstance(battle.ask, FaceDown):

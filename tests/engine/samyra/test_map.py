@@ -20,12 +20,12 @@ from engine.samyra.table import (
 )
 
 from gonfalon.battle import Battle
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
 from gonfalon.field.walk import walked
 from gonfalon.systems.samyra.ground.areas import attack_area, holders, in_area
 from gonfalon.systems.samyra.ground.sight import in_view
-from gonfalon.systems.samyra.state.position import Position
 
 TWO_ORCS = "figures=open,open,open figures.2.party=2 figures.2.kind=orc figures.3.party=2 figures.3.kind=orc"
 SMALL = "map=squares columns=12 rows=9"
@@ -46,7 +46,11 @@ def standing(battle: Table, *places: str) -> Table:
 
 
 def painted(battle: Table, cells: str, ground: str) -> Table:
-    return play(battle, "+paint", f'cells="{cells}" letter={ground}')
+    """These cells but for those on which somebody stands."""
+    ask = question(play(battle, "+paint"))
+    assert isinstance(ask, Painting)
+    free = [name for name in cells.split() if ask.grid.cell_named(name) not in ask.closed]
+    return play(battle, f"{ground}={','.join(free)}")
 
 
 def path(battle: Table) -> Path:
@@ -364,14 +368,64 @@ def test_the_largest_field_is_played() -> None:
     assert "done" in keys(play(battle, "@"))
 
 
-def test_the_ground_is_painted_but_not_under_a_figure() -> None:
+def ground(battle: Table, name: str) -> str:
+    grid = battle.position.grid
+    assert grid
+    cell = grid.cell_named(name)
+    assert cell
+    return grid.paint(cell)
+
+
+def test_the_ground_is_painted_in_one_answer_and_each_kind_is_told() -> None:
     """samyra.move.size_relative"""
     battle = standing(on_map(), "B3", "H7")
-    painted(battle, "B3 C3 Z99", "wall")
-    position: Position = battle.position
-    assert position.grid
-    assert [position.grid.paint((column, 2)) for column in (1, 2)] == [".", "#"]
-    assert [one["count"] for one in tells(battle, "move.size_relative")] == [1]
+    play(battle, "+paint", "wall=C3,C4 low=D5")
+    assert [ground(battle, name) for name in ("B3", "C3", "C4", "D5")] == [".", "#", "#", "l"]
+    assert [one["count"] for one in tells(battle, "move.size_relative")] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("wall=B3", "paint-closed"), ("wall=Z99", "paint-cell"), ("lava=C3", "not-offered")]
+)
+def test_what_cannot_be_painted_is_refused_and_never_dropped(line: str, code: str) -> None:
+    """samyra.move.size_relative: somebody stands on B3, and there is no Z99."""
+    battle = play(standing(on_map(), "B3", "H7"), "+paint")
+    assert refused(battle, f"high=C3 {line}") == code
+    assert ground(play(battle, "-"), "C3") == "."
+
+
+def test_the_ground_may_be_painted_before_the_first_round_and_in_the_middle_of_one() -> None:
+    """samyra.move.size_relative"""
+    battle = standing(on_map(), "B3", "H7")
+    assert rule(battle) == "init.roll"
+    play(battle, "+paint", "wall=C3")
+    play(ordered(battle), "+paint", "open=C3 tall=D3")
+    assert (ground(battle, "C3"), ground(battle, "D3")) == (".", "t")
+
+
+def test_figures_are_put_on_the_map_in_one_answer_before_anybody_moves() -> None:
+    """samyra.move.free_spaces"""
+    battle = standing(on_map(), "B3", "H7")
+    play(battle, "+place", "f1=H7 f2=B3")
+    assert [at(battle, id) for id in ("f1", "f2")] == ["H7", "B3"]
+    assert "place" not in [one.key for one in ordered(battle).offers]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("f1=H7", "paint-closed"),
+        ("f1=C4", "paint-closed"),
+        ("f1=D4", "paint-closed"),
+        ("f1=B1,B2", "paint-one"),
+        ("f2=A99", "paint-cell"),
+    ],
+)
+def test_a_figure_is_put_on_one_free_space(line: str, code: str) -> None:
+    """samyra.move.free_spaces: another stands on H7, a wall is on C4, an obstacle as big as a human on D4."""
+    battle = standing(on_map(), "B3", "H7")
+    painted(painted(battle, "C4", "wall"), "D4", "high")
+    assert refused(play(battle, "+place"), line) == code
 
 
 def test_felled_on_the_space_of_a_friend_a_figure_falls_on_the_last_free_one() -> None:

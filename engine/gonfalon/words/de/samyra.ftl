@@ -751,8 +751,8 @@ samyra-form-back = { $what ->
 }
 samyra-form-began = Steht wieder dort, wo der Zug begann
 samyra-offer-paint = Karte ändern
-samyra-form-cells = Felder (etwa C7 D7)
-samyra-form-ground = Was dort steht
+samyra-offer-place = Figuren auf der Karte aufstellen
+tell-samyra-round-phases = Auf der Karte neu aufgestellt: { $count }.
 tell-samyra-move-size_relative = Auf der Karte geändert ({ $count }): { $ground }.
 samyra-ask-seal = Was bleibt von den Figuren der Spielleitung verdeckt?
 samyra-offer-seal = Werte der eigenen Figuren verdecken

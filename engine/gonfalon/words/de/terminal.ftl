@@ -163,7 +163,7 @@ terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
 terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tippt selbst eine Antwort ein.
 terminal-unclear-faces = Das ist kein Würfelergebnis. Tippt die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1 oder bei Fate-Würfeln + - 0 0.
 terminal-unclear-number = Das ist keine ganze Zahl.
-terminal-unclear-paint = „{ $word }“ ist nicht zu verstehen. Tippt ein Wort von oben, ein Gleichheitszeichen und Felder, zum Beispiel: wall=C3,C4
+terminal-unclear-paint = „{ $word }“ ist nicht zu verstehen. Tippt ein Wort von oben, ein Gleichheitszeichen und Felder, zum Beispiel: { $brush }=C3,C4
 terminal-unclear-path = Das ist kein Weg. Tippt Buchstaben von a bis h oder „nach“ und ein Feld, zum Beispiel: nach C7
 
 ## Befehle

@@ -751,8 +751,8 @@ samyra-form-back = { $what ->
 }
 samyra-form-began = Stands again where the move began
 samyra-offer-paint = Change the map
-samyra-form-cells = Spaces (such as C7 D7)
-samyra-form-ground = What stands there
+samyra-offer-place = Put figures on the map
+tell-samyra-round-phases = Put elsewhere on the map: { $count }.
 tell-samyra-move-size_relative = Changed on the map ({ $count }): { $ground }.
 samyra-ask-seal = What stays sealed of the game master’s figures?
 samyra-offer-seal = Seal values of my figures

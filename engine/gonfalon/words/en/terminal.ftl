@@ -163,7 +163,7 @@ terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
 terminal-unclear-faces = Those are not dice faces. Type the dice as they lie, for example 6 2 1, or + - 0 0 for Fate dice.
 terminal-unclear-number = That is not a whole number.
-terminal-unclear-paint = “{ $word }” cannot be understood. Type a word from above, an equals sign and cells, for example: wall=C3,C4
+terminal-unclear-paint = “{ $word }” cannot be understood. Type a word from above, an equals sign and cells, for example: { $brush }=C3,C4
 terminal-unclear-path = That is no path. Type letters from a to h, or “to” and a cell, for example: to C7
 
 ## Commands

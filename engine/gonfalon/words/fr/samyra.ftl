@@ -751,8 +751,8 @@ samyra-form-back = { $what ->
 }
 samyra-form-began = Se retrouve là où son mouvement a commencé
 samyra-offer-paint = Modifier la carte
-samyra-form-cells = Cases (par exemple C7 D7)
-samyra-form-ground = Ce qui s’y trouve
+samyra-offer-place = Placer les figurines sur la carte
+tell-samyra-round-phases = Figurines replacées sur la carte : { $count }.
 tell-samyra-move-size_relative = Modifié sur la carte ({ $count }) : { $ground }.
 samyra-ask-seal = Que garde-t-on caché des figurines du MJ ?
 samyra-offer-seal = Cacher des valeurs de mes figurines

@@ -163,7 +163,7 @@ terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
 terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
 terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez les dés tels qu’ils sont tombés, par exemple 6 2 1, ou + - 0 0 pour des dés Fate.
 terminal-unclear-number = Ce n’est pas un nombre entier.
-terminal-unclear-paint = « { $word } » est incompréhensible. Tapez un mot du dessus, le signe égal et des cases, par exemple : wall=C3,C4
+terminal-unclear-paint = « { $word } » est incompréhensible. Tapez un mot du dessus, le signe égal et des cases, par exemple : { $brush }=C3,C4
 terminal-unclear-path = Ce n’est pas un chemin. Tapez des lettres de a à h, ou « vers » et une case, par exemple : vers C7
 
 ## Commandes

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from gonfalon.answer import Filled
-from gonfalon.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Text, Weight
+from gonfalon.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Weight
 from gonfalon.fields import Field, Rows, Shape
 from gonfalon.figures import Label
 from gonfalon.form import Form
@@ -17,9 +17,9 @@ from gonfalon.option import Option
 from gonfalon.secret import Reveal
 from gonfalon.systems.samyra.action.ending import over
 from gonfalon.systems.samyra.action.kinds import GRANTED, KINDS, STEPS
+from gonfalon.systems.samyra.gm.painting import paint, place
 from gonfalon.systems.samyra.gm.sealing import masters, seal
 from gonfalon.systems.samyra.ground.areas import in_area
-from gonfalon.systems.samyra.ground.fields import HEIGHTS, NAMES, painted
 from gonfalon.systems.samyra.ground.placing import placed
 from gonfalon.systems.samyra.movement.claims import claim_otherwise
 from gonfalon.systems.samyra.movement.menu import MENU
@@ -28,7 +28,6 @@ from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
 from gonfalon.systems.samyra.setup.rows import Row, complaints, entered, figure_shapes
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 
-LONGEST_CELLS = 60
 MOST_FIGURES = 60
 IN_PLAY = (Step.INITIATIVE, Step.MOVE, Step.TURN, Step.DECLARE, Step.ACT, Step.CLOSE, Step.END, Step.READY)
 
@@ -51,6 +50,8 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         yield Offer("contacts", TABLE, contacts, rule="samyra.zone.known", label=Label("samyra-offer-contacts"))
     if position.grid and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("paint", GM, paint, rule="samyra.move.size_relative", label=Label("samyra-offer-paint"))
+    if position.grid and position.step in (Step.INITIATIVE, Step.END, Step.READY):
+        yield Offer("place", GM, place, rule="samyra.move.free_spaces", label=Label("samyra-offer-place"))
     if position.step in (Step.INITIATIVE, Step.END, Step.READY) and len(position.figures) < MOST_FIGURES:
         yield Offer("join", GM, join, rule="samyra.sides.hostile", label=Label("samyra-offer-join"))
     if masters(position):
@@ -103,45 +104,6 @@ def worded(position: Position, id: str, inside: tuple[str, ...]) -> Position:
             kept = tuple(word for word in position.words if (word.mover, word.enemy) != (id, foe.id))
             position = replace(position, words=(*kept, Word(id, foe.id, foe.id in inside)))
     return position
-
-
-def paint(position: Position) -> Procedure[Position]:
-    """The game master changes the ground: cells by their names, and what stands there (samyra.move.size_relative)."""
-    grid = position.grid
-    assert grid
-    options = tuple(
-        Option(letter, Label("samyra-ground", ground=NAMES[letter]), key=NAMES[letter]) for letter in HEIGHTS
-    )
-    form = Form(
-        GM,
-        (
-            Field("cells", Text(GM, LONGEST_CELLS, rule="samyra.move.size_relative", label=Label("samyra-form-cells"))),
-            Field("letter", Choice(GM, options, rule="samyra.move.size_relative", label=Label("samyra-form-ground"))),
-        ),
-        lambda cells, letter: (cells, letter),
-        rule="samyra.move.size_relative",
-        label=Label("samyra-offer-paint"),
-        about=("paint",),
-    )
-    cells, letter = yield from form
-    taken = {cell for one in position.standing for cell in one.standing()}
-    taken |= {cell for one in position.standing if one.pace.back for cell in one.standing(one.pace.back)}
-    places = []
-    for name in cells.split():
-        cell = grid.cell_named(name)
-        if cell is None or cell in taken:
-            continue
-        index = grid.index(cell)
-        assert index is not None
-        row, column = divmod(index, grid.columns)
-        places.append((column, row))
-    yield Tell(
-        "samyra.move.size_relative",
-        count=len(places),
-        ground=Label("samyra-ground", ground=NAMES[letter]),
-        weight=Weight.ASIDE,
-    )
-    return replace(position, grid=painted(grid, tuple(places), letter))
 
 
 def join(position: Position) -> Procedure[Position]:

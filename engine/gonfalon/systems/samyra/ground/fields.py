@@ -58,11 +58,3 @@ def field_named(name: str) -> Grid:
 def blank(kind: str, columns: int, rows: int) -> Grid:
     """An open field of squares or hexes."""
     return Grid("hex" if kind == "hexes" else "square", (OPEN * columns,) * rows, PALETTE)
-
-
-def painted(grid: Grid, cells: tuple[tuple[int, int], ...], letter: str) -> Grid:
-    """The same field with these cells, as column and row of the painted rows, painted so."""
-    rows = [list(row) for row in grid.rows]
-    for column, row in cells:
-        rows[row][column] = letter
-    return Grid(grid.shape, tuple("".join(row) for row in rows), grid.palette)

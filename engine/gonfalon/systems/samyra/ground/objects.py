@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.field.grid import Cell, Grid
-from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL, painted
+from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
@@ -46,10 +46,9 @@ def met(position: Position) -> Grid:
         if one.up:
             continue
         letter = lying(one)
-        numbers = (grid.index(cell) for cell in one.standing())
-        places = (divmod(index, grid.columns) for index in numbers if index is not None)
-        lower = tuple((column, row) for row, column in places if HEIGHTS[grid.rows[row][column]] < HEIGHTS[letter])
-        grid = painted(grid, lower, letter) if lower else grid
+        inside = (cell for cell in one.standing() if grid.index(cell) is not None)
+        lower = tuple(cell for cell in inside if HEIGHTS[grid.paint(cell)] < HEIGHTS[letter])
+        grid = grid.repainted(lower, letter) if lower else grid
     return grid
 
 
