@@ -144,13 +144,13 @@ def test_the_ground_is_painted_with_a_finger_and_the_last_stroke_taken_back(fiel
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     page.evaluate(AT_REST)
-    finger("touchStart", spot(page, 2, 3))
-    finger("touchMove", spot(page, 4, 3))
+    finger("touchStart", spot(page, 2, 0))
+    finger("touchMove", spot(page, 4, 0))
     finger("touchEnd")
     expect(page.locator("[data-brush='wall'].brush")).to_have_attribute("aria-pressed", "true")
     assert marked(page, "wall") == 3
     page.locator(".brush[data-brush='marsh']").tap()
-    tap_cell(page, 3, 3)
+    tap_cell(page, 3, 0)
     expect(page.locator(".grid-painted[data-brush='marsh']")).to_have_count(1)
     assert (marked(page, "wall"), marked(page, "marsh")) == (2, 1)
     assert faults(page) == {}
@@ -203,17 +203,17 @@ def test_figures_are_put_on_cells_by_taps_one_after_the_other(field_phone: Playe
     tap_cell(page, 7, 1)
     expect(page.locator(".brush[data-brush='a.3']")).to_have_attribute("aria-pressed", "true")
     page.locator(".brush[data-brush='a.1']").tap()
-    tap_cell(page, 1, 4)
+    tap_cell(page, 1, 0)
     expect(page.locator(".brush[data-brush='a.2']")).to_have_attribute("aria-pressed", "true")
-    tap_cell(page, 2, 4)
+    tap_cell(page, 2, 0)
     expect(page.locator(".grid-painted")).to_have_count(2)
     assert faults(page) == {}
     page.locator("[data-action='confirm']").tap()
     field_phone.settle()
     field_phone.from_more("page-as-list")
     field_phone.until(".listed")
-    expect(page.locator(".listed")).to_contain_text("B5")
-    expect(page.locator(".listed")).to_contain_text("C5")
+    expect(page.locator(".listed")).to_contain_text("B1")
+    expect(page.locator(".listed")).to_contain_text("C1")
     page.locator("[data-action='board-picture']").tap()
 
 
