@@ -6,8 +6,11 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, keys, moved, moving, ordered, play, proposed, question, refused, rule
 
 from gonfalon.battle import Battle
+from gonfalon.field.grid import Grid
 from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
+from gonfalon.systems.samyra.ground.fields import HEIGHTS, PALETTE
+from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, map_card, read_map
 from gonfalon.systems.samyra.setup.cards import card_of, read_card
 from gonfalon.systems.samyra.setup.ready import READY
 from gonfalon.systems.samyra.state.people import Grip
@@ -119,3 +122,58 @@ def test_a_contact_without_a_map_is_a_link_and_on_a_map_an_area() -> None:
     assert {area.kind for area in SYSTEM.table(mapped.position).areas} == {"attack"}
     assert rule(moved(mapped)) == "turn.end"
     assert question(mapped).people == ("table",)
+
+
+MAP = "square 4x4 | AAAAAAAA | Die Brücke"
+
+
+def test_a_map_is_kept_with_its_name_and_what_was_painted_on_it() -> None:
+    """samyra.zone.known samyra.move.size_relative"""
+    battle = play(quick("map=hexes columns=9 rows=7"), "+paint", "wall=A1,B1 high=I7 low=C4", "^map.name=Furt")
+    (kept,) = (one for one in SYSTEM.keep(battle.position) if one.kind == "map")
+    again = quick(f'map=kept plan="{kept.text}"').position
+    assert again.grid == battle.position.grid
+    assert again.map_name == "Furt"
+
+
+def test_the_largest_map_stays_within_what_a_card_may_take() -> None:
+    """samyra.zone.known: 40 × 40 cells, every one painted, and the longest name."""
+    rows = tuple(
+        "".join(tuple(HEIGHTS)[(3 * row + 7 * column) % len(HEIGHTS)] for column in range(40)) for row in range(40)
+    )
+    grid = Grid("square", rows, PALETTE)
+    text = map_card(grid, "x" * 24)
+    assert len(text) <= LONGEST_MAP
+    assert read_map(text) == (grid, "x" * 24)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "square 4x4 | AAAAAAA",
+        "square 3x4 | AAAAAA",
+        "square 41x4 | " + "A" * 66,
+        "square 4x4 | --------",
+        "round 4x4 | AAAAAAAA",
+        "square 4x4 | AAAAAAAA | " + "x" * 25,
+        "square 4x4 | AAAAAAAA | a | b",
+        "square 4x4 | AAAAAAAA |",
+    ],
+)
+def test_a_text_that_is_no_map_is_refused(text: str) -> None:
+    """samyra.zone.known"""
+    with pytest.raises(Refused, match="card"):
+        read_map(text)
+    battle: Table = play(Battle(SYSTEM, {}), "quick")
+    with pytest.raises(Refused) as no:
+        play(battle, f'map=kept plan="{text}"')
+    assert [one.path for one in no.value.fields] == ["plan"]
+
+
+def test_a_kept_map_has_to_have_room_for_everybody_and_lies_on_an_empty_table() -> None:
+    """samyra.move.free_spaces"""
+    battle: Table = play(Battle(SYSTEM, {}), "quick")
+    assert refused(battle, f'map=kept plan="{MAP}"') == "samyra.move.free_spaces"
+    laid = SYSTEM.preview_roster_card(SYSTEM.start(Battle(SYSTEM, {}).switches), "map", MAP)
+    assert SYSTEM.table(laid).grid == read_map(MAP)[0]

@@ -55,6 +55,7 @@ samyra-ground = { $ground ->
    *[wall] Mauer
 }
 samyra-map = { $map ->
+    [kept] Aus der Sammlung
     [none] Ohne Karte
     [glade] Lichtung (Sechsecke)
     [stair] Pforte (Quadrate)
@@ -64,6 +65,13 @@ samyra-map = { $map ->
 samyra-area = Angriffsbereich: { $figure }
 samyra-claimed = Platz zum Schwingen: { $figure }
 samyra-in-area = im Angriffsbereich
+samyra-kept-map = { $named ->
+    [yes] Karte: { $name }
+   *[no] { $shape ->
+        [hex] Karte, { $columns } mal { $rows } Sechsecke
+       *[square] Karte, { $columns } mal { $rows } Quadrate
+    }
+}
 samyra-kept = { $name }
 samyra-plan = { $text }
 
@@ -149,6 +157,7 @@ samyra-value-stamina = { $left ->
    *[other] AUS { $left }
 }
 samyra-set = { $what ->
+    [map] Name der Karte
     [cost] AUS für das Binden
     [facing] Blickrichtung zählt
     [covert] Verdeckte Ansage
@@ -169,6 +178,7 @@ samyra-set = { $what ->
     [posture] { $thing }: Haltung
    *[state] { $thing }: dabei
 }
+samyra-hint-map = Ein Name ohne senkrechten Strich
 samyra-hint-cell = Der Name eines freien Feldes, etwa C7
 samyra-set-weapon = { $figure }: { $grip ->
     [melee] Nahkampfwaffe
@@ -224,6 +234,7 @@ samyra-form-hits = Lebenspunkte (0: nicht mitzählen)
 samyra-form-stamina = AUS (0: nicht mitzählen)
 samyra-form-card = Karte
 samyra-form-map = Karte
+samyra-form-plan-card = Karte aus der Sammlung
 samyra-form-columns = Felder in der Breite
 samyra-form-rows = Felder in der Höhe
 samyra-form-plays = { $what ->

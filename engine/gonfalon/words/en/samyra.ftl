@@ -55,6 +55,7 @@ samyra-ground = { $ground ->
    *[wall] Wall
 }
 samyra-map = { $map ->
+    [kept] From the roster
     [none] No map
     [glade] Glade (hexes)
     [stair] Gate (squares)
@@ -64,6 +65,13 @@ samyra-map = { $map ->
 samyra-area = Attack area: { $figure }
 samyra-claimed = Room to swing: { $figure }
 samyra-in-area = in the attack area
+samyra-kept-map = { $named ->
+    [yes] Map: { $name }
+   *[no] { $shape ->
+        [hex] Map, { $columns } by { $rows } hexes
+       *[square] Map, { $columns } by { $rows } squares
+    }
+}
 samyra-kept = { $name }
 samyra-plan = { $text }
 
@@ -149,6 +157,7 @@ samyra-value-stamina = { $left ->
    *[other] STA { $left }
 }
 samyra-set = { $what ->
+    [map] Name of the map
     [cost] STA for binding
     [facing] Facing matters
     [covert] Declare under cover
@@ -169,6 +178,7 @@ samyra-set = { $what ->
     [posture] { $thing }: posture
    *[state] { $thing }: in the fight
 }
+samyra-hint-map = A name without a vertical bar
 samyra-hint-cell = The name of a free space, such as C7
 samyra-set-weapon = { $figure }: { $grip ->
     [melee] melee weapon
@@ -224,6 +234,7 @@ samyra-form-hits = Hit points (0: not counted)
 samyra-form-stamina = STA (0: not counted)
 samyra-form-card = Card
 samyra-form-map = Map
+samyra-form-plan-card = Map from the roster
 samyra-form-columns = Spaces across
 samyra-form-rows = Spaces down
 samyra-form-plays = { $what ->

@@ -55,6 +55,7 @@ samyra-ground = { $ground ->
    *[wall] Mur
 }
 samyra-map = { $map ->
+    [kept] De la collection
     [none] Sans carte
     [glade] Clairière (hexagones)
     [stair] Poterne (carrés)
@@ -64,6 +65,13 @@ samyra-map = { $map ->
 samyra-area = Zone d’attaque : { $figure }
 samyra-claimed = Espace pour frapper : { $figure }
 samyra-in-area = dans la zone d’attaque
+samyra-kept-map = { $named ->
+    [yes] Carte : { $name }
+   *[no] { $shape ->
+        [hex] Carte, { $columns } sur { $rows } hexagones
+       *[square] Carte, { $columns } sur { $rows } carrés
+    }
+}
 samyra-kept = { $name }
 samyra-plan = { $text }
 
@@ -149,6 +157,7 @@ samyra-value-stamina = { $left ->
    *[other] END { $left }
 }
 samyra-set = { $what ->
+    [map] Nom de la carte
     [cost] END pour fixer
     [facing] L’orientation compte
     [covert] Annonce cachée
@@ -169,6 +178,7 @@ samyra-set = { $what ->
     [posture] { $thing } : posture
    *[state] { $thing } : au combat
 }
+samyra-hint-map = Un nom sans barre verticale
 samyra-hint-cell = Le nom d’une case libre, par exemple C7
 samyra-set-weapon = { $figure } : { $grip ->
     [melee] arme de corps à corps
@@ -224,6 +234,7 @@ samyra-form-hits = Points de vie (0 : ne pas compter)
 samyra-form-stamina = END (0 : ne pas compter)
 samyra-form-card = Carte
 samyra-form-map = Carte
+samyra-form-plan-card = Carte de la collection
 samyra-form-columns = Cases en largeur
 samyra-form-rows = Cases en hauteur
 samyra-form-plays = { $what ->

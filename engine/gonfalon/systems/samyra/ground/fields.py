@@ -19,6 +19,7 @@ PALETTE = tuple(
     Paint(letter, Label("samyra-ground", ground=name), LOOKS[letter], "samyra.move.size_relative")
     for letter, name in NAMES.items()
 )
+LEAST_SIDE = 4
 MOST_SIDE = 40
 BLANK = ("squares", "hexes")
 GLADE = (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.field.grid import STEPS, Cell, Grid
-from gonfalon.systems.samyra.ground.fields import BLANK, FIELDS, OPEN
+from gonfalon.systems.samyra.ground.fields import OPEN
 from gonfalon.systems.samyra.state.position import Position
 
 EDGES = ("left", "right", "top", "bottom")
@@ -14,10 +14,9 @@ ROOM = 6
 """So many cells of a field there are at least for each figure."""
 
 
-def fits(map: str, columns: int, rows: int, figures: int) -> bool:
+def fits(grid: Grid, figures: int) -> bool:
     """Whether there is room for so many."""
-    cells = columns * rows if map in BLANK else sum(row.count(OPEN) for row in FIELDS[map][1])
-    return cells >= figures * ROOM
+    return sum(row.count(OPEN) for row in grid.rows) >= figures * ROOM
 
 
 def placed(position: Position) -> Position:

@@ -14,6 +14,7 @@ from dataclasses import replace
 from gonfalon.ask import tidy
 from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
+from gonfalon.systems.samyra.ground.map_card import MAP, kept_map, read_map
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture, Weapon
 from gonfalon.systems.samyra.state.position import Position
 from gonfalon.table import Kept
@@ -88,7 +89,10 @@ def parts_of(figure: Figure) -> Iterator[str]:
 
 
 def preview_roster_card(empty: Position, kind: str, text: str) -> Position:
-    """A kept figure on an empty table, unhurt."""
+    """A kept figure on an empty table, unhurt; or a kept map."""
+    if kind == MAP:
+        grid, name = read_map(text)
+        return replace(empty, grid=grid, map_name=name)
     if kind != CARD:
         raise Refused("card", rule=RULE)
     figure = replace(read_card(text), id="f1", of="p1", posture=Posture.STANDING)
@@ -96,7 +100,9 @@ def preview_roster_card(empty: Position, kind: str, text: str) -> Position:
 
 
 def kept(position: Position) -> Iterator[Kept]:
-    """All figures with a name that a person gave them."""
+    """The map, and all figures with a name that a person gave them."""
+    if position.grid:
+        yield kept_map(position.grid, position.map_name)
     for one in position.figures:
         if (
             isinstance(one.name, UserText)

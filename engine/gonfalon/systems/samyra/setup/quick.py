@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Now, Number, Procedure
+from gonfalon.ask import TABLE, Choice, Now, Number, Procedure, Text
+from gonfalon.field.grid import Grid
 from gonfalon.fields import Field, Rows
 from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint, Refused
-from gonfalon.systems.samyra.ground.fields import BLANK, FIELDS, MOST_SIDE, blank, field_named
+from gonfalon.systems.samyra.ground.fields import BLANK, FIELDS, LEAST_SIDE, MOST_SIDE, blank, field_named
+from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, MAP, read_map
 from gonfalon.systems.samyra.ground.placing import fits, placed
 from gonfalon.systems.samyra.setup.rows import (
     MOST_PARTIES,
@@ -30,6 +32,7 @@ MOST_ROWS = 24
 MOST_FIGURES = 60
 MOST_COST = 20
 NO_MAP = "none"
+KEPT_MAP = "kept"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,7 @@ class Plan:
     map: str
     columns: int
     rows: int
+    plan: str
     slants: str
     facing: str
     cover: str
@@ -71,8 +75,17 @@ def laid_out(position: Position, plan: Plan) -> Position:
         position = entered(position, row)
     if plan.map == NO_MAP:
         return position
-    grid = blank(plan.map, plan.columns, plan.rows) if plan.map in BLANK else field_named(plan.map)
-    return placed(replace(position, grid=grid))
+    grid, name = grid_of(plan)
+    return placed(replace(position, grid=grid, map_name=name))
+
+
+def grid_of(plan: Plan) -> tuple[Grid, str]:
+    """The map of a combat with one, and its name; raises Refused for the text of a card that is none."""
+    if plan.map == KEPT_MAP:
+        return read_map(plan.plan)
+    if plan.map in BLANK:
+        return blank(plan.map, plan.columns, plan.rows), ""
+    return field_named(plan.map), ""
 
 
 def plan_form() -> Form[Plan]:
@@ -89,13 +102,18 @@ def plan_form() -> Form[Plan]:
         Field("map", Choice(TABLE, maps(), rule="samyra.zone.known", label=Label("samyra-form-map"))),
         Field(
             "columns",
-            Number(TABLE, 4, MOST_SIDE, 20, rule="samyra.move.bew", label=Label("samyra-form-columns")),
+            Number(TABLE, LEAST_SIDE, MOST_SIDE, 20, rule="samyra.move.bew", label=Label("samyra-form-columns")),
             when=("map", BLANK),
         ),
         Field(
             "rows",
-            Number(TABLE, 4, MOST_SIDE, 14, rule="samyra.move.bew", label=Label("samyra-form-rows")),
+            Number(TABLE, LEAST_SIDE, MOST_SIDE, 14, rule="samyra.move.bew", label=Label("samyra-form-rows")),
             when=("map", BLANK),
+        ),
+        Field(
+            "plan",
+            Text(TABLE, LONGEST_MAP, rule="samyra.zone.known", label=Label("samyra-form-plan-card"), kept=MAP),
+            when=("map", (KEPT_MAP,)),
         ),
         Field("slants", one_of("samyra.move.bew", "slants", ("one", "half", "none"))),
         Field("facing", one_of("samyra.turn.end", "facing", ("no", "yes"))),
@@ -106,7 +124,7 @@ def plan_form() -> Form[Plan]:
 
 
 def maps() -> tuple[Option[str], ...]:
-    keys = (NO_MAP, *FIELDS, *BLANK)
+    keys = (NO_MAP, *FIELDS, *BLANK, KEPT_MAP)
     return tuple(Option(key, Label("samyra-map", map=key), key=key, proposed=key == NO_MAP) for key in keys)
 
 
@@ -127,5 +145,16 @@ def unplayable(plan: Plan) -> Iterator[Complaint]:
     count = sum(row.count for row in plan.figures)
     if count > MOST_FIGURES:
         yield Complaint.of("figures", Refused("number", rule=RULE, least=2, most=MOST_FIGURES))
-    elif not wrong and plan.map != NO_MAP and not fits(plan.map, plan.columns, plan.rows, count):
-        yield Complaint.of("map", Barred("samyra.move.free_spaces", figures=count))
+    elif plan.map != NO_MAP:
+        yield from no_room(plan, count)
+
+
+def no_room(plan: Plan, figures: int) -> Iterator[Complaint]:
+    """A map that cannot be read, or that is too small for so many."""
+    try:
+        grid, _ = grid_of(plan)
+    except Refused as refused:
+        yield Complaint.of("plan", refused)
+        return
+    if not fits(grid, figures):
+        yield Complaint.of("map", Barred("samyra.move.free_spaces", figures=figures))

@@ -69,6 +69,7 @@ class Position:
     at: int = 0
     bind_cost: int | None = None
     grid: Grid | None = None
+    map_name: str = ""
     facing: bool = False
     covert: bool = False
     slants: str = "one"

@@ -10,6 +10,7 @@ from gonfalon.field.grid import Grid
 from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
+from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP_NAME
 from gonfalon.systems.samyra.ground.objects import OBJECTS, lying
 from gonfalon.systems.samyra.harm.falling import down
 from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
@@ -56,6 +57,18 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
         lambda new: replace(position, covert=new),
         "samyra.act.declare",
     )
+    if position.grid:
+        yield Setting(
+            "map.name",
+            Label("samyra-set", what="map", thing="table"),
+            "text",
+            position.map_name,
+            lambda new: replace(position, map_name=str(new)),
+            "samyra.zone.known",
+            most=LONGEST_MAP_NAME,
+            reads=lambda name: "|" not in name,
+            hint=Label("samyra-hint-map"),
+        )
     for figure in position.figures:
         yield from of_figure(position, figure)
     if len(position.standing) <= MOST_CONTACTS:
