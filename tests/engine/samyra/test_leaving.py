@@ -211,18 +211,32 @@ def test_who_waits_to_bind_and_has_lost_the_weapon_or_the_area_is_not_asked() ->
     assert rule(play(waits, "bind.orc1", "done", "move.ilva", "all")) == "bind.one"
 
 
-@pytest.mark.parametrize("quality", [0, 4, 9])
-def test_ten_minus_quality(quality: int) -> None:
-    """samyra.bind.threshold"""
-    battle = play(moving(*NEAR), "bind.ilva", f"quality={quality}", "move.orc1", "all")
-    assert limits(battle) == [10 - quality]
+@pytest.mark.parametrize("quality", range(10))
+@pytest.mark.parametrize("result", ["success", "critical"])
+def test_ten_minus_quality(result: str, quality: int) -> None:
+    """samyra.bind.threshold samyra.bind.no_critical: the roll that is asked for, and both sides of its limit."""
+    line = f"result={result} quality={quality}"
+    for face, free in ((10 - quality, True), (11 - quality, False)):
+        battle = play(moving(*NEAR), "bind.ilva", line, "move.orc1", "all")
+        assert limits(battle) == [10 - quality]
+        play(battle, (face,))
+        assert (rule(battle) == "move.bew") is free
 
 
-@pytest.mark.parametrize("quality", [10, 13])
-def test_below_one_it_fails_without_a_roll(quality: int) -> None:
-    """samyra.bind.auto_fail"""
-    battle = play(moving(*NEAR), "bind.ilva", f"quality={quality}", "move.orc1", "all")
+@pytest.mark.parametrize("quality", [10, 11, 12, 13])
+@pytest.mark.parametrize("result", ["success", "critical"])
+def test_below_one_it_fails_without_a_roll(result: str, quality: int) -> None:
+    """samyra.bind.auto_fail samyra.bind.no_critical"""
+    battle = play(moving(*NEAR), "bind.ilva", f"result={result} quality={quality}", "move.orc1", "all")
     assert rule(battle) == "disengage.failed_stay"
+
+
+@pytest.mark.parametrize("result", ["failure", "fumble"])
+def test_a_bind_that_fails_lets_go_without_a_roll(result: str) -> None:
+    """samyra.bind.failed samyra.bind.no_critical"""
+    battle = play(moving(*NEAR), "bind.ilva", f"result={result}", "move.orc1", "all")
+    assert rule(battle) == "move.bew"
+    assert len(tells(battle, "bind.failed")) == 1
 
 
 def test_a_failed_bind_lets_go_without_a_roll() -> None:

@@ -434,3 +434,51 @@ def test_felled_on_the_space_of_a_friend_a_figure_falls_on_the_last_free_one() -
     battle = ordered(standing(on_map(figures), "A3", "D3", "E4"))
     play(battle, "move.f1", "@cccb", "force", "f3.result=hit f3.damage=9", "falls")
     assert at(battle, "f1") == "C3"
+
+
+def test_whoever_gets_over_a_big_obstacle_comes_out_on_a_free_space_behind_it() -> None:
+    """samyra.move.too_big: proposed is the nearest one straight behind."""
+    battle = standing(on_map(), "B4", "D6")
+    painted(battle, "C3 C4 C5", "tall")
+    moved(play(ordered(battle), "cross.f1", 1))
+    play(battle, "-")
+    assert refused(battle, 'cell="D6"') == refused(battle, 'cell="C4"') == "samyra.move.too_big"
+    play(battle, "-")
+    assert at(battle, "f1") == "D4"
+
+
+def test_a_check_that_fails_leaves_the_figure_on_its_side() -> None:
+    """samyra.move.too_big"""
+    battle = standing(on_map(), "B4", "D6")
+    painted(battle, "C3 C4 C5", "tall")
+    moved(play(ordered(battle), "cross.f1", 1))
+    play(battle, "-", "result=failure")
+    assert at(battle, "f1") == "B4"
+    assert battle.position.figure("f1").task is None
+
+
+def test_who_gets_up_where_somebody_stands_gets_up_beside() -> None:
+    """samyra.move.free_spaces"""
+    battle = play(standing(on_map(), "B4", "D5"), "^f2.state=down", "^f1.cell=D5", "^f2.state=up")
+    assert at(battle, "f1") == "D5"
+    assert at(battle, "f2") in ("C4", "C5", "C6", "D4", "D6", "E4", "E5", "E6")
+
+
+def test_where_somebody_looks_may_be_said_before_the_first_round() -> None:
+    """samyra.turn.end"""
+    battle = standing(on_map(setup=f"{SMALL} facing=yes"), "C3", "D3")
+    assert in_area(battle.position, "f1", "f2")
+    play(battle, "^f2.facing=way2")
+    assert not in_area(battle.position, "f1", "f2")
+    assert "f2.facing" not in [one.key for one in SYSTEM.settings(on_map().position)]
+
+
+def test_latecomers_find_room_or_do_not_come() -> None:
+    """samyra.sides.hostile samyra.move.free_spaces"""
+    battle = play(on_map(setup="map=squares columns=4 rows=4"), "+join")
+    assert refused(battle, "figures=open,open figures.1.count=12 figures.2.count=12") == "samyra.move.free_spaces"
+    play(battle, "figures=open figures.1.count=10")
+    assert all(one.at for one in battle.position.figures)
+    many = play(on_map(setup="map=squares columns=30 rows=30"), "+join")
+    rows = " ".join(f"figures.{number}.count=12" for number in range(1, 6))
+    assert refused(many, f"figures=open,open,open,open,open {rows}") == "samyra.sides.hostile"

@@ -88,8 +88,35 @@ def test_what_is_too_big_takes_whole_rounds_and_the_action() -> None:
     assert fields(battle) == ["orc1"]
     moved(ordered(play(battle, "-")))
     assert fields(battle) == ["orc1"]
+    assert rule(play(battle, "-")) == "move.too_big"
+    assert question(battle).people == ("gm",)
     play(battle, "-")
-    assert [one["stage"] for one in tells(battle, "act.long")] == ["on", "done"]
+    assert [one["stage"] for one in tells(battle, "move.too_big")] == ["begun", "over"]
+    assert battle.position.figure("ilva").task is None
+
+
+def test_who_climbs_only_goes_on_or_gives_up() -> None:
+    """samyra.move.too_big samyra.act.long"""
+    battle = moved(play(moving("in.orc1.ilva=yes"), "cross.ilva", 3))
+    ordered(play(battle, "-"))
+    assert keys(battle) == ["stay.ilva", "giveup.ilva", "done"]
+    play(battle, "giveup.ilva")
+    assert {"move.ilva", "kneel.ilva", "cross.ilva"} <= set(keys(battle))
+    assert "ilva" in fields(moved(battle))
+    climbing = moved(play(moving(), "cross.ilva", 3))
+    play(ordered(play(climbing, "-")), "stay.ilva")
+    assert climbing.position.figure("ilva").pace.over
+
+
+@pytest.mark.parametrize(
+    ("line", "contacts"),
+    [("inside=orc2 mine=orc2", {("ilva", "orc2"), ("orc2", "ilva")}), ("result=failure", {("ilva", "orc1")})],
+)
+def test_whoever_is_over_it_leaves_the_contacts_of_the_other_side(line: str, contacts: set[tuple[str, str]]) -> None:
+    """samyra.move.too_big samyra.zone.known"""
+    battle = moved(play(moving("in.ilva.orc1=yes", cast=(1, 2, 0)), "cross.ilva", 1))
+    play(battle, "orc1.kind=none", line)
+    assert set(battle.position.contacts) == contacts
 
 
 def test_the_sides_move_in_their_order() -> None:

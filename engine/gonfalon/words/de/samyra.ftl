@@ -164,6 +164,7 @@ samyra-set = { $what ->
     [name] { $thing }: Name
     [cell] { $thing }: Feld
     [bew] { $thing }: BEW
+    [way] { $thing }: Blickrichtung
     [damage] { $thing }: Schaden
     [tired] { $thing }: verbrauchte AUS
     [swing] { $thing }: Felder zum Schwingen
@@ -312,8 +313,11 @@ samyra-bind = { $waits ->
 samyra-overcome = Zu großes Hindernis überwinden
 samyra-stay = { $busy ->
     [no] Nichts tun
-    [obstacle] Weiterklettern
    *[other] Weitermachen
+}
+samyra-climb = { $how ->
+    [giveup] Aufgeben und hierbleiben
+   *[stay] Weiterklettern
 }
 samyra-all-done = Fertig, alle anderen bleiben stehen
 tell-samyra-move-groupwise = { $side }: Bewegung beendet.
@@ -332,7 +336,17 @@ barred-samyra-alt-weapon = Diese Waffe ist nicht griffbereit. Sie hervorzuholen 
 barred-samyra-alt-no_pick_up = Vom Boden lässt sich in der Bewegungsphase nichts aufheben. Das ist eine Handlung.
 samyra-ask-overcome = { $figure }: Wie viele ganze Runden dauert das Hindernis?
 samyra-note-check = Oft braucht es dazu eine Probe, etwa auf Springen, Klettern oder Balancieren.
-tell-samyra-move-too_big = { $figure } überwindet ein zu großes Hindernis (Runden: { $rounds }) und tut so lange nichts anderes.
+samyra-ask-arrival = { $figure }: Gelingt die Probe, und wo kommt die Figur heraus?
+samyra-arrival = { $result ->
+    [failure] Misslungen
+   *[success] Gelungen
+}
+samyra-form-arrival = Kommt heraus auf
+tell-samyra-move-too_big = { $stage ->
+    [over] { $figure } hat das Hindernis überwunden. { $to }
+    [failed] { $figure } kommt nicht über das Hindernis und bleibt auf dieser Seite.
+   *[begun] { $figure } überwindet ein zu großes Hindernis (Runden: { $rounds }) und tut so lange nichts anderes.
+}
 barred-samyra-move-too_big = Zu groß für die Bewegungsphase. Das geht nur als „Zu großes Hindernis überwinden“.
 samyra-ask-leg = { $figure } bewegt sich, noch { $left }
 samyra-note-narrow = Die zweihändige Waffe braucht beim Laufen keinen zusätzlichen Platz.
@@ -712,7 +726,6 @@ tell-samyra-act-long = { $stage ->
     }
     [done] { $what ->
         [spell] Der Zauber von { $figure } ist vollendet.
-        [obstacle] { $figure } ist auf der anderen Seite.
        *[other] { $figure } ist damit fertig.
     }
     [kept] { $what ->

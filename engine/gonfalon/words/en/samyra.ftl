@@ -164,6 +164,7 @@ samyra-set = { $what ->
     [name] { $thing }: name
     [cell] { $thing }: space
     [bew] { $thing }: MOV
+    [way] { $thing }: facing
     [damage] { $thing }: damage
     [tired] { $thing }: STA spent
     [swing] { $thing }: spaces to swing
@@ -312,8 +313,11 @@ samyra-bind = { $waits ->
 samyra-overcome = Overcome an obstacle that is too big
 samyra-stay = { $busy ->
     [no] Do nothing
-    [obstacle] Go on climbing
    *[other] Go on
+}
+samyra-climb = { $how ->
+    [giveup] Give up and stay here
+   *[stay] Go on climbing
 }
 samyra-all-done = Done, all others stay where they are
 tell-samyra-move-groupwise = { $side }: done moving.
@@ -332,7 +336,17 @@ barred-samyra-alt-weapon = This weapon is not ready to hand. Digging it out take
 barred-samyra-alt-no_pick_up = Nothing can be picked up from the ground in the movement phase. That is an action.
 samyra-ask-overcome = { $figure }: how many whole rounds does the obstacle take?
 samyra-note-check = It often takes a check as well, for instance jumping, climbing or balancing.
-tell-samyra-move-too_big = { $figure } overcomes an obstacle that is too big (rounds: { $rounds }) and does nothing else meanwhile.
+samyra-ask-arrival = { $figure }: does the check succeed, and where does the figure come out?
+samyra-arrival = { $result ->
+    [failure] Failed
+   *[success] Succeeded
+}
+samyra-form-arrival = Comes out on
+tell-samyra-move-too_big = { $stage ->
+    [over] { $figure } is over the obstacle. { $to }
+    [failed] { $figure } does not get over the obstacle and stays on this side.
+   *[begun] { $figure } overcomes an obstacle that is too big (rounds: { $rounds }) and does nothing else meanwhile.
+}
 barred-samyra-move-too_big = Too big for the movement phase. Use “Overcome an obstacle that is too big”.
 samyra-ask-leg = { $figure } moves, { $left } left
 samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
@@ -712,7 +726,6 @@ tell-samyra-act-long = { $stage ->
     }
     [done] { $what ->
         [spell] The spell of { $figure } is complete.
-        [obstacle] { $figure } is on the other side.
        *[other] { $figure } has finished.
     }
     [kept] { $what ->

@@ -164,6 +164,7 @@ samyra-set = { $what ->
     [name] { $thing } : nom
     [cell] { $thing } : case
     [bew] { $thing } : MVT
+    [way] { $thing } : orientation
     [damage] { $thing } : dégâts
     [tired] { $thing } : END dépensée
     [swing] { $thing } : cases pour frapper
@@ -312,8 +313,11 @@ samyra-bind = { $waits ->
 samyra-overcome = Franchir un obstacle trop grand
 samyra-stay = { $busy ->
     [no] Ne rien faire
-    [obstacle] Continuer à grimper
    *[other] Continuer
+}
+samyra-climb = { $how ->
+    [giveup] Renoncer et rester ici
+   *[stay] Continuer à grimper
 }
 samyra-all-done = Terminé, les autres restent en place
 tell-samyra-move-groupwise = { $side } : mouvement terminé.
@@ -332,7 +336,17 @@ barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir 
 barred-samyra-alt-no_pick_up = On ne ramasse rien au sol pendant la phase de mouvement. C’est une action.
 samyra-ask-overcome = { $figure } : combien de rounds entiers prend l’obstacle ?
 samyra-note-check = Il faut souvent un test, par exemple de saut, d’escalade ou d’équilibre.
-tell-samyra-move-too_big = { $figure } franchit un obstacle trop grand (rounds : { $rounds }) et ne fait rien d’autre pendant ce temps.
+samyra-ask-arrival = { $figure } : le test réussit-il, et où la figurine ressort-elle ?
+samyra-arrival = { $result ->
+    [failure] Raté
+   *[success] Réussi
+}
+samyra-form-arrival = Ressort sur
+tell-samyra-move-too_big = { $stage ->
+    [over] { $figure } a franchi l’obstacle. { $to }
+    [failed] { $figure } ne franchit pas l’obstacle et reste de ce côté.
+   *[begun] { $figure } franchit un obstacle trop grand (rounds : { $rounds }) et ne fait rien d’autre pendant ce temps.
+}
 barred-samyra-move-too_big = Trop grand pour la phase de mouvement. Choisissez « Franchir un obstacle trop grand ».
 samyra-ask-leg = { $figure } bouge, reste { $left }
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
@@ -712,7 +726,6 @@ tell-samyra-act-long = { $stage ->
     }
     [done] { $what ->
         [spell] Le sort de { $figure } est achevé.
-        [obstacle] { $figure } est de l’autre côté.
        *[other] { $figure } a terminé.
     }
     [kept] { $what ->

@@ -1,4 +1,4 @@
-# A wall twice a man’s height: not in the movement phase, but as a long action of at least one round.
+# A wall twice a man’s height: not in the movement phase, but as a long action of at least one round, with a check.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! example
@@ -27,12 +27,14 @@ x fields samyra.move.bew
 ! cross.ilva
 ? gm  samyra.move.too_big  1..20 (1)
 ! 1
-.    samyra.move.too_big  figure=ilva rounds=1
+.    samyra.move.too_big  figure=ilva stage=begun rounds=1 to=""
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
 ? table  samyra.act.declare  form orc1.kind=none
 ! -
-.    samyra.act.long  figure=ilva what=obstacle rounds=0 stage=done
+? gm  samyra.move.too_big  form result=success inside=- mine=-
+! inside=orc1
+.    samyra.move.too_big  figure=ilva stage=over rounds=0 to=""
 .=   samyra.round.phases  round=2 seconds=5
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

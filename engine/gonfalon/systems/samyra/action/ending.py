@@ -9,6 +9,7 @@ from gonfalon.ask import TABLE, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.samyra.movement.big_obstacles import arrives
 from gonfalon.systems.samyra.state.people import Figure, Long
 from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
 from gonfalon.systems.samyra.tasks import perhaps_dropped
@@ -67,6 +68,8 @@ def advanced(position: Position, id: str) -> Procedure[Position]:
     if task.left is None:
         return position
     left = task.left - 1
+    if left == 0 and task.kind is Long.OBSTACLE:
+        return (yield from arrives(position, id))
     if left == 0:
         yield Tell("samyra.act.long", figure=id, what=task.kind.value, rounds=0, stage="done")
         return position.with_figure(replace(figure, task=None))

@@ -14,13 +14,14 @@ from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
+from gonfalon.refusal import Barred, Complaint, Refused
 from gonfalon.secret import Reveal
 from gonfalon.systems.samyra.action.ending import over
 from gonfalon.systems.samyra.action.kinds import GRANTED, KINDS, STEPS
 from gonfalon.systems.samyra.gm.painting import paint, place
 from gonfalon.systems.samyra.gm.sealing import masters, seal
 from gonfalon.systems.samyra.ground.areas import in_area
-from gonfalon.systems.samyra.ground.placing import placed
+from gonfalon.systems.samyra.ground.placing import all_placed, placed
 from gonfalon.systems.samyra.movement.claims import claim_otherwise
 from gonfalon.systems.samyra.movement.menu import MENU
 from gonfalon.systems.samyra.movement.on_the_way import on_the_way
@@ -113,7 +114,7 @@ def join(position: Position) -> Procedure[Position]:
         GM,
         (Field("figures", Rows(shapes, 1, 6, (usual_row(position, shapes),), Label("samyra-form-figures"))),),
         lambda figures: figures,
-        lambda rows: complaints(rows, tuple(one.gm for one in position.parties), "figures"),
+        partial(crowded, position),
         rule="samyra.sides.hostile",
         label=Label("samyra-offer-join"),
         about=("join", str(position.made)),
@@ -122,6 +123,20 @@ def join(position: Position) -> Procedure[Position]:
         position = entered(position, row)
     yield Tell("samyra.sides.hostile", count=sum(row.count for row in rows))
     return (yield from Now(placed(position) if position.grid else position))
+
+
+def crowded(position: Position, rows: tuple[Row, ...]) -> Iterator[Complaint]:
+    """Rows that cannot be read, too many figures, or no room for all on the map (samyra.sides.hostile)."""
+    wrong = tuple(complaints(rows, tuple(one.gm for one in position.parties), "figures"))
+    yield from wrong
+    count, free = sum(row.count for row in rows), MOST_FIGURES - len(position.figures)
+    if count > free:
+        yield Complaint.of("figures", Refused("number", rule="samyra.sides.hostile", least=1, most=free))
+    elif position.grid and not wrong:
+        for row in rows:
+            position = entered(position, row)
+        if not all_placed(position):
+            yield Complaint.of("figures", Barred("samyra.move.free_spaces", figures=count))
 
 
 def usual_row(position: Position, shapes: tuple[Shape[Row], ...]) -> tuple[str, Filled]:

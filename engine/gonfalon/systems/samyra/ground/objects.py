@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.field.grid import Cell, Grid
+from gonfalon.field.grid import STEPS, Cell, Grid
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
 CLASSES = ("low", "own", "bigger")
 OBJECTS = (LOW, HIGH, TALL)
+DEEPEST = 8
+"""So many spaces deep an object is at most behind which a cell is proposed."""
 LYING = (OPEN, LOW, HIGH, TALL)
 """As what somebody lies there, by size: at most knee-high to who is as big (samyra.move.enemy_blocks)."""
 
@@ -69,3 +71,47 @@ def on_object(position: Position, figure: Figure) -> bool:
     cells = figure.standing()
     painting = grid is not None and any(grid.paint(cell) != OPEN for cell in cells if grid.index(cell) is not None)
     return painting or any(fallen_at(position, cells))
+
+
+def may_stand(position: Position, figure: Figure, at: Cell) -> bool:
+    """Whether a figure can be put there: on the field, on nothing bigger than itself, and where nobody else stands, claims
+    room, or may be put back (samyra.move.free_spaces).
+    """
+    grid, own = position.grid, figure.standing(at)
+    if grid is None or any(grid.index(cell) is None for cell in own):
+        return False
+    for one in position.standing:
+        back = one.standing(one.pace.back) if one.pace.back else ()
+        if one.id != figure.id and not set(own).isdisjoint((*one.standing(), *one.claim, *back)):
+            return False
+    return "bigger" not in classes_under(position, figure, at)
+
+
+def nearest_free(position: Position, figure: Figure) -> Cell | None:
+    """The nearest cell to where a figure lies on which it can stand."""
+    grid = position.grid
+    if grid is None or figure.at is None:
+        return None
+    near = sorted(grid.cells, key=lambda cell: (grid.distance(figure.at or cell, cell), cell[1], cell[0]))
+    return next((cell for cell in near if may_stand(position, figure, cell)), None)
+
+
+def far_side(position: Position, figure: Figure) -> Cell:
+    """The nearest cell straight behind something that is too big for a figure, best where it looks; else where it stands
+    (samyra.move.too_big).
+    """
+    grid, at = position.grid, figure.at
+    assert grid
+    assert at
+    found: list[tuple[int, int, Cell]] = []
+    ways = STEPS[grid.shape]
+    for way, (right, down) in enumerate(ways):
+        off = (way - figure.facing) % len(ways)
+        for steps in range(1, DEEPEST + 1):
+            cell = (at[0] + right * steps, at[1] + down * steps)
+            if "bigger" in classes_under(position, figure, cell):
+                continue
+            if steps > 1 and may_stand(position, figure, cell):
+                found.append((steps, min(off, len(ways) - off), cell))
+            break
+    return min(found)[-1] if found else at

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from gonfalon.field.grid import STEPS, Cell, Grid
 from gonfalon.systems.samyra.ground.fields import OPEN
@@ -36,13 +37,23 @@ def placed(position: Position) -> Position:
     return position
 
 
+def all_placed(position: Position) -> bool:
+    """Whether everybody gets a cell."""
+    return all(one.at for one in placed(position).figures)
+
+
 def is_open(grid: Grid, cell: Cell) -> bool:
     return grid.index(cell) is not None and grid.paint(cell) == OPEN
 
 
 def from_edge(grid: Grid, edge: str) -> Iterator[Cell]:
     """All cells, those at this edge first, from its middle outwards."""
-    columns, rows = grid.columns, len(grid.rows)
+    return map(grid.cell, numbers_from(grid.columns, len(grid.rows), edge))
+
+
+@lru_cache(maxsize=8)
+def numbers_from(columns: int, rows: int, edge: str) -> tuple[int, ...]:
+    """The same as numbers of the cells, for a field of this size."""
     order = sorted(
         ((column, row) for column in range(columns) for row in range(rows)),
         key=lambda at: {
@@ -52,7 +63,7 @@ def from_edge(grid: Grid, edge: str) -> Iterator[Cell]:
             "bottom": (rows - at[1], abs(at[0] - columns // 2), at[0]),
         }[edge],
     )
-    return (grid.cell(row * columns + column) for column, row in order)
+    return tuple(row * columns + column for column, row in order)
 
 
 def inwards(grid: Grid, edge: str) -> int:

@@ -11,7 +11,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.samyra.movement.alternatives import lower, nothing, put_away, ready, rise
-from gonfalon.systems.samyra.movement.big import overcome
+from gonfalon.systems.samyra.movement.big_obstacles import climb_on, crosses, give_up, overcome
 from gonfalon.systems.samyra.movement.bind import barred_bind, bind, stamina_hint, wait_to_bind
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.move import move
@@ -51,6 +51,9 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
     """Move, or one of the alternatives, for each figure whose movement is still to come (samyra.alt.list)."""
     for figure in position.waiting(party):
         group = Label("samyra-figure", figure=figure.id)
+        if crosses(figure):
+            yield from climbing(figure, group)
+            continue
         first = drawing_first(position, figure)
         weapons = tuple(drawing(figure, group))
         if first:
@@ -79,6 +82,13 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
             group=group,
         )
     yield Option(partial(all_stay, party), Label("samyra-all-done"), "done", MENU, party, role="done")
+
+
+def climbing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
+    """Who is on its way over something too big goes on with it or gives up, and does nothing else (samyra.move.too_big)."""
+    for key, rule, deed in (("stay", "samyra.move.too_big", climb_on), ("giveup", "samyra.act.long", give_up)):
+        label = Label("samyra-climb", how=key)
+        yield Option(partial(deed, figure.id), label, f"{key}.{figure.id}", rule, figure.of, figure.id, group=group)
 
 
 def busy(figure: Figure) -> str:

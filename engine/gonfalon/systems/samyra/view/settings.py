@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from gonfalon.field.grid import Grid
+from gonfalon.field.grid import STEPS, Grid
 from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP_NAME
-from gonfalon.systems.samyra.ground.objects import OBJECTS, lying
+from gonfalon.systems.samyra.ground.objects import OBJECTS, lying, nearest_free
 from gonfalon.systems.samyra.harm.falling import down
 from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
 from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim
@@ -133,6 +133,8 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
     )
     if position.grid and figure.at:
         yield cell(position, figure, position.grid)
+        if position.facing:
+            yield facing(position, figure, position.grid)
     yield number("bew", figure.bew, "samyra.move.bew", 0, MOST_BEW, lambda new: changed(bew=new))
     yield number("damage", figure.damage, "samyra.act.input", 0, 999, lambda new: changed(damage=new))
     yield number("tired", figure.tired, "samyra.bind.stamina", 0, 999, lambda new: changed(tired=new))
@@ -210,7 +212,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         Label("samyra-set", what="state", thing=figure.id),
         "choice",
         "up" if figure.up else "down",
-        lambda new: changed(up=True) if new == "up" else down(position, figure.id),
+        lambda new: risen(position, figure) if new == "up" else down(position, figure.id),
         "samyra.act.fallen_earlier",
         states,
         of=figure.id,
@@ -235,6 +237,29 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
             carried,
             of=figure.id,
         )
+
+
+def risen(position: Position, figure: Figure) -> Position:
+    """The same with this figure on its feet: where it lies, or beside whoever stands there now (samyra.move.free_spaces)."""
+    taken = {cell for one in position.standing if one.id != figure.id for cell in one.standing()}
+    at = figure.at if taken.isdisjoint(figure.standing()) else nearest_free(position, figure)
+    return position.with_figure(replace(figure, up=True, at=at or figure.at))
+
+
+def facing(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
+    """Where a figure looks on the map: its attack area and its field of view hang on it (samyra.turn.end)."""
+    ways = range(len(STEPS[grid.shape]))
+    put: Put = lambda way: position.with_figure(replace(figure, facing=int(str(way).removeprefix("way"))))  # noqa: E731
+    return Setting(
+        f"{figure.id}.facing",
+        Label("samyra-set", what="way", thing=figure.id),
+        "choice",
+        f"way{figure.facing % len(ways)}",
+        put,
+        "samyra.turn.end",
+        tuple((f"way{way}", Label("samyra-facing", shape=grid.shape, way=way)) for way in ways),
+        of=figure.id,
+    )
 
 
 def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:

@@ -1,0 +1,134 @@
+"""An obstacle that is bigger than the figure: whole rounds, in which it neither moves otherwise nor acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from gonfalon.ask import GM, Choice, Choices, Number, Procedure, Tell, Text, Weight
+from gonfalon.fields import Field
+from gonfalon.figures import Label, UserText
+from gonfalon.form import Form
+from gonfalon.option import Option
+from gonfalon.refusal import Complaint, Refused
+from gonfalon.systems.samyra.ground.objects import far_side, may_stand, on_object
+from gonfalon.systems.samyra.movement.finish import finished
+from gonfalon.systems.samyra.movement.typed_contacts import with_pairs
+from gonfalon.systems.samyra.state.people import Figure, Long, Task
+from gonfalon.systems.samyra.state.position import Position
+
+RULE = "samyra.move.too_big"
+MOST_ROUNDS = 20
+LONGEST_CELL = 5
+
+
+def crosses(figure: Figure) -> bool:
+    """Whether a figure is on its way over something that is too big."""
+    return figure.task is not None and figure.task.kind is Long.OBSTACLE
+
+
+def overcome(id: str, position: Position) -> Procedure[Position]:
+    """The game master says how many rounds it takes, and which check (samyra.move.too_big)."""
+    rounds = yield from Number(
+        GM,
+        1,
+        MOST_ROUNDS,
+        1,
+        rule=RULE,
+        label=Label("samyra-ask-overcome", figure=id),
+        notes=(Label("samyra-note-check"),),
+        about=(id,),
+        quick=(1, 2, 3),
+    )
+    yield Tell(RULE, figure=id, stage="begun", rounds=rounds, to=UserText(""))
+    task = Task(Long.OBSTACLE, rounds, position.round)
+    figure = replace(position.figure(id), task=task).paced(intent="cross")
+    return (yield from finished(position.with_figure(figure), id))
+
+
+def climb_on(id: str, position: Position) -> Procedure[Position]:
+    """Another whole round for it (samyra.move.too_big)."""
+    return (yield from finished(position.paced(id, intent="cross"), id))
+
+
+def give_up(id: str, position: Position) -> Procedure[Position]:
+    """Back on its side: what was done so far is lost, and the figure may move or act again (samyra.act.long)."""
+    yield Tell("samyra.act.long", figure=id, what=Long.OBSTACLE.value, rounds=0, stage="dropped")
+    return position.with_figure(replace(position.figure(id), task=None))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """What came of the check, and where the figure comes out: a cell, or contacts."""
+
+    result: str
+    cell: str = ""
+    inside: tuple[str, ...] = ()
+    mine: tuple[str, ...] = ()
+
+
+def arrives(position: Position, id: str) -> Procedure[Position]:
+    """At the end of the last round the game master enters how the check went; who has passed it stands on the other side,
+    on a cell, or in the areas that are entered; else it stays where it was (samyra.move.too_big).
+    """
+    came = yield from arrival_form(position, id)
+    grid = position.grid
+    position = position.with_figure(replace(position.figure(id), task=None))
+    if came.result == "failure":
+        yield Tell(RULE, figure=id, stage="failed", rounds=0, to=UserText(""), weight=Weight.OUTCOME)
+        return position
+    yield Tell(RULE, figure=id, stage="over", rounds=0, to=UserText(came.cell), weight=Weight.OUTCOME)
+    figure = replace(position.figure(id), room=0, claim=())
+    if grid is None:
+        pairs = (*((id, foe) for foe in came.inside), *((foe, id) for foe in came.mine))
+        return with_pairs(position.with_figure(figure), id, pairs)
+    figure = replace(figure, at=grid.cell_named(came.cell))
+    figure = replace(figure, perched=on_object(position, figure))
+    words = tuple(word for word in position.words if id not in (word.mover, word.enemy))
+    return replace(position.with_figure(figure), words=words)
+
+
+def arrival_form(position: Position, id: str) -> Form[Arrival]:
+    """Proposed are success, and the nearest free cell behind the obstacle."""
+    return Form(
+        GM,
+        tuple(arrival_fields(position, id)),
+        Arrival,
+        partial(misplaced, position, id),
+        rule=RULE,
+        label=Label("samyra-ask-arrival", figure=id),
+        about=("arrives", id),
+    )
+
+
+def arrival_fields(position: Position, id: str) -> Iterator[Field]:
+    results = tuple(
+        Option(key, Label("samyra-arrival", result=key), key=key, proposed=key == "success")
+        for key in ("success", "failure")
+    )
+    yield Field("result", Choice(GM, results, rule=RULE, label=Label("samyra-form-result")))
+    passed = ("result", ("success",))
+    figure = position.figure(id)
+    if position.grid:
+        cell = position.grid.named(far_side(position, figure))
+        text = Text(GM, LONGEST_CELL, 2, cell, rule=RULE, label=Label("samyra-form-arrival"))
+        yield Field("cell", text, when=passed)
+        return
+    foes = position.foes(id)
+    if foes:
+        for what in ("inside", "mine") if figure.armed else ("inside",):
+            options = tuple(Option(one.id, Label("samyra-figure", figure=one.id), one.id, on=one.id) for one in foes)
+            label = Label("samyra-form-back", what=what)
+            areas = Choices(GM, options, rule="samyra.zone.known", label=label, least=0, most=len(options))
+            yield Field(what, areas, when=passed)
+
+
+def misplaced(position: Position, id: str, came: Arrival) -> Iterator[Complaint]:
+    """On a map it comes out on a free space."""
+    grid = position.grid
+    if grid is None or came.result == "failure":
+        return
+    figure, where = position.figure(id), grid.cell_named(came.cell)
+    if where is None or not (where == figure.at or may_stand(position, figure, where)):
+        yield Complaint.of("cell", Refused("setting-text", rule=RULE, hint=Label("samyra-hint-cell")))
