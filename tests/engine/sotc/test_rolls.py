@@ -7,7 +7,9 @@ from engine.sotc.field import barred_by, bonus, faces, field, keys, offers, part
 from engine.sotc.opened import tells
 
 from gonfalon.answer import Fell
+from gonfalon.ask import Choice
 from gonfalon.dice import Source
+from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 from gonfalon.systems.sotc.state.skills import SKILLS
 
@@ -184,3 +186,12 @@ def test_the_menu_has_no_second_action() -> None:
     battle = play(field("anna.skill.fists=1", "kessler.skill.fists=1"), "attack.kessler", (0, 0))
     assert battle.position.now.who == "kessler"
     assert barred_by(battle, "pass") == ""
+
+
+def test_skills_that_somebody_lacks_come_in_a_group_of_their_own() -> None:
+    """sotc.roll.default_skill"""
+    asked = question(play(field("anna.skill.science=3"), "other"))
+    assert isinstance(asked, Choice)
+    groups = {one.key: one.group for one in asked.options}
+    assert groups["science"] is None
+    assert groups["art"] == Label("sotc-group-skills")

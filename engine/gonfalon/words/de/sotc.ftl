@@ -479,6 +479,7 @@ sotc-offer-skill = { $role ->
 }
 sotc-ask-skill = { $piece }: Auf welche Fertigkeit, wenn die Spielleitung zustimmt?
 sotc-ask-with = { $piece }: Mit welcher Fertigkeit?
+sotc-group-skills = Übrige Fertigkeiten
 sotc-skill-rated = { $skill } { $rating ->
     [0] 0
     [-1] −1

@@ -355,6 +355,7 @@ sotc-offer-skill = { $role ->
 }
 sotc-ask-skill = { $piece }: which skill, if the GM agrees?
 sotc-ask-with = { $piece }: with which skill?
+sotc-group-skills = Other skills
 sotc-skill-rated = { $skill } { $rating ->
     [0] 0
     [-1] −1

@@ -479,6 +479,7 @@ sotc-offer-skill = { $role ->
 }
 sotc-ask-skill = { $piece } : quelle compétence, si le MJ est d’accord ?
 sotc-ask-with = { $piece } : avec quelle compétence ?
+sotc-group-skills = Autres compétences
 sotc-skill-rated = { $skill } { $rating ->
     [0] 0
     [-1] −1

@@ -12,12 +12,17 @@ from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import SKILLS, skill_key, skill_named
 
+LACKING = Label("sotc-group-skills")
+"""Skills that are not on the sheet."""
+
 
 def rated_options(position: Position, figure: Figure, now: str, known: tuple[str, ...]) -> Iterator[Option[str]]:
-    """These skills with what they are worth; the one that is rolled now is proposed."""
+    """These skills with what they are worth, those that somebody lacks behind them; the one that is rolled now is proposed."""
+    own = skills_of(position, figure)
     for skill in known:
         label = Label("sotc-skill-rated", skill=skill_named(skill), rating=rating(position, figure, skill))
-        yield Option(skill, label, key=skill_key(skill), proposed=skill == now)
+        group = None if skill in own else LACKING
+        yield Option(skill, label, key=skill_key(skill), proposed=skill == now, group=group)
 
 
 def known_skills(position: Position, figure: Figure) -> tuple[str, ...]:
