@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from support.fault_server import WHOLE
-from support.page_player import Player
+from support.page_player import Player, View
 from support.war_on_page import Captain
 
 pytest_plugins = ["support.started_page"]
@@ -26,6 +26,23 @@ def test_a_whole_conflict_is_led_by_taps(captain: Captain, language: str, scene:
     assert captain.on_table
     for line in (view["result"], *view["result"]["lines"]):
         expect(captain.page.locator("main")).to_contain_text(captain.words.label(line["label"], view["names"]))
+
+
+def shares_emblem(view: View) -> bool:
+    """Whether the one who is asked has a badge besides the emblem, for somebody else has the same."""
+    colours = {side["id"]: side["colour"] for side in view["table"]["sides"]}
+    return list(colours.values()).count(colours[view["ask"]["who"][0]]) > 1
+
+
+def test_a_player_has_the_same_badge_wherever_it_stands(captain: Captain) -> None:
+    captain.begin("sotc")
+    captain.take("ready.court")
+    view = next(view for view in captain.led() if view["ask"]["rule"] == "sotc.act.one" and shares_emblem(view))
+    [who] = view["ask"]["who"]
+    on_table = captain.page.locator(".player").filter(has_text=captain.words.name(who, view["names"]))
+    badge = on_table.locator(".owner-letter").first.text_content() or ""
+    assert badge
+    expect(captain.page.locator("[data-ask] .ask-head .owner-letter")).to_have_text(badge)
 
 
 def test_a_conflict_goes_to_its_end_without_a_net(captain: Captain) -> None:

@@ -6,7 +6,7 @@ import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";
 import { closeSheet } from "../ui/sheet.js";
-import { emblem } from "./owner.js";
+import { owner } from "./owner.js";
 
 /** @import { Ask, Option, View } from "../../shared/view.d.ts" */
 
@@ -41,7 +41,7 @@ function withVariants(some) {
  */
 function one(view, ask, [option, ...variants], act) {
   const words = label(option.label, view.names);
-  const owner = view.table.sides.find(({ id }) => id === option.of);
+  const side = view.table.sides.find(({ id }) => id === option.of);
   const alone = ask.options.filter(({ of }) => of === option.of).length === 1;
   const closes = view.flow === "setup" && option.role === "done";
   return html`<li class="option" data-role=${option.role ?? nothing} data-proposed=${String(option.proposed)}>
@@ -52,7 +52,7 @@ function one(view, ask, [option, ...variants], act) {
       aria-pressed=${takesSeveral(ask) ? String(isChosen(option.key)) : nothing}
       @click=${() => act(option)}>
       ${takesSeveral(ask) ? html`<span class="tick" aria-hidden="true">${isChosen(option.key) ? "✓" : ""}</span>` : nothing}
-      ${owner && alone ? emblem(owner.colour) : nothing}
+      ${alone ? owner(view, side) : nothing}
       <span class="option-words">${words}
         ${option.proposed && !takesSeveral(ask) ? html`<span class="proposed">${say("page-proposed")}</span>` : nothing}
         ${option.barred ? html`<span class="reason">${label(option.barred.label, view.names)}</span>` : nothing}

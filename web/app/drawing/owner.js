@@ -12,7 +12,7 @@ import { name, say } from "../page/words.js";
 export function owner(view, side) {
   if (!side) return nothing;
   const letter = letterOf(view, side);
-  return html`${emblem(side.colour)}${letter ? html`<b class="owner-letter" aria-hidden="true">${letter}</b>` : nothing}`;
+  return html`${emblem(side.colour)}${letter ? html`<b class="owner-letter" data-side=${side.colour % DIVISIONS.length} aria-hidden="true">${letter}</b>` : nothing}`;
 }
 
 /** Where several players fight under one emblem: the initial of this one, which no other player has.
@@ -71,6 +71,7 @@ export function initials(names) {
  */
 const wordsOf = (name) =>
   name
+    .replaceAll("\u00ad", "")
     .replace(/(^|\s)(\p{L}{1,2})[’'](?=\p{L})/gu, "$1$2 ")
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean);

@@ -5,7 +5,7 @@ import { draft, editDraft, takesSeveral } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { freeFirst, options } from "../drawing/options.js";
-import { emblem } from "../drawing/owner.js";
+import { owner } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
@@ -105,7 +105,7 @@ function ofOwner(view, ask, of, some) {
   if (of === null || alone || single) return options(view, ask, some);
   const side = view.table.sides.find(({ id }) => id === of);
   return html`<div class="option-group" role="group" aria-label=${name(of, view.names)} data-side=${side ? side.colour % 4 : nothing}>
-    <p class="option-owner" aria-hidden="true">${side ? emblem(side.colour) : nothing} ${name(of, view.names)}</p>
+    <p class="option-owner" aria-hidden="true">${owner(view, side)} ${name(of, view.names)}</p>
     ${options(view, ask, some)}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { answer } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
 import { seatOf } from "../battle/seats.js";
 import { privateView } from "../battle/state.js";
-import { emblem } from "../drawing/owner.js";
+import { owner } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
@@ -54,11 +54,11 @@ function unfold() {
  * @param {Offer} offer
  */
 function one(view, offer) {
-  const owner = view.table.sides.find(({ id }) => id === offer.who);
+  const side = view.table.sides.find(({ id }) => id === offer.who);
   return html`<li class="option">
     <button type="button" data-offer=${offer.key} aria-disabled=${offer.barred ? "true" : nothing}
       ?data-hold=${offer.ends && !offer.barred} @click=${() => take(offer)}>
-      ${owner ? emblem(owner.colour) : nothing}
+      ${owner(view, side)}
       <span class="option-words">${label(offer.label, view.names)}
         ${offer.barred ? html`<span class="reason">${label(offer.barred.label, view.names)}</span>` : nothing}
       </span>

@@ -10,7 +10,7 @@ import { takesTaps } from "../battle/tap-guard.js";
 import { prospects, standing } from "../board/contest.js";
 import { inPrivateButtons, ownCardList } from "../board/hand-over.js";
 import { colourOf } from "../board/sides.js";
-import { emblem } from "../drawing/owner.js";
+import { owner } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
 import { afterEachDrawing } from "../page/draw.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
@@ -94,7 +94,7 @@ function callsByName(view, ask) {
  * @param {Ask} ask
  */
 const marks = (view, ask) =>
-  view.table.sides.filter(({ id }) => asked(ask).includes(id)).map(({ colour }) => emblem(colour));
+  view.table.sides.filter(({ id }) => asked(ask).includes(id)).map((side) => owner(view, side));
 
 /** The question; with the mark of the one whom it calls by name.
  * @param {View} view

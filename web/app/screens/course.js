@@ -2,7 +2,7 @@
 
 import { sideOf } from "../battle/field.js";
 import { viewInSight } from "../battle/state.js";
-import { emblem } from "../drawing/owner.js";
+import { owner } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { decider, question } from "../question/panel.js";
@@ -80,7 +80,7 @@ function inState(view, state, some) {
   return html`<div class="course-state"><h4>${say("page-piece-state", { state })}</h4>
     <ul>${some.map((piece) => {
       const side = sideOf(view, piece.of);
-      return html`<li>${side ? emblem(side.colour) : icon(piece.icon)} ${name(piece.id, view.names)}</li>`;
+      return html`<li>${side ? owner(view, side) : icon(piece.icon)} ${name(piece.id, view.names)}</li>`;
     })}</ul></div>`;
 }
 
