@@ -20,8 +20,8 @@ class Sentences(visitor.Visitor):
         self.texts: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        """A piece of text."""
-        self.texts.append(str(node.value))
+        """A piece of text, without its soft hyphens."""
+        self.texts.append(str(node.value).replace("\u00ad", ""))
 
 
 def sentences(path: Path) -> str:

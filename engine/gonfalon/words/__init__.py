@@ -32,6 +32,9 @@ except ModuleNotFoundError as missing:
 
 LANGUAGES = ("de", "fr", "en")
 
+SOFT_HYPHEN = "\u00ad"
+"""Where a long name may be broken on a narrow card, in a browser that has no hyphenation. A terminal would show it."""
+
 Plain = Any
 """JSON data, as in a view."""
 
@@ -67,7 +70,7 @@ class Words:
         with localcontext() as numbers:
             numbers.rounding = ROUND_HALF_UP  # as browsers round
             text, _ = self._bundle.format_pattern(pattern, figures)
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     def name(self, id: str, names: Names) -> str:
         """What a thing in the battle is called. A message that names it may ask for its id."""

@@ -81,4 +81,7 @@ export function download(name, ending, type, text) {
 
 /** @param {string} name */
 const fileName = (name) =>
-  name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "gonfalon";
+  name
+    .replaceAll("\u00ad", "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "") || "gonfalon";

@@ -5,7 +5,7 @@
 sotc-scene-rooftop = Fight on the Rooftops
 sotc-scene-tavern = Brawl at the Crooked Anchor
 sotc-scene-court = A Debate at Court
-sotc-scene-interrogation = The Interrogation
+sotc-scene-interrogation = The Inter­ro­ga­tion
 sotc-scene-chase = Chase to the Airfield
 sotc-scene-auction = Five Bids for One Idol
 

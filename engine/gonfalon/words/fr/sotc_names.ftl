@@ -5,7 +5,7 @@
 sotc-scene-rooftop = Combat sur les toits
 sotc-scene-tavern = Bagarre à l’Ancre tordue
 sotc-scene-court = Joute verbale à la cour
-sotc-scene-interrogation = L’interrogatoire
+sotc-scene-interrogation = L’inter­ro­ga­toire
 sotc-scene-chase = Course-poursuite vers l’aérodrome
 sotc-scene-auction = Cinq enchères pour une idole
 
@@ -35,7 +35,7 @@ sotc-zone-throne = Salle du trône
 sotc-zone-cellar = Cave
 sotc-zone-market = Marché aux poissons
 sotc-zone-bridge = Pont tournant
-sotc-zone-rails = Gare de marchandises
+sotc-zone-rails = Gare de mar­chan­dises
 sotc-zone-airfield = Aérodrome
 sotc-zone-hall = Salle des ventes
 sotc-zone-lobby = Hall d’entrée

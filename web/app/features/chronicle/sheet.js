@@ -55,12 +55,18 @@ async function copy(told) {
   }
 }
 
+/** Soft hyphens are for narrow cards; an editor may show them.
+ * @param {string} text
+ */
+const withoutSoftHyphens = (text) => text.replaceAll("\u00ad", "");
+
 /** @param {Chronicle} told
  * @param {"txt" | "md"} ending
  */
 function save(told, ending) {
-  if (ending === "md") download(told.title, "md", "text/markdown;charset=utf-8", asMarkdown(told));
-  else download(told.title, "txt", "text/plain;charset=utf-8", asText(told));
+  if (ending === "md")
+    download(told.title, "md", "text/markdown;charset=utf-8", withoutSoftHyphens(asMarkdown(told)));
+  else download(told.title, "txt", "text/plain;charset=utf-8", withoutSoftHyphens(asText(told)));
 }
 
 /** Print the open battle.
