@@ -10,7 +10,7 @@ from links.mangled import ALL
 from playwright.sync_api import Page, expect
 from support.door_player import Visitor
 from support.engine_gate import held_back, let_go
-from support.page_player import ASK, Player, link_to
+from support.page_player import ASK, Player, link_to, system_titles
 from support.screen_checks import complaints, faults
 from support.war_on_page import war_at
 
@@ -113,7 +113,7 @@ def test_a_link_of_another_device_says_what_it_can(player: Player) -> None:
         early.follow(address)
         gist = early.page.locator("[data-gist='tiefen']")
         expect(gist).to_contain_text(early.words.say("page-gist-turns", count=len(record.entries)))
-        expect(early.page.get_by_role("heading", level=1)).to_have_text(early.words.say("page-unnamed"))
+        expect(early.page.get_by_role("heading", level=1)).to_have_text(system_titles()["tiefen"]["de"])
         assert faults(early.page) == {}
         assert complaints(early.page) == []
         early.page.reload()

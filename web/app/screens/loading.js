@@ -96,7 +96,7 @@ export function waitingFor() {
 
 /** @param {Gist} gist */
 const summary = (gist) => html`
-  <h1>${gist.name || say("page-unnamed")}</h1>
+  <h1>${gist.name || systemTitle(gist.system, language())}</h1>
   <p class="soft">${say("page-gist-checking")}</p>
   <dl class="gist" data-gist=${gist.system}>
     <div><dt>${say("page-gist-system")}</dt><dd>${systemTitle(gist.system, language())}</dd></div>
